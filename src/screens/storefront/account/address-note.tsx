@@ -5,12 +5,12 @@ import type { SaveState } from './profile-types'
 
 interface AddressNoteProps {
   email: string
-  /** How sending the link goes. */
+  /** State of sending the verification mail. */
   state: SaveState
   onSend: () => void
 }
 
-/** The account's address waits for its owner to confirm it. */
+/** Notice that the account's email has not been verified yet. */
 export function AddressNote({ email, state, onSend }: AddressNoteProps) {
   const t = useTranslations('account')
   if (state.status === 'saved') {

@@ -15,16 +15,16 @@ export interface AuthContentProps {
   state: AuthState
   /** @default 'login' */
   initialMode?: AuthMode
-  /** Offers to order as a guest. @default true */
+  /** Shows the link to order as a guest. @default true */
   showGuestOption?: boolean
-  /** Chosen in the registration. @default 'germany' */
+  /** Preselected platform of the registration. @default 'germany' */
   platform?: Platform
   onLogin: (credentials: Credentials) => void
   onRegister: (registration: Registration) => void
   onForgot: (email: string) => void
-  /** The message of the mode before does not belong to the new one. */
+  /** Called on a mode change, to clear the message of the previous mode. */
   onModeChange?: (mode: AuthMode) => void
-  /** The guest's way was taken; the link itself leads there. */
+  /** Called in addition to following `guestHref`. */
   onGuest?: () => void
   guestHref?: string
   termsHref?: string

@@ -1,6 +1,6 @@
 /**
  * Login, registration and forgotten password. States: idle, submitting, failed (server's message, fallback,
- * single fields), success, mailSent; each mode with and without the guest's way.
+ * field errors), success, mailSent; each mode with and without the guest option.
  */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Dialog, DialogContent } from '../../../ui/dialog'
@@ -12,7 +12,7 @@ export interface AuthDialogProps extends AuthContentProps {
   /** @default true */
   open?: boolean
   onClose: () => void
-  /** A second after success, before `onClose`. */
+  /** Called one second after success, before `onClose`. */
   onSuccess: () => void
 }
 
@@ -34,7 +34,7 @@ export function AuthDialog({ open = true, onClose, onSuccess, state, ...rest }: 
         ref={content}
         size="m"
         onKeyDown={onEscape(onClose)}
-        // To the first field, not to the choice above it; a message that already has the focus keeps it.
+        // Focuses the first field instead of the mode tabs, unless a message already has focus.
         onOpenAutoFocus={(event) => {
           event.preventDefault()
           if (!content.current?.contains(document.activeElement))

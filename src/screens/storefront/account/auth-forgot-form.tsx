@@ -16,7 +16,7 @@ interface AuthForgotFormProps {
 
 const FIELDS = ['email'] as const
 
-/** Asks for a link to a new password; can be sent again. */
+/** Requests a password reset link; can be submitted again. */
 export function AuthForgotForm({ busy, fieldErrors, note, onSubmit }: AuthForgotFormProps) {
   const t = useTranslations('auth')
   const { field, errorOf, handleSubmit } = useShopForm({

@@ -11,7 +11,7 @@ import { useShopForm } from '../shared/use-shop-form'
 
 interface AuthLoginFormProps {
   busy: boolean
-  /** The answer has come: nothing more can be sent. */
+  /** True after success: the form can no longer be submitted. */
   done: boolean
   fieldErrors?: Partial<Record<AuthField, string>>
   /** Message above the fields. */

@@ -4,7 +4,7 @@ import { Note } from '../../../ui/note'
 import type { AuthMode, AuthState } from './auth-types'
 import { FocusNote } from '../shared/focus-note'
 
-/** What became of the last attempt. */
+/** Result of the last attempt. */
 export function AuthNote({ state, mode }: { state: AuthState; mode: AuthMode }) {
   const t = useTranslations('auth')
   switch (state.status) {

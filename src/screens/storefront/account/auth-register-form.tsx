@@ -57,7 +57,7 @@ export function AuthRegisterForm(props: AuthRegisterFormProps) {
       platform,
       zipCode: '',
       city: '',
-      // Nobody has agreed before.
+      // The consent must be given explicitly.
       acceptTerms: undefined,
     },
     texts: {

@@ -11,20 +11,20 @@ export type AuthState =
   | { readonly status: 'submitting' }
   | {
       readonly status: 'failed'
-      /** The server's message, or that of an exception. */
+      /** Message of the server or of an exception. */
       readonly message?: string
-      /** No answer came: the fallback message is another one. */
+      /** True without a response, which has a different fallback message. */
       readonly exception?: boolean
       readonly fieldErrors?: Partial<Record<AuthField, string>>
     }
   /** Signed in or registered; the dialog closes by itself. */
   | { readonly status: 'success'; readonly message?: string }
-  /** The mail with the link is on its way, if there is such an account. */
+  /** Password reset was requested; the response does not reveal whether the account exists. */
   | { readonly status: 'mailSent' }
 
 export type Credentials = LoginForm
 
-/** The body of a registration; only some of it can be seen in the form. */
+/** Body of a registration; the form shows only some of its fields. */
 export interface Registration {
   readonly name: string
   readonly email: string
@@ -41,5 +41,5 @@ export interface Registration {
   readonly acceptTerms: true
 }
 
-/** The success message stays this long before the dialog closes. */
+/** Time the success message is visible before the dialog closes, in ms. */
 export const AUTH_SUCCESS_DELAY = 1000

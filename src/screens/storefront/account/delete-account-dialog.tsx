@@ -13,7 +13,7 @@ interface DeleteAccountDialogProps {
   onDelete: (password: string) => void
 }
 
-/** The last word before the account is gone: the password. */
+/** Confirms the deletion of the account with the password. */
 export function DeleteAccountDialog({ open, onOpenChange, state, onDelete }: DeleteAccountDialogProps) {
   const t = useTranslations('account')
   const [password, setPassword] = useState('')

@@ -1,6 +1,6 @@
 /**
- * Profile settings: personal data, preferences, password. States: loading, error, ready; each tab saves by itself:
- * idle, saving, saved, failed. Unsaved changes ask before the dialog closes.
+ * Profile settings: personal data, preferences, password. States: loading, error, ready; each tab is saved separately:
+ * idle, saving, saved, failed. Closing with unsaved changes asks for confirmation.
  */
 import { useState } from 'react'
 import type { UserProfile } from '../../../domain/account/account'
@@ -60,7 +60,7 @@ export function ProfileDialog({
         </DialogHeader>
         {state.status === 'ready' && (
           <ProfileTabs
-            // Somebody else's login begins anew.
+            // Remounted when the user changes, so that no input of another account remains.
             key={state.profile.id}
             profile={state.profile}
             initialTab={initialTab}

@@ -17,11 +17,11 @@ interface ProfilePersonalFormProps {
   profile: UserProfile
   save: SaveState
   onSubmit: (data: PersonalData) => void
-  /** Something has been typed and not saved. */
+  /** Called when the form starts or stops having unsaved changes. */
   onDirtyChange: (dirty: boolean) => void
-  /** Typed earlier and not saved, because the session ended: it is there again. */
+  /** Unsaved input to restore, for example after the session expired. */
   draft?: PersonalDraft
-  /** Every change; undefined as soon as it is saved. */
+  /** Called on every change; with undefined once it is saved. */
   onDraftChange?: (draft: PersonalDraft | undefined) => void
 }
 

@@ -12,7 +12,7 @@ interface ProfilePrivacyPanelProps {
   onDelete: (password: string) => void
 }
 
-/** What the shop knows of the customer as a file, and the end of the account. */
+/** Data export and account deletion. */
 export function ProfilePrivacyPanel({ download, deletion, onDownload, onDelete }: ProfilePrivacyPanelProps) {
   const t = useTranslations('account')
   const [asking, setAsking] = useState(false)

@@ -18,15 +18,15 @@ import {
 export interface ProfileTabsProps extends ProfileActions {
   profile: UserProfile
   initialTab: ProfileTab
-  /** How saving goes, by tab; left out means that nothing was saved yet. */
+  /** Save state by tab; a missing tab is idle. */
   saves?: Partial<Readonly<Record<ProfileTab, SaveState>>>
-  /** How deleting the account goes. */
+  /** State of deleting the account. */
   deletion?: SaveState
-  /** How sending the link that confirms the address goes. */
+  /** State of sending the verification mail. */
   verification?: SaveState
-  /** Personal data typed earlier and lost with the session. */
+  /** Unsaved personal data to restore, for example after the session expired. */
   personalDraft?: PersonalDraft
-  /** What is typed there; undefined as soon as it is saved. */
+  /** Called on every change of the personal data; with undefined once it is saved. */
   onPersonalDraftChange?: (draft: PersonalDraft | undefined) => void
   onDirtyChange: (dirty: boolean) => void
 }

@@ -5,18 +5,18 @@ import type { UserPreferences, UserProfile } from '../../../domain/account/accou
 export const PROFILE_TABS = ['personal', 'preferences', 'password', 'privacy'] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]
 
-/** How saving a tab goes. */
+/** Save state of a tab. */
 export type SaveState =
   | { readonly status: 'idle' }
   | { readonly status: 'saving' }
   | { readonly status: 'saved' }
-  /** The server's message, else one of the shop. */
+  /** `message` is the server's; without it a generic message is shown. */
   | { readonly status: 'failed'; readonly message?: string }
 
-/** What the first tab changes. */
+/** Data edited in the personal tab. */
 export type PersonalData = Pick<UserProfile, 'name' | 'phone' | 'address' | 'dateOfBirth' | 'gender'>
 
-/** The fields of the first tab as they are typed. */
+/** Unvalidated input of the personal tab. */
 export type PersonalDraft = Readonly<z.input<typeof profileForm>>
 
 export interface PasswordChange {
@@ -27,9 +27,9 @@ export interface PasswordChange {
 export interface ProfileActions {
   onSavePersonal: (data: PersonalData) => void
   onSavePreferences: (preferences: UserPreferences) => void
-  /** Sends the link that confirms the address. */
+  /** Sends the email verification link. */
   onSendVerification: () => void
-  /** A file with all that is stored on the customer. */
+  /** Downloads all stored data about the customer as a file. */
   onDownload: () => void
   onDelete: (password: string) => void
   onChangePassword: (change: PasswordChange) => void

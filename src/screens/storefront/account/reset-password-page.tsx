@@ -1,4 +1,4 @@
-/** /reset-password?token= of a mail. States: form, saving, failed, invalid (used or old link), done. */
+/** /reset-password?token=… from a mail. States: form, saving, failed, invalid (used or expired link), done. */
 import { useWatch } from 'react-hook-form'
 import { Botanical } from '../../../art/botanical'
 import { PASSWORD_LENGTH } from '../../../domain/account/password'
@@ -25,7 +25,7 @@ export interface ResetPasswordPageProps {
   state: ResetPasswordState
   onSubmit: (password: string) => void
   onLogin: () => void
-  /** Another link is wanted. */
+  /** Requests another link. */
   onForgot: () => void
 }
 

@@ -5,18 +5,18 @@ import type { SaveState } from './profile-types'
 
 interface SaveNoteProps {
   state: SaveState
-  /** The specified message of success. */
+  /** Message after success. */
   saved: string
-  /** Where the server said nothing. */
+  /** Message after a failure without a message of the server. */
   failed: string
 }
 
-/** The button that saves is at the end of a long form, the message at its start. */
+/** The submit button is at the end of a long form, the message at its start. */
 const show = (note: HTMLElement | null) => {
   note?.scrollIntoView({ block: 'nearest' })
 }
 
-/** What became of the last attempt to save. */
+/** Result of the last attempt to save. */
 export function SaveNote({ state, saved, failed }: SaveNoteProps) {
   const t = useTranslations('account')
   switch (state.status) {

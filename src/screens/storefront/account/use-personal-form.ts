@@ -19,15 +19,15 @@ const FIELDS = [
 
 interface PersonalFormOptions {
   profile: UserProfile
-  /** How saving goes. */
+  /** State of saving. */
   status: SaveState['status']
   onDirtyChange: (dirty: boolean) => void
-  /** Typed earlier and not saved, because the session ended: it is there again. */
+  /** Unsaved input to restore, for example after the session expired. */
   draft: PersonalDraft | undefined
   onDraftChange: ((draft: PersonalDraft | undefined) => void) | undefined
 }
 
-/** The form's values, and what becomes of typed ones that are saved or lost with the session. */
+/** State of the personal form, which reports unsaved input so that it survives an expired session. */
 export function usePersonalForm({
   profile,
   status,
@@ -54,7 +54,7 @@ export function usePersonalForm({
     texts: { name: t('profile.problems.nameRequired') },
   })
   const { isDirty, reset, values } = form
-  // What was saved becomes the default values at once: only what is typed afterwards can be lost.
+  // Saved values become the default values at once, so that only later input counts as unsaved.
   const sent = useRef<PersonalDraft>(undefined)
   const reportDraft = useEffectEvent((typed: PersonalDraft | undefined) => onDraftChange?.(typed))
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ export function usePersonalForm({
   useLayoutEffect(() => reportDirty(isDirty), [isDirty])
   return {
     ...form,
-    /** What is being saved. */
+    /** Records the values being saved. */
     noteSent: () => {
       sent.current = getValues()
     },

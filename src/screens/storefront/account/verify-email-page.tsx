@@ -1,4 +1,6 @@
-/** /verify-email?token= of a mail. States: signedOut, ready, confirming, failed, invalid (old or another's link), done. */
+/**
+ * /verify-email?token=… from a mail. States: signedOut, ready, confirming, failed, invalid (expired or another account's link), done.
+ */
 import { Botanical } from '../../../art/botanical'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
@@ -13,16 +15,16 @@ export type VerifyEmailState =
   | { readonly status: 'confirming' }
   | { readonly status: 'failed'; readonly message?: string }
   | { readonly status: 'invalid' }
-  /** How many guests' orders have joined the account. */
+  /** Number of guest orders that were added to the account. */
   | { readonly status: 'done'; readonly joinedOrders: number }
 
 export interface VerifyEmailPageProps {
   state: VerifyEmailState
-  /** The account's address. */
+  /** Email of the account. */
   email: string
   onConfirm: () => void
   onLogin: () => void
-  /** Where another link is asked for. */
+  /** Opens the profile, where another link can be requested. */
   onProfile: () => void
 }
 
@@ -72,7 +74,7 @@ export function VerifyEmailPage({ state, onLogin, onProfile, ...rest }: VerifyEm
   )
 }
 
-/** A press, so that a program that follows the links of mails confirms nothing. */
+/** Requires a click, because mail scanners follow links. */
 function Confirmation({
   state,
   email,

@@ -1,4 +1,4 @@
-/** The wishlist from the header. States: loading, error, empty, ready. */
+/** Wishlist drawer. States: loading, error, empty, ready. */
 import { useRef } from 'react'
 import { Botanical } from '../../../art/botanical'
 import type { WishlistProduct } from '../../../domain/catalogue/product'
@@ -31,9 +31,9 @@ export type WishlistState =
   | {
       readonly status: 'ready'
       readonly items: readonly WishlistItem[]
-      /** Ids of products that are being removed. */
+      /** Ids of products being removed. */
       readonly removing?: readonly string[]
-      /** Products of a visitor's list that this shop does not offer at present. */
+      /** Number of a guest's products that are currently not offered. */
       readonly missing?: number
     }
 
@@ -44,11 +44,11 @@ export interface WishlistDrawerProps {
   onRetry: () => void
   onRemove: (product: WishlistProduct) => void
   onAdd: (product: WishlistProduct) => void
-  /** Everything that is sold here and in stock. */
+  /** Adds all products that are in stock. */
   onAddAll: (products: readonly WishlistProduct[]) => void
-  /** Forgets what is not offered at present. */
+  /** Removes the products that are currently not offered. */
   onDropMissing?: () => void
-  /** Of a visitor's list: offers the login that keeps it. */
+  /** For guests: opens the login, which saves the list to the account. */
   onLogin?: () => void
   productsHref?: string
 }

@@ -5,7 +5,7 @@ interface WishlistLoginProps {
   onLogin: () => void
 }
 
-/** Under a visitor's list: it lies in this browser alone until somebody signs in. */
+/** Tells guests that the list is stored in this browser only until they log in. */
 export function WishlistLogin({ isEmpty, onLogin }: WishlistLoginProps) {
   const t = useTranslations('account')
   return (

@@ -2,12 +2,12 @@ import { useTranslations } from '../../../i18n'
 import { Note, NoteAction } from '../../../ui/note'
 
 interface WishlistMissingProps {
-  /** Products, at least one. */
+  /** Number of products, at least 1. */
   count: number
   onDrop: (() => void) | undefined
 }
 
-/** What a visitor wished for and cannot be shown: it may be offered again. */
+/** Products of a guest's wishlist that are currently not offered; kept, because they may be offered again. */
 export function WishlistMissing({ count, onDrop }: WishlistMissingProps) {
   const t = useTranslations('account')
   return (

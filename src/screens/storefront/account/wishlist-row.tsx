@@ -10,7 +10,7 @@ import { productHref } from '../product/product-href'
 import { ProductThumb } from '../product/product-thumb'
 import { truncate } from '../shared/truncate'
 
-/** Characters of the description that are shown. */
+/** Maximum length of the description in characters. */
 const DESCRIPTION_LENGTH = 100
 
 interface WishlistRowProps {

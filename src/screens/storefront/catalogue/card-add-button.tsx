@@ -29,7 +29,7 @@ const addStyles = cva(
 )
 
 interface CardAddButtonOwnProps {
-  /** Name of the product. */
+  /** Product name, for the accessible label. */
   name: string
   inStock: boolean
   state: AddState
@@ -37,7 +37,7 @@ interface CardAddButtonOwnProps {
 export type CardAddButtonProps = CardAddButtonOwnProps &
   Omit<ComponentProps<'button'>, keyof CardAddButtonOwnProps>
 
-/** A plus that opens to its label under pointer and focus; always open on small screens. */
+/** Plus button that expands to its label on hover and focus; always expanded on small screens. */
 export function CardAddButton({ name, inStock, state, onClick, className, ...rest }: CardAddButtonProps) {
   const t = useTranslations('product')
   if (!inStock)

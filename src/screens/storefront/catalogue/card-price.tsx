@@ -7,7 +7,7 @@ interface CardPriceProps {
   product: Pick<ProductSummary, 'price' | 'originalPrice' | 'lowestPrice' | 'netContent'>
 }
 
-/** Price, base price and tax note; a reduction names the lowest price of the last 30 days. */
+/** Price, base price and tax note; a reduced price also shows the lowest price of the last 30 days. */
 export function CardPrice({ product }: CardPriceProps) {
   const t = useTranslations('product')
   const format = useFormat()

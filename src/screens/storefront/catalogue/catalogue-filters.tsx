@@ -7,14 +7,14 @@ import { CATALOGUE_SORTS, type CatalogueQuery } from './catalogue-types'
 interface CatalogueFiltersProps {
   query: CatalogueQuery
   categories: readonly string[]
-  /** Undefined while it is not known. */
+  /** Number of products found; undefined while loading. */
   total: number | undefined
   onQueryChange: (change: Partial<CatalogueQuery>) => void
 }
 
 const nothing = { search: '', category: undefined, bestseller: false } satisfies Partial<CatalogueQuery>
 
-/** Categories, sorting, and what is filtered at the moment. */
+/** Categories, sort order and active filters. */
 export function CatalogueFilters({ query, categories, total, onQueryChange }: CatalogueFiltersProps) {
   const t = useTranslations('catalogue')
   const { search, category, bestseller, sort } = query

@@ -8,7 +8,7 @@ interface CatalogueNoResultsProps {
   onQueryChange: (change: Partial<CatalogueQuery>) => void
 }
 
-/** No product fits; the way on is the same search everywhere, or everything. */
+/** No product matches; offers to search all categories or to show all products. */
 export function CatalogueNoResults({ query, onQueryChange }: CatalogueNoResultsProps) {
   const t = useTranslations('catalogue')
   const { search, category, bestseller } = query

@@ -1,4 +1,4 @@
-/** /products: the whole catalogue. States: loading, error, empty (search, category), ready (also refreshing). */
+/** /products, the catalogue. States: loading, error, empty (search, category), ready (optionally refreshing). */
 import { useTranslations } from '../../../i18n'
 import { Breadcrumb } from '../../../ui/breadcrumb'
 import { Container } from '../../../ui/container'
@@ -14,11 +14,11 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid'
 export interface CataloguePageProps extends ProductActions {
   state: CatalogueState
   query: CatalogueQuery
-  /** Names of the categories. */
+  /** Category names. */
   categories: readonly string[]
-  /** Part of the query; the rest stays, the page begins again at 1. */
+  /** Called with the changed part of the query; the page is reset to 1. */
   onQueryChange: (change: Partial<CatalogueQuery>) => void
-  /** Address of a page with the current query. */
+  /** URL of a page with the current query. */
   pageHref: (page: number) => string
   onRetry: () => void
 }

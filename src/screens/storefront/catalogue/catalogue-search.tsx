@@ -7,12 +7,12 @@ interface CatalogueSearchProps {
   onSearch: (text: string) => void
 }
 
-/** Searches on Enter and when emptied; before the script it is a plain form of the same page. */
+/** Searches on Enter and when cleared; without JavaScript it submits a plain form. */
 export function CatalogueSearch({ value, onSearch }: CatalogueSearchProps) {
   const t = useTranslations('catalogue')
   const [draft, setDraft] = useState(value)
   const [applied, setApplied] = useState(value)
-  // Back and a removed filter change the search from outside.
+  // The search also changes from outside: browser back, or a removed filter.
   if (applied !== value) {
     setApplied(value)
     setDraft(value)

@@ -1,12 +1,12 @@
 import type { ProductSummary } from '../../../domain/catalogue/product'
 
-/** How the catalogue can be sorted, as the API names it. */
+/** Sort orders, named as in the API. */
 export const CATALOGUE_SORTS = ['position', 'newest', 'price_asc', 'price_desc', 'rating', 'name'] as const
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number]
 
-/** What the address of the page says; the page itself is changed by links. */
+/** Search params of the page except the page number, which changes through links. */
 export interface CatalogueQuery {
-  /** Empty: no search. */
+  /** Empty string: no search. */
   readonly search: string
   readonly category?: string
   readonly bestseller: boolean
@@ -20,13 +20,13 @@ export type CatalogueState =
   | {
       readonly status: 'ready'
       readonly products: readonly ProductSummary[]
-      /** From 1. */
+      /** 1-based. */
       readonly page: number
       readonly totalPages: number
       /** Products on all pages. */
       readonly total: number
-      /** Another page or filter is on its way; the products are still the old ones. */
+      /** True while another page or filter is loading and the previous products are still shown. */
       readonly refreshing?: boolean
-      /** No product has what was searched; these look like it. */
+      /** True if nothing matched exactly and these are similar products. */
       readonly isSimilar?: boolean
     }

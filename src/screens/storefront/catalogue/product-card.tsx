@@ -15,20 +15,20 @@ import { WishButton } from '../product/wish-button'
 
 const cardStyles = cva('group/card @container relative flex min-w-0 flex-col')
 
-/** Two badges fit side by side on the narrow cards. */
+/** Smaller on phones, so that two badges fit side by side. */
 const SMALL_ON_PHONES = 'max-md:min-h-6 max-md:px-2 max-md:text-[0.75rem]'
 
 interface ProductCardOwnProps {
   product: ProductSummary
   /** @default 'idle' */
   addState?: AddState
-  /** On the wish list. */
+  /** Whether the product is on the wishlist. */
   wished?: boolean
-  /** Level of the name in the page. @default 3 */
+  /** Heading level of the product name. @default 3 */
   headingLevel?: 2 | 3
-  /** In the first view: its picture loads at once. */
+  /** True for cards visible without scrolling: the image loads eagerly. @default false */
   priority?: boolean
-  /** `picture` is what flies to the cart. */
+  /** Called with the image element, which is animated to the cart. */
   onAdd: (product: ProductSummary, picture: HTMLElement | null) => void
   onToggleWishlist: (product: ProductSummary) => void
 }
@@ -36,7 +36,7 @@ export type ProductCardProps = ProductCardOwnProps &
   Omit<ComponentProps<'article'>, keyof ProductCardOwnProps>
 
 /**
- * A product in a grid: picture, name, rating and price, with buttons for cart and wishlist; the whole card is a link.
+ * Product in a grid: image, name, rating and price, with buttons for cart and wishlist; the whole card is a link.
  * States: available, sold out; adding, adding failed; on the wishlist.
  */
 export function ProductCard({

@@ -13,7 +13,7 @@ const gridStyles = cva(
 interface ProductGridOwnProps extends ProductActions {
   products: readonly ProductSummary[]
   headingLevel?: 2 | 3
-  /** So many pictures at the beginning load at once. @default 0 */
+  /** Number of leading images that load eagerly. @default 0 */
   eager?: number
 }
 export type ProductGridProps = ProductGridOwnProps & Omit<ComponentProps<'ul'>, keyof ProductGridOwnProps>
@@ -49,7 +49,7 @@ export function ProductGrid({
   )
 }
 
-/** Widths of the grey lines, so that the cards do not look stamped. */
+/** Varying line widths, so that the skeleton cards do not look identical. */
 const LINES = [
   ['w-[74%]', 'w-[58%]'],
   ['w-[62%]', 'w-[48%]'],
@@ -58,11 +58,11 @@ const LINES = [
 ] as const
 
 interface ProductGridSkeletonProps {
-  /** @default 8 */
+  /** Number of skeleton cards. @default 8 */
   count?: number
 }
 
-/** The grid before its products are there. */
+/** Skeleton of the product grid. */
 export function ProductGridSkeleton({ count = 8 }: ProductGridSkeletonProps) {
   const t = useTranslations('product')
   return (

@@ -6,13 +6,13 @@ import { NativeSelect } from '../../../ui/native-select'
 import type { CheckoutForm } from './use-checkout-form'
 
 interface AddressFieldsProps extends Pick<CheckoutForm, 'field' | 'errorOf'> {
-  /** The chosen one; '' while none is. */
+  /** Selected country code; '' if none is selected. */
   country: string
-  /** Where the shop delivers. */
+  /** Countries the shop delivers to. */
   countries: readonly Country[]
 }
 
-/** Where the order goes. */
+/** Delivery address. */
 export function AddressFields({ field, errorOf, country, countries }: AddressFieldsProps) {
   const t = useTranslations('checkout')
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from '../../../i18n'
 import type { CheckoutState } from './checkout-types'
 import { FocusNote } from '../shared/focus-note'
 
-/** The specified message of the failure, what it is about, and what happened to the order. */
+/** Message of the failure, affected products, and whether an order was placed. */
 export function CheckoutFailureNote({ state }: { state: Extract<CheckoutState, { status: 'failed' }> }) {
   const t = useTranslations('checkout')
   const { failure, alert, message, shortages = [] } = state
@@ -16,7 +16,7 @@ export function CheckoutFailureNote({ state }: { state: Extract<CheckoutState, {
           {available === undefined ? t('unavailable', { name }) : t('shortage', { name, available })}
         </p>
       ))}
-      {/* Without a definite answer the order may exist; sending it again makes no second one. */}
+      {/* Without a definite response the order may exist; submitting again is idempotent. */}
       <p>{t(failure === 'failed' ? 'nothingOrdered' : 'noSecondOrder')}</p>
     </FocusNote>
   )

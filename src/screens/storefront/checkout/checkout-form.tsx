@@ -15,21 +15,21 @@ import { PaymentOptions } from './payment-options'
 import { useCheckoutForm } from './use-checkout-form'
 
 interface CheckoutFormProps {
-  /** The submit button stands in the summary and names the form by it. */
+  /** Id of the form; the submit button is in the summary and refers to it. */
   id: string
   initial: Partial<CheckoutValues>
-  /** Undefined where the settings could not be loaded. */
+  /** Undefined if the settings could not be loaded. */
   paymentMethods: readonly PaymentMethod[] | undefined
-  /** Where the shop delivers. @default the german one's */
+  /** Countries the shop delivers to. @default those of the German platform */
   countries?: readonly Country[] | undefined
   sending: boolean
-  /** What is typed now might be lost. */
+  /** True before the session is known: the fields are inert, because input could be overwritten. */
   waiting?: boolean
   fieldErrors?: Partial<Record<CheckoutField, string>>
   /** Message above the fields. */
   note?: ReactNode
   onSubmit: (submission: CheckoutSubmission) => void
-  /** The address as it stands when its field is left. */
+  /** Called with the email on blur. */
   onEmail?: (email: string) => void
 }
 

@@ -7,14 +7,14 @@ import { LegalLinks } from '../layout/legal-links'
 interface CheckoutFrameProps {
   sending?: boolean
   onBack: () => void
-  /** On top of the page: the total, on phones. */
+  /** Above the heading; on phones the total. */
   above?: ReactNode
-  /** What is bought, or its place while that is not known. */
+  /** Order summary or its skeleton. */
   beside: ReactNode
   children: ReactNode
 }
 
-/** The two columns of the checkout: one heading for all its states, so that a focus on the page survives the loading. */
+/** Two-column layout of the checkout. All states share one heading, so that focus on it survives loading. */
 export function CheckoutFrame({ sending, onBack, above, beside, children }: CheckoutFrameProps) {
   const t = useTranslations('checkout')
   return (

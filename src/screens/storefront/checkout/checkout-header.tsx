@@ -6,7 +6,7 @@ import { Progress } from '../../../ui/progress'
 
 interface CheckoutHeaderProps {
   onBack: () => void
-  /** The order is being sent: the line below the header moves. */
+  /** True while the order is being submitted; animates the progress line. */
   sending?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from '../../../i18n'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 
-/** The place of the form before the payment settings are known; the summary's region announces it as well. */
+/** Skeleton of the form; loading is announced by the summary's live region. */
 export function CheckoutFormLoading() {
   return (
     <div aria-hidden className="grid grid-cols-2 gap-x-4 gap-y-8">
@@ -17,7 +17,7 @@ export function CheckoutFormLoading() {
   )
 }
 
-/** The place of the summary before the cart is known. */
+/** Skeleton of the summary. */
 export function CheckoutSummaryLoading() {
   const t = useTranslations('checkout')
   return (

@@ -1,6 +1,6 @@
 /**
- * The checkout with its own header. States: loading, form, submitting, failed (each failure and alert),
- * totalChanged; the cart may still be loading beside the form; without payment methods or products nothing can be ordered.
+ * Checkout with its own header. States: loading, form, submitting, failed (each failure and alert),
+ * totalChanged; the cart may still load beside the form; submitting is disabled without payment methods or products.
  */
 import { useId } from 'react'
 import type { Country } from '../../../domain/orders/address'
@@ -18,34 +18,34 @@ import type { CheckoutState, CheckoutSubmission, CheckoutValues } from './checko
 
 export interface CheckoutPageProps {
   state: CheckoutState
-  /** What is ordered is not known yet, nor whether anything is: the form is shown, not yet to be filled in. */
+  /** True while the cart is loading: the form is shown but inert. */
   cartLoading?: boolean
   entries: readonly CartEntry[]
-  /** Products of the cart that are sold out: they are not ordered, and that is said. */
+  /** Names of sold-out products in the cart; they are not ordered, and a notice says so. */
   soldOutNames?: readonly string[]
   totals: ShownTotals
-  /** The cart or the coupon is being validated again. */
+  /** True while the cart or the coupon is being validated again. */
   recalculating?: boolean
   coupon: CouponState
-  /** Enabled on this platform; none: nothing can be ordered. */
+  /** Methods enabled on this platform; if empty, nothing can be ordered. */
   paymentMethods: readonly PaymentMethod[]
-  /** Where the shop delivers. @default the german one's */
+  /** Countries the shop delivers to. @default those of the German platform */
   countries?: readonly Country[]
-  /** The settings could not be loaded; offers another attempt. */
+  /** Retries loading the payment settings; given only if that failed. */
   onRetryPayment?: () => void
-  /** What is known of the shopper; what comes later, by a login, fills only what is empty. */
+  /** Known values of the shopper; later changes, for example after a login, fill empty fields only. */
   initial?: Partial<CheckoutValues>
   guest?: boolean
-  /** A guest would rather sign in. */
+  /** Opens the login, for guests. */
   onLogin?: () => void
   onSubmit: (submission: CheckoutSubmission) => void
-  /** The e-mail address as it stands when its field is left. */
+  /** Called with the email on blur. */
   onEmail?: (email: string) => void
   onApplyCoupon: (code: string) => void
   onRemoveCoupon: () => void
-  /** Another attempt where an applied coupon could not be checked. */
+  /** Retries the validation of an applied coupon. */
   onRetryCoupon: () => void
-  /** Back to the cart. */
+  /** Returns to the cart. */
   onBack: () => void
 }
 

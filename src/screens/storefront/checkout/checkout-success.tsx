@@ -1,4 +1,6 @@
-/** After the order: its number, how to pay, what was ordered and where it goes. States: bank transfer, PayPal, paid; account or guest. */
+/**
+ * Order confirmation: number, payment instructions, lines and address. States: bank transfer, PayPal, paid; account or guest.
+ */
 import { useEffect, useRef } from 'react'
 import { Botanical } from '../../../art/botanical'
 import type { OrderDetail } from '../../../domain/orders/order'
@@ -15,7 +17,7 @@ export interface CheckoutSuccessProps {
     OrderDetail,
     'number' | 'customer' | 'address' | 'payment' | 'paymentInstructions' | 'lines' | 'totals' | 'couponCode'
   >
-  /** Without an account the order is found by number, mail and code. */
+  /** Guests are told to look up the order by number, email and code. */
   guest?: boolean
 }
 
@@ -23,7 +25,7 @@ export function CheckoutSuccess({ order, guest = false }: CheckoutSuccessProps) 
   const t = useTranslations('checkout')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The form was longer than this page: without it the page would begin somewhere in its middle.
+    // This page is shorter than the form it replaces, so the scroll position must be reset.
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [])

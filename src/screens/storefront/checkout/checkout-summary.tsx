@@ -11,23 +11,23 @@ import { SummaryLine } from '../cart/summary-line'
 import { TotalsList } from '../cart/totals-list'
 
 export interface CheckoutSummaryProps {
-  /** The form that the button sends. */
+  /** Id of the form that the button submits. */
   formId: string
   state: CheckoutState
   entries: readonly CartEntry[]
   totals: ShownTotals
   recalculating?: boolean
   coupon: CouponState
-  /** Nothing can be paid with, or nothing is left to order. */
+  /** True without payment methods or without products to order. */
   blocked: boolean
   onApplyCoupon: (code: string) => void
   onRemoveCoupon: () => void
-  /** Another attempt where an applied coupon could not be checked. */
+  /** Retries the validation of an applied coupon. */
   onRetryCoupon: () => void
   onBack: () => void
 }
 
-/** What is ordered and what it costs; the button stands directly under it. */
+/** Order summary with totals and the submit button, which by law is placed directly below it. */
 export function CheckoutSummary({ formId, state, entries, totals, coupon, ...rest }: CheckoutSummaryProps) {
   const t = useTranslations('checkout')
   const shop = useTranslations('shop')

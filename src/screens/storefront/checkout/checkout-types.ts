@@ -5,10 +5,10 @@ import type { PaymentMethod } from '../../../domain/payments/payment-methods'
 import type { CheckoutField, CheckoutForm } from '../../../domain/checkout/checkout-form'
 import type { ShownTotals } from '../cart/cart-types'
 
-/** The form while it is typed. */
+/** Unvalidated input of the form. */
 export type CheckoutValues = Readonly<CheckoutForm>
 
-/** A form without mistakes. */
+/** Validated input of the form. */
 export interface CheckoutSubmission {
   readonly customer: Customer
   readonly address: {
@@ -18,14 +18,14 @@ export interface CheckoutSubmission {
     readonly country: Country
   }
   readonly paymentMethod: PaymentMethod
-  /** Empty where none was written. */
+  /** '' if empty. */
   readonly note: string
 }
 
-/** A product that cannot be delivered as ordered. */
+/** A product that is not available in the ordered quantity. */
 export interface Shortage {
   readonly name: string
-  /** Units in stock; undefined where it is no longer sold. */
+  /** Units in stock; undefined if it is no longer sold. */
   readonly available?: number
 }
 
@@ -36,13 +36,13 @@ export type CheckoutState =
   | {
       readonly status: 'failed'
       readonly failure: CheckoutFailure
-      /** What it is about. */
+      /** Specific reason of the failure. */
       readonly alert?: CheckoutAlert
-      /** The server's own message where neither is specific enough. */
+      /** The server's message, shown if neither failure nor alert is specific enough. */
       readonly message?: string
-      /** Products that it is about, instead of the alert. */
+      /** Affected products; shown instead of the alert. */
       readonly shortages?: readonly Shortage[]
       readonly fieldErrors?: Partial<Record<CheckoutField, string>>
     }
-  /** Other totals than the shopper saw; nothing was ordered. */
+  /** The totals differ from those the shopper saw; nothing was ordered. */
   | { readonly status: 'totalChanged'; readonly previous: ShownTotals }

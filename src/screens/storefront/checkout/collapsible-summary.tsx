@@ -11,7 +11,7 @@ interface CollapsibleSummaryProps {
   totals: ShownTotals
 }
 
-/** On phones the summary stands below the form: above it there is the total, with its lines on demand. */
+/** On phones, where the summary is below the form: the total at the top, with expandable lines. */
 export function CollapsibleSummary({ entries, totals }: CollapsibleSummaryProps) {
   const t = useTranslations('checkout')
   const format = useFormat()

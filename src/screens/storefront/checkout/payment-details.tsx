@@ -6,7 +6,7 @@ import { useFormat, useTranslations } from '../../../i18n'
 import { CopyButton } from '../../../ui/copy-field'
 import { Note } from '../../../ui/note'
 
-/** With the code's encoder, which nothing else needs. */
+/** Lazy, because only this part needs the QR encoder. */
 const GiroCode = lazy(() => import('../orders/giro-code'))
 
 const detailsStyles = cva('grid gap-5')
@@ -17,7 +17,7 @@ interface PaymentDetailsOwnProps {
 export type PaymentDetailsProps = PaymentDetailsOwnProps &
   Omit<ComponentProps<'div'>, keyof PaymentDetailsOwnProps>
 
-/** The rows that only this method has. */
+/** Rows specific to the payment method. */
 function detailsOf(instructions: PaymentInstructions) {
   switch (instructions.type) {
     case 'paypal':
@@ -34,7 +34,7 @@ function detailsOf(instructions: PaymentInstructions) {
   }
 }
 
-/** Where to pay and what to write there, each with a button that copies it. */
+/** Payment recipient and reference, each with a copy button. */
 export function PaymentDetails({ instructions, className, ...rest }: PaymentDetailsProps) {
   const t = useTranslations('checkout')
   const format = useFormat()

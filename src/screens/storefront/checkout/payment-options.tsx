@@ -8,10 +8,10 @@ import { Radio } from '../../../ui/radio'
 import { RadioGroup } from '../../../ui/radio-group'
 
 interface PaymentOptionsProps {
-  /** Enabled for the platform; empty: nothing can be ordered; undefined: not known. */
+  /** Methods enabled on the platform; empty: nothing can be ordered; undefined: loading failed. */
   methods: readonly PaymentMethod[] | undefined
   error?: string
-  /** The form's own props of the field. */
+  /** Props of the registered form field. */
   control: Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'>
 }
 

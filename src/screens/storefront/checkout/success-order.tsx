@@ -7,7 +7,7 @@ interface SuccessOrderProps {
   order: Pick<OrderDetail, 'customer' | 'address' | 'lines' | 'totals' | 'couponCode'>
 }
 
-/** What was ordered, what it costs and where it goes. */
+/** Lines, totals and addresses of the placed order. */
 export function SuccessOrder({ order: { customer, address, lines, totals, couponCode } }: SuccessOrderProps) {
   const t = useTranslations('checkout')
   return (

@@ -10,13 +10,13 @@ const FIELDS = ['name', 'email', 'phone', 'street', 'zipCode', 'city', 'country'
 interface CheckoutFormOptions {
   initial: Partial<CheckoutValues>
   countries: readonly Country[]
-  /** Messages of the server. */
+  /** Field errors of the server. */
   fieldErrors: Partial<Record<CheckoutField, string>> | undefined
 }
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
-/** The form's values, checks and messages. */
+/** State, validation and messages of the checkout form. */
 export function useCheckoutForm({ initial, countries, fieldErrors }: CheckoutFormOptions) {
   const t = useTranslations('checkout')
   const form = useShopForm({

@@ -9,7 +9,7 @@ import { Link } from '../../../ui/link'
 const FACTS = ['founded', 'farms', 'batches'] as const
 const aboutStyles = cva('scroll-mt-20 pt-section')
 
-/** Where the shop comes from; fixed content of the catalogue. */
+/** 'About' section; static content from the message catalogue. */
 export function About({ className, ...rest }: ComponentProps<'section'>) {
   const t = useTranslations('landing')
   return (

@@ -35,7 +35,7 @@ function Way({ icon, label, note, children }: WayProps) {
   )
 }
 
-/** How to reach the shop. */
+/** Contact section. */
 export function Contact({ className, ...rest }: ComponentProps<'section'>) {
   const t = useTranslations('landing')
   const shop = useShop()

@@ -22,7 +22,7 @@ const cardStyles = cva([
   'lg:border-l lg:[&:nth-child(3n)]:pr-0 lg:[&:nth-child(3n+1)]:border-l-0 lg:[&:nth-child(3n+1)]:pl-0',
 ])
 
-/** Six things the shop cares about, each beside its plant; fixed content of the catalogue. */
+/** Six benefits, each with a botanical drawing; static content from the message catalogue. */
 export function Features({ className, ...rest }: ComponentProps<'section'>) {
   const t = useTranslations('landing')
   return (

@@ -7,7 +7,7 @@ interface HeroHighlightProps {
   product: ProductSummary
 }
 
-/** Names the tin in the middle of the scene; a hairline leads from its lid to the name. */
+/** Label of the tin in the middle of the hero image, connected to it by a hairline. */
 export function HeroHighlight({ product }: HeroHighlightProps) {
   const t = useTranslations('landing')
   const ui = useTranslations('ui')

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { heroPictures, type HeroCrop, type HeroTheme } from '../../../art/hero'
 import { useRootTheme } from '../layout/root-theme'
 
-/** From here on the picture fills the hero; below it stands at its lower edge (Tailwind's `xl`). */
+/** From this width on the image fills the hero; below it is placed at the bottom (Tailwind's `xl`). */
 const WIDE = '(min-width: 80rem)'
 const DARK = '(prefers-color-scheme: dark)'
 
 interface HeroPictureProps {
-  /** Names over the picture; percentages are those of the picture. */
+  /** Labels over the image, positioned in percent of it. */
   children?: ReactNode
 }
 
-/** The still life: packs before a niche, by theme and width. */
+/** Hero image, chosen by theme and width. */
 export function HeroPicture({ children }: HeroPictureProps) {
   const forced = useRootTheme()
   const themes: readonly HeroTheme[] = forced ? [forced] : ['dark', 'light']
@@ -27,7 +27,7 @@ export function HeroPicture({ children }: HeroPictureProps) {
   const { fallback, width, height } = heroPictures[forced ?? 'light'].phone
   return (
     <>
-      {/* The table runs on beside the picture where it is narrower than the hero. */}
+      {/* Extends the table to the sides where the image is narrower than the hero. */}
       <span
         aria-hidden="true"
         className="absolute inset-x-0 bottom-0 -z-1 hidden h-[calc(58cqw*0.1882)] border-t border-[color-mix(in_oklab,var(--scene-edge)_50%,transparent)] bg-[linear-gradient(var(--scene-floor),color-mix(in_oklab,var(--scene-floor),var(--scene-floor-2)_54%))] md:block xl:hidden"

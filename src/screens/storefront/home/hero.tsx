@@ -11,19 +11,19 @@ const heroStyles = cva([
   '@container relative isolate mx-3 flex flex-col overflow-hidden rounded-xl bg-[linear-gradient(var(--scene-wall),var(--scene-wall-2))]',
   'md:mx-6 md:block md:rounded-hero md:pb-14 xl:h-[clamp(660px,50vw,860px)] xl:bg-[linear-gradient(100deg,var(--scene-wall)_30%,var(--scene-wall-2))]',
 ])
-/** Left edge of the text: that of the page's container, seen from the hero. */
+/** Left offset that aligns the text with the page's container. */
 const COLUMN = 'xl:left-[max(var(--gutter)-4px,(100vw-var(--container))/2-4px)]'
 
-/** Average and number of all reviews; a claim like the figures below the hero. */
+/** Average and number of all reviews; fixed marketing content. */
 const CLAIMED = { rating: 4.8, reviews: 3182 } as const
 
 interface HeroOwnProps {
-  /** The product in the middle of the picture, once it is known. */
+  /** Product in the middle of the image; the label is hidden until it is loaded. */
   highlight?: ProductSummary
 }
 export type HeroProps = HeroOwnProps & Omit<ComponentProps<'section'>, keyof HeroOwnProps>
 
-/** The first view of the home page. States: with and without the highlighted product. */
+/** First section of the home page. States: with and without the highlighted product. */
 export function Hero({ highlight, className, ...rest }: HeroProps) {
   const t = useTranslations('landing')
   const format = useFormat()

@@ -2,15 +2,15 @@ import type { ProductSummary } from '../../../domain/catalogue/product'
 import { Hero } from './hero'
 import { Stats } from './stats'
 
-/** Slug of the product that stands in the middle of the hero scene: the `highlight` to pass. */
+/** Slug of the product in the middle of the hero image, to be passed as `highlight`. */
 export const HERO_SLUG = 'abendruhe'
 
 export interface LandingHeadProps {
-  /** The product of the hero picture, once it is known; see `HERO_SLUG`. */
+  /** Product of the hero image (see `HERO_SLUG`); undefined until it is loaded. */
   highlight?: ProductSummary
 }
 
-/** What a visitor sees first. */
+/** Sections visible without scrolling. */
 export function LandingHead({ highlight }: LandingHeadProps) {
   return (
     <>

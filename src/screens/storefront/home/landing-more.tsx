@@ -3,7 +3,7 @@ import { Contact } from './contact'
 import { Features } from './features'
 import { Testimonials } from './testimonials'
 
-/** What follows the products: fixed content. */
+/** Sections below the products; static content. */
 export function LandingMore() {
   return (
     <>

@@ -16,11 +16,11 @@ type SectionProps = Pick<
 >
 
 export interface LandingPageProps extends SectionProps, LandingHeadProps {
-  /** What follows the products, `LandingMore` as a rule. */
+  /** Sections below the products, usually `LandingMore`; may be its own chunk. */
   more: ReactNode
 }
 
-/** The home page between header and footer. States are those of its products: loading, error, empty, ready. */
+/** Home page. States are those of its products: loading, error, empty, ready. */
 export function LandingPage({ highlight, more, ...products }: LandingPageProps) {
   return (
     <>

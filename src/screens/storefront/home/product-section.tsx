@@ -17,16 +17,16 @@ const sectionStyles = cva('scroll-mt-20 pt-section')
 
 export type ProductSectionState =
   | { readonly status: 'loading' }
-  /** `message` is the specified text of the failure, when there is one. */
+  /** `message` is the text of a known failure. */
   | { readonly status: 'error'; readonly message?: string; readonly retrying?: boolean }
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly products: readonly ProductSummary[] }
 
 interface ProductSectionOwnProps extends ProductActions {
   state: ProductSectionState
-  /** Names of the categories; none hides the chips. */
+  /** Category names; if empty, the chips are hidden. */
   categories: readonly string[]
-  /** Chosen category; undefined shows all. */
+  /** Selected category; undefined shows all. */
   category?: string
   onCategoryChange: (category: string | undefined) => void
   onRetry: () => void
@@ -34,7 +34,9 @@ interface ProductSectionOwnProps extends ProductActions {
 export type ProductSectionProps = ProductSectionOwnProps &
   Omit<ComponentProps<'section'>, keyof ProductSectionOwnProps>
 
-/** 'Aus dem Kräuterschrank'. States: loading, error, empty (category without products), ready. */
+/**
+ * Products on the home page ('Aus dem Kräuterschrank'). States: loading, error, empty (category without products), ready.
+ */
 export function ProductSection({
   state,
   categories,

@@ -12,9 +12,9 @@ interface SectionHeadOwnProps extends VariantProps<typeof headStyles> {
   /** Id of the heading, for `aria-labelledby` of the section. */
   titleId: string
   title: string
-  /** Measure of the heading, 'max-w-[12ch]'. */
+  /** Class that limits the width of the heading, for example 'max-w-[12ch]'. */
   titleClassName: string
-  /** What stands at the right. */
+  /** Content on the right. */
   children?: ReactNode
 }
 export type SectionHeadProps = SectionHeadOwnProps & Omit<ComponentProps<'div'>, keyof SectionHeadOwnProps>

@@ -6,7 +6,7 @@ import { Container } from '../../../ui/container'
 const STATS = ['customers', 'herbs', 'tested', 'delivery'] as const
 const statsStyles = cva('grid grid-cols-2 gap-y-8 pt-12 md:pt-18 lg:grid-cols-4')
 
-/** Four claims in figures; fixed content of the catalogue. */
+/** Four key figures; static content from the message catalogue. */
 export function Stats({ className, ...rest }: ComponentProps<'dl'>) {
   const t = useTranslations('landing')
   return (

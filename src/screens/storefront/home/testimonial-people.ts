@@ -1,7 +1,7 @@
-/** Milliseconds that a voice stays. */
+/** Time per testimonial in ms. */
 export const TESTIMONIAL_MS = 6000
 
-/** Fixed marketing content; the quotes are in the messages. Weights in kilograms. */
+/** Static marketing content; the quotes are in the message catalogue. Weights in kilograms. */
 export const TESTIMONIAL_PEOPLE = [
   {
     id: 'sabine',

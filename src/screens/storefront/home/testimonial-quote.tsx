@@ -10,7 +10,7 @@ const quoteStyles = cva('flex flex-col justify-between gap-9 transition-opacity 
 
 interface TestimonialQuoteOwnProps {
   person: TestimonialPerson
-  /** Place among the voices, counted from 1. */
+  /** 1-based position among the testimonials. */
   position: number
   active: boolean
 }

@@ -13,13 +13,13 @@ const sectionStyles = cva('mt-section bg-surface-sunken')
 const COUNT = TESTIMONIAL_PEOPLE.length
 
 interface TestimonialsOwnProps {
-  /** Whose voice is heard first, counted from 0. @default 0 */
+  /** 0-based index of the first testimonial. @default 0 */
   start?: number
 }
 export type TestimonialsProps = TestimonialsOwnProps &
   Omit<ComponentProps<'section'>, keyof TestimonialsOwnProps>
 
-/** Ten voices, one at a time. States: playing, paused (by button, pointer, focus or reduced motion). */
+/** Carousel of ten testimonials. States: playing, paused (by button, hover, focus or reduced motion). */
 export function Testimonials({ start = 0, className, ...rest }: TestimonialsProps) {
   const t = useTranslations('landing')
   const [active, setActive] = useState(start)
@@ -38,7 +38,7 @@ export function Testimonials({ start = 0, className, ...rest }: TestimonialsProp
           <h2 id="testimonials-title" className="text-small font-semibold text-text-muted">
             {t('testimonials.title')}
           </h2>
-          {/* All voices lie in one cell, so that the tallest keeps the page from moving. */}
+          {/* All testimonials share one grid cell, so that the tallest one determines the height and the page does not shift. */}
           <div aria-live={playing ? 'off' : 'polite'} className="mt-7 grid">
             {TESTIMONIAL_PEOPLE.map((someone, index) => (
               <TestimonialQuote

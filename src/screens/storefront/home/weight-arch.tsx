@@ -13,7 +13,7 @@ interface WeightArchOwnProps {
 }
 export type WeightArchProps = WeightArchOwnProps & Omit<ComponentProps<'figure'>, keyof WeightArchOwnProps>
 
-/** Weight before and after under the arch; always with the note that results are individual. */
+/** Weight before and after; always with the note that results are individual. */
 export function WeightArch({ person, className, ...rest }: WeightArchProps) {
   const t = useTranslations('landing')
   const format = useFormat()

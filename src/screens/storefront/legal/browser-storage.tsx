@@ -3,7 +3,7 @@ import { BROWSER_STORAGE } from './stored-keys'
 
 const PURPOSES = ['cart', 'coupon', 'wishlist', 'session', 'attempt', 'reload', 'language'] as const
 
-/** Part of the privacy page: why nobody is asked for consent. */
+/** Section of the privacy page that lists browser storage and explains why no consent is needed. */
 export function BrowserStorage() {
   const t = useTranslations('legal')
   return (

@@ -1,4 +1,6 @@
-/** The frame of /legal/{impressum,agb,datenschutz,widerruf,versand}: contents beside the text. States: loading, error, ready. */
+/**
+ * Layout of /legal/{impressum,agb,datenschutz,widerruf,versand}: table of contents and text. States: loading, error, ready.
+ */
 import type { ReactNode } from 'react'
 import type { LegalPage as LegalPageName } from '../../../domain/shop/shop-details'
 import { useFormat, useLanguage, useTranslations } from '../../../i18n'
@@ -17,7 +19,7 @@ export type LegalPageState =
 export interface LegalPageProps {
   name: LegalPageName
   state: LegalPageState
-  /** A further section below the text, with its place in the contents: the withdrawal's form. */
+  /** Additional section below the text, listed in the contents: the withdrawal form. */
   extra?: { readonly id: string; readonly title: string; readonly content: ReactNode }
   onRetry: () => void
 }

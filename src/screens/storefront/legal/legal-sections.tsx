@@ -2,12 +2,12 @@ import type { Language } from '../../../i18n/types'
 import type { LegalSection } from './legal-types'
 
 interface LegalSectionsProps {
-  /** Where it is not the interface's. */
+  /** Language of the text if it differs from the interface's. */
   lang: Language | undefined
   sections: readonly LegalSection[]
 }
 
-/** A legal text; lines within a paragraph stay lines, and nothing in it is markup. */
+/** Sections of a legal text; line breaks are preserved, markup is not interpreted. */
 export function LegalSections({ lang, sections }: LegalSectionsProps) {
   return (
     <div lang={lang}>

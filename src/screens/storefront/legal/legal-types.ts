@@ -1,19 +1,19 @@
 import type { Language } from '../../../i18n/types'
 
 export interface LegalSection {
-  /** Anchor in the page. */
+  /** Anchor of the section. */
   readonly id: string
-  /** '' where the text begins without a heading. */
+  /** '' if the text starts without a heading. */
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** A model form, a list of addresses: set apart in a box. */
+  /** Lines shown in a box, for example a model form or an address. */
   readonly box?: readonly string[]
 }
 
 export interface LegalText {
-  /** Calendar day `YYYY-MM-DD`, or an ISO 8601 instant. */
+  /** Calendar date `YYYY-MM-DD` or ISO 8601 timestamp. */
   readonly updated: string
-  /** Whatever the interface speaks. */
+  /** Language of the text, independent of the interface's. */
   readonly language: Language
   readonly sections: readonly LegalSection[]
 }

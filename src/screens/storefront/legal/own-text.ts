@@ -2,7 +2,7 @@ import { legalParts } from '../../../domain/shop/legal-text'
 import type { OwnLegalText } from '../../../domain/shop/public-shop'
 import type { LegalText } from './legal-types'
 
-/** An owner's text as the page shows it: headings and paragraphs, all of them plain text. */
+/** Converts the owner's plain text to headings and paragraphs. */
 export const ownText = ({ text, language, updatedAt }: OwnLegalText): LegalText => ({
   updated: updatedAt,
   language,

@@ -5,8 +5,8 @@ import type { LegalText } from './legal-types'
 const standard = { updated: '2026-11-01', language: 'de' } as const
 
 /**
- * The shop's legal texts as long as its owner has written none: German data, not messages of the interface. They
- * describe this shop and are a starting point; the owner has them checked before the shop opens.
+ * Legal texts used until the owner has written their own: German data, not interface messages. They are a starting
+ * point and must be reviewed by the owner before the shop opens.
  */
 export const standardTexts = (shop: PublicShop): Readonly<Record<LegalPage, LegalText>> => {
   const { company, representative, email, phone, vatId, register, deliveryTime } = shop

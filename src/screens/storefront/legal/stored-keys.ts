@@ -1,4 +1,4 @@
-/** All that the shop keeps in a browser, by its purpose: the customer's parts, not those of the back office. */
+/** Storage keys of the storefront by purpose, as listed on the privacy page; those of the back office are left out. */
 export const BROWSER_STORAGE = {
   cart: ['cartItems'],
   coupon: ['appliedCoupon', 'autoCoupon'],

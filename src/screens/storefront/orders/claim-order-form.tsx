@@ -1,4 +1,4 @@
-/** A guest's order joins the account. States: idle, saving, notFound, failed, done. */
+/** Adds a guest order to the account. States: idle, saving, notFound, failed, done. */
 import { claimForm, type ClaimForm } from '../../../domain/orders/order-forms'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'

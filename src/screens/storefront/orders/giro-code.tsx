@@ -2,16 +2,18 @@ import { encode } from 'uqr'
 import { giroCodeText, type Transfer } from '../../../domain/payments/giro-code'
 import { useTranslations } from '../../../i18n'
 
-/** Light squares around the code, by which an app finds it. */
+/** Width in modules of the blank margin that scanners need to detect the code. */
 const QUIET = 4
 
-/** One path of unit squares. */
+/** Draws all dark modules as one SVG path. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')))
     .join('')
 
-/** The transfer as a picture for a banking app; nothing where the format cannot say it. Dark on light in every theme. */
+/**
+ * GiroCode (EPC QR) of a bank transfer; nothing if the format cannot encode it. Dark on light in every theme, for scanners.
+ */
 export default function GiroCode({ transfer }: { transfer: Transfer }) {
   const t = useTranslations('checkout')
   const text = giroCodeText(transfer)

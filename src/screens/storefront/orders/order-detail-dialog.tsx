@@ -21,7 +21,7 @@ export interface OrderDetailDialogProps {
   onClose: () => void
   onRetry: () => void
   reorder: ReorderBoxProps
-  /** The order is the customer's own. */
+  /** Given if the order belongs to the signed-in customer. */
   reviews?: OrderReviews
 }
 
@@ -61,7 +61,7 @@ export function OrderDetailDialog({
                 <OrderStatus order={state.order} className="mt-1.5" />
               </div>
             </DialogHeader>
-            {/* An order may hold nothing to tab to, and still be longer than the window. */}
+            {/* Focusable, so that a long order without controls can be scrolled by keyboard. */}
             <DialogBody tabIndex={0}>
               <OrderView order={state.order} reorder={reorder} reviews={reviews} />
             </DialogBody>

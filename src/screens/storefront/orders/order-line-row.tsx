@@ -4,13 +4,13 @@ import { useFormat } from '../../../i18n'
 import { ProductThumb } from '../product/product-thumb'
 
 interface OrderLineRowProps {
-  /** Below the line. */
+  /** Content below the line. */
   children?: ReactNode
   line: OrderDetail['lines'][number]
   currency: OrderDetail['currency']
 }
 
-/** A line of an order that was placed. */
+/** One line of a placed order. */
 export function OrderLineRow({ line, currency, children }: OrderLineRowProps) {
   const format = useFormat()
   const { productId, name, quantity, unitPrice, total, imageUrl } = line

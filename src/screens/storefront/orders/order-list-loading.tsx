@@ -1,7 +1,7 @@
 import { useTranslations } from '../../../i18n'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 
-/** Rows of the shape that orders will have. */
+/** Skeleton of the order list. */
 export function OrderListLoading() {
   const t = useTranslations('account')
   return (

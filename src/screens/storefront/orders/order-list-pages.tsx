@@ -2,7 +2,7 @@ import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 
 interface OrderListPagesProps {
-  /** From 1. */
+  /** 1-based. */
   page: number
   totalPages: number
   /** Orders on all pages. */
@@ -10,7 +10,7 @@ interface OrderListPagesProps {
   onPageChange: (page: number) => void
 }
 
-/** Which page it is, and the way to newer and older orders. */
+/** Pagination of the order list, from newer to older orders. */
 export function OrderListPages({ page, totalPages, total, onPageChange }: OrderListPagesProps) {
   const t = useTranslations('account')
   return (

@@ -12,12 +12,12 @@ import { OrderRow } from './order-row'
 export type OrderListState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly message?: string; readonly retrying?: boolean }
-  /** No order at all, or none of the chosen status. */
+  /** No order at all, or none with the selected status. */
   | { readonly status: 'empty' }
   | {
       readonly status: 'ready'
       readonly orders: readonly OrderSummary[]
-      /** From 1; ten orders each. */
+      /** 1-based; ten orders per page. */
       readonly page: number
       readonly totalPages: number
       /** Orders on all pages. */
@@ -26,7 +26,7 @@ export type OrderListState =
 
 export interface OrderListProps {
   state: OrderListState
-  /** Chosen status; undefined shows all. */
+  /** Selected status; undefined shows all. */
   filter?: OrderStatus
   onFilterChange: (filter: OrderStatus | undefined) => void
   onPageChange: (page: number) => void
@@ -35,7 +35,7 @@ export interface OrderListProps {
   productsHref?: string
 }
 
-/** The shopper's orders with a filter by status. States: loading, error, empty (all or filtered), ready. */
+/** The customer's orders, filtered by status. States: loading, error, empty (all or filtered), ready. */
 export function OrderList({ state, filter, onFilterChange, ...rest }: OrderListProps) {
   const t = useTranslations('account')
   return (

@@ -1,4 +1,4 @@
-/** /orders of a guest: number, mail and code. States: idle, searching, notFound, failed, found. */
+/** /orders for guests: number, email and code. States: idle, searching, notFound, failed, found. */
 import type { OrderDetail } from '../../../domain/orders/order'
 import { lookupForm } from '../../../domain/orders/order-forms'
 import { useFormat, useTranslations } from '../../../i18n'
@@ -29,11 +29,11 @@ export type OrderLookupState =
 
 export interface OrderLookupPageProps {
   state: OrderLookupState
-  /** From the address of a mail's link. */
+  /** Prefilled from the search params of a link in a mail. */
   initial?: Partial<OrderKey>
   onSearch: (key: OrderKey) => void
   reorder: ReorderBoxProps
-  /** A customer would rather sign in. */
+  /** Opens the login, for customers with an account. */
   onLogin?: () => void
 }
 

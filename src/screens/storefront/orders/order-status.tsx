@@ -18,7 +18,7 @@ interface OrderStatusOwnProps {
 }
 export type OrderStatusProps = OrderStatusOwnProps & Omit<ComponentProps<'span'>, keyof OrderStatusOwnProps>
 
-/** The status as the shopper reads it; a fresh unpaid order also waits for its payment. */
+/** Status badge; a new unpaid order is shown as awaiting payment. */
 export function OrderStatus({ order, ...rest }: OrderStatusProps) {
   const t = useTranslations('account')
   const { status, payment } = order

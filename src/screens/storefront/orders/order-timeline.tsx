@@ -34,11 +34,11 @@ const stepStyles = cva(
 
 interface OrderTimelineProps {
   order: Pick<OrderDetail, 'status' | 'createdAt' | 'history' | 'shipment'>
-  /** Beside each other where there is room, or always below each other. @default 'row' */
+  /** Direction of the steps; 'row' falls back to a column on narrow screens. @default 'row' */
   layout?: 'row' | 'column'
 }
 
-/** How far the order has come; nothing for one that was cancelled or refunded. */
+/** Progress of an order; renders nothing for cancelled or refunded orders. */
 export function OrderTimeline({ order, layout = 'row' }: OrderTimelineProps) {
   const t = useTranslations('account')
   const format = useFormat()

@@ -12,17 +12,17 @@ import { OrderTimeline } from './order-timeline'
 import { PaymentDetails } from '../checkout/payment-details'
 import { TotalsList } from '../cart/totals-list'
 
-/** A tracking address comes from the back office: only the web may be opened. */
+/** A tracking URL is entered in the back office, so other protocols such as `javascript:` are rejected. */
 const isWebAddress = (url: string | undefined): url is string =>
   url !== undefined && /^https?:\/\//i.test(url)
 
 const IDLE = { status: 'idle' } as const
 
-/** A gift may be the same product as a line that was paid. */
+/** A gift may be the same product as a paid line; each product can be reviewed only once. */
 const isFirstOf = (lines: OrderDetail['lines'], line: OrderLine) =>
   lines.find(({ productId }) => productId === line.productId) === line
 
-/** Reviews by product, for a customer whose order it is. */
+/** Reviews by product id, for the customer's own order. */
 export interface OrderReviews {
   readonly own: ReadonlyMap<string, CustomerReviewInput>
   readonly states: Readonly<Record<string, LineReviewState>>
@@ -33,11 +33,11 @@ interface OrderViewProps {
   order: OrderDetail
   reorder: ReorderBoxProps
   reviews?: OrderReviews
-  /** Under each other, for narrow places. @default false */
+  /** Stacks the columns. @default false */
   narrow?: boolean
 }
 
-/** Everything about one order below its heading. */
+/** All details of an order below its heading. */
 export function OrderView({ order, reorder, reviews, narrow = false }: OrderViewProps) {
   const t = useTranslations('account')
   const { shipment, customer, address, payment, paymentInstructions, note } = order

@@ -1,4 +1,4 @@
-/** 'Meine Bestellungen' from the header; the list's states. */
+/** Orders dialog of the header ('Meine Bestellungen'); has the states of the list. */
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
@@ -8,7 +8,7 @@ import { OrderList, type OrderListProps } from './order-list'
 export interface OrdersDialogProps extends OrderListProps {
   open: boolean
   onClose: () => void
-  /** The order that is open, an `OrderDetailDialog`. */
+  /** The opened order, an `OrderDetailDialog`. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** The page /orders of a signed-in shopper; the list's states, one order in a dialog. */
+/** /orders for signed-in customers; has the states of the list and opens an order in a dialog. */
 import type { ReactNode } from 'react'
 import { ArrowLeftIcon, ChevronRightIcon, MailIcon, TruckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
@@ -9,10 +9,10 @@ import { OrderList, type OrderListProps } from './order-list'
 import { useShop } from '../shared/shop-context'
 
 export interface OrdersPageProps extends OrderListProps {
-  /** Left out until the session is known: a visitor gets the page of a single order instead. */
+  /** Undefined until the session is known, because guests get the order lookup page instead. */
   claim?: ClaimOrderState
   onClaim: ClaimOrderFormProps['onSubmit']
-  /** The order that is open, an `OrderDetailDialog`. */
+  /** The opened order, an `OrderDetailDialog`. */
   children?: ReactNode
 }
 

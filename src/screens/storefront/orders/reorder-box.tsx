@@ -1,4 +1,4 @@
-/** An order once more. States: idle, loading, failed, done (all, some or nothing of it in the cart). */
+/** Adds the products of an order to the cart. States: idle, loading, failed, done (all, some or none added). */
 import type { LeftOut } from '../../../domain/cart/reorder'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
@@ -9,7 +9,7 @@ export type ReorderState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message?: string }
-  /** Units that lie in the cart now, and what is not among them. */
+  /** Units added to the cart, and the products left out. */
   | { readonly status: 'done'; readonly units: number; readonly leftOut: readonly LeftOut[] }
 
 export interface ReorderBoxProps {

@@ -18,12 +18,12 @@ export type WithdrawalState =
   | { readonly status: 'form' }
   | { readonly status: 'sending' }
   | { readonly status: 'failed'; readonly message?: string }
-  /** ISO 8601 instant of the receipt. */
+  /** `receivedAt` is the ISO 8601 time of receipt. */
   | { readonly status: 'done'; readonly receivedAt: string }
 
 export interface WithdrawalFormProps {
   state: WithdrawalState
-  /** After the second step. */
+  /** Called after the second step. */
   onConfirm: (withdrawal: Withdrawal) => void
 }
 
@@ -54,7 +54,7 @@ export function WithdrawalForm({ state, onConfirm }: WithdrawalFormProps) {
   return (
     <>
       <p className="mb-5 text-text-muted">{t('withdrawal.text')}</p>
-      {/* Kept while the second step asks, so that going back loses nothing. */}
+      {/* Stays mounted during the second step, so that going back keeps the input. */}
       <form
         noValidate
         inert={!hydrated}

@@ -21,11 +21,11 @@ interface BuyRowProps {
   wished: boolean
   onAdd: () => void
   onToggleWishlist: () => void
-  /** Leaves the button out when missing. */
+  /** Without it the button is hidden. */
   onExpressBuy?: () => void
 }
 
-/** Quantity, 'In den Warenkorb', heart and express purchase. States: idle, adding, failed, sold out. */
+/** Quantity, add to cart, wishlist and express purchase. States: idle, adding, failed, sold out. */
 export function BuyRow({
   product,
   quantity,
@@ -43,7 +43,7 @@ export function BuyRow({
   const expressPress = useEarlyPress('express', () => onExpressBuy?.())
   return (
     <div data-slot="buy-row">
-      {/* On phones a bar at the bottom of the window; the layout leaves it room. */}
+      {/* Fixed to the bottom on phones; the layout reserves space for it. */}
       <div className="flex flex-wrap gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-header max-md:border-t max-md:border-border max-md:bg-bg max-md:px-gutter max-md:py-3">
         <NumberStepper
           label={t('detail.quantity')}

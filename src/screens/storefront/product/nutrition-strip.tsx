@@ -11,7 +11,7 @@ interface NutritionStripOwnProps {
 export type NutritionStripProps = NutritionStripOwnProps &
   Omit<ComponentProps<'div'>, keyof NutritionStripOwnProps>
 
-/** Calories, protein and carbohydrates of a serving. */
+/** Calories, protein and carbohydrates per serving. */
 export function NutritionStrip({ nutrition, className, ...rest }: NutritionStripProps) {
   const t = useTranslations('product')
   const format = useFormat()

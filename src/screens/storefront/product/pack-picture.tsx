@@ -25,7 +25,7 @@ interface PackPictureOwnProps {
 }
 export type PackPictureProps = PackPictureOwnProps & Omit<ComponentProps<'span'>, keyof PackPictureOwnProps>
 
-/** The tint of a card with the pack standing on it; `ref` is the pack alone. */
+/** Product pack on its tinted background; `ref` is the pack without the background. */
 export function PackPicture({ product, priority, ref, className, ...rest }: PackPictureProps) {
   const { picture, tint, inStock } = product
   return (

@@ -10,12 +10,12 @@ const boxStyles = cva(
 
 interface PremiumBoxOwnProps {
   premium: PremiumGift
-  /** Units that are being bought: the months multiply. */
+  /** Units to be bought; the Premium months are multiplied by it. */
   quantity: number
 }
 export type PremiumBoxProps = PremiumBoxOwnProps & Omit<ComponentProps<'aside'>, keyof PremiumBoxOwnProps>
 
-/** The Premium months that come with a product. */
+/** Premium months included with a product. */
 export function PremiumBox({ premium, quantity, className, ...rest }: PremiumBoxProps) {
   const t = useTranslations('product')
   const format = useFormat()

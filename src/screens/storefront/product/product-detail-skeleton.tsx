@@ -2,7 +2,7 @@ import { useTranslations } from '../../../i18n'
 import { Container } from '../../../ui/container'
 import { ArchSkeleton, LoadingRegion, Skeleton } from '../../../ui/skeleton'
 
-/** The product page before its product is there. */
+/** Skeleton of the product page. */
 export function ProductDetailSkeleton() {
   const t = useTranslations('product')
   return (

@@ -6,7 +6,7 @@ import { Container } from '../../../ui/container'
 import { FailureRow } from '../shared/failure-row'
 import { ProductView, type ProductViewProps } from './product-view'
 
-/** Nobody sees it whose first page this is: the server has sent the product. */
+/** Lazy, because a server-rendered product page never shows it. */
 const ProductDetailSkeleton = lazy(() =>
   import('./product-detail-skeleton').then((module) => ({ default: module.ProductDetailSkeleton })),
 )
@@ -14,18 +14,20 @@ const ProductDetailSkeleton = lazy(() =>
 export type ProductDetailState =
   | { readonly status: 'loading' }
   | { readonly status: 'notFound' }
-  /** `message` is the specified text of the failure, when there is one. */
+  /** `message` is the text of a known failure. */
   | { readonly status: 'error'; readonly message?: string; readonly retrying?: boolean }
   | { readonly status: 'ready'; readonly product: Product }
 
 export interface ProductDetailProps extends Omit<ProductViewProps, 'product'> {
   state: ProductDetailState
   onRetry: () => void
-  /** Shown where there is no such product, `ProductNotFound` as a rule: may be a chunk of its own. */
+  /** Shown if there is no such product, usually `ProductNotFound`; may be its own chunk. */
   notFound: ReactNode
 }
 
-/** The page of one product. States: loading, not found, error, ready (in stock, few left, sold out, discontinued; adding, failed). */
+/**
+ * Product page. States: loading, not found, error, ready (in stock, low stock, sold out, discontinued; adding, failed).
+ */
 export function ProductDetail({ state, onRetry, notFound, ...view }: ProductDetailProps) {
   const t = useTranslations('product')
   const shop = useTranslations('shop')

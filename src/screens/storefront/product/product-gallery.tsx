@@ -24,7 +24,7 @@ const thumbStyles = cva(
   { variants: { tint: TINT_STYLES } },
 )
 
-/** The thumbnails' own tints, so that a row of them does not look like one picture repeated. */
+/** Tints of the thumbnails, varied because they may show the same image. */
 const COMPANIONS: readonly Tint[] = ['sage', 'honey', 'rose', 'mist', 'apricot', 'sand']
 const tintAt = (tint: Tint, index: number): Tint =>
   index === 0 ? tint : (COMPANIONS.filter((other) => other !== tint)[(index - 1) % 5] ?? tint)
@@ -34,17 +34,17 @@ interface ProductGalleryOwnProps {
   pictures: readonly PictureData[]
   tint: Tint
   soldOut?: boolean
-  /** Badges and buttons over the large picture. */
+  /** Badges and buttons over the large image. */
   children?: ReactNode
-  /** Stand beside the pack of the first picture. */
+  /** Plants drawn beside the pack in the first image. */
   plants?: readonly [BotanicalName, BotanicalName]
-  /** The large picture: what flies to the cart. */
+  /** The large image, which is animated to the cart. */
   pictureRef?: Ref<HTMLSpanElement>
 }
 export type ProductGalleryProps = ProductGalleryOwnProps &
   Omit<ComponentProps<'div'>, keyof ProductGalleryOwnProps>
 
-/** One large picture and its thumbnails. States: none, one, several pictures. */
+/** Large image with thumbnails. States: none, one, several images. */
 export function ProductGallery({
   name,
   pictures,

@@ -1,11 +1,11 @@
-/** A product's page. */
+/** URL of a product page. */
 export const productHref = ({ slug }: { readonly slug: string }): string =>
   `/product/${encodeURIComponent(slug)}`
 
-/** The catalogue, all of it or one category. */
+/** URL of the catalogue, optionally of one category. */
 export const categoryHref = (category?: string): string =>
   category === undefined ? '/products' : `/products?category=${encodeURIComponent(category)}`
 
-/** The catalogue's products with a text. */
+/** URL of the catalogue with a search. */
 export const searchHref = (text: string): string =>
   text === '' ? '/products' : `/products?search=${encodeURIComponent(text)}`

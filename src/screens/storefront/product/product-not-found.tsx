@@ -1,7 +1,7 @@
 import { useTranslations } from '../../../i18n'
 import { MissingView } from '../shared/missing-view'
 
-/** No product has this address. One state. */
+/** Shown for an unknown product URL. One state. */
 export function ProductNotFound() {
   const t = useTranslations('product')
   return (
@@ -15,7 +15,7 @@ export function ProductNotFound() {
   )
 }
 
-/** The outline of a tin that is not there. */
+/** Dotted outline of a missing tin. */
 function MissingPack() {
   return (
     <svg

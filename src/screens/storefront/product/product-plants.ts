@@ -1,7 +1,7 @@
 import type { BotanicalName } from '../../../art/botanical'
 import type { ProductDetail } from '../../../domain/catalogue/product'
 
-/** Words of product texts, in every language, that name a drawn plant. */
+/** Patterns that match plant names in product texts of all languages. */
 const NAMES = [
   [/kamille|papatya|chamomile/, 'kamille'],
   [/minze|melisse|nane|melisa|mint|lemon balm/, 'minze'],
@@ -12,7 +12,7 @@ const NAMES = [
   [/lavendel|lavanta|lavender/, 'lavendel'],
 ] as const satisfies readonly (readonly [RegExp, BotanicalName])[]
 
-/** The plants that belong to a product, those of its name first; a sprig stands for any other. */
+/** Plants to draw for a product, those in its name first; falls back to a sprig. */
 export function plantsOf({
   name,
   subtitle,

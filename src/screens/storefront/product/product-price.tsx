@@ -7,7 +7,7 @@ interface ProductPriceProps {
   product: Pick<ProductSummary, 'price' | 'originalPrice' | 'lowestPrice' | 'netContent'>
 }
 
-/** The price of the product page: with saving, base price, tax note and the lowest price of 30 days. */
+/** Price of the product page: savings, base price, tax note and lowest price of 30 days. */
 export function ProductPrice({ product }: ProductPriceProps) {
   const t = useTranslations('product')
   const ui = useTranslations('ui')

@@ -25,18 +25,18 @@ const thumbStyles = cva('grid flex-none place-items-center overflow-hidden', {
 })
 
 interface ProductThumbOwnProps extends Pick<VariantProps<typeof thumbStyles>, 'size'> {
-  /** Chooses the backdrop where none is given. */
+  /** Determines the background if `tint` is not given. */
   productId: string
   tint?: Tint
-  /** A picture in several widths, or one address. */
+  /** Responsive image sources or a single URL. */
   image?: ProductPicture | string
-  /** Pale, for what cannot be bought any more. */
+  /** Reduces the contrast, for products that are no longer available. @default false */
   faded?: boolean
 }
 export type ProductThumbProps = ProductThumbOwnProps &
   Omit<ComponentProps<'span'>, keyof ProductThumbOwnProps>
 
-/** A pack on its tint, as small as in a list. The name beside it says the same, so it is decoration. */
+/** Small product image on its tint; decorative, because the name is always beside it. */
 export function ProductThumb({
   productId,
   tint,

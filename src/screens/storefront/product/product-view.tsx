@@ -26,19 +26,19 @@ export interface ProductViewProps extends Pick<
 > {
   product: Product
   onAddToCart: (product: Product, quantity: number, picture: HTMLElement | null) => void
-  /** Leaves the express purchase out when missing. */
+  /** Without it the express purchase is hidden. */
   onExpressBuy?: (product: Product, quantity: number) => void
-  /** The number of reviews was pressed: show that tab. */
+  /** Called when the review count is pressed, to show the reviews tab. */
   onShowReviews?: () => void
-  /** Below a product that is sold out: how to hear when it is back. */
+  /** Below a sold-out product: the back-in-stock notification form. */
   notice?: ReactNode
-  /** What follows the first view, `ProductTabs` as a rule: a chunk of its own. */
+  /** Sections below the first view, usually `ProductTabs`; may be its own chunk. */
   tabs?: ReactNode
-  /** Last on the page, `RelatedProducts` as a rule: a chunk of its own. */
+  /** Last section of the page, usually `RelatedProducts`; may be its own chunk. */
   related?: ReactNode
 }
 
-/** The product page once its product is there. */
+/** Product page with a loaded product. */
 export function ProductView({
   product,
   addStates = {},

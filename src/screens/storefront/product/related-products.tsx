@@ -9,7 +9,7 @@ interface RelatedProductsProps extends ProductActions {
   products: readonly ProductSummary[]
 }
 
-/** The cards below a product; nothing when there are none. */
+/** Cards below a product; renders nothing if there are none. */
 export function RelatedProducts({ products, ...actions }: RelatedProductsProps) {
   const t = useTranslations('product')
   if (products.length === 0) return null

@@ -29,7 +29,7 @@ const levelOf = ({ status, inStock, stock, lowStockThreshold }: StockLineOwnProp
   return stock <= lowStockThreshold ? 'lowStock' : 'inStock'
 }
 
-/** Whether and how soon a product can be had. States: in stock, few left, sold out, discontinued. */
+/** Availability and delivery time. States: in stock, low stock, sold out, discontinued. */
 export function StockLine({ product, className, ...rest }: StockLineProps) {
   const t = useTranslations('product')
   const level = levelOf(product)

@@ -1,4 +1,4 @@
-/** Where a sold-out product can be waited for. States: idle, sending, failed, done (the mail's link confirms). */
+/** Back-in-stock notification of a sold-out product. States: idle, sending, failed, done (to be confirmed by mail). */
 import { stockNoticeForm } from '../../../domain/catalogue/stock-notice-form'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
@@ -17,7 +17,7 @@ export type StockNoticeState =
 
 export interface StockNoticeFormProps {
   state: StockNoticeState
-  /** Of an account. */
+  /** Email of the signed-in customer. */
   initialEmail?: string
   onSubmit: (email: string) => void
 }

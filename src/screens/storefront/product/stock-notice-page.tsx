@@ -1,4 +1,6 @@
-/** /notify?token= of a mail. States: ready, sending, failed, invalid (old, sent or cancelled), confirmed, cancelled. */
+/**
+ * /notify?token=… from a mail. States: ready, sending, failed, invalid (expired, sent or cancelled), confirmed, cancelled.
+ */
 import { Botanical } from '../../../art/botanical'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
@@ -55,7 +57,7 @@ export function StockNoticePage({ state, ...actions }: StockNoticePageProps) {
   )
 }
 
-/** A press, so that a program that follows the links of mails confirms nothing. */
+/** Requires a click, because mail scanners follow links. */
 function Question({ state, onConfirm, onCancel }: StockNoticePageProps) {
   const t = useTranslations('product')
   const hydrated = useHydrated()

@@ -10,11 +10,11 @@ const wishStyles = cva(
   {
     variants: {
       look: {
-        /** On the tint of a card. */
+        /** Without background, for the tint of a card. */
         bare: 'size-hit rounded-pill text-text hover:bg-surface',
-        /** On a picture. */
+        /** With background, for an image. */
         filled: 'size-hit rounded-pill bg-surface text-text',
-        /** Beside the buy button. */
+        /** Outlined, beside the buy button. */
         outline:
           'size-control-lg rounded-m border border-border-strong text-text hover:border-text-subtle hover:bg-surface-hover',
       },
@@ -25,12 +25,12 @@ const wishStyles = cva(
 )
 
 interface WishButtonOwnProps extends VariantProps<typeof wishStyles> {
-  /** What a press does, as an accessible name. */
+  /** Accessible name of the action. */
   label: string
 }
 export type WishButtonProps = WishButtonOwnProps & Omit<ComponentProps<'button'>, keyof WishButtonOwnProps>
 
-/** The heart: pressed while the product is on the wish list. */
+/** Wishlist toggle; `aria-pressed` while the product is on the wishlist. */
 export function WishButton({ label, wished, look, className, ...rest }: WishButtonProps) {
   return (
     <button

@@ -10,13 +10,13 @@ const fieldStyles = cva([
 ])
 
 export interface HeaderSearchProps {
-  /** Draws the suggestions below the field; asked for once the pointer or the focus comes near. */
+  /** Renders the suggestions below the field; called on hover or focus, so that their code is loaded on demand. */
   suggestions?: (slot: SuggestionsSlot) => ReactNode
-  /** Of the form. */
+  /** Class of the form. */
   className?: string
 }
 
-/** Searches the catalogue. A plain form of the list until the code of its suggestions is there. */
+/** Product search. A plain form that submits to the product list until the suggestions are loaded. */
 export function HeaderSearch({ suggestions, className }: HeaderSearchProps) {
   const t = useTranslations('shop')
   const ref = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function HeaderSearch({ suggestions, className }: HeaderSearchProps) {
   const [{ listId, optionId }, onList] = useState<ShownList>({})
   const approach = () => setField(ref.current)
   useEffect(() => {
-    // Somebody began to type before the page was hydrated.
+    // The shopper may have focused the field before hydration.
     if (ref.current && ref.current === document.activeElement) setField(ref.current)
   }, [])
   return (

@@ -1,4 +1,4 @@
-/** What the header's search field finds while somebody types. States: idle, loading, failed, ready. */
+/** Suggestions of the header's search field. States: idle, loading, failed, ready. */
 import { cva } from 'class-variance-authority'
 import type { Suggestions } from '../../../domain/catalogue/suggestions'
 import { useTranslations } from '../../../i18n'
@@ -19,11 +19,11 @@ export type SuggestionsState =
 
 export interface SearchSuggestionsProps extends SuggestionsSlot {
   state: SuggestionsState
-  /** The form was sent. */
+  /** Called on submit. */
   onSearch: (text: string) => void
 }
 
-/** How many things can be chosen: what was found, and the list of all of it. */
+/** Number of options: results plus the link to all results. */
 const countOf = (state: SuggestionsState): number => {
   if (state.status !== 'ready') return 0
   const found = state.suggestions.products.length + state.suggestions.categories.length
@@ -39,7 +39,7 @@ function useSaid(state: SuggestionsState, count: number): string {
   return `${isSimilar ? t('similar', { text }) : ''} ${t('count', { count: count - 1 })}`
 }
 
-/** A press on an option leaves the focus in the field. */
+/** Pressing an option must not move focus out of the field. */
 const keepFocus = (event: React.MouseEvent) => event.preventDefault()
 
 export function SearchSuggestions({ state, onSearch, field, onList }: SearchSuggestionsProps) {

@@ -4,7 +4,7 @@ import { useFormat, useTranslations } from '../../../i18n'
 import { ProductThumb } from '../product/product-thumb'
 import { textLang, useContentLang } from '../shared/content-lang'
 
-/** Picture, name and price with the base price that the law wants beside it. */
+/** Image, name and price with the legally required base price. */
 export function SuggestedProductLine({ product }: { product: SuggestedProduct }) {
   const t = useTranslations('search')
   const ui = useTranslations('ui')

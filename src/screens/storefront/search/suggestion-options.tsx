@@ -32,7 +32,7 @@ interface SuggestionOptionsProps {
   list: ReturnType<typeof useSuggestionList>
 }
 
-/** Products, categories, and all of the search as the last choice. */
+/** Products, categories, and as the last option all results. */
 export function SuggestionOptions({ suggestions, list }: SuggestionOptionsProps) {
   const t = useTranslations('search')
   const { text, products, categories, isSimilar } = suggestions

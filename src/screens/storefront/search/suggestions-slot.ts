@@ -1,14 +1,14 @@
-/** The list below the field, as the field names it. */
+/** ARIA ids of the open listbox, for the combobox field. */
 export interface ShownList {
-  /** Left out while there is none. */
+  /** Undefined while there is no list. */
   readonly listId?: string
-  /** The choice at the moment. */
+  /** Active option. */
   readonly optionId?: string
 }
 
-/** What the header's search field gives to its suggestions, which come later than the field. */
+/** Passed by the search field to its suggestions, which are loaded later than the field. */
 export interface SuggestionsSlot {
-  /** It holds what was typed, also before the suggestions were there. */
+  /** The input element; it may contain text typed before the suggestions were loaded. */
   readonly field: HTMLInputElement
   readonly onList: (list: ShownList) => void
 }

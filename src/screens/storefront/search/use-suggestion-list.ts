@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { SuggestionsSlot } from './suggestions-slot'
 
 interface SuggestionListOptions extends SuggestionsSlot {
-  /** Options in the list; 0: there is no list. */
+  /** Number of options; 0 hides the list. */
   count: number
-  /** Changes with the options: another list begins without a choice. */
+  /** Changes with the options, which resets the active option. */
   listKey: string
-  /** The form was sent with this text. */
+  /** Called on submit with the text. */
   onSearch: (text: string) => void
 }
 
-/** Keys of a combobox: arrows choose, Enter follows the choice or sends the form, Escape closes. */
+/** Keyboard handling of a combobox: arrows select, Enter follows the active option or submits, Escape closes. */
 export function useSuggestionList({ field, onList, count, listKey, onSearch }: SuggestionListOptions) {
   const listId = useId()
   const [isOpen, setOpen] = useState(() => field === document.activeElement)
@@ -37,7 +37,7 @@ export function useSuggestionList({ field, onList, count, listKey, onSearch }: S
     if (step !== undefined && count > 0) {
       event.preventDefault()
       setOpen(true)
-      // One place more than there are options: the field itself.
+      // One position more than there are options, because the field itself is part of the cycle.
       if (isOpen) setChoice({ listKey, index: ((active + 1 + step + count + 1) % (count + 1)) - 1 })
     }
     if (event.key === 'Escape' && isOpen && field.value !== '') {

@@ -2,10 +2,10 @@ import type { ProductSummary } from '../../../domain/catalogue/product'
 import type { TextField } from '../../../domain/catalogue/text-fields'
 import { useLanguage } from '../../../i18n'
 
-/** Names of products and reviews are German data: their language where the interface speaks another one. */
+/** `lang` of product names and reviews, which are German; undefined if the interface is German too. */
 export const useContentLang = (): 'de' | undefined => (useLanguage() === 'de' ? undefined : 'de')
 
-/** The language of a product's text where the page speaks another one: what is not translated is German. */
+/** `lang` of a product's text if it differs from the page: untranslated texts are German. */
 export const textLang = (
   { untranslated }: Pick<ProductSummary, 'untranslated'>,
   field: TextField,

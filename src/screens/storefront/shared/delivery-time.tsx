@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
 import { useShop } from './shop-context'
 
-/** How long a delivery takes, in the owner's words; else the standard text that is given. */
+/** Delivery time as written by the owner, else the standard text passed as children. */
 export function DeliveryTime({ children }: { children: ReactNode }) {
   const t = useTranslations('shop')
   const own = useShop()?.deliveryTime

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
-/** A button that shows a small panel: closes on Escape, on a press elsewhere and when focus leaves. */
+/** State and props of a disclosure button with a panel; closes on Escape, outside click and when focus leaves. */
 export function useDisclosure() {
   const [open, setOpen] = useState(false)
   const rootRef = useRef<HTMLDivElement>(null)

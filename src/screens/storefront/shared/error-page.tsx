@@ -4,13 +4,13 @@ import { Container } from '../../../ui/container'
 import { FailureRow } from './failure-row'
 
 interface ErrorPageProps {
-  /** The specified message of the failure, when there is one. */
+  /** Message of a known failure. */
   message?: string
   retrying?: boolean
   onRetry: () => void
 }
 
-/** A page that could not be shown. States: idle, retrying. */
+/** Error state of a whole page. States: idle, retrying. */
 export function ErrorPage({ message, retrying, onRetry }: ErrorPageProps) {
   const t = useTranslations('shop')
   return (

@@ -12,17 +12,17 @@ interface FailureRowOwnProps {
   title: ReactNode
   text: ReactNode
   retryLabel: string
-  /** The new attempt is running. */
+  /** True while retrying. */
   retrying?: boolean
   onRetry?: () => void
-  /** Another way on, beside the new attempt. */
+  /** Another action beside the retry button. */
   action?: ReactNode
-  /** @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3
 }
 export type FailureRowProps = FailureRowOwnProps & Omit<ComponentProps<'div'>, keyof FailureRowOwnProps>
 
-/** A part of a page, or all of it, could not be loaded. Announced as soon as it appears. */
+/** Error state of a page or a section; announced to screen readers when it appears. */
 export function FailureRow({
   title,
   text,

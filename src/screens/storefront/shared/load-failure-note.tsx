@@ -8,7 +8,7 @@ interface LoadFailureNoteProps {
   onClose: () => void
 }
 
-/** A part of the page could not be loaded; what is there stays usable. One state. */
+/** Part of the page could not be loaded; the rest remains usable. One state. */
 export function LoadFailureNote({ onReload, onClose }: LoadFailureNoteProps) {
   const t = useTranslations('shop')
   return (

@@ -8,11 +8,11 @@ interface MissingViewProps {
   text: ReactNode
   homeLabel: string
   productsLabel: string
-  /** What is missing, drawn as a dotted outline behind the plant. */
+  /** Drawing of the missing thing as a dotted outline behind the plant. */
   ghost?: ReactNode
 }
 
-/** Nothing under this URL: a message, two ways on, an arch with a plant. */
+/** Layout of 'not found' pages: message, two links, and a plant in an arch. */
 export function MissingView({ title, text, homeLabel, productsLabel, ghost }: MissingViewProps) {
   return (
     <Container

@@ -1,7 +1,7 @@
 import { useTranslations } from '../../../i18n'
 import { MissingView } from './missing-view'
 
-/** No page of the shop has this address. One state. */
+/** Shown for an unknown URL. One state. */
 export function PageNotFound() {
   const t = useTranslations('shop')
   return (

@@ -1,7 +1,7 @@
-/** A word that would be cut is left out, unless that would cost more than so many characters. */
+/** A partially cut word is removed, unless that would remove more than this many characters. */
 const WORD = 20
 
-/** At most `length` characters of a text, and an ellipsis where something is missing. */
+/** Truncates to at most `length` characters, with an ellipsis if something was cut. */
 export function truncate(text: string, length: number): string {
   const characters = [...text]
   if (characters.length <= length) return text

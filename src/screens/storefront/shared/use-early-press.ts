@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent } from 'react'
 
 declare global {
   interface Window {
-    /** `data-press` of the button that was pressed last before the page was hydrated. */
+    /** `data-press` of the last button pressed before hydration. */
     earlyPress?: string
   }
 }
 
 /**
- * A button of the server's markup may be pressed before its code is there: the page remembers the last such press by
- * this name, and its action runs once as soon as the button works.
- * @param name unique in the page
- * @returns the mark of the button
+ * Makes a press before hydration work: an inline script records the last pressed button by this name, and its action
+ * runs once after hydration.
+ * @param name unique within the page
+ * @returns attributes of the button
  */
 export function useEarlyPress(name: string, action: () => void): { readonly 'data-press': string } {
   const run = useEffectEvent(action)

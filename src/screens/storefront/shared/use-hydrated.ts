@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
-/** False in the server's markup: a form whose script is not there yet stays inert, so that nothing leaves by its URL. */
+/**
+ * False in server markup: forms stay inert until hydration, so that a native submit cannot put their input into the URL.
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

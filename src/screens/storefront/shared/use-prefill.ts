@@ -9,8 +9,8 @@ const ADDRESS = ['street', 'zipCode', 'city'] as const
 type Form = Pick<UseFormReturn<CheckoutValues>, 'getValues' | 'setValue' | 'clearErrors'>
 
 /**
- * What becomes known of the shopper while the form is open, by a login for example, goes into fields that are still
- * empty. The address is one thing: half of one and half of another would lead a parcel astray.
+ * Fills empty fields with data that becomes known while the form is open, for example after a login. Address fields
+ * are filled together or not at all, so that no mixture of two addresses results.
  */
 export function usePrefill(known: Partial<CheckoutValues>, { getValues, setValue, clearErrors }: Form): void {
   useEffect(() => {

@@ -5,19 +5,19 @@ import type { FormError } from '../../../ui/form-error-summary'
 import { useFormResolver, type FormSchema, type FormTexts } from '../../forms/form-resolver'
 
 interface ShopFormOptions<Schema extends FormSchema> {
-  /** The domain's rules; what they let through is what is sent. */
+  /** Schema of the domain; its output is what is submitted. */
   schema: Schema
-  /** What can be wrong, in the order in which the fields stand on the page. */
+  /** Fields that can have errors, in their order on the page. */
   fields: readonly Path<z.input<Schema>>[]
   defaultValues: DefaultValues<z.input<Schema>>
   texts: FormTexts<Schema>
-  /** What the server says about single fields. */
+  /** Field errors of the server. */
   fieldErrors?: Partial<Record<Path<z.input<Schema>>, string>>
 }
 
 /**
- * A form that is checked on submit: the first invalid field gets the focus, and an error goes away as soon as its
- * field is edited.
+ * Form that is validated on submit: the first invalid field receives focus, and an error is cleared when its field
+ * is edited.
  */
 export function useShopForm<Schema extends FormSchema>({
   schema,
@@ -50,14 +50,14 @@ export function useShopForm<Schema extends FormSchema>({
     handleSubmit,
     reset,
     errorOf,
-    /** Reading and writing fields from outside of them. */
+    /** To read and write fields from outside. */
     values: { getValues, setValue, clearErrors },
-    /** Something was typed that was not there at the start. */
+    /** True if the values differ from the default values. */
     isDirty: formState.isDirty,
-    /** Spread on the control of a field; `related` are checked by its value too and lose their errors with it. */
+    /** Props of a field's control; `related` fields are validated with it, so their errors are cleared as well. */
     field: (name: Path<Values>, ...related: readonly Path<Values>[]) =>
       register(name, { onChange: () => clearErrors([name, ...related]) }),
-    /** All of them, for a summary above a long form. */
+    /** All errors, for a summary above a long form. */
     errors: fields.flatMap((name): FormError[] => {
       const message = errorOf(name)
       return message === undefined ? [] : [{ name, message }]

@@ -7,9 +7,9 @@ export type LineReviewState =
   | { readonly status: 'done' }
 
 export interface LineReviewProps {
-  /** Name of the product. */
+  /** Product name. */
   name: string
-  /** What the customer has written already. */
+  /** The customer's existing review. */
   own: CustomerReviewInput | undefined
   state: LineReviewState
   onSave: (review: CustomerReviewInput) => void

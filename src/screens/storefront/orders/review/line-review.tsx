@@ -1,4 +1,4 @@
-/** What a customer says of a delivered product. States: idle, saving, failed, done. */
+/** The customer's review of a delivered product. States: idle, saving, failed, done. */
 import { useId, useState } from 'react'
 import { StarIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'

@@ -11,7 +11,7 @@ import type { LineReviewProps } from './line-review-types'
 
 const FIELDS = ['rating', 'comment'] as const
 
-/** Stars and a few words; sending again replaces what was said. */
+/** Rating and comment; submitting again replaces the previous review. */
 export function ReviewForm({ id, name, own, state, onSave }: LineReviewProps & { id: string }) {
   const t = useTranslations('account')
   const { field, errorOf, handleSubmit, control } = useShopForm({

@@ -15,7 +15,7 @@ interface BrewingFactsProps {
 
 const MINUTE = 60
 
-/** How a cup is made, as a row of numbers; below it where the product comes from and when it was picked. */
+/** Brewing instructions as figures, followed by origin and harvest. */
 export function BrewingFacts({ product, className }: BrewingFactsProps) {
   const t = useTranslations('product')
   const format = useFormat()

@@ -7,7 +7,7 @@ interface DescriptionPanelProps {
   product: ProductDetail
 }
 
-/** A first paragraph of at most so many characters reads as a headline. */
+/** A first paragraph of at most this many characters is shown as a headline. */
 const HEADLINE = 90
 
 export function DescriptionPanel({ product }: DescriptionPanelProps) {

@@ -1,7 +1,7 @@
 import type { Organic } from '../../../../domain/catalogue/product'
 import { useTranslations } from '../../../../i18n'
 
-/** Centres of the twelve stars that draw the leaf, in a field of 90 by 60. */
+/** Centres of the twelve stars of the EU organic logo, in a viewBox of 90 × 60. */
 const STARS = [
   [20, 47],
   [22, 34.1],
@@ -25,7 +25,7 @@ const starAt = (x: number, y: number): string =>
     return `${(x + distance * Math.cos(angle)).toFixed(2)},${(y + distance * Math.sin(angle)).toFixed(2)}`
   }).join(' ')
 
-/** The EU's organic mark with what has to stand beside it: the control body's code and the place of farming. */
+/** EU organic logo with the required control body code and place of farming. */
 export function OrganicMark({ organic: { controlBody, farming } }: { organic: Organic }) {
   const t = useTranslations('product')
   return (

@@ -9,19 +9,19 @@ interface PanelPartProps {
   product: ProductDetail
 }
 
-/** A wide column and a narrow one beside it. */
+/** A wide and a narrow column. */
 export function PanelColumns({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-11 md:grid-cols-[7fr_5fr] md:gap-12 xl:gap-24 [&>*]:min-w-0">{children}</div>
   )
 }
 
-/** What a tab says while it has nothing to show. */
+/** Empty state of a tab. */
 export function PanelNote({ children }: { children: ReactNode }) {
   return <p className="max-w-[48ch] py-4 text-text-muted">{children}</p>
 }
 
-/** Ingredients with their share; an asterisk stands for organic farming. */
+/** Ingredients with their share; an asterisk marks organic farming. */
 export function CompositionTable({ product }: PanelPartProps) {
   const t = useTranslations('product')
   const { ingredients } = product
@@ -49,7 +49,7 @@ export function CompositionTable({ product }: PanelPartProps) {
   )
 }
 
-/** The organic mark and other seals that the product carries. */
+/** Organic logo and other certifications of the product. */
 export function CertificationList({ product }: PanelPartProps) {
   const t = useTranslations('product')
   const { certification, organic } = product

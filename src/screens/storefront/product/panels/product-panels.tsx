@@ -10,7 +10,7 @@ export interface ProductPanelsProps {
 
 const panels = { ingredients: IngredientsPanel, benefits: BenefitsPanel, reviews: ReviewsPanel }
 
-/** What stands behind the product's tabs at first, so that a page may load it after what is seen. */
+/** Panels of the tabs that are not visible at first, so that a page can load them in a separate chunk. */
 export function ProductPanels({ product, tab }: ProductPanelsProps) {
   const Panel = panels[tab]
   return <Panel product={product} />

@@ -15,14 +15,14 @@ const panelStyles = cva('pt-7.5 md:pt-11')
 
 export interface ProductTabsProps {
   product: ProductDetail
-  /** What the tabs after the first show, `ProductPanels` as a rule: may be a chunk of its own. */
+  /** Content of all tabs but the first, usually `ProductPanels`; may be its own chunk. */
   panels: ComponentType<ProductPanelsProps>
-  /** Chosen tab; leave it out and the tabs keep it themselves. */
+  /** Selected tab; uncontrolled if undefined. */
   tab?: ProductTab
   onTabChange?: (tab: ProductTab) => void
 }
 
-/** Details of a product in tabs. States: description, ingredients, benefits, reviews; each also empty. */
+/** Product details in tabs. States: description, ingredients, benefits, reviews; each may be empty. */
 export function ProductTabs({ product, panels: Panels, tab, onTabChange }: ProductTabsProps) {
   const t = useTranslations('product')
   const format = useFormat()

@@ -11,7 +11,7 @@ interface RatingBarsOwnProps {
 }
 export type RatingBarsProps = RatingBarsOwnProps & Omit<ComponentProps<'dl'>, keyof RatingBarsOwnProps>
 
-/** How the reviews spread over the stars. */
+/** Distribution of ratings over the stars. */
 export function RatingBars({ reviews, className, ...rest }: RatingBarsProps) {
   const t = useTranslations('product')
   const format = useFormat()

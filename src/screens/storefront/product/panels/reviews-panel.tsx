@@ -7,7 +7,7 @@ import { useContentLang } from '../../shared/content-lang'
 import { PanelNote } from './panel-parts'
 import { RatingBars } from './rating-bars'
 
-/** At most so many reviews are shown. */
+/** Maximum number of reviews shown. */
 const REVIEWS_SHOWN = 5
 
 interface ReviewsPanelProps {
@@ -66,7 +66,7 @@ export function ReviewsPanel({ product }: ReviewsPanelProps) {
           <Rating size="m" value={rating} showValue={false} />
           {t('detail.average', { count: reviewCount })}
         </p>
-        {/* A distribution is honest only where every review is here. */}
+        {/* The distribution is correct only if all reviews are loaded. */}
         {reviews.length >= reviewCount && <RatingBars reviews={reviews} className="mt-6" />}
       </div>
       <ul aria-label={t('detail.newest', { count: shown.length })}>
