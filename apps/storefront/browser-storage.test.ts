@@ -9,22 +9,22 @@ const sources = ['apps/storefront', 'src/screens/storefront', 'src/client'].flat
     .map((name) => ({ file: join(folder, name), text: readFileSync(join(folder, name), 'utf8') })),
 )
 
-const KEEPS = /localStorage|sessionStorage|document\.cookie|readText|readJson|indexedDB|caches\.open/
-const explained = Object.values(BROWSER_STORAGE).flat()
+const STORAGE_API = /localStorage|sessionStorage|document\.cookie|readText|readJson|indexedDB|caches\.open/
+const documented = Object.values(BROWSER_STORAGE).flat()
 
-it('whatever the shop keeps in a browser stands on the privacy page [LAW-21]', () => {
+it('the privacy page lists every browser storage key [LAW-21]', () => {
   const keys = sources
-    .filter(({ text }) => KEEPS.test(text))
+    .filter(({ text }) => STORAGE_API.test(text))
     .flatMap(({ text }) => [
       ...[...text.matchAll(/const [A-Z_]+ = '(\w{3,})'/g)].map(([, key]) => key),
       ...[...text.matchAll(/document\.cookie = `(\w+)=/g)].map(([, key]) => key),
     ])
-    // The back office's session, which a customer's login ends.
+    // Session keys of the back office, which the storefront only removes on login.
     .filter((key) => key !== 'adminToken' && key !== 'adminData')
-  expect([...new Set(keys)].sort()).toEqual([...explained].sort())
+  expect([...new Set(keys)].sort()).toEqual([...documented].sort())
 })
 
-it('nothing reports what a visitor does [LAW-21]', () => {
+it('no source uses tracking APIs [LAW-21]', () => {
   const reporting = sources.filter(({ text }) => /sendBeacon|new Image\(|fingerprint/i.test(text))
   expect(reporting.map(({ file }) => file)).toEqual([])
 })

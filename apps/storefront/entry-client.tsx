@@ -11,7 +11,7 @@ import { readPageState } from './app/page-state'
 import { createApplication } from './features/application'
 import { notFound, pageAt } from './pages'
 
-// The script is asynchronous: on a slow line it may run while the page is still arriving.
+// The script is async: on a slow connection it may run before the document is complete.
 if (document.readyState === 'loading')
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
 
@@ -26,7 +26,7 @@ if (state) hydrate(application.queries, state.queries)
 const { View } = pageAt(window.location.pathname)?.page ?? notFound
 const [messages] = await Promise.all([
   loadMessages(language, SHELL_NAMESPACES),
-  // What fails to load is shown by the page's error boundary.
+  // A failed load is shown by the page's error boundary.
   View.preload(language).catch(() => undefined),
 ])
 

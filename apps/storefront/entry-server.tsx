@@ -16,22 +16,22 @@ import { notFound, pageAt, pages } from './pages'
 
 export { pages }
 
-/** All that a page may execute beside its files; the content security policy names their hashes. */
+/** All inline scripts; the content security policy contains their hashes. */
 export const inlineScripts = [REMEMBER_PRESS]
 
 export interface RenderInput {
-  /** Path and query, '/product/abendruhe?lang=en'. */
+  /** Path and query, for example '/product/abendruhe?lang=en'. */
   readonly url: string
   readonly language: Language
-  /** Public address of the shop without a final slash, for canonical links. */
+  /** Public URL of the shop without a trailing slash, for canonical links. */
   readonly publicUrl: string
-  /** Answers '/products?…' from within the process. */
+  /** Handles API requests such as '/products?…' in process. */
   readonly api: (path: string) => Promise<ApiAnswer>
 }
 
 interface ApiAnswer {
   readonly status: number
-  /** JSON. */
+  /** JSON text. */
   readonly body: string
 }
 
@@ -40,7 +40,7 @@ export interface Rendered {
   readonly html: string
 }
 
-/** The shared client on top of the process's own API. */
+/** HTTP client that calls the API in process. */
 const httpOn = (api: RenderInput['api'], language: Language) =>
   createHttp({
     baseUrl: '',
@@ -54,7 +54,7 @@ const httpOn = (api: RenderInput['api'], language: Language) =>
     },
   })
 
-/** Renders one page with its data. What it could not read the browser asks for itself, from an empty page. */
+/** Renders a page with its data. Queries that fail are repeated by the browser. */
 export async function render({ url, language, publicUrl, api }: RenderInput): Promise<Rendered> {
   const { pathname, searchParams } = new URL(url, 'http://shop')
   const found = pageAt(pathname)

@@ -4,8 +4,8 @@ const isPlatform = (value: unknown): value is Platform => PLATFORMS.some((platfo
 const platform: unknown = import.meta.env.VITE_PLATFORM
 const base: unknown = import.meta.env.VITE_API_BASE
 
-/** The shop that this build serves; VITE_PLATFORM at build time. */
+/** Platform of this build; set by VITE_PLATFORM at build time. */
 export const PLATFORM: Platform = isPlatform(platform) ? platform : 'germany'
 
-/** '/api', or an absolute address for a shop whose API lives elsewhere; VITE_API_BASE at build time. */
+/** Base URL of the API, '/api' or absolute if it runs elsewhere; set by VITE_API_BASE at build time. */
 export const API_BASE: string = typeof base === 'string' && base !== '' ? base.replace(/\/$/, '') : '/api'

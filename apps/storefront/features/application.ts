@@ -14,7 +14,7 @@ export interface Application {
   readonly stores: Stores
   /** Public URL of the shop without a trailing slash, for canonical links. */
   readonly origin: string
-  /** The header's cart button: where products fly to. */
+  /** The header's cart button, target of the add-to-cart animation. */
   readonly cartButton: RefObject<HTMLButtonElement | null>
 }
 

@@ -1,6 +1,6 @@
 import type { Application } from './application'
 
-/** Reads what the browser has stored and follows other tabs. @returns the function that stops following */
+/** Restores stored state and follows other tabs. @returns a function that stops it */
 export function startApplication(application: Application): () => void {
   const { stores, queries } = application
   const { session, cart, coupon, automaticCoupon, guestWishlist } = stores
@@ -20,7 +20,7 @@ export function startApplication(application: Application): () => void {
   const stopJoining = session.subscribe(({ user }, before) => {
     if (user && !before.user) void joinWishes()
   })
-  // After the session nothing of the account stays, but what is still on the screen.
+  // After the session ends, cached account data is removed, except for what is still mounted.
   const stopForgetting = session.subscribe(({ user }, before) => {
     if (user || !before.user) return
     queries.removeQueries({

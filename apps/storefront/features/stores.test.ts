@@ -18,15 +18,15 @@ const coupon = {
   appliedAt: NOW,
 }
 
-let heard: { type: string; detail: unknown }[]
+let events: { type: string; detail: unknown }[]
 let stores: Stores
 beforeEach(() => {
   const entries = new Map<string, string>()
   const page = new EventTarget()
-  heard = []
+  events = []
   for (const type of ['cartUpdated', 'couponUpdated'])
     page.addEventListener(type, (event) =>
-      heard.push({ type, detail: event instanceof CustomEvent ? event.detail : undefined }),
+      events.push({ type, detail: event instanceof CustomEvent ? event.detail : undefined }),
     )
   vi.stubGlobal('window', page)
   vi.stubGlobal('localStorage', {
@@ -48,14 +48,14 @@ describe('every change of the cart', () => {
     add(TEA)
     changeQuantity('tea', 3)
     empty()
-    expect(heard).toMatchObject([
+    expect(events).toMatchObject([
       { type: 'cartUpdated', detail: { items: [{ productId: 'tea' }], count: 1, total: 11.9 } },
       { type: 'cartUpdated', detail: { count: 3, total: 35.7 } },
       { type: 'cartUpdated', detail: { items: [], count: 0, total: 0 } },
     ])
   })
 
-  it('is stored as it is published [SHOP-30]', () => {
+  it('is stored in the published format [SHOP-30]', () => {
     stores.cart.getState().add(TEA)
     expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toMatchObject([
       { productId: 'tea', name: 'Abendruhe', price: { amount: 11.9, currency: 'EUR' }, quantity: 1 },
@@ -64,16 +64,16 @@ describe('every change of the cart', () => {
 })
 
 describe('a coupon', () => {
-  const published = () => heard.filter(({ type }) => type === 'couponUpdated').map(({ detail }) => detail)
+  const published = () => events.filter(({ type }) => type === 'couponUpdated').map(({ detail }) => detail)
   const lines = () => stores.cart.getState().lines.map(({ name }) => name)
 
-  it('is stored with its moment and fires couponUpdated [COUPON-35] [SHOP-31] [SHOP-34]', () => {
+  it('is stored with the time it was applied and fires couponUpdated [COUPON-35] [SHOP-31] [SHOP-34]', () => {
     stores.coupon.getState().apply(coupon, 'tea:1')
     expect(JSON.parse(localStorage.getItem('appliedCoupon') ?? '')).toMatchObject({ appliedAt: NOW })
     expect(published()).toMatchObject([{ coupon: { code: 'GESCHENK' }, appliedAt: NOW }])
   })
 
-  it('is removed with its gift, and says so [COUPON-36] [SHOP-34]', () => {
+  it('is removed with its gift and fires couponUpdated [COUPON-36] [SHOP-34]', () => {
     stores.cart.getState().add(TEA)
     stores.coupon.getState().apply(coupon, 'tea:1')
     expect(lines()).toEqual(['Abendruhe', 'Pfefferminze (Kostenlos)'])
@@ -85,7 +85,7 @@ describe('a coupon', () => {
     ])
   })
 
-  it('counts for 30 minutes, then it is removed [COUPON-35]', () => {
+  it('expires after 30 minutes and is removed [COUPON-35]', () => {
     const { apply, current } = stores.coupon.getState()
     apply(coupon, 'tea:1')
     vi.setSystemTime(NOW + 30 * MINUTE)
@@ -96,19 +96,19 @@ describe('a coupon', () => {
   })
 })
 
-describe('a visitor’s wishlist [SHOP-50]', () => {
-  it('is stored as it is, and gone when nothing is on it', () => {
-    const { keep, drop } = stores.guestWishlist.getState()
-    keep('tea')
-    keep('mint')
-    keep('tea')
+describe('a guest’s wishlist [SHOP-50]', () => {
+  it('is stored as an array of ids, and removed when empty', () => {
+    const { add, remove } = stores.guestWishlist.getState()
+    add('tea')
+    add('mint')
+    add('tea')
     expect(localStorage.getItem('wishlistItems')).toBe('["mint","tea"]')
-    drop('tea')
-    drop('mint')
+    remove('tea')
+    remove('mint')
     expect(localStorage.getItem('wishlistItems')).toBeNull()
   })
 
-  it('is read with what is valid in it [SHOP-32]', () => {
+  it('drops invalid entries when read [SHOP-32]', () => {
     localStorage.setItem('wishlistItems', '["tea",7,"tea"]')
     stores.guestWishlist.getState().start()
     expect(stores.guestWishlist.getState().ids).toEqual(['tea'])

@@ -12,7 +12,7 @@ import { createStorage } from './session/storage'
 import { createToastStore } from './toasts/toast-store'
 import { createGuestWishlistStore } from './wishlist/guest-wishlist-store'
 
-/** What only the browser knows, made anew for every application. */
+/** Browser state, created anew for every application. */
 export function createStores() {
   const storage = createStorage()
   const cart = createCartStore(storage)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Safari has no idle callbacks: a pause after the load does the same. */
+/** Delay after load in ms for Safari, which lacks requestIdleCallback. */
 const PAUSE_MS = 1_000
 
 function whenIdle(action: () => void): () => void {
@@ -28,7 +28,7 @@ const savesData = () =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true
 
-/** Fetches ahead once the page is loaded and the line is idle, unless the shopper saves data. Pass a stable function. */
+/** Runs once the page is loaded and the browser idle, except with Save-Data. Pass a stable function. */
 export function useWhenIdle(fetchAhead: (() => void) | undefined): void {
   useEffect(() => {
     if (!fetchAhead || savesData()) return

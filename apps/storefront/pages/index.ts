@@ -11,7 +11,7 @@ import { productPage } from './product/page'
 import { resetPasswordPage } from './reset-password/page'
 import { verifyEmailPage } from './verify-email/page'
 
-/** Every page of the storefront: read by the router, the server's renderer, the API and the sitemap. */
+/** All pages of the storefront; used by router, server renderer, API and sitemap. */
 export const pages: readonly Page[] = [
   landingPage,
   cataloguePage,
@@ -24,7 +24,7 @@ export const pages: readonly Page[] = [
   ...legalPages,
 ]
 
-/** What stands where no page is. */
+/** Shown for unknown paths. */
 export const notFound = {
   View: lazyView<PageProps>({ namespaces: [], load: () => import('./not-found/view') }),
   source: 'pages/not-found/view.tsx',

@@ -3,7 +3,7 @@ import { lazyView, type LazyView } from '../app/lazy-view'
 import type { Application } from '../features/application'
 
 export interface PageProps {
-  /** What the address names, by the names in `path`. */
+  /** Path params by their names in `path`. */
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
@@ -12,45 +12,45 @@ export interface Visit extends PageProps {
   readonly language: Language
 }
 
-/** An address that search engines shall know. */
+/** A URL of the sitemap. */
 export interface SitemapEntry {
-  /** Path and query, '/products?category=Detox'. */
+  /** Path and query, for example '/products?category=Detox'. */
   readonly path: string
   readonly changedAt?: Date
 }
 
-/** What the shop sells, as far as addresses depend on it. */
+/** Catalogue data needed for the sitemap. */
 export interface SitemapCatalogue {
-  /** Names of the categories that have products. */
+  /** Names of categories that have products. */
   readonly categories: readonly string[]
   readonly products: readonly { readonly slug: string; readonly updatedAt: Date }[]
 }
 
 interface PageOptions {
-  /** Folder below `pages`, whose view.tsx is loaded with the page. */
+  /** Folder in `pages` that contains view.tsx. */
   readonly folder: string
-  /** '/product/:slug' */
+  /** Route pattern, for example '/product/:slug'. */
   readonly path: string
   readonly load: Parameters<typeof lazyView<PageProps>>[0]['load']
-  /** Messages that it needs beside those of the shell. */
+  /** Message namespaces needed in addition to the shell's. */
   readonly namespaces: readonly Namespace[]
-  /** Reads what the page shows into the query cache: on the server, before it is rendered. */
+  /** Prefetches the page's queries on the server before rendering. */
   readonly loader?: (application: Application, visit: Visit) => readonly Promise<void>[]
-  /** False where the address names nothing; asked after the loader. @default true */
+  /** Returns false for a 404; called after the loader. @default true */
   readonly exists?: (application: Application, visit: Visit) => boolean
-  /** The rendered page is the same for every visitor and may be stored, by these search params. */
+  /** Search params that vary the page. Set only if the rendered page is the same for all visitors and may be cached. */
   readonly storedBy?: readonly string[]
-  /** Addresses of this page for search engines. */
+  /** Sitemap entries of this page. */
   readonly sitemap?: (catalogue: SitemapCatalogue) => readonly SitemapEntry[]
 }
 
 export interface Page extends Omit<PageOptions, 'load' | 'folder'> {
   readonly View: LazyView<PageProps>
-  /** The view's module in the build's manifest. */
+  /** Path of the view's module in the build manifest. */
   readonly source: string
 }
 
-/** All that router, server, sitemap and API know of a page; its title and head tags are drawn by its view. */
+/** Defines everything router, server, sitemap and API need of a page; title and head tags are rendered by its view. */
 export function definePage({ folder, load, ...options }: PageOptions): Page {
   return {
     ...options,

@@ -21,11 +21,11 @@ describe('the pages', () => {
     expect(pageAt(pathname)?.page.path).toBe(path)
   })
 
-  it.each(['/nope', '/legal/nope', '/product', '/product/a/b'])('nothing is at %s', (pathname) => {
+  it.each(['/nope', '/legal/nope', '/product', '/product/a/b'])('%s is not found', (pathname) => {
     expect(pageAt(pathname)).toBeUndefined()
   })
 
-  it('tell search engines their addresses, once each', () => {
+  it('list their URLs in the sitemap once each', () => {
     const paths = entries.map(({ path }) => path)
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -41,7 +41,7 @@ describe('the pages', () => {
     expect(entries.find(({ path }) => path === '/product/abendruhe')?.changedAt).toBe(updatedAt)
   })
 
-  it('that are only for the shopper are never stored', () => {
+  it('with personal data are never cached', () => {
     const stored = pages.filter(({ storedBy }) => storedBy !== undefined).map(({ path }) => path)
     expect(stored.join()).not.toMatch(/checkout|orders|reset|verify|notify/)
   })

@@ -10,9 +10,9 @@ import { useSaving } from './use-saving'
 export default function ProfileDialogContainer() {
   const application = useApplication()
   const close = useOverlay((overlay) => overlay.close)
-  const { stored, keep, forget } = useProfileDraft((draft) => draft)
-  const { reading, retry } = useProfile()
-  const profile = reading.status === 'ready' ? reading.data : undefined
+  const { stored, save, discard } = useProfileDraft((draft) => draft)
+  const { queryState, retry } = useProfile()
+  const profile = queryState.status === 'ready' ? queryState.data : undefined
   const [personal, handlePersonal] = useSaving((data: PersonalData) => savePersonal(application, data))
   const [password, handlePassword] = useSaving((change: PasswordChange) => savePassword(application, change))
   const [preferences, handlePreferences] = useSaving(async (chosen: UserPreferences) => {
@@ -23,13 +23,13 @@ export default function ProfileDialogContainer() {
   const [deletion, handleDelete] = useSaving((secret: string) => deleteOwnAccount(application, secret))
   // Closed by the shopper, after saving or discarding; a cancelled login does not get here.
   const handleClose = () => {
-    forget()
+    discard()
     close()
   }
   return (
     <ProfileDialog
       open
-      state={reading.status === 'ready' ? { status: 'ready', profile: reading.data } : reading}
+      state={queryState.status === 'ready' ? { status: 'ready', profile: queryState.data } : queryState}
       saves={{ personal, preferences, password, privacy }}
       deletion={deletion}
       onDownload={() => handleDownload(undefined)}
@@ -37,7 +37,7 @@ export default function ProfileDialogContainer() {
       verification={verification}
       onSendVerification={() => handleVerification(undefined)}
       personalDraft={profile && stored?.owner === profile.id ? stored.draft : undefined}
-      onPersonalDraftChange={(draft) => profile && keep(profile.id, draft)}
+      onPersonalDraftChange={(draft) => profile && save(profile.id, draft)}
       onClose={handleClose}
       onRetry={retry}
       onSavePersonal={handlePersonal}

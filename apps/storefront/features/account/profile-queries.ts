@@ -3,7 +3,7 @@ import type { CustomerDto } from '@/client/account/customer-auth'
 import type { UserPreferences, UserProfile } from '@/domain/account/account'
 import type { PasswordChange, PersonalData } from '@/screens/storefront/account/profile-types'
 import { useApplication, type Application } from '../application'
-import { readingOf } from '../reading'
+import { toQueryState } from '../query-state'
 import { useOwner } from '../session/use-owner'
 import { rememberLanguage } from './remember-language'
 
@@ -12,7 +12,7 @@ const accountCalls = () => import('@/client/account/account')
 const keyOf = (owner: string | undefined) => ['account', owner, 'profile'] as const
 
 /** Stores the server's user in the session and in the profile query. */
-async function takeUser({ stores, queries }: Application, user: CustomerDto): Promise<UserProfile> {
+async function storeUser({ stores, queries }: Application, user: CustomerDto): Promise<UserProfile> {
   const { toProfile } = await import('@/client/account/map-account')
   const profile = toProfile(user)
   stores.session.getState().updateUser(user)
@@ -26,7 +26,7 @@ const profileQuery = (application: Application, owner: string | undefined) =>
     queryKey: keyOf(owner),
     queryFn: async () => {
       const { verifyCustomer } = await import('@/client/account/customer-auth')
-      return takeUser(application, await verifyCustomer(application.http))
+      return storeUser(application, await verifyCustomer(application.http))
     },
     staleTime: 0,
     meta: { offersLogin: true },
@@ -36,7 +36,7 @@ export function useProfile() {
   const application = useApplication()
   const { owner, signedIn } = useOwner()
   const query = useQuery({ ...profileQuery(application, owner), enabled: signedIn })
-  return { reading: readingOf(query), retry: () => void query.refetch() }
+  return { queryState: toQueryState(query), retry: () => void query.refetch() }
 }
 
 /** @throws ApiFailure VALIDATION, UNAUTHORIZED */
@@ -44,7 +44,7 @@ export async function savePersonal(application: Application, data: PersonalData)
   const { dateOfBirth, gender, ...rest } = data
   const { updateProfile } = await accountCalls()
   const user = await updateProfile(application.http, { ...rest, profile: { dateOfBirth, gender } })
-  await takeUser(application, user)
+  await storeUser(application, user)
 }
 
 /** A changed language applies from the next page on. @throws ApiFailure UNAUTHORIZED */
@@ -55,7 +55,7 @@ export async function savePreferences(
 ): Promise<void> {
   const { updateProfile } = await accountCalls()
   const body = { name: profile.name, profile: { preferences } }
-  await takeUser(application, await updateProfile(application.http, body))
+  await storeUser(application, await updateProfile(application.http, body))
   if (preferences.language !== profile.preferences.language) rememberLanguage(preferences.language)
 }
 

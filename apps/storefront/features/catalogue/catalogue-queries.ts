@@ -4,10 +4,10 @@ import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
 import { catalogueHref, type CatalogueSelection } from './catalogue-search-params'
 
-/** Three full rows of four. */
+/** Fills three rows of four. */
 const PAGE_SIZE = 12
 
-/** One page of the catalogue; a page beyond the end shows the last one. */
+/** One page of the catalogue; a page beyond the end returns the last one. */
 export const catalogueQuery = ({ http }: Pick<Application, 'http'>, selection: CatalogueSelection) =>
   queryOptions({
     queryKey: ['catalogue', catalogueHref(selection)],
@@ -28,6 +28,6 @@ export const catalogueQuery = ({ http }: Pick<Application, 'http'>, selection: C
       const found = await read(selection.page)
       return found.items.length === 0 && found.total > 0 ? read(found.pages) : found
     },
-    // The products of the last answer stay until the next one is there.
+    // Shows the previous page while the next one is loading.
     placeholderData: keepPreviousData,
   })

@@ -5,7 +5,7 @@ const read = (query: string) => readCatalogue(new URLSearchParams(query))
 const everything = { search: '', bestseller: false, sort: 'position', page: 1 } as const
 
 describe('the search params of the catalogue', () => {
-  it('choose everything where there are none', () => {
+  it('select everything if empty', () => {
     expect(read('')).toEqual(everything)
     expect(catalogueHref(everything)).toBe('/products')
   })
@@ -14,7 +14,7 @@ describe('the search params of the catalogue', () => {
     '?search=Kurkuma+%26+Ingwer',
     '?category=Wellness&page=3',
     '?search=tee&category=Bl%C3%BCten&bestseller=true&sort=price_desc&page=2',
-  ])('%s comes back as it went', (query) => {
+  ])('%s survives a round trip', (query) => {
     expect(catalogueHref(read(query))).toBe(`/products${query}`)
   })
 
@@ -30,11 +30,11 @@ describe('the search params of the catalogue', () => {
     '?search=+',
     '?bestseller=ja',
     '?lang=tr&utm_source=post',
-  ])('%s counts as missing', (query) => {
+  ])('%s is ignored as invalid', (query) => {
     expect(read(query)).toEqual(everything)
   })
 
-  it('cuts texts to what the API takes', () => {
+  it('truncate texts to the limits of the API', () => {
     expect(read(`?search=${'x'.repeat(900)}`).search).toHaveLength(200)
   })
 })

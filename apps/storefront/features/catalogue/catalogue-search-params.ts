@@ -2,16 +2,16 @@ import { CATALOGUE_SORTS, type CatalogueQuery } from '@/screens/storefront/catal
 
 /** State in the search params of /products. */
 export interface CatalogueSelection extends CatalogueQuery {
-  /** From 1. */
+  /** 1-based. */
   readonly page: number
 }
 
 /** Maximum text lengths of the API, in characters. */
-const LONGEST = { search: 200, category: 100 } as const
+const MAX_LENGTH = { search: 200, category: 100 } as const
 const LAST_PAGE = 100_000
 
-const textIn = (params: URLSearchParams, name: keyof typeof LONGEST): string =>
-  (params.get(name) ?? '').trim().slice(0, LONGEST[name])
+const textIn = (params: URLSearchParams, name: keyof typeof MAX_LENGTH): string =>
+  (params.get(name) ?? '').trim().slice(0, MAX_LENGTH[name])
 
 /** Parses the search params; invalid values count as missing. */
 export function readCatalogue(params: URLSearchParams): CatalogueSelection {

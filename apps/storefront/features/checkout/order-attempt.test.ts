@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createOrderAttempt } from './order-attempt'
 
-/** sessionStorage of one tab, which a reload keeps. */
+/** sessionStorage of one tab, which survives a reload. */
 function tab() {
   const entries = new Map<string, string>()
   return {
@@ -16,19 +16,19 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-describe('the key of an order', () => {
-  it('stays as long as the same is sent, also after a reload [CHECKOUT-23]', () => {
+describe('the idempotency key of an order', () => {
+  it('is reused for the same body, also after a reload [CHECKOUT-23]', () => {
     const key = createOrderAttempt().keyFor('one')
     expect(key.length).toBeGreaterThan(15)
     expect(createOrderAttempt().keyFor('one')).toBe(key)
   })
 
-  it('changes with what is sent, and after a definite answer', () => {
+  it('changes with the body, and after a definite response', () => {
     const attempt = createOrderAttempt()
     const key = attempt.keyFor('one')
     const other = attempt.keyFor('other')
     expect(other).not.toBe(key)
-    attempt.forget()
+    attempt.clear()
     expect(createOrderAttempt().keyFor('other')).not.toBe(other)
   })
 })

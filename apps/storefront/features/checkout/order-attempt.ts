@@ -4,7 +4,7 @@ export interface OrderAttempt {
   /** Returns the key of the last attempt if it had the same body, else a new one. */
   readonly keyFor: (body: string) => string
   /** Called after a definite response. */
-  readonly forget: () => void
+  readonly clear: () => void
 }
 
 interface Pending {
@@ -31,7 +31,7 @@ function write(pending: Pending | null): void {
     if (pending) sessionStorage.setItem(ORDER_ATTEMPT, JSON.stringify(pending))
     else sessionStorage.removeItem(ORDER_ATTEMPT)
   } catch {
-    // Without storage the key lives as long as the page.
+    // Without session storage the key is lost on reload.
   }
 }
 
@@ -47,7 +47,7 @@ export function createOrderAttempt(): OrderAttempt {
       }
       return pending.key
     },
-    forget: () => {
+    clear: () => {
       pending = null
       write(null)
     },

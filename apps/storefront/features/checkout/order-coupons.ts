@@ -4,7 +4,7 @@ import { createAutomaticCouponStore, type AutomaticCouponStore } from '../coupon
 import { createCouponStore, type CouponStore } from '../coupons/coupon-store'
 import type { BrowserStorage } from '../session/storage'
 
-/** The coupon of what is being ordered. */
+/** Coupon state of the current order. */
 export interface OrderCoupons {
   readonly coupon: CouponStore
   readonly automatic: AutomaticCouponStore
@@ -12,7 +12,7 @@ export interface OrderCoupons {
 
 const nothing = () => undefined
 
-/** An express purchase stores nothing. */
+/** An express purchase is not persisted. */
 const NO_STORAGE: BrowserStorage = {
   isBlocked: () => false,
   readText: () => null,
@@ -23,7 +23,7 @@ const NO_STORAGE: BrowserStorage = {
   onOtherTab: () => nothing,
 }
 
-/** Its gifts belong to its own line. */
+/** Coupon state without gifts in the cart, because the gifts belong to the express line. */
 const createExpressCoupons = (): OrderCoupons => ({
   coupon: createCouponStore(NO_STORAGE, { addGifts: nothing, removeGifts: nothing }, nothing),
   automatic: createAutomaticCouponStore(NO_STORAGE),

@@ -17,7 +17,7 @@ export interface CheckoutInput {
   readonly submission: CheckoutSubmission
   readonly lines: readonly CartLine[]
   readonly coupon: AppliedCoupon | null
-  /** As the shopper saw them. */
+  /** Totals shown to the shopper; the server rejects the order if its own differ. */
   readonly totals: ShownTotals
 }
 
@@ -32,11 +32,14 @@ const bodyOf = ({ submission, lines, coupon, totals }: CheckoutInput): Body<'che
   expectedTotal: toMajor(totals.total),
 })
 
-/** Refusals that do not tell whether an earlier attempt with the same key has placed an order; the key is kept. */
-const KEEPING_KEY: readonly number[] = [401, 408, 422, 429]
+/** Error statuses that do not tell whether an earlier attempt with the same key has placed an order; the key is kept. */
+const KEY_KEEPING_STATUSES: readonly number[] = [401, 408, 422, 429]
 
 const isDefinite = (error: unknown): boolean =>
-  isFailure(error) && error.status >= 400 && error.status < 500 && !KEEPING_KEY.includes(error.status)
+  isFailure(error) &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !KEY_KEEPING_STATUSES.includes(error.status)
 
 /**
  * Places the order. A retry after a missing response uses the same key, so that no second order is placed. @throws
@@ -48,7 +51,7 @@ export async function placeOrder({ http, stores }: Application, input: CheckoutI
   const key = attempt.keyFor(JSON.stringify(body))
   try {
     const order = await checkout(http, body, key)
-    attempt.forget()
+    attempt.clear()
     if (input.coupon)
       void confirmCoupon(http, {
         code: input.coupon.code,
@@ -59,7 +62,7 @@ export async function placeOrder({ http, stores }: Application, input: CheckoutI
       }).catch(() => undefined)
     return order
   } catch (error) {
-    if (isDefinite(error)) attempt.forget()
+    if (isDefinite(error)) attempt.clear()
     throw error
   }
 }

@@ -56,7 +56,7 @@ export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh, cou
       placedOrder.setState({ order: placed })
       onPlaced()
       coupons.coupon.getState().clear()
-      coupons.automatic.getState().forget()
+      coupons.automatic.getState().reset()
     } catch (error) {
       // Reset before the cart is refreshed, so that the next attempt need not wait.
       isSending.current = false

@@ -11,29 +11,29 @@ interface AutomaticCouponState {
   /** The shopper removed it, so it is not applied again. */
   readonly declined: boolean
   readonly start: () => void
-  readonly mark: (code: string) => void
+  readonly accept: (code: string) => void
   readonly decline: () => void
   /** Resets the state after an order. */
-  readonly forget: () => void
+  readonly reset: () => void
 }
 
 export const createAutomaticCouponStore = ({ readText, writeText, remove }: BrowserStorage) =>
   createStore<AutomaticCouponState>()((set) => {
-    const take = (stored: string | null) =>
+    const setStored = (stored: string | null) =>
       set({ code: stored === DECLINED ? null : stored, declined: stored === DECLINED })
     const write = (stored: string) => {
       writeText(AUTO_COUPON, stored)
-      take(stored)
+      setStored(stored)
     }
     return {
       code: null,
       declined: false,
-      start: () => take(readText(AUTO_COUPON)),
-      mark: write,
+      start: () => setStored(readText(AUTO_COUPON)),
+      accept: write,
       decline: () => write(DECLINED),
-      forget: () => {
+      reset: () => {
         remove(AUTO_COUPON)
-        take(null)
+        setStored(null)
       },
     }
   })

@@ -17,7 +17,7 @@ export const orderDataOf = (lines: readonly CartLine[]) => ({
   items: paidLines(lines).map(({ productId, quantity }) => ({ productId, quantity })),
 })
 
-/** What is ordered, and the address that a guest has typed. */
+/** Data a coupon is validated against: the lines, and a guest's email. */
 interface CouponBasis {
   readonly lines: readonly CartLine[]
   readonly guestEmail?: string | undefined
@@ -40,7 +40,7 @@ export const validateFor = (
     orderData: orderDataOf(lines),
   })
 
-/** The applied coupon for what is ordered now. */
+/** Validates the applied coupon for the current lines. */
 export const validationQuery = (application: Application, code: string, basis: CouponBasis) =>
   queryOptions({
     queryKey: ['coupon', 'validation', code, basisOf(basis.lines)],
@@ -49,7 +49,7 @@ export const validationQuery = (application: Application, code: string, basis: C
     gcTime: 0,
   })
 
-/** The best automatic coupon; none where the shop cannot tell: it is an extra that nobody asked for. */
+/** The best automatic coupon; null if the request fails, because automatic coupons are optional. */
 export const automaticQuery = (application: Application, { lines, guestEmail }: CouponBasis) =>
   queryOptions({
     queryKey: ['coupon', 'automatic', basisOf(lines)],
@@ -72,6 +72,6 @@ export function couponProblemOf(error: unknown): CouponFailure {
   return { code: error.code, message: refusalMessage(error), minimum: minimumOf(error.details) }
 }
 
-/** The coupon itself was refused; without an answer it stays: the checkout validates it again. */
+/** True if the coupon was rejected. Without a response it is kept, because the checkout validates it again. */
 export const isCouponRefusal = (error: unknown): boolean =>
   isFailure(error) && error.code.startsWith('COUPON_')

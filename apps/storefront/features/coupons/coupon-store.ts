@@ -9,35 +9,35 @@ import type { CouponFailure } from '@/screens/storefront/cart/cart-types'
 import type { CartStore } from '../cart/cart-store'
 import type { BrowserStorage } from '../session/storage'
 
-/** Part of the product's interface (SHOP-31). */
+/** Storage key; its format is part of the public interface (SHOP-31). */
 const APPLIED_COUPON = 'appliedCoupon'
 
 interface CouponState {
-  /** `basis` names the cart for which it was validated; unknown after a reload, so that it is validated again. */
+  /** `basis` is the key of the cart it was validated for; undefined after a reload, which triggers a new validation. */
   readonly coupon: (AppliedCoupon & { readonly basis?: string }) | null
-  /** The last one grew older than 30 minutes and was removed with its gifts. */
+  /** The last coupon was older than 30 minutes and has been removed with its gifts. */
   readonly lapsed: { readonly code: string; readonly hadGift: boolean } | null
-  /** Why the last one was removed after the cart had changed. */
+  /** Why the last coupon was removed after a cart change. */
   readonly refused: CouponFailure | null
-  /** Reads the stored coupon and follows other tabs; after the cart's. @returns the function that stops following */
+  /** Reads the stored coupon and follows other tabs; call after the cart's `start`. @returns a function that stops it */
   readonly start: () => () => void
-  /** Saves it with its moment, adds its gifts and fires `couponUpdated`. */
+  /** Stores it with the current time, adds its gifts and fires `couponUpdated`. */
   readonly apply: (coupon: AppliedCoupon, basis: string) => void
-  /** Removes it with the gifts that it added. @param refused why, where the shopper has to know */
+  /** Removes it with its gifts. @param refused reason to show to the shopper */
   readonly clear: (refused?: CouponFailure) => void
-  /** Call before the coupon counts: an old one is removed. @returns the one that still holds */
+  /** Removes an expired coupon first. @returns the coupon if still valid */
   readonly current: () => AppliedCoupon | null
 }
 
 const announce = (coupon: AppliedCoupon | null) =>
   window.dispatchEvent(new CustomEvent('couponUpdated', { detail: coupon && toStoredCoupon(coupon) }))
 
-/** Where the gifts of a coupon go. */
-type GiftKeeper = Pick<ReturnType<CartStore['getState']>, 'addGifts' | 'removeGifts'>
+/** Where the gifts of a coupon are added: the cart. */
+type GiftTarget = Pick<ReturnType<CartStore['getState']>, 'addGifts' | 'removeGifts'>
 
 export const createCouponStore = (
   { readJson, writeJson, remove, onOtherTab }: BrowserStorage,
-  gifts: GiftKeeper,
+  gifts: GiftTarget,
   onChange: (coupon: AppliedCoupon | null) => void = announce,
 ) =>
   createStore<CouponState>()((set, get) => {

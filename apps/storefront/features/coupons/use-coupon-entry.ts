@@ -17,10 +17,10 @@ import {
 import type { CouponStore } from './coupon-store'
 import { useDebounced } from './use-debounced'
 
-/** Changes of the cart that come close together are validated once, ms. */
+/** Delay in ms, so that several quick cart changes are validated once. */
 const DEBOUNCE = 400
 
-/** The coupon ends while it is looked at: after 30 minutes it is removed with its gifts. */
+/** Removes the coupon and its gifts 30 minutes after it was applied, even while it is shown. */
 function useLapse(store: CouponStore): void {
   const appliedAt = useStore(store, ({ coupon }) => coupon?.appliedAt)
   const current = useStore(store, (state) => state.current)
@@ -34,11 +34,11 @@ function useLapse(store: CouponStore): void {
 type Entry = Extract<CouponState, { status: 'checking' | 'refused' }>
 
 /**
- * Entry, check and removal of the coupon; every change of the lines has it validated again. Where none was typed the
- * best automatic one is applied.
- * @param lines what is ordered
- * @param coupons of that order
- * @param guestEmail as typed so far
+ * Entry, validation and removal of the coupon. Validates again after every change of the lines; without an entered code
+ * the best automatic coupon is applied.
+ * @param lines lines of the order
+ * @param coupons coupon state of that order
+ * @param guestEmail email entered so far
  */
 export function useCouponEntry(lines: readonly CartLine[], coupons: OrderCoupons, guestEmail?: string) {
   const application = useApplication()
@@ -50,7 +50,7 @@ export function useCouponEntry(lines: readonly CartLine[], coupons: OrderCoupons
   const code = coupon?.code
   const isOutdated = coupon !== null && coupon.basis !== basis && basis !== ''
   const automatic = code !== undefined && code === automaticState.code
-  const offersItself = !coupon && !lapsed && !refused && !entry && !automaticState.declined
+  const canOfferAutomatic = !coupon && !lapsed && !refused && !entry && !automaticState.declined
   useLapse(coupons.coupon)
 
   const validation = useQuery({
@@ -59,32 +59,32 @@ export function useCouponEntry(lines: readonly CartLine[], coupons: OrderCoupons
   })
   const offer = useQuery({
     ...automaticQuery(application, { lines, guestEmail }),
-    enabled: offersItself && settled,
+    enabled: canOfferAutomatic && settled,
   })
 
-  const takeValidation = useEffectEvent(() => {
+  const applyValidation = useEffectEvent(() => {
     const appliedAt = current()?.appliedAt
-    // Validated again it does not grow any younger.
+    // A repeated validation does not extend the 30 minutes.
     if (validation.data && isOutdated && appliedAt !== undefined)
       apply({ ...validation.data, appliedAt }, basis)
   })
-  const takeRefusal = useEffectEvent(() => {
+  const applyRejection = useEffectEvent(() => {
     if (!isCouponRefusal(validation.error) || !isOutdated) return
     clear(automatic ? undefined : couponProblemOf(validation.error))
   })
-  const takeOffer = useEffectEvent(() => {
-    if (!offer.data || !offersItself) return
-    automaticState.mark(offer.data.code)
+  const applyOffer = useEffectEvent(() => {
+    if (!offer.data || !canOfferAutomatic) return
+    automaticState.accept(offer.data.code)
     apply(offer.data, basis)
   })
-  useEffect(() => takeValidation(), [validation.data])
-  useEffect(() => takeRefusal(), [validation.error])
-  useEffect(() => takeOffer(), [offer.data])
+  useEffect(() => applyValidation(), [validation.data])
+  useEffect(() => applyRejection(), [validation.error])
+  useEffect(() => applyOffer(), [offer.data])
 
-  const enter = async (wanted: string) => {
+  const enter = async (enteredCode: string) => {
     setEntry({ status: 'checking' })
     try {
-      apply(await validateFor(application, wanted, { lines, guestEmail }), basis)
+      apply(await validateFor(application, enteredCode, { lines, guestEmail }), basis)
       setEntry(undefined)
     } catch (error) {
       setEntry({ status: 'refused', problem: couponProblemOf(error) })
@@ -100,7 +100,7 @@ export function useCouponEntry(lines: readonly CartLine[], coupons: OrderCoupons
     state: entry ?? (coupon ? ({ status: 'applied', coupon, automatic, unchecked } as const) : known),
     recalculating: isOutdated && !unchecked,
     retry: () => void validation.refetch(),
-    apply: (wanted: string) => void enter(wanted),
+    apply: (enteredCode: string) => void enter(enteredCode),
     remove: () => {
       if (automatic) automaticState.decline()
       setEntry(undefined)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value as it was when it had not changed for so many milliseconds; undefined until then. */
+/** Debounced value; undefined until it has not changed for `delay` ms. */
 export function useDebounced<T>(value: T, delay: number): T | undefined {
   const [settled, setSettled] = useState<{ readonly value: T }>()
   useEffect(() => {

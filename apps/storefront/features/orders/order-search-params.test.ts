@@ -12,14 +12,14 @@ describe('the search params of the order list', () => {
     expect(readOrderList(new URLSearchParams(text))).toEqual(selection)
   })
 
-  it('writes only what is chosen, and reads it again', () => {
+  it('leave out defaults and survive a round trip', () => {
     expect(writeOrderList({ page: 1, status: undefined })).toEqual({})
     const selection = { page: 3, status: 'delivered' } as const
     expect(readOrderList(new URLSearchParams(writeOrderList(selection)))).toEqual(selection)
   })
 })
 
-it('a guest’s link names an order only with all three', () => {
+it('a guest’s link is complete only with number, email and code', () => {
   const key = { orderNumber: 'VD-2026-000431', email: 'a+b@post.example', code: '7KQ2' }
   expect(readOrderKey(new URLSearchParams(key))).toEqual(key)
   expect(isComplete(key)).toBe(true)

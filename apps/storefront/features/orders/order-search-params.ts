@@ -2,13 +2,13 @@ import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order'
 import type { OrderKey } from '@/screens/storefront/orders/order-lookup-page'
 
 export interface OrderListSelection {
-  /** From 1. */
+  /** 1-based. */
   readonly page: number
   /** Undefined shows all. */
   readonly status: OrderStatus | undefined
 }
 
-/** '/orders?status=shipped&page=2' */
+/** Parses for example '/orders?status=shipped&page=2'. */
 export function readOrderList(params: URLSearchParams): OrderListSelection {
   const page = Number(params.get('page') ?? 1)
   return {
@@ -17,13 +17,13 @@ export function readOrderList(params: URLSearchParams): OrderListSelection {
   }
 }
 
-/** What is not chosen is left out. */
+/** Leaves out defaults. */
 export const writeOrderList = ({ page, status }: OrderListSelection): Record<string, string> => ({
   ...(status && { status }),
   ...(page > 1 && { page: String(page) }),
 })
 
-/** '/orders?orderNumber=…&email=…&code=…', as a guest's link names an order; what is missing is empty. */
+/** Parses a guest's link '/orders?orderNumber=…&email=…&code=…'; missing params are ''. */
 export const readOrderKey = (params: URLSearchParams): OrderKey => ({
   orderNumber: params.get('orderNumber') ?? '',
   email: params.get('email') ?? '',

@@ -6,7 +6,7 @@ import type { ClaimOrderState } from '@/screens/storefront/orders/claim-order-fo
 import { useApplication, useOverlay } from '../application'
 import { isDeadSession, refusalMessage } from '../session/failure-message'
 
-/** A guest's order joins the account; the list is read anew. */
+/** Adds a guest order to the account and refetches the list. */
 export function useClaimOrder() {
   const { http, queries } = useApplication()
   const offerLogin = useOverlay((overlay) => overlay.offerLogin)

@@ -9,8 +9,8 @@ import { useOwner } from '../session/use-owner'
 
 const NONE: ReadonlyMap<string, CustomerReviewInput> = new Map()
 
-/** The customer's reviews beside the lines of an order. @param isAsked an order is open that was delivered */
-export function useLineReviews(isAsked: boolean) {
+/** The customer's reviews for the lines of an order. @param isEnabled whether a delivered order is open */
+export function useLineReviews(isEnabled: boolean) {
   const { http, queries } = useApplication()
   const { owner, signedIn } = useOwner()
   const offerLogin = useOverlay((overlay) => overlay.offerLogin)
@@ -19,20 +19,20 @@ export function useLineReviews(isAsked: boolean) {
   const { data: own = NONE } = useQuery({
     queryKey,
     queryFn: () => listMyReviews(http),
-    enabled: signedIn && isAsked,
+    enabled: signedIn && isEnabled,
     staleTime: 0,
     meta: { offersLogin: true },
   })
   const save = async (productId: string, review: CustomerReviewInput) => {
-    const tell = (state: LineReviewState) => setStates((all) => ({ ...all, [productId]: state }))
-    tell({ status: 'saving' })
+    const setLineState = (state: LineReviewState) => setStates((all) => ({ ...all, [productId]: state }))
+    setLineState({ status: 'saving' })
     try {
       await saveMyReview(http, productId, review)
       queries.setQueryData(queryKey, new Map([...own, [productId, review]]))
       void queries.invalidateQueries({ queryKey: ['product'] })
-      tell({ status: 'done' })
+      setLineState({ status: 'done' })
     } catch (error) {
-      tell({ status: 'failed', message: refusalMessage(error) })
+      setLineState({ status: 'failed', message: refusalMessage(error) })
       if (isDeadSession(error)) offerLogin()
     }
   }

@@ -4,19 +4,19 @@ import { getMyOrder, listMyOrders } from '@/client/orders/orders'
 import type { OrderDetailState } from '@/screens/storefront/orders/order-detail-dialog'
 import type { OrderListState } from '@/screens/storefront/orders/order-list'
 import { useApplication } from '../application'
-import { readingOf } from '../reading'
+import { toQueryState } from '../query-state'
 import { useOwner } from '../session/use-owner'
 import { useLineReviews } from './use-line-reviews'
 import { useReorder } from './use-reorder'
 import type { OrderListSelection } from './order-search-params'
 
-/** Orders on a page. */
+/** Orders per page. */
 const LIMIT = 10
 
-/** Account data: asked for whenever it is opened; a dead session offers the login. */
+/** Account data is refetched whenever it is opened; an expired session opens the login. */
 const ACCOUNT = { staleTime: 0, meta: { offersLogin: true } }
 
-/** The shopper's orders, newest first. */
+/** The customer's orders, newest first. */
 export function useMyOrders(selection: OrderListSelection): { state: OrderListState; onRetry: () => void } {
   const { http } = useApplication()
   const { owner, signedIn } = useOwner()
@@ -27,14 +27,14 @@ export function useMyOrders(selection: OrderListSelection): { state: OrderListSt
     ...ACCOUNT,
   })
   const onRetry = () => void query.refetch()
-  const reading = readingOf(query)
-  if (reading.status !== 'ready') return { state: reading, onRetry }
-  const { items, page, pages, total } = reading.data
+  const queryState = toQueryState(query)
+  if (queryState.status !== 'ready') return { state: queryState, onRetry }
+  const { items, page, pages, total } = queryState.data
   if (total === 0) return { state: { status: 'empty' }, onRetry }
   return { state: { status: 'ready', orders: items, page, totalPages: pages, total }, onRetry }
 }
 
-/** One order beside the list; what was shown stays while its dialog closes. */
+/** The order opened from the list; its data is kept during the dialog's closing animation. */
 export function useOpenOrder() {
   const { http } = useApplication()
   const { owner, signedIn } = useOwner()
@@ -46,9 +46,9 @@ export function useOpenOrder() {
     enabled: signedIn && id !== undefined,
     ...ACCOUNT,
   })
-  const reading = readingOf(query)
+  const queryState = toQueryState(query)
   const state: OrderDetailState =
-    reading.status === 'ready' ? { status: 'ready', order: reading.data } : reading
+    queryState.status === 'ready' ? { status: 'ready', order: queryState.data } : queryState
   const close = () => setShown(shown && { ...shown, open: false })
   const reorder = useReorder(query.data, close)
   const reviews = useLineReviews(query.data?.status === 'delivered')

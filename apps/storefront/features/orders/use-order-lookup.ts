@@ -9,7 +9,7 @@ import { refusalMessage } from '../session/failure-message'
 const isSame = (one: OrderKey, other: OrderKey) =>
   one.orderNumber === other.orderNumber && one.email === other.email && one.code === other.code
 
-/** A guest's order. @param known asked for at once, when a link names all of it */
+/** A guest's order. @param known complete key from a link, searched for at once */
 export function useOrderLookup(known: OrderKey | undefined) {
   const { http } = useApplication()
   const [key, setKey] = useState(known)
@@ -19,7 +19,7 @@ export function useOrderLookup(known: OrderKey | undefined) {
     staleTime: 0,
     gcTime: 0,
   })
-  // The same object as long as nothing happens: a new one moves the focus to the message.
+  // Memoised, because a new state object moves the focus to the message.
   const state = useMemo((): OrderLookupState => {
     if (isFetching) return { status: 'searching' }
     if (isFailure(error) && error.code === 'NOT_FOUND') return { status: 'notFound' }

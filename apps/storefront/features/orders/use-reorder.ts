@@ -6,7 +6,7 @@ import { useApplication, type Application } from '../application'
 import { cartFacts } from '../cart/use-cart-refresh'
 import { refusalMessage } from '../session/failure-message'
 
-/** Puts what is still sold into the cart, at today's price. @throws ApiFailure */
+/** Adds the products still available to the cart, at current prices. @throws ApiFailure */
 async function reorder(application: Application, { lines }: OrderDetail): Promise<ReorderState> {
   const { cart } = application.stores
   const ids = [...new Set(lines.map(({ productId }) => productId))]
@@ -21,7 +21,7 @@ async function reorder(application: Application, { lines }: OrderDetail): Promis
 
 const IDLE: ReorderState = { status: 'idle' }
 
-/** @param order the one that is shown @param onLeave closes it before the cart opens */
+/** @param order the order shown @param onLeave closes it before the cart opens */
 export function useReorder(order: OrderDetail | undefined, onLeave?: () => void) {
   const application = useApplication()
   const [last, setLast] = useState<{ readonly id: string; readonly state: ReorderState }>()

@@ -12,23 +12,23 @@ const itemsOf = (text: string) =>
     .filter((item) => item !== '')
     .slice(0, MAX_WITHDRAWN_ITEMS)
 
-/** Only a refusal has a message of its own; without an answer the form shows a general one. */
+/** Only 4xx responses have a message for the shopper; otherwise the form shows a generic one. */
 function failed(error: unknown): WithdrawalState {
   if (!isFailure(error) || error.status < 400 || error.status >= 500) return { status: 'failed' }
   return { status: 'failed', message: error.message }
 }
 
-/** Declares a withdrawal, after the form's second step. */
+/** Submits the withdrawal, after the form's second step. */
 export function useWithdrawal() {
   const { http } = useApplication()
   const [state, setState] = useState<WithdrawalState>({ status: 'form' })
-  const confirm = async ({ items, reason, ...who }: Withdrawal) => {
+  const confirm = async ({ items, reason, ...customer }: Withdrawal) => {
     setState({ status: 'sending' })
-    const named = itemsOf(items)
+    const itemList = itemsOf(items)
     try {
       const receivedAt = await withdraw(http, {
-        ...who,
-        items: named.length > 0 ? named : undefined,
+        ...customer,
+        items: itemList.length > 0 ? itemList : undefined,
         reason: reason === '' ? undefined : reason,
       })
       setState({ status: 'done', receivedAt })

@@ -7,7 +7,7 @@ interface OverlayFailureProps {
   onClose: () => void
 }
 
-/** An overlay whose code could not be loaded: the page stays, a note offers a reload. */
+/** Shown if an overlay's code could not be loaded: offers a reload, the page remains usable. */
 export function OverlayFailure({ error, onClose }: OverlayFailureProps) {
   useEffect(() => {
     reloadOnce(error)

@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Overlays from the header and the question that checkout asks a visitor. */
+/** Overlays of the header, and the login that the checkout requires. */
 export type Overlay =
   | { readonly kind: 'cart' }
   | {
       readonly kind: 'auth'
       readonly mode: 'login' | 'register' | 'forgot'
       readonly then: 'stay' | 'checkout'
-      /** What a dead session interrupted: it stays below, and is there again after the login. */
+      /** Overlay interrupted by an expired session: stays mounted below and is shown again after the login. */
       readonly over?: Overlay
     }
   | { readonly kind: 'profile' }
@@ -16,14 +16,14 @@ export type Overlay =
 
 interface OverlayState {
   readonly overlay: Overlay | null
-  /** A login for the checkout succeeded: the app goes there shortly. */
+  /** True after a login for the checkout: the app is about to navigate there. */
   readonly leadsToCheckout: boolean
   readonly open: (overlay: Overlay) => void
-  /** @param mode of the dialog @default 'login' */
+  /** @param mode initial mode of the dialog @default 'login' */
   readonly openLogin: (mode?: 'login' | 'register' | 'forgot') => void
   readonly close: () => void
   readonly leadToCheckout: (leads: boolean) => void
-  /** After a 401 the login lies over what is open, which keeps what was typed. */
+  /** After a 401: opens the login over the current overlay, which keeps its input. */
   readonly offerLogin: () => void
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@/i18n'
 import { lazyView } from '../../app/lazy-view'
 import type { Overlay } from './overlay-store'
 
-/** Every overlay is a chunk of its own. */
+/** Each overlay is its own chunk. */
 export const overlayViews = {
   cart: lazyView({ namespaces: ['cart'], load: () => import('../cart/cart-drawer') }),
   auth: lazyView({ namespaces: ['auth'], load: () => import('../account/auth-dialog') }),
@@ -23,8 +23,8 @@ const GROUPS = {
 } as const satisfies Record<string, readonly Overlay['kind'][]>
 
 /**
- * Pointer or focus comes near, or the line is idle. What fails to load is asked for again when it is opened.
- * @returns a promise that resolves once everything has arrived or failed
+ * Loads overlays in advance, on hover, on focus or when idle. A failed load is retried when the overlay is opened.
+ * @returns a promise that resolves once all have loaded or failed
  */
 export async function preloadOverlays(target: keyof typeof GROUPS, language: Language): Promise<void> {
   await Promise.allSettled(GROUPS[target].map((kind) => overlayViews[kind].preload(language)))

@@ -5,8 +5,8 @@ import { OverlayFailure } from './overlay-failure'
 import { overlayViews } from './overlay-views'
 
 /**
- * What lies over the page: one overlay, a login over it when its session died, and toasts. What is loaded later does
- * not hide what is open, and what fails does not take the page along.
+ * Everything above the page: one overlay, a login over it after its session expired, and toasts. Each suspends by
+ * itself, so that loading one does not hide another, and a failing one does not affect the page.
  */
 export function Overlays() {
   const { overlay, close } = useOverlay((state) => state)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useOverlay } from '../application'
 
-/** An overlay whose links lead to pages does not stay over them. @param staysOn path on which it stays open */
+/** Closes the overlay when one of its links navigates. @param staysOn path on which it stays open */
 export function useClosedOnLeave(staysOn?: string): void {
   const { key, pathname } = useLocation()
   const close = useOverlay((overlay) => overlay.close)

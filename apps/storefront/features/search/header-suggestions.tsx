@@ -10,11 +10,11 @@ import { useApplication } from '../application'
 import { useDebounced } from '../coupons/use-debounced'
 import { suggestionsQuery } from './suggestions-query'
 
-/** Somebody who types on is not asked after every key: ms. */
-const PAUSE = 180
+/** Debounce of requests while typing, in ms. */
+const DEBOUNCE_MS = 180
 
-/** Also what was typed before this code was there. */
-const useTextOf = (field: HTMLInputElement) =>
+/** Includes text typed before this chunk was loaded. */
+const useFieldText = (field: HTMLInputElement) =>
   useSyncExternalStore(
     (onChange) => {
       field.addEventListener('input', onChange)
@@ -29,12 +29,12 @@ function stateOf({ data, fetchStatus, status }: UseQueryResult<Suggestions>): Su
   return fetchStatus === 'idle' ? { status: 'idle' } : { status: 'loading' }
 }
 
-/** What the header's search field suggests, from the API. */
+/** Suggestions of the header's search field, from the API. */
 export default function HeaderSuggestions(slot: SuggestionsSlot) {
   const application = useApplication()
   const navigate = useNavigate()
-  const typed = useTextOf(slot.field).trim().slice(0, MAX_SUGGESTED_TEXT)
-  const text = useDebounced(typed, PAUSE) ?? ''
+  const typed = useFieldText(slot.field).trim().slice(0, MAX_SUGGESTED_TEXT)
+  const text = useDebounced(typed, DEBOUNCE_MS) ?? ''
   const found = useQuery(suggestionsQuery(application, text))
   return (
     <SearchSuggestions

@@ -3,14 +3,14 @@ import { suggestProducts } from '@/client/catalogue/suggestions'
 import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
 
-/** From so many characters on something is looked for. */
-const SHORTEST_TEXT = 2
+/** Minimum text length in characters. */
+const MIN_TEXT_LENGTH = 2
 
-/** Every text is a query of its own: a slow answer to an earlier one never stands in for a later one. */
+/** Each text has its own query key, so that a slow response to an earlier text is never shown for a later one. */
 export const suggestionsQuery = ({ http }: Pick<Application, 'http'>, text: string) =>
   queryOptions({
     queryKey: ['suggestions', text],
     queryFn: ({ signal }) => suggestProducts(http, { text, platform: PLATFORM }, signal),
-    enabled: text.length >= SHORTEST_TEXT,
-    placeholderData: text.length >= SHORTEST_TEXT ? keepPreviousData : undefined,
+    enabled: text.length >= MIN_TEXT_LENGTH,
+    placeholderData: text.length >= MIN_TEXT_LENGTH ? keepPreviousData : undefined,
   })

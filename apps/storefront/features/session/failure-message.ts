@@ -1,10 +1,10 @@
 import { isFailure } from '@/client/shared/failure'
 
-/** The server's own message, where it answered with one. */
+/** The server's message; undefined without a readable response. */
 export const serverMessage = (error: unknown): string | undefined =>
   isFailure(error) && error.status > 0 && error.code !== 'UNREADABLE' ? error.message : undefined
 
-/** The same, only where the server refused (4xx): its message then says what to do differently. */
+/** The server's message of a 4xx response only, which tells the shopper what to correct. */
 export const refusalMessage = (error: unknown): string | undefined =>
   isFailure(error) && error.status < 500 ? serverMessage(error) : undefined
 

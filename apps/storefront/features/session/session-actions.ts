@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useApplication, useSession, type Application } from '../application'
 
-/** The session ends here even where the server cannot be reached. */
+/** Logs out; the local session ends even if the request fails. */
 export async function logOut({ http, stores }: Application): Promise<void> {
   const { logoutCustomer } = await import('@/client/account/customer-auth')
   await logoutCustomer(http).catch(() => undefined)
@@ -9,7 +9,7 @@ export async function logOut({ http, stores }: Application): Promise<void> {
   stores.toasts.getState().show('loggedOut')
 }
 
-/** Whether the stored token still holds: a dead one ends the session, without an answer it stays. */
+/** Validates the stored token: a 401 ends the session, without a response it is kept. */
 const sessionQuery = ({ http, stores }: Application, owner: string | undefined) =>
   queryOptions({
     queryKey: ['account', owner, 'session'],
@@ -21,7 +21,7 @@ const sessionQuery = ({ http, stores }: Application, owner: string | undefined) 
     staleTime: Infinity,
   })
 
-/** Asks once for a session that was stored by an earlier visit. */
+/** Validates a session restored from storage once. */
 export function useSessionCheck(): void {
   const application = useApplication()
   const restored = useSession(({ restoredId }) => restoredId)

@@ -26,14 +26,14 @@ const store = (values: Readonly<Record<string, string>>) => {
   for (const [key, value] of Object.entries(values)) entries.set(key, value)
 }
 
-describe('a session', () => {
-  it('of a customer ends the administrator’s [IDENTITY-4]', () => {
+describe('the session', () => {
+  it('of an administrator ends when a customer logs in [IDENTITY-4]', () => {
     store({ adminToken: 'a', adminData: '{}' })
     start().session.getState().signIn('t', user)
     expect(KEYS.map((key) => entries.get(key))).toEqual(['t', JSON.stringify(user), undefined, undefined])
   })
 
-  it('is the administrator’s first, where both exist [IDENTITY-4] [API-11]', () => {
+  it('uses the administrator’s token first if both exist [IDENTITY-4] [API-11]', () => {
     store({ adminToken: 'a', userToken: 't' })
     expect(bearerToken(start().storage)).toBe('a')
     entries.delete('adminToken')
@@ -44,12 +44,12 @@ describe('a session', () => {
     [{ userToken: 't' }, undefined],
     [{ userData: JSON.stringify(user) }, undefined],
     [{ userToken: 't', userData: JSON.stringify(user) }, 'u1'],
-  ])('needs a token and its object: %j [IDENTITY-5]', (stored, id) => {
+  ])('requires both token and user object: %j [IDENTITY-5]', (stored, id) => {
     store(stored)
     expect(start().session.getState().user?.id).toBe(id)
   })
 
-  it('that has ended leaves nothing behind [IDENTITY-6]', () => {
+  it('removes all its keys when it ends [IDENTITY-6]', () => {
     store({ userToken: 't', userData: JSON.stringify(user), adminToken: 'a', adminData: '{}' })
     const { session } = start()
     session.getState().end()
@@ -57,7 +57,7 @@ describe('a session', () => {
     expect(session.getState().user).toBeNull()
   })
 
-  it('stores its values as they are, without a wrapper [SHOP-31]', () => {
+  it('stores raw values without a wrapper [SHOP-31]', () => {
     start().session.getState().signIn('t', user)
     expect(entries.get('userToken')).toBe('t')
     expect(JSON.parse(entries.get('userData') ?? '')).toEqual(user)

@@ -2,38 +2,38 @@ import { createStore } from 'zustand/vanilla'
 import { parseSessionUser, type SessionUser } from '@/domain/account/account'
 import type { BrowserStorage } from './storage'
 
-/** Part of the product's interface (SHOP-31): raw values, no wrapper. */
+/** Storage keys; their raw values are part of the public interface (SHOP-31). */
 const USER_TOKEN = 'userToken'
 const USER_DATA = 'userData'
 const ADMIN_TOKEN = 'adminToken'
 const ADMIN_DATA = 'adminData'
 
-/** The admin's token first, else the user's. */
+/** The administrator's token takes precedence over the customer's. */
 export const bearerToken = ({ readText }: BrowserStorage): string | null =>
   readText(ADMIN_TOKEN) ?? readText(USER_TOKEN)
 
-/** The stored user object, as the server sent it. */
+/** The stored user object, as sent by the server. */
 export const readStoredUser = ({ readJson }: BrowserStorage): unknown => readJson(USER_DATA)
 
 interface SessionState {
   readonly user: SessionUser | null
-  /** False until the stored session was read, so that server and first client render agree. */
+  /** False until the stored session has been read, so that server and first client render match. */
   readonly started: boolean
-  /** Id of the user whose session an earlier visit left behind, and whose token nobody has checked yet. */
+  /** Id of a user restored from storage whose token has not been validated yet. */
   readonly restoredId: string | undefined
-  /** Reads the stored session and follows other tabs. @returns the function that stops following */
+  /** Reads the stored session and follows other tabs. @returns a function that stops it */
   readonly start: () => () => void
   /** One session per browser: a customer's login ends the administrator's. */
   readonly signIn: (token: string, user: object) => void
-  /** Forgets both sessions: on logout and on every 401. */
+  /** Removes both sessions: on logout and on every 401. */
   readonly end: () => void
-  /** The user as the server knows it; late, after a logout, it does not sign in again. */
+  /** Replaces the user; ignored after a logout, so that a late response does not sign in again. */
   readonly updateUser: (user: { readonly _id: string }) => void
 }
 
 export function createSessionStore(storage: BrowserStorage) {
   const { readText, readJson, writeText, writeJson, remove, onOtherTab } = storage
-  /** Signed in only when both a token and a user are stored. */
+  /** Signed in only if both token and user are stored. */
   const read = () => (readText(USER_TOKEN) ? parseSessionUser(readJson(USER_DATA)) : null)
   return createStore<SessionState>()((set, get) => {
     const store = (user: object) => {

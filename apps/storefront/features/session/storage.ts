@@ -1,14 +1,14 @@
-/** localStorage that never throws. */
+/** localStorage wrapper that never throws. */
 export interface BrowserStorage {
-  /** The browser refused to keep something: values live in memory, as long as the page. */
+  /** True once the browser has refused to store a value; values are then kept in memory until the page is closed. */
   readonly isBlocked: () => boolean
   readonly readText: (key: string) => string | null
-  /** @returns undefined where nothing or garbage is stored */
+  /** @returns undefined if missing or not valid JSON */
   readonly readJson: (key: string) => unknown
   readonly writeText: (key: string, value: string) => void
   readonly writeJson: (key: string, value: unknown) => void
   readonly remove: (...keys: readonly string[]) => void
-  /** Another tab changed one of these keys. @returns the function that stops listening */
+  /** Called when another tab changes one of these keys. @returns a function that unsubscribes */
   readonly onOtherTab: (keys: readonly string[], listener: () => void) => () => void
 }
 
@@ -20,7 +20,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Where the browser blocks storage (private mode, quota), values live in memory. On the server it is empty. */
+/** Falls back to memory if storage is blocked (private mode, quota). Empty on the server. */
 export function createStorage(): BrowserStorage {
   const memory = new Map<string, string>()
   let blocked = false

@@ -5,17 +5,17 @@ import type { Application } from '../application'
 
 type Caller = Pick<Application, 'http'>
 
-/** Fetched with the first call: a page that the server rendered makes none. */
+/** Loaded on the first call: a server-rendered page needs none. */
 const shopCalls = () => import('@/client/shop/public-shop')
 
-/** What the shop says of itself on every page. */
+/** Public details of the shop, needed on every page. */
 export const shopQuery = ({ http }: Caller, language: Language) =>
   queryOptions({
     queryKey: ['shop', language],
     queryFn: async () => (await shopCalls()).getShop(http, language),
   })
 
-/** Null where the shop's standard text stands. */
+/** The owner's legal text; null if the shop uses the standard text. */
 export const legalTextQuery = ({ http }: Caller, page: LegalPage, language: Language) =>
   queryOptions({
     queryKey: ['legal', page, language],

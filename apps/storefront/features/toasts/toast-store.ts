@@ -7,15 +7,15 @@ interface ShownToast extends ShopToast {
 
 interface ToastState {
   readonly toasts: readonly ShownToast[]
-  /** Toasts so far: they name the next one. */
+  /** Number of toasts so far, for unique ids. */
   readonly count: number
-  /** @param name of the product that it is about @param onAction takes a removal back, or opens the login */
+  /** @param name product name in the message @param onAction undoes the removal, or opens the login */
   readonly show: (message: ShopToastMessage, name?: string, onAction?: () => void) => void
   readonly dismiss: (id: string) => void
 }
 
-/** More would cover the page. */
-const MOST_TOASTS = 3
+/** More toasts would cover the page. */
+const MAX_TOASTS = 3
 
 export const createToastStore = () =>
   createStore<ToastState>()((set) => ({
@@ -23,10 +23,10 @@ export const createToastStore = () =>
     count: 0,
     show: (message, name = '', onAction) =>
       set(({ toasts, count }) => {
-        // The same once more replaces what says so already.
+        // A repeated toast replaces the previous one.
         const others = toasts.filter((toast) => toast.message !== message || toast.name !== name)
         const toast = { id: `toast-${count + 1}`, message, name, ...(onAction && { onAction }) }
-        return { count: count + 1, toasts: [...others, toast].slice(-MOST_TOASTS) }
+        return { count: count + 1, toasts: [...others, toast].slice(-MAX_TOASTS) }
       }),
     dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
   }))

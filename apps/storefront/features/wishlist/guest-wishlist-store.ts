@@ -2,16 +2,16 @@ import { createStore } from 'zustand/vanilla'
 import { MAX_GUEST_WISHES, parseStoredWishlist } from '@/domain/account/stored-wishlist'
 import type { BrowserStorage } from '../session/storage'
 
-/** A JSON array of products' ids, the oldest first. */
+/** Storage key of a JSON array of product ids, oldest first. */
 const WISHLIST_ITEMS = 'wishlistItems'
 
 interface GuestWishlistState {
-  /** What a visitor has wished for in this browser, until it joins an account. */
+  /** A guest's wishlist; it is moved to the account after a login. */
   readonly ids: readonly string[]
-  /** Reads what is stored and follows other tabs. @returns the function that stops following */
+  /** Reads the stored list and follows other tabs. @returns a function that stops it */
   readonly start: () => () => void
-  readonly keep: (id: string) => void
-  readonly drop: (id: string) => void
+  readonly add: (id: string) => void
+  readonly remove: (id: string) => void
 }
 
 export function createGuestWishlistStore({ readJson, writeJson, remove, onOtherTab }: BrowserStorage) {
@@ -28,9 +28,9 @@ export function createGuestWishlistStore({ readJson, writeJson, remove, onOtherT
         load()
         return onOtherTab([WISHLIST_ITEMS], load)
       },
-      // The oldest gives way.
-      keep: (id) => store([...get().ids.filter((other) => other !== id), id].slice(-MAX_GUEST_WISHES)),
-      drop: (id) => store(get().ids.filter((other) => other !== id)),
+      // Drops the oldest beyond the maximum.
+      add: (id) => store([...get().ids.filter((other) => other !== id), id].slice(-MAX_GUEST_WISHES)),
+      remove: (id) => store(get().ids.filter((other) => other !== id)),
     }
   })
 }

@@ -2,13 +2,13 @@ import { isFailure } from '@/client/shared/failure'
 import type { Application } from '../application'
 import { changeWishlist } from './wishlist-queries'
 
-/** No later attempt would change it: the product is gone, or its id was never one. */
-const isHopeless = (error: unknown) =>
+/** True if a retry cannot succeed: the product is gone or the id is invalid. */
+const isPermanent = (error: unknown) =>
   isFailure(error) && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION')
 
 /**
- * What a visitor wished for joins the account that signed in; what is on its list already stays where it is. Whatever
- * could not be sent waits for the next visit.
+ * Moves a guest's wishlist to the account after a login; existing entries add their position. Products that could not
+ * be sent are retried on the next visit.
  */
 export async function joinGuestWishes(application: Application): Promise<void> {
   const { session, guestWishlist } = application.stores
@@ -18,8 +18,8 @@ export async function joinGuestWishes(application: Application): Promise<void> {
     try {
       await changeWishlist(application, { id }, 'add')
     } catch (error) {
-      if (!isHopeless(error)) return
+      if (!isPermanent(error)) return
     }
-    guestWishlist.getState().drop(id)
+    guestWishlist.getState().remove(id)
   }
 }

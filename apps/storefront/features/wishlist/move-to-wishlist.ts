@@ -1,14 +1,14 @@
 import type { Application } from '../application'
 import { isWished, toggleWish } from './wishlist-queries'
 
-/** The line leaves the cart only when the product is on the wish list; a visitor is asked to log in first. */
+/** Removes the line only once the product is on the wishlist; guests are asked to log in first. */
 export async function moveToWishlist(application: Application, lineId: string): Promise<void> {
   const { lines, remove } = application.stores.cart.getState()
   const line = lines.find(({ id }) => id === lineId)
   if (!line) return
   const { productId, name } = line
   const { session, guestWishlist, overlay } = application.stores
-  // It is kept in this browser already: only the login is missing.
+  // Already on the guest's list, so only the login is missing.
   if (!session.getState().user && guestWishlist.getState().ids.includes(productId)) {
     overlay.getState().openLogin()
     return

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import type { WishlistProduct } from '@/domain/catalogue/product'
 import type { WishlistState } from '@/screens/storefront/account/wishlist-drawer'
 import { useApplication } from '../application'
-import { readingOf } from '../reading'
+import { toQueryState } from '../query-state'
 import { isDeadSession } from '../session/failure-message'
 import { useOwner } from '../session/use-owner'
 import { changeWishlist, toggleWish, wishlistQuery } from './wishlist-queries'
 
-/** The wishlist of the drawer, asked for anew whenever it is opened. */
+/** Wishlist of the drawer, refetched whenever it is opened. */
 export function useWishlist() {
   const application = useApplication()
   const { overlay, toasts } = application.stores
@@ -19,7 +19,7 @@ export function useWishlist() {
     staleTime: 0,
   })
   const { error } = query
-  // The hearts ask for the same list in the background: only the open drawer offers the login.
+  // The wishlist buttons use the same query in the background; only the open drawer offers the login.
   useEffect(() => {
     if (isDeadSession(error)) overlay.getState().offerLogin()
   }, [error, overlay])
@@ -38,15 +38,15 @@ export function useWishlist() {
     }
   }
 
-  const reading = readingOf(query)
+  const queryState = toQueryState(query)
   const state: WishlistState =
-    reading.status !== 'ready'
-      ? reading
-      : reading.data.length === 0
+    queryState.status !== 'ready'
+      ? queryState
+      : queryState.data.length === 0
         ? { status: 'empty' }
-        : { status: 'ready', items: reading.data, removing }
+        : { status: 'ready', items: queryState.data, removing }
   return {
-    /** Also after a 401, whose login is offered over the list. */
+    /** Stays true after a 401, whose login is shown over the list. */
     hasOwner: owner !== undefined,
     state,
     retry: () => void query.refetch(),

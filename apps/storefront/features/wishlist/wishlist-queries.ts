@@ -22,7 +22,7 @@ export const wishlistQuery = ({ http }: Application, owner: string | undefined) 
 const NONE: readonly string[] = []
 const idsOf = (entries: readonly WishlistEntry[]) => entries.map(({ product }) => product.id)
 
-/** Ids of the products on the wish list, as far as they are known, or on a visitor's: the hearts of the shop. */
+/** Ids of the products on the customer's or guest's wishlist, as far as loaded. */
 export function useWishedIds(): readonly string[] {
   const application = useApplication()
   const owner = useSession(({ user }) => user?.id)
@@ -44,12 +44,12 @@ export async function changeWishlist(
   const entries = await (change === 'add' ? addToWishlist : removeFromWishlist)(http, id, PLATFORM)
   await queries.cancelQueries({ queryKey: key })
   queries.setQueryData<readonly WishlistEntry[]>(key, (known) =>
-    // Two that are removed at once may be answered in any order: each takes away only its own.
+    // Responses to concurrent removals may arrive in any order, so each removes only its own product.
     change === 'remove' && known ? known.filter(({ product }) => product.id !== id) : entries,
   )
 }
 
-/** Ids of the products on the signed-in shopper's list, as far as it is known. */
+/** Ids of the products on the customer's wishlist, as far as loaded. */
 export function knownWishes({ queries, stores }: Pick<Application, 'queries' | 'stores'>): readonly string[] {
   const owner = stores.session.getState().user?.id
   return owner === undefined
@@ -60,7 +60,7 @@ export function knownWishes({ queries, stores }: Pick<Application, 'queries' | '
 export const isWished = (application: Application, id: string): boolean =>
   knownWishes(application).includes(id)
 
-/** Adds or removes; a visitor's wish is kept in this browser, and the login that keeps it for good is offered. */
+/** Adds or removes a product; for guests it is stored in this browser, and the login is offered. */
 export async function toggleWish(application: Application, product: WishedProduct): Promise<void> {
   const { session, toasts, overlay, guestWishlist } = application.stores
   const { show } = toasts.getState()
@@ -70,12 +70,12 @@ export async function toggleWish(application: Application, product: WishedProduc
     openLogin()
   }
   if (!session.getState().user) {
-    const { ids, keep, drop } = guestWishlist.getState()
+    const { ids, add, remove } = guestWishlist.getState()
     if (ids.includes(product.id)) {
-      drop(product.id)
+      remove(product.id)
       return show('wishRemoved', product.name)
     }
-    keep(product.id)
+    add(product.id)
     return askToLogIn()
   }
   const wished = isWished(application, product.id)

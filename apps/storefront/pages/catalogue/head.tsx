@@ -7,7 +7,7 @@ import { catalogueHref, type CatalogueSelection } from '../../features/catalogue
 
 interface CatalogueHeadProps {
   selection: CatalogueSelection
-  /** What the page shows; unknown while it is read, or where it could not be read. */
+  /** Products shown; undefined while loading or after a failure. */
   shown: Page<ProductSummary> | undefined
 }
 
@@ -20,10 +20,7 @@ const listItem = (position: number, name: string, item: string) => ({
   item,
 })
 
-/**
- * One canonical address per category and page, whatever the sorting; a search is not for search engines, nor is a
- * selection without products.
- */
+/** One canonical URL per category and page, regardless of sort order; searches and empty results are `noindex`. */
 export function CatalogueHead({ selection, shown }: CatalogueHeadProps) {
   const t = useTranslations('meta')
   const { origin } = useApplication()

@@ -1,7 +1,7 @@
 import { paymentQuery } from '../../features/checkout/payment-queries'
 import { definePage } from '../page'
 
-/** What is ordered, and by whom, only the browser knows: the form is there before. */
+/** Has no loader: cart and session exist in the browser only, so the server renders the form without them. */
 export const checkoutPage = definePage({
   folder: 'checkout',
   path: '/checkout',

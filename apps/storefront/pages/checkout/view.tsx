@@ -21,10 +21,10 @@ import { useCheckout } from '../../features/checkout/use-checkout'
 import { useExpressLine } from '../../features/checkout/use-express-line'
 import { useOrderLines } from '../../features/checkout/use-order-lines'
 import { useCouponEntry } from '../../features/coupons/use-coupon-entry'
-import { readingOf } from '../../features/reading'
+import { toQueryState } from '../../features/query-state'
 import { readStoredUser } from '../../features/session/session-store'
 import { PLATFORM } from '../../settings'
-import { LeadHome } from './lead-home'
+import { RedirectHome } from './redirect-home'
 
 export default function CheckoutView() {
   const t = useTranslations('meta')
@@ -43,7 +43,7 @@ function CheckoutSteps() {
   const state: unknown = useLocation().state
   const express = useExpressLine(state)
   if (order) return <CheckoutSuccess order={order} guest={isGuest} />
-  if (express.missing) return <LeadHome />
+  if (express.missing) return <RedirectHome />
   return <Checkout isGuest={isGuest} express={express} started={started && express.done} />
 }
 
@@ -52,9 +52,9 @@ const NO_LINES: readonly CartLine[] = []
 
 interface CheckoutProps {
   isGuest: boolean
-  /** Express purchase: this one product instead of the cart. */
+  /** Express purchase of one product instead of the cart. */
   express: ReturnType<typeof useExpressLine>
-  /** False on the server and until the browser knows who orders what. */
+  /** False on the server and until stored cart and session have been read. */
   started: boolean
 }
 
@@ -76,7 +76,7 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
   const [guestEmail, setGuestEmail] = useState<string>()
   const rules = useShippingRules()
   const query = useQuery(paymentQuery(application))
-  const payment = readingOf(query)
+  const payment = toQueryState(query)
   const entry = useCouponEntry(started ? ordered : NO_LINES, coupons, guestEmail)
   const cartPlaced = () => {
     cart.getState().empty()
@@ -87,13 +87,13 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
     : { onPlaced: cartPlaced, refresh: () => refreshCart(application) }
   const sending = useCheckout(ordered, { ...source, coupons })
   const isEnding = sending.state.status === 'failed' || sending.state.status === 'submitting'
-  // A session that ends in the middle keeps the page: the login is offered on top of it.
-  const mayStay = isGuest || user !== null || isEnding
-  // Who reads that the last product has just sold out is not led away from that message.
-  const hasSomething = cartCount(paidLines(ordered)) > 0 || sending.state.status === 'failed'
-  if (started && !mayStay) return <LeadHome />
-  if (started && refreshed.failed) return <LeadHome because="cartFailed" />
-  if (started && !hasSomething) return <LeadHome because="cartEmpty" />
+  // A session that expires meanwhile keeps the page; the login is shown over it.
+  const canStay = isGuest || user !== null || isEnding
+  // The message that the last product has sold out must stay visible.
+  const hasProducts = cartCount(paidLines(ordered)) > 0 || sending.state.status === 'failed'
+  if (started && !canStay) return <RedirectHome />
+  if (started && refreshed.failed) return <RedirectHome reason="cartFailed" />
+  if (started && !hasProducts) return <RedirectHome reason="cartEmpty" />
   const totals = sending.changed ?? shownTotals(ordered, coupon, rules)
   return (
     <CheckoutPage

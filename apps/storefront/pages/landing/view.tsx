@@ -9,9 +9,9 @@ import { PageHead } from '../../app/page-head'
 import { useApplication } from '../../features/application'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
 import { categoriesQuery, landingQuery } from '../../features/catalogue/product-queries'
-import { readingOf } from '../../features/reading'
+import { toQueryState } from '../../features/query-state'
 
-/** A boundary by itself is hydrated after the rest: what is seen first answers first. */
+/** Its own Suspense boundary, so that it is hydrated after the first view. */
 const MORE = (
   <Suspense>
     <LandingMore />
@@ -27,13 +27,13 @@ export default function LandingView() {
   const all = useQuery(landingQuery(application))
   const query = useQuery(landingQuery(application, category))
   const { data: categories = NONE } = useQuery(categoriesQuery(application))
-  const reading = readingOf(query)
+  const queryState = toQueryState(query)
   const state: ProductSectionState =
-    reading.status !== 'ready'
-      ? reading
-      : reading.data.length === 0
+    queryState.status !== 'ready'
+      ? queryState
+      : queryState.data.length === 0
         ? { status: 'empty' }
-        : { status: 'ready', products: reading.data }
+        : { status: 'ready', products: queryState.data }
   return (
     <>
       <PageHead title={t('landing.title')} description={t('landing.description')} path="/" />

@@ -11,17 +11,20 @@ import { WithdrawalForm } from '@/screens/storefront/orders/withdrawal-form'
 import { PageHead } from '../../app/page-head'
 import { useApplication } from '../../features/application'
 import { useWithdrawal } from '../../features/orders/use-withdrawal'
-import { readingOf, type Reading } from '../../features/reading'
+import { toQueryState, type QueryState } from '../../features/query-state'
 import { legalTextQuery, shopQuery } from '../../features/shop/shop-queries'
 
-/** The owner's text, else the standard one, which names the seller. */
+/** The owner's text, else the standard one with the seller's details. */
 function useLegalText(name: LegalPageName): { state: LegalPageState; retry: () => void } {
   const application = useApplication()
   const language = useLanguage()
   const own = useQuery(legalTextQuery(application, name, language))
   const shop = useQuery(shopQuery(application, language))
-  const readings: readonly [Reading<unknown>, Reading<unknown>] = [readingOf(own), readingOf(shop)]
-  const failed = readings.find((reading) => reading.status === 'error')
+  const queryStates: readonly [QueryState<unknown>, QueryState<unknown>] = [
+    toQueryState(own),
+    toQueryState(shop),
+  ]
+  const failed = queryStates.find((queryState) => queryState.status === 'error')
   const retry = () => {
     for (const query of [own, shop]) if (query.isError) void query.refetch()
   }

@@ -2,7 +2,7 @@ import { useTranslations } from '@/i18n'
 import { PageNotFound } from '@/screens/storefront/shared/page-not-found'
 import { PageHead } from '../../app/page-head'
 
-/** No page has this address. */
+/** Shown for unknown paths. */
 export default function NotFoundView() {
   const t = useTranslations('meta')
   return (

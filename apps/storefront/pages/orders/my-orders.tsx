@@ -6,7 +6,7 @@ import { useSession } from '../../features/application'
 import { useClaimOrder } from '../../features/orders/use-claim-order'
 import { useMyOrders, useOpenOrder } from '../../features/orders/use-my-orders'
 
-/** Filter and page are search params, so that reload and Back restore them. */
+/** Filter and page are search params, so that reload and browser back restore them. */
 export function MyOrders() {
   const [searchParams, setSearchParams] = useSearchParams()
   const selection = readOrderList(searchParams)

@@ -7,7 +7,7 @@ import { isComplete, readOrderKey } from '../../features/orders/order-search-par
 import { MyOrders } from './my-orders'
 import { OrderLookup } from './order-lookup'
 
-/** A customer's list; a visitor, and who follows a guest's link, asks for one order. */
+/** The list for customers; the lookup of a single order for guests and for anyone who follows a guest's link. */
 export default function OrdersView() {
   const t = useTranslations('meta')
   const isVisitor = useSession(({ user, started }) => started && user === null)

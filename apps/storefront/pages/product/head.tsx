@@ -46,7 +46,7 @@ const breadcrumbs = (product: ProductDetail, origin: string, url: string, home: 
   ],
 })
 
-/** @param product null where there is none */
+/** @param product null if it does not exist */
 export function ProductHead({ product }: { product: ProductDetail | null }) {
   const t = useTranslations('meta')
   const { origin } = useApplication()

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { ProductNotFound } from '@/screens/storefront/product/product-not-found'
 
-/** The server renders it with the page; a browser fetches it only where it is shown. */
+/** Imported statically on the server; a lazy chunk in the browser. */
 const View = import.meta.env.SSR
   ? ProductNotFound
   : lazy(() =>

@@ -2,7 +2,7 @@ import type { ProductSummary } from '@/domain/catalogue/product'
 import { RelatedProducts } from '@/screens/storefront/product/related-products'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
 
-/** What shoppers of this product look at next. */
+/** Related products, with the actions of product cards. */
 export function Related({ products }: { products: readonly ProductSummary[] }) {
   return <RelatedProducts products={products} {...useProductActions()} />
 }

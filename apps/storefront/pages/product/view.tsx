@@ -13,13 +13,13 @@ import { addToCart } from '../../features/cart/add-to-cart'
 import { productQuery } from '../../features/catalogue/product-queries'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
 import { useWhenIdle } from '../../features/use-when-idle'
-import { readingOf, type Reading } from '../../features/reading'
+import { toQueryState, type QueryState } from '../../features/query-state'
 import type { PageProps } from '../page'
 import { ProductHead } from './head'
 import { NotFound } from './not-found'
 import { Related } from './related'
 
-/** What the tabs show that nobody sees before choosing one. */
+/** Content of the tabs that are hidden at first. */
 const Panels = lazyView<ProductPanelsProps>({
   namespaces: ['product'],
   load: () =>
@@ -28,12 +28,12 @@ const Panels = lazyView<ProductPanelsProps>({
     })),
 })
 
-/** With the forms that a product in stock does not need. */
+/** Lazy, because products in stock do not need its form. */
 const StockNotice = lazy(() => import('../../features/catalogue/stock-notice'))
 
-function stateOf(reading: Reading<Product | null>): ProductDetailState {
-  if (reading.status !== 'ready') return reading
-  return reading.data ? { status: 'ready', product: reading.data } : { status: 'notFound' }
+function stateOf(queryState: QueryState<Product | null>): ProductDetailState {
+  if (queryState.status !== 'ready') return queryState
+  return queryState.data ? { status: 'ready', product: queryState.data } : { status: 'notFound' }
 }
 
 export default function ProductPageView({ params: { slug = '' } }: PageProps) {
@@ -43,9 +43,9 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   const [tab, setTab] = useState<ProductTab>('description')
   const language = useLanguage()
   useWhenIdle(useCallback(() => void Panels.preload(language).catch(() => undefined), [language]))
-  const state = stateOf(readingOf(query))
+  const state = stateOf(toQueryState(query))
   const product = query.data
-  // A boundary by itself is hydrated after the rest: what is seen first answers first.
+  // Its own Suspense boundary, so that it is hydrated after the first view.
   const tabs = product && (
     <Suspense>
       <ProductTabs product={product} panels={Panels} tab={tab} onTabChange={setTab} />

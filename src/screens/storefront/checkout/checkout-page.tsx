@@ -49,7 +49,7 @@ export interface CheckoutPageProps {
   onBack: () => void
 }
 
-const NOBODY = {}
+const NO_VALUES = {}
 
 export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
   const t = useTranslations('checkout')
@@ -114,7 +114,7 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
     >
       <CheckoutForm
         id={formId}
-        initial={rest.initial ?? NOBODY}
+        initial={rest.initial ?? NO_VALUES}
         paymentMethods={onRetryPayment ? undefined : paymentMethods}
         countries={rest.countries}
         sending={sending}

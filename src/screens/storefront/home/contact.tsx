@@ -11,14 +11,14 @@ const linkStyles = cva(
   'font-serif text-title-m underline decoration-border-strong decoration-1 underline-offset-[6px] hover:decoration-current',
 )
 
-interface WayProps {
+interface ContactChannelProps {
   icon: ReactNode
   label: string
   note: ReactNode
   children: ReactNode
 }
 
-function Way({ icon, label, note, children }: WayProps) {
+function ContactChannel({ icon, label, note, children }: ContactChannelProps) {
   return (
     <div className="grid grid-cols-[44px_1fr] gap-x-4 border-b border-border py-6 first:border-t">
       <dt className="contents text-small text-text-subtle">
@@ -56,21 +56,25 @@ export function Contact({ className, ...rest }: ComponentProps<'section'>) {
         </div>
         {shop && (
           <dl className="wrap-anywhere">
-            <Way icon={<MailIcon />} label={t('contact.mail')} note={t('contact.answer')}>
+            <ContactChannel icon={<MailIcon />} label={t('contact.mail')} note={t('contact.answer')}>
               <a href={`mailto:${shop.email}`} className={linkStyles()}>
                 {shop.email}
               </a>
-            </Way>
+            </ContactChannel>
             {shop.phone && (
-              <Way icon={<PhoneIcon />} label={t('contact.phone')} note={t('contact.hours')}>
+              <ContactChannel icon={<PhoneIcon />} label={t('contact.phone')} note={t('contact.hours')}>
                 <a href={phoneHref(shop.phone)} className={linkStyles({ className: 'tabular-nums' })}>
                   {shop.phone}
                 </a>
-              </Way>
+              </ContactChannel>
             )}
-            <Way icon={<MapPinIcon />} label={t('contact.address')} note={`${shop.zipCode} ${shop.city}`}>
+            <ContactChannel
+              icon={<MapPinIcon />}
+              label={t('contact.address')}
+              note={`${shop.zipCode} ${shop.city}`}
+            >
               <span className="font-serif text-title-m">{shop.street}</span>
-            </Way>
+            </ContactChannel>
           </dl>
         )}
       </Container>

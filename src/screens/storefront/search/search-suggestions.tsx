@@ -30,7 +30,7 @@ const countOf = (state: SuggestionsState): number => {
   return found === 0 ? 0 : found + 1
 }
 
-function useSaid(state: SuggestionsState, count: number): string {
+function useStatusText(state: SuggestionsState, count: number): string {
   const t = useTranslations('search')
   if (state.status === 'idle') return ''
   if (state.status !== 'ready') return t(state.status)
@@ -46,7 +46,7 @@ export function SearchSuggestions({ state, onSearch, field, onList }: SearchSugg
   const t = useTranslations('search')
   const ui = useTranslations('ui')
   const count = countOf(state)
-  const said = useSaid(state, count)
+  const statusText = useStatusText(state, count)
   const list = useSuggestionList({
     field,
     onList,
@@ -58,7 +58,7 @@ export function SearchSuggestions({ state, onSearch, field, onList }: SearchSugg
   return (
     <>
       <p role="status" className="sr-only">
-        {isShown && said}
+        {isShown && statusText}
       </p>
       {isShown && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field; the options are what is pressed
@@ -67,7 +67,7 @@ export function SearchSuggestions({ state, onSearch, field, onList }: SearchSugg
             <SuggestionOptions suggestions={state.suggestions} list={list} />
           ) : (
             <div className="p-2.5 text-small text-text-muted" aria-hidden="true">
-              <p className={state.status === 'ready' ? 'font-semibold text-text' : undefined}>{said}</p>
+              <p className={state.status === 'ready' ? 'font-semibold text-text' : undefined}>{statusText}</p>
               {state.status === 'ready' && <p className="mt-1">{t('nothingHint')}</p>}
             </div>
           )}

@@ -6,8 +6,8 @@ import { Tab, TabPanel, Tabs, TabsList } from '../../../../ui/tabs'
 import { DescriptionPanel } from './description-panel'
 import type { ProductPanelsProps } from './product-panels'
 
-const LATER_TABS = ['ingredients', 'benefits', 'reviews'] as const
-export const PRODUCT_TABS = ['description', ...LATER_TABS] as const
+const HIDDEN_TABS = ['ingredients', 'benefits', 'reviews'] as const
+export const PRODUCT_TABS = ['description', ...HIDDEN_TABS] as const
 export type ProductTab = (typeof PRODUCT_TABS)[number]
 
 const isProductTab = (value: string): value is ProductTab => PRODUCT_TABS.some((tab) => tab === value)
@@ -43,10 +43,10 @@ export function ProductTabs({ product, panels: Panels, tab, onTabChange }: Produ
       <TabPanel value="description" className={panelStyles()}>
         <DescriptionPanel product={product} />
       </TabPanel>
-      {LATER_TABS.map((later) => (
-        <TabPanel key={later} value={later} className={panelStyles()}>
+      {HIDDEN_TABS.map((hiddenTab) => (
+        <TabPanel key={hiddenTab} value={hiddenTab} className={panelStyles()}>
           <Suspense>
-            <Panels product={product} tab={later} />
+            <Panels product={product} tab={hiddenTab} />
           </Suspense>
         </TabPanel>
       ))}

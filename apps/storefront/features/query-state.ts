@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 
-export type Reading<Data> =
+export type QueryState<Data> =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly retrying: boolean }
   | { readonly status: 'ready'; readonly data: Data }
 
-/** A query as the screens' states tell it. What is known is shown, even when reading it again failed. */
-export function readingOf<Data>(query: UseQueryResult<Data>): Reading<Data> {
+/** Maps a query to the state union of the screens. Data is shown even if refetching failed. */
+export function toQueryState<Data>(query: UseQueryResult<Data>): QueryState<Data> {
   if (query.data !== undefined) return { status: 'ready', data: query.data }
-  // A new attempt is pending again: only the count shows that the last one failed.
+  // During a retry the status is pending again; only the count tells that the last attempt failed.
   return query.errorUpdateCount > 0 ? { status: 'error', retrying: query.isFetching } : { status: 'loading' }
 }

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useApplication } from '../../features/application'
 
-/** Nothing can be ordered: home, and why. */
-export function LeadHome({ because }: { because?: 'cartEmpty' | 'cartFailed' }) {
+/** Redirects to the home page with a toast that tells why nothing can be ordered. */
+export function RedirectHome({ reason }: { reason?: 'cartEmpty' | 'cartFailed' }) {
   const { toasts } = useApplication().stores
   useEffect(() => {
-    if (because) toasts.getState().show(because)
-  }, [because, toasts])
+    if (reason) toasts.getState().show(reason)
+  }, [reason, toasts])
   return <Navigate to="/" replace />
 }
