@@ -7,7 +7,7 @@ const texts = {
   change: ({ from = '–', to = '–' }: { from?: string; to?: string }) => `${from} → ${to}`,
 }
 
-it('an entry is one line with all of its changes [ADMIN-55]', () => {
+it('writes one line per entry with all its changes [ADMIN-55]', () => {
   const changes = [
     { field: 'name', from: 'Tee', to: 'Tee "neu"' },
     { field: 'note', to: '=1+1' },

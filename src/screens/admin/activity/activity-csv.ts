@@ -6,7 +6,7 @@ import type { ActivityTexts } from './activity-texts'
 export const ACTIVITY_COLUMNS = ['at', 'actor', 'action', 'name', 'changes'] as const
 type Column = (typeof ACTIVITY_COLUMNS)[number]
 
-/** The log as a file: one line per entry, all of its changes in one cell. */
+/** CSV export of the log: one line per entry, with all changes in one cell. */
 export const activityCsv = (
   entries: readonly ActivityEntry[],
   texts: Pick<ActivityTexts, 'action' | 'field' | 'change'>,

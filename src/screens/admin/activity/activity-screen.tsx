@@ -1,5 +1,6 @@
 /**
- * Who changed what. States of the list: loading, error, empty, ready (also updating); the file: being made or not.
+ * Audit log of the back office. States of the list: loading, error, empty, ready (optionally updating); the export may
+ * be in progress.
  */
 import { DownloadIcon, HistoryIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
@@ -22,9 +23,9 @@ import {
 import { RecordTabList, RecordTabs } from './record-tabs'
 
 export interface ActivityScreenProps extends ListProps<ActivityEntry, ActivityFilters> {
-  /** Who can be filtered by. */
+  /** Options of the administrator filter. */
   admins: readonly { readonly id: string; readonly name: string }[]
-  /** The file is being made. */
+  /** True while the file is being generated. */
   exporting?: boolean
   notice?: Notice<ActivityNotice>
   onExport: () => void

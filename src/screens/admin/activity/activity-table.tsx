@@ -3,14 +3,14 @@ import type { ActivityEntry } from '../../../domain/activity/activity'
 import { ListTable } from '../shared/lists/list-table'
 import { useActivityTexts } from './activity-texts'
 
-/** Changes that are shown without being asked for. */
+/** Number of changes shown before expanding. */
 const SHOWN = 3
 
 interface ActivityListProps {
   entries: readonly ActivityEntry[]
 }
 
-/** Who changed what and when, with the fields before and after; newest first. */
+/** Who changed what and when, with old and new values; newest first. */
 export function ActivityTable({ entries }: ActivityListProps) {
   const t = useTranslations('adminActivity')
   const format = useFormat()
@@ -37,7 +37,7 @@ export function ActivityTable({ entries }: ActivityListProps) {
   )
 }
 
-/** On phones: an entry below the other. */
+/** List layout for phones. */
 export function ActivityRows({ entries }: ActivityListProps) {
   const t = useTranslations('adminActivity')
   const format = useFormat()

@@ -2,7 +2,7 @@ import { useTranslations } from '../../../i18n'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../../../domain/orders/order'
 import { ACTIVITY_ACTIONS, type ActivityEntry, type FieldChange } from '../../../domain/activity/activity'
 
-/** Fields that have a name of their own; the others are shown as the API calls them. */
+/** Fields with a translated label; others are shown by their API name. */
 const FIELDS = [
   'name',
   'status',
@@ -45,7 +45,7 @@ const VALUES = [
   'refused',
 ] as const
 
-/** Texts of the log; what a later version wrote is shown as it is called there. */
+/** Texts of the log; kinds or fields unknown to this version are shown by their API name. */
 export function useActivityTexts() {
   const t = useTranslations('adminActivity')
   const common = useTranslations('admin')
@@ -67,7 +67,7 @@ export function useActivityTexts() {
       const known = FIELDS.find((each) => each === field)
       return known ? t(`fields.${known}`) : field
     },
-    /** '12 → 14'. */
+    /** For example '12 → 14'. */
     change: ({ field, from, to }: FieldChange) =>
       t('change', { from: value(field, from), to: value(field, to) }),
   }

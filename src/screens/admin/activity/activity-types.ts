@@ -1,15 +1,15 @@
 import type { ActivityKind } from '../../../domain/activity/activity'
 import type { MailState } from '../../../domain/mails/mail'
 
-/** The two lists of the section. */
+/** Tabs of the section. */
 export const RECORD_TABS = ['activity', 'mails'] as const
 export type RecordTab = (typeof RECORD_TABS)[number]
 
 export interface ActivityFilters {
   readonly kind?: ActivityKind
-  /** Id of an administrator. */
+  /** Administrator id. */
   readonly admin?: string
-  /** Calendar days `YYYY-MM-DD`, both inclusive. */
+  /** Calendar dates `YYYY-MM-DD`, both inclusive. */
   readonly from?: string
   readonly to?: string
 }
@@ -17,7 +17,7 @@ export const NO_ACTIVITY_FILTERS: ActivityFilters = {}
 export type ActivityNotice = 'exported' | 'exportFailed'
 
 export interface MailFilters {
-  /** The whole address of the recipient. */
+  /** Complete email of the recipient; partial matches are not supported. */
   readonly search: string
   readonly state?: MailState
 }

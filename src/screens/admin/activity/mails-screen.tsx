@@ -1,4 +1,4 @@
-/** The shop's mails. States of the list: loading, error, empty, ready (also updating, or sending one again). */
+/** Mails sent by the shop. States of the list: loading, error, empty, ready (optionally updating, or resending one). */
 import { MailIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { MAIL_STATES, type MailRow } from '../../../domain/mails/mail'

@@ -6,7 +6,7 @@ import { ListTable } from '../shared/lists/list-table'
 
 export interface MailListProps {
   mails: readonly MailRow[]
-  /** Id of the mail that is being queued again. */
+  /** Id of the mail being resent. */
   resending?: string
   onResend: (id: string) => void
 }
@@ -21,7 +21,7 @@ function useMailKind() {
   }
 }
 
-/** The shop’s mails with state and last error; a failed one can be sent again. */
+/** Mails with status and last error; failed ones can be resent. */
 export function MailsTable(props: MailListProps) {
   const t = useTranslations('adminActivity')
   const format = useFormat()
@@ -56,7 +56,7 @@ export function MailsTable(props: MailListProps) {
   )
 }
 
-/** On phones: a mail below the other. */
+/** List layout for phones. */
 export function MailRows(props: MailListProps) {
   const format = useFormat()
   const kindOf = useMailKind()
@@ -99,7 +99,7 @@ function MailState({ mail: { state, attempts, nextAttemptAt } }: { mail: MailRow
   )
 }
 
-/** What a sent mail said is deleted: it cannot be sent from here again. */
+/** A sent mail cannot be resent, because its content has been deleted. */
 function ResendButton({ mail, resending, onResend }: Omit<MailListProps, 'mails'> & { mail: MailRow }) {
   const t = useTranslations('adminActivity')
   if (mail.state === 'sent') return null

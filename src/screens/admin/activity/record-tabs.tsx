@@ -9,7 +9,7 @@ interface RecordTabsProps {
   children: ReactNode
 }
 
-/** Holds the list of the chosen tab, which shows `RecordTabList` below its title. */
+/** Tab container; the selected list renders `RecordTabList` below its title. */
 export function RecordTabs({ tab, onTabChange, children }: RecordTabsProps) {
   return (
     <Tabs

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { analyticsCsv } from './analytics-csv'
 
-it('has the figures of the charts, a day per line [ADMIN-57]', () => {
+it('contains the data of the charts, one line per day [ADMIN-57]', () => {
   const analytics = {
     from: '2026-11-20',
     to: '2026-11-21',

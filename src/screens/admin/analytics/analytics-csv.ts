@@ -4,7 +4,7 @@ import { csvFile, decimalText } from '../../../domain/shared/csv'
 export const ANALYTICS_COLUMNS = ['day', 'orders', 'revenue', 'previous', 'currency'] as const
 export type AnalyticsColumn = (typeof ANALYTICS_COLUMNS)[number]
 
-/** The days of the charts as a file: the same figures, one day per line. */
+/** CSV export of the chart data, one line per day. */
 export const analyticsCsv = (
   { revenue, orders, previousRevenue, currency }: Analytics,
   column: (column: AnalyticsColumn) => string,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { monthName, monthOf, rangeOfMonth } from './analytics-months'
 
-it('a month is its first to its last day [ADMIN-10]', () => {
+it('a month ranges from its first to its last day [ADMIN-10]', () => {
   expect(rangeOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
   expect(monthOf('2026-11-01', '2026-11-30')).toBe('2026-11')
   expect(monthOf('2026-11-01', '2026-11-29')).toBeUndefined()

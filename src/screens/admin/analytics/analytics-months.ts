@@ -1,7 +1,7 @@
 import type { Language } from '../../../i18n'
 import { localeOf } from '../../../i18n/languages'
 
-/** '2026-11' in Turkish: 'Kasım 2026', on the axis of a chart 'Kas'. */
+/** Formats '2026-11', for example 'Kasım 2026' in Turkish, or 'Kas' on a chart axis. */
 export function monthName(month: string, language: Language, style: 'full' | 'axis' = 'full'): string {
   const parts = { full: { month: 'long', year: 'numeric' }, axis: { month: 'short' } } as const
   return new Date(`${month}-01`).toLocaleDateString(localeOf[language], { ...parts[style], timeZone: 'UTC' })
@@ -14,7 +14,7 @@ export function rangeOfMonth(month: string): { from: string; to: string } {
   return { from: `${month}-01`, to: last }
 }
 
-/** The month that two days are the whole of. */
+/** The month `YYYY-MM` if the range is exactly one month, else undefined. */
 export function monthOf(from: string, to: string): string | undefined {
   const month = from.slice(0, 7)
   if (month === '') return undefined

@@ -6,7 +6,7 @@ import { BarList } from '../../../ui/bar-list'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
 import { PlatformLabel } from '../shared/platform-label'
 
-/** Platforms beside one another: orders as bars; revenue and basket, in their own currency, in the table. */
+/** Comparison of platforms: orders as bars; revenue and average order value, in each platform's currency, in a table. */
 export function AnalyticsPlatforms({ platforms }: { platforms: Analytics['platforms'] }) {
   const t = useTranslations('adminReports')
   const common = useTranslations('admin')

@@ -7,7 +7,7 @@ const AGES = { a18: 16, a25: 38, a35: 34, a50: 12 } as const
 const GENDERS = { female: 61, male: 34, unknown: 5 } as const
 const SOURCES = { search: 44, direct: 27, social: 18, email: 11 } as const
 
-/** Age, gender and traffic: the shop does not measure them, so these stay samples under a badge. */
+/** Age, gender and traffic are not measured, so these are sample data marked with a badge. */
 export function AnalyticsSamples() {
   const t = useTranslations('adminReports')
   const format = useFormat()

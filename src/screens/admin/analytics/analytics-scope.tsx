@@ -10,15 +10,15 @@ import { monthName, monthOf, rangeOfMonth } from './analytics-months'
 
 interface AnalyticsScopeBarProps {
   scope: AnalyticsScope
-  /** `YYYY-MM`, the newest first. */
+  /** Months `YYYY-MM`, newest first. */
   months: readonly string[]
-  /** There is something to save. */
+  /** True if there is data to export. */
   canExport: boolean
   onScopeChange: (scope: AnalyticsScope) => void
   onExport: () => void
 }
 
-/** A month or free days, platform and currency; the presets stand in the page's header. */
+/** Selects month or date range, platform and currency; period presets are in the page header. */
 export function AnalyticsScopeBar(props: AnalyticsScopeBarProps) {
   const { scope, months, canExport, onScopeChange, onExport } = props
   const t = useTranslations('adminReports')

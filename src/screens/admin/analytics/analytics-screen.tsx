@@ -1,5 +1,5 @@
 /**
- * Analytics: revenue, orders, platforms and best sellers of a period; age, gender and traffic are samples.
+ * Analytics: revenue, orders, platforms and best sellers of a period; age, gender and traffic are sample data.
  * States: loading, error, ready (also without any order).
  */
 import { ChartIcon } from '../../../icons'
@@ -22,9 +22,9 @@ import { ScreenHeader } from '../shared/screen-header'
 
 export interface AnalyticsScreenProps {
   state: ItemState<Analytics>
-  /** What is asked for; without days the period counts. */
+  /** Requested scope; without dates, `period` applies. */
   scope: AnalyticsScope
-  /** Months `YYYY-MM` that can be chosen, the newest first. */
+  /** Selectable months `YYYY-MM`, newest first. */
   months: readonly string[]
   onScopeChange: (scope: AnalyticsScope) => void
   onExport: () => void

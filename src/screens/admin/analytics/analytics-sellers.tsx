@@ -4,7 +4,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '.
 import { Panel } from '../shared/panel'
 import { PlatformLabel } from '../shared/platform-label'
 
-/** What sold best in the period. */
+/** Best-selling products of the period. */
 export function AnalyticsSellers({ analytics }: { analytics: Analytics }) {
   const { bestSellers: sellers, currency } = analytics
   const t = useTranslations('adminReports')

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { averageBasket, changePercent, totalOf } from './analytics-sums'
 
-describe('sums of the analytics', () => {
+describe('totals of the analytics', () => {
   it('adds minor units', () => {
     expect(totalOf([{ amount: 1999 }, { amount: 1 }])).toBe(2000)
     expect(totalOf([])).toBe(0)
   })
 
-  it('compares with the period before, if there was one', () => {
+  it('compares with the previous period if there was one', () => {
     expect(changePercent(150, 100)).toBe(50)
     expect(changePercent(50, 100)).toBe(-50)
     expect(changePercent(50, 0)).toBeUndefined()
   })
 
-  it('averages one currency only: lira are not added to euros', () => {
+  it('averages the orders of one currency only', () => {
     expect(
       averageBasket({
         currency: 'EUR',

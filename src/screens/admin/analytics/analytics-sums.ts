@@ -1,15 +1,15 @@
 import type { Analytics } from '../../../domain/analytics/analytics'
 import { roundHalfUp } from '../../../domain/shared/money'
 
-/** Minor units. */
+/** Sum in minor units. */
 export const totalOf = (days: readonly { readonly amount: number }[]): number =>
   days.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Percent; undefined where there was nothing to compare with. */
+/** Change in percent; undefined if the previous value was 0. */
 export const changePercent = (current: number, previous: number): number | undefined =>
   previous === 0 ? undefined : ((current - previous) / previous) * 100
 
-/** Average order over the platforms that sell in the currency, in its minor units; undefined without orders. */
+/** Average order value in minor units over the platforms of the currency; undefined without orders. */
 export function averageBasket({
   platforms,
   currency,

@@ -6,7 +6,7 @@ import { statGrid } from '../shared/stat-grid'
 
 const directionOf = (percent: number) => (percent > 0 ? 'up' : percent < 0 ? 'down' : 'flat')
 
-/** Sums of the period, revenue compared with the period before. */
+/** Totals of the period; revenue is compared with the previous period. */
 export function AnalyticsTotals({ analytics }: { analytics: Analytics | undefined }) {
   const t = useTranslations('adminReports')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '.
 import { TrendChart } from '../../../ui/trend-chart'
 import { monthName } from './analytics-months'
 
-/** Revenue of the last twelve calendar months, as a drawing or as a table. */
+/** Revenue of the last twelve calendar months, as a chart or table. */
 export function MonthsPanel({ analytics: { months, currency } }: { analytics: Analytics }) {
   const t = useTranslations('adminReports')
   const format = useFormat()

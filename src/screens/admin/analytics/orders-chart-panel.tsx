@@ -7,7 +7,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '.
 
 const HEIGHT = 260
 
-/** Orders per day, as a drawing or as a table. */
+/** Orders per day, as a chart or table. */
 export function OrdersChartPanel({ orders }: { orders: Analytics['orders'] | undefined }) {
   const t = useTranslations('adminReports')
   const format = useFormat()

@@ -15,7 +15,7 @@ interface RevenuePanelProps {
   onRetry?: () => void
 }
 
-/** Revenue per day with the period before, as a drawing or as a table. */
+/** Revenue per day and of the previous period, as a chart or table. */
 export function RevenuePanel({ state, onRetry }: RevenuePanelProps) {
   const t = useTranslations('adminReports')
   const format = useFormat()

@@ -2,7 +2,7 @@ import { useFormat, useTranslations } from '../../../i18n'
 import type { Analytics } from '../../../domain/analytics/analytics'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
 
-/** Every value of the revenue chart, the newest day first. */
+/** All values of the revenue chart, newest day first. */
 export function RevenueTable({ analytics }: { analytics: Analytics }) {
   const t = useTranslations('adminReports')
   const format = useFormat()

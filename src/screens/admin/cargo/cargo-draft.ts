@@ -5,7 +5,7 @@ import type { Platform } from '../../../domain/shared/platform'
 import type { CargoInput } from './cargo-types'
 import { wholeEntry } from '../shared/forms/entries'
 
-/** A company while it is written. */
+/** Unvalidated form values of a cargo company. */
 export interface CargoDraft {
   name: string
   code: string

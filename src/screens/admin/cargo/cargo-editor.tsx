@@ -16,11 +16,11 @@ interface CargoEditorProps {
   state: CargoEditorState
   onSave: (input: CargoInput) => void
   onClose: () => void
-  /** Reads what is stored again; what was typed stays. */
+  /** Refetches the stored version and keeps unsaved input. */
   onReload: () => void
 }
 
-/** Create and edit. */
+/** Form to create or edit a cargo company. */
 export function CargoEditor({ state, onSave, onClose, onReload }: CargoEditorProps) {
   const t = useTranslations('adminCargo')
   const common = useTranslations('admin')

@@ -11,7 +11,7 @@ import { PlatformMarks } from '../shared/platform-label'
 import { CargoSwitch } from './cargo-switch'
 import type { CargoListProps } from './cargo-table'
 
-/** On phones: name and details, the switch, everything else in a menu. */
+/** List layout for phones: name, details and switch; other actions in a menu. */
 export function CargoRows({ companies, togglingId, onToggle, onEdit, onRemove }: CargoListProps) {
   const t = useTranslations('adminCargo')
   const common = useTranslations('admin')

@@ -1,6 +1,6 @@
 /**
- * Cargo companies. States of the list: loading, error (also an unreadable answer), empty, ready (also updating,
- * one row switching); the form: create, edit, submitting, refused; the question before deleting.
+ * Cargo companies. States of the list: loading, error (also for an invalid response), empty, ready (optionally updating,
+ * or toggling a row); the form: create, edit, submitting, rejected; the delete confirmation.
  */
 import { PlusIcon, TruckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
@@ -26,7 +26,7 @@ import {
 } from './cargo-types'
 
 export interface CargoScreenProps extends ListProps<CargoCompany, CargoFilters>, RemovalProps<CargoCompany> {
-  /** The company that is being switched on or off. */
+  /** Id of the company being activated or deactivated. */
   togglingId?: string
   editor?: CargoEditorState
   notice?: CargoMessage
@@ -35,7 +35,7 @@ export interface CargoScreenProps extends ListProps<CargoCompany, CargoFilters>,
   onEdit: (company: CargoCompany) => void
   onSave: (input: CargoInput, company?: CargoCompany) => void
   onEditorClose: () => void
-  /** Reads the item again; what was typed stays. */
+  /** Refetches the stored version and keeps unsaved input. */
   onEditorReload: () => void
 }
 

@@ -15,7 +15,7 @@ export interface CargoListProps {
   onRemove: (company: CargoCompany) => void
 }
 
-/** Cargo companies in a table; each is switched on and off in its row. */
+/** Cargo companies as a table with an active switch per row. */
 export function CargoTable({ companies, togglingId, onToggle, onEdit, onRemove }: CargoListProps) {
   const t = useTranslations('adminCargo')
   return (

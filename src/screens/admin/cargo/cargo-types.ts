@@ -11,18 +11,18 @@ export interface CargoFilters {
 }
 export const NO_CARGO_FILTERS: CargoFilters = { search: '' }
 
-/** What the form sends. */
+/** Validated input of the form. */
 export type CargoInput = Omit<CargoCompany, 'id' | 'updatedAt'>
 
-/** The form is open; a new company where `company` is left out. */
+/** State of the open form; creates a company if `company` is undefined. */
 export interface CargoEditorState {
   readonly company?: CargoCompany
   readonly submitting?: boolean
-  /** The server refused; its message, or '' where it gave none. */
+  /** Error message of the server; '' if it sent none. */
   readonly serverError?: string
-  /** Refused because somebody else saved since the form was opened. */
+  /** True if the record was changed elsewhere since the form was opened. */
   readonly stale?: boolean
-  /** Stores what is typed; missing where nothing can be. */
+  /** Persists unsaved input; undefined if storage is unavailable. */
   readonly draft?: DraftStorage
 }
 
@@ -34,10 +34,10 @@ export type CargoNotice =
   | 'statusFailed'
   | 'deleteFailed'
   | 'openFailed'
-  /** Orders were sent with it: it can be deactivated instead. */
+  /** Deletion rejected because orders use the company; it can be deactivated instead. */
   | 'inUse'
 
 export interface CargoMessage extends Notice<CargoNotice> {
-  /** Of `inUse`. */
+  /** The company, for `inUse`. */
   readonly company?: CargoCompany
 }

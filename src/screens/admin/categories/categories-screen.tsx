@@ -1,6 +1,6 @@
 /**
- * Categories. States of the list: loading, error, empty (with the first-category button), ready (also updating,
- * one product count being counted); the dialog: create, edit, view, submitting, refused; the question before deleting.
+ * Categories. States of the list: loading, error, empty (with a button to create the first), ready (optionally updating,
+ * or counting one category's products); the dialog: create, edit, view, submitting, rejected; the delete confirmation.
  */
 import { GridIcon, PlusIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
@@ -25,14 +25,14 @@ import { CategoryEditor } from './category-editor'
 
 export interface CategoriesScreenProps
   extends ListProps<Category, CategoryFilters>, Omit<CategoryActions, 'onRemove'>, RemovalProps<Category> {
-  /** The category whose products are being counted. */
+  /** Id of the category whose products are being counted. */
   countingId?: string
   editor?: CategoryEditorState
   notice?: Notice<CategoryNotice>
   onCreate: () => void
   onSave: (input: CategoryInput, category?: Category) => void
   onEditorClose: () => void
-  /** Reads the item again; what was typed stays. */
+  /** Refetches the stored version and keeps unsaved input. */
   onEditorReload: () => void
 }
 

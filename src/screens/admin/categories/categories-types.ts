@@ -8,22 +8,22 @@ export interface CategoryFilters {
   readonly activity?: Activity
 }
 
-/** What the form sends; the slug follows from the name. */
+/** Validated input of the form; the server derives the slug from the name. */
 export type CategoryInput = Omit<Category, 'id' | 'slug' | 'analytics' | 'parent' | 'updatedAt'> & {
-  /** Null for a main category. */
+  /** Null for a top-level category. */
   readonly parentId: string | null
 }
 
-/** The dialog is open: a new category, one to edit or one to look at. */
+/** State of the open dialog: create, edit or view. */
 export type CategoryEditorState = {
-  /** Main categories that can be a parent. */
+  /** Top-level categories that can be selected as parent. */
   readonly parents: readonly Pick<Category, 'id' | 'name' | 'platform'>[]
   readonly submitting?: boolean
-  /** The server refused; its message, or '' where it gave none. */
+  /** Error message of the server; '' if it sent none. */
   readonly serverError?: string
-  /** Refused because somebody else saved since the form was opened. */
+  /** True if the record was changed elsewhere since the form was opened. */
   readonly stale?: boolean
-  /** Stores what is typed; missing where nothing can be. */
+  /** Persists unsaved input; undefined if storage is unavailable. */
   readonly draft?: DraftStorage
 } & ({ readonly mode: 'create' } | { readonly mode: 'edit' | 'view'; readonly category: Category })
 

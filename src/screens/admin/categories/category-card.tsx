@@ -16,13 +16,13 @@ export interface CategoryActions {
 }
 interface CategoryCardProps extends CategoryActions {
   category: Category
-  /** The product count is being counted again. */
+  /** True while the product count is being refreshed. */
   counting: boolean
 }
 
 const bandOf = (color: string): CSSProperties & Record<'--category', string> => ({ '--category': color })
 
-/** One category: its colour and icon, how many products it has, and what can be done with it. */
+/** A category with colour, icon, product count and actions. */
 export function CategoryCard({ category, counting, ...actions }: CategoryCardProps) {
   const t = useTranslations('adminCategories')
   const format = useFormat()

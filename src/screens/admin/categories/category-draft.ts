@@ -10,10 +10,10 @@ import type { Platform } from '../../../domain/shared/platform'
 import { categoryForm } from '../../../domain/catalogue/category-form'
 import type { CategoryEditorState, CategoryInput } from './categories-types'
 
-/** A category while it is written. */
+/** Unvalidated form values of a category. */
 export interface CategoryDraft {
   name: string
-  /** '' for a main category. */
+  /** '' for a top-level category. */
   parentId: string
   platform: Platform
   description: string
@@ -45,7 +45,7 @@ export const categorySchema = z.pipe(
   categoryForm,
 )
 
-/** The form's own control, for parts of it. */
+/** Type of the form's `control`, for its sections. */
 export type CategoryControl = Control<CategoryDraft, unknown, z.output<typeof categorySchema>>
 
 export const inputOf = ({
@@ -65,8 +65,8 @@ export const inputOf = ({
 type Parent = CategoryEditorState['parents'][number]
 
 /**
- * Who can be the parent: the server takes none from another platform, and no category is its own. The present one is
- * there even before the list is.
+ * Selectable parents: the server rejects parents of another platform, and a category cannot be its own parent. The
+ * current parent is included even before the list has loaded.
  */
 export function parentChoices(
   parents: readonly Parent[],

@@ -20,11 +20,11 @@ interface CategoryEditorProps {
   state: CategoryEditorState
   onSave: (input: CategoryInput) => void
   onClose: () => void
-  /** Reads what is stored again; what was typed stays. */
+  /** Refetches the stored version and keeps unsaved input. */
   onReload: () => void
 }
 
-/** Create, edit or look at a category. */
+/** Dialog to create, edit or view a category. */
 export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEditorProps) {
   const t = useTranslations('adminCategories')
   const common = useTranslations('admin')

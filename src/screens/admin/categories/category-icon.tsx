@@ -4,13 +4,13 @@ import { iconRegistry, type IconName } from '../../../icons/registry'
 
 export const isIconName = (name: string): name is IconName => Object.hasOwn(iconRegistry, name)
 
-/** A category's icon: one of ours by its name, else the emoji that was typed. */
+/** Icon of a category: one of the icon set by its name, or an emoji. */
 export function CategoryIcon({ icon }: { icon: string }) {
   if (isIconName(icon)) {
     const Icon = iconRegistry[icon]
     return <Icon size="l" />
   }
-  // The default emoji, or an icon class of another system, which has no picture here.
+  // The default emoji and icon class names of other systems are shown as a generic box.
   if (icon === DEFAULT_CATEGORY_ICON || /^[\w\s-]*$/.test(icon)) return <BoxIcon size="l" />
   return (
     <span aria-hidden="true" className="text-[1.375rem]/none">

@@ -7,7 +7,7 @@ import { Input } from '../../../ui/input'
 import type { CategoryControl, CategoryDraft } from './category-draft'
 import type { RegisteredField } from '../shared/forms/form-rules'
 
-/** Colours that are offered; what is stored is data, not a token. */
+/** Preset colours; stored as data, so they are not design tokens. */
 const COLOURS = {
   grey: '#6B7280',
   forest: '#24483A',
@@ -26,7 +26,7 @@ interface CategoryLookProps {
   disabled: boolean
 }
 
-/** Icon (one of ours, or an emoji) and colour. */
+/** Icon (of the icon set, or an emoji) and colour. */
 export function CategoryLook({ control, field, disabled }: CategoryLookProps) {
   const t = useTranslations('adminCategories')
   return (

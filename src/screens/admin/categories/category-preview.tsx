@@ -3,7 +3,7 @@ import { useTranslations } from '../../../i18n'
 import { slugify } from '../../../domain/catalogue/category'
 import type { CategoryControl } from './category-draft'
 
-/** How a search engine may show the category. */
+/** Preview of the category as a search result. */
 export function CategoryPreview({ control }: { control: CategoryControl }) {
   const t = useTranslations('adminCategories')
   const [name, title, text] = useWatch({ control, name: ['name', 'metaTitle', 'metaDescription'] })

@@ -13,7 +13,7 @@ export interface CouponCardProps {
   onRemove: (coupon: CouponRecord) => void
 }
 
-/** One coupon: what it gives, on which terms, and how much of it is used. */
+/** A coupon with its discount, conditions and usage. */
 export function CouponCard({ coupon, onStats, onEdit, onRemove }: CouponCardProps) {
   const t = useTranslations('adminCoupons')
   const format = useFormat()
@@ -83,7 +83,7 @@ export function CouponCard({ coupon, onStats, onEdit, onRemove }: CouponCardProp
   )
 }
 
-/** What a coupon gives, in a word or a number. */
+/** Formats the discount of a coupon in short form. */
 function useCouponValue() {
   const t = useTranslations('adminCoupons')
   const format = useFormat()

@@ -10,7 +10,7 @@ import { couponTypeOf } from '../../../domain/coupons/types'
 import type { CouponInput } from './coupons-types'
 import { amountEntry, amountText, decimalEntry, numberText, wholeEntry } from '../shared/forms/entries'
 
-/** A coupon while it is written. */
+/** Unvalidated form values of a coupon. */
 export interface CouponDraft {
   code: string
   name: string
@@ -37,7 +37,7 @@ export interface CouponDraft {
   isActive: boolean
 }
 
-/** What a new coupon begins with. */
+/** Initial values of a new coupon. */
 const EMPTY: CouponDraft = {
   code: '',
   name: '',
@@ -66,7 +66,7 @@ const EMPTY: CouponDraft = {
 
 const discountTexts = { percent: numberText, amount: amountText, none: () => '' } as const
 
-/** Dates are cut to the day. */
+/** Date inputs need `YYYY-MM-DD`, so the time is cut off. */
 const dayOf = (date: string): string => date.slice(0, 10)
 
 export function draftOf(coupon: CouponRecord | undefined): CouponDraft {
@@ -99,11 +99,11 @@ export function draftOf(coupon: CouponRecord | undefined): CouponDraft {
   }
 }
 
-/** A percentage, or an amount in minor units. */
+/** Percentage, or amount in minor units, depending on the type. */
 const discountOf = ({ type, discountValue }: CouponDraft) =>
   couponTypeOf(type).discountUnit === 'amount' ? amountEntry(discountValue) : decimalEntry(discountValue)
 
-/** @param options the day before which a new coupon may not start */
+/** @param options today's date, before which a new coupon may not start */
 export const couponSchema = (options: Parameters<typeof couponForm>[0]) =>
   z.pipe(
     z.transform(({ isActive, ...draft }: CouponDraft): unknown => ({
@@ -121,10 +121,10 @@ export const couponSchema = (options: Parameters<typeof couponForm>[0]) =>
     couponForm(options),
   )
 type Checked = z.output<ReturnType<typeof couponSchema>>
-/** The form's own control, for parts of it. */
+/** Type of the form's `control`, for its sections. */
 export type CouponControl = Control<CouponDraft, unknown, Checked>
 
-/** The fields that only this type has, as a coupon holds them. */
+/** Fields specific to the coupon type. */
 function ownFieldsOf(checked: Checked): Partial<Pick<CouponInput, CouponTypeField>> {
   switch (checked.type) {
     case 'percentage':

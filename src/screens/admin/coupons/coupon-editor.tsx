@@ -25,12 +25,12 @@ interface CouponEditorProps {
   state: CouponEditorState
   onSave: (input: CouponInput) => void
   onClose: () => void
-  /** Reads what is stored again; what was typed stays. */
+  /** Refetches the stored version and keeps unsaved input. */
   onReload: () => void
   onProductSearch: (text: string) => void
 }
 
-/** Create and edit; the fields follow the type. */
+/** Form to create or edit a coupon; its fields depend on the type. */
 export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch }: CouponEditorProps) {
   const t = useTranslations('adminCoupons')
   const common = useTranslations('admin')

@@ -13,7 +13,7 @@ interface CouponStatsModalProps {
   onClose: () => void
 }
 
-/** How a coupon is used. */
+/** Usage statistics of a coupon. */
 export function CouponStatsModal({ state: { coupon, stats }, onRetry, onClose }: CouponStatsModalProps) {
   const t = useTranslations('adminCoupons')
   return (

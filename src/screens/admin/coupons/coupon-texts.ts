@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n'
 
-/** The messages of the form's fields, by field and problem. */
+/** Error messages of the form, by field and error. */
 export function useCouponTexts() {
   const t = useTranslations('adminCoupons')
   const required = t('form.problems.required')

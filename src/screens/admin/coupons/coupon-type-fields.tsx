@@ -7,7 +7,7 @@ import type { CouponTypeFieldsProps } from './coupon-type-props'
 import { CouponGiftFields } from './coupon-gift-fields'
 import { CouponBundleFields } from './coupon-bundle-fields'
 
-/** What belongs to the chosen type only. */
+/** Fields specific to the selected type. */
 export function CouponTypeFields(props: CouponTypeFieldsProps) {
   const t = useTranslations('adminCoupons')
   const { control, errors, field, sign } = props

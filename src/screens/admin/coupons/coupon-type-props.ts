@@ -9,7 +9,7 @@ export interface CouponTypeFieldsProps {
   field: (name: Path<CouponDraft>) => RegisteredField
   onGiftChange: () => void
   state: CouponEditorState
-  /** Of the chosen currency. */
+  /** Sign of the selected currency. */
   sign: string
   onProductSearch: (text: string) => void
 }

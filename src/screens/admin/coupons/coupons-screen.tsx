@@ -1,6 +1,6 @@
 /**
- * Coupons. States of the list: loading, error, empty, ready (also updating); the form: create, edit, submitting,
- * refused; the statistics: loading, error, ready; the question before deleting.
+ * Coupons. States of the list: loading, error, empty, ready (optionally updating); the form: create, edit, submitting,
+ * rejected; the statistics: loading, error, ready; the delete confirmation.
  */
 import { PlusIcon, TagIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
@@ -34,9 +34,9 @@ export interface CouponsScreenProps
   onEdit: (coupon: CouponRecord) => void
   onSave: (input: CouponInput, coupon?: CouponRecord) => void
   onEditorClose: () => void
-  /** Reads the item again; what was typed stays. */
+  /** Refetches the stored version and keeps unsaved input. */
   onEditorReload: () => void
-  /** Looks for products that the form can name. */
+  /** Searches products for the form's product picker. */
   onProductSearch: (text: string) => void
   onStats: (coupon: CouponRecord) => void
   onStatsRetry: () => void

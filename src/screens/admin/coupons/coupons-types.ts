@@ -16,22 +16,22 @@ export const NO_COUPON_FILTERS: CouponFilters = { search: '' }
 
 export type CouponBody = Omit<CouponRecord, 'id' | 'shownStatus' | 'totalUsed' | 'updatedAt'>
 
-/** What the form sends: fields that do not belong to the type are left out. */
+/** Validated input of the form, without fields of other coupon types. */
 export type CouponInput = Omit<CouponBody, CouponTypeField> & Partial<Pick<CouponBody, CouponTypeField>>
 
-/** The form is open; a new coupon where `coupon` is left out. */
+/** State of the open form; creates a coupon if `coupon` is undefined. */
 export interface CouponEditorState extends ProductPickerState {
   readonly coupon?: CouponRecord
-  /** Names. */
+  /** Category names. */
   readonly categories: readonly string[]
-  /** Products and categories are still coming. */
+  /** True while products and categories are loading. */
   readonly optionsLoading?: boolean
   readonly submitting?: boolean
-  /** The server refused; its message, or '' where it gave none. */
+  /** Error message of the server; '' if it sent none. */
   readonly serverError?: string
-  /** Refused because somebody else saved since the form was opened. */
+  /** True if the record was changed elsewhere since the form was opened. */
   readonly stale?: boolean
-  /** Stores what is typed; missing where nothing can be. */
+  /** Persists unsaved input; undefined if storage is unavailable. */
   readonly draft?: DraftStorage
 }
 

@@ -19,7 +19,7 @@ interface DashboardOrdersProps {
   onOpen: (id: string) => void
 }
 
-/** The newest orders. */
+/** Most recent orders. */
 export function DashboardOrders({ state, onRetry, onOpen }: DashboardOrdersProps) {
   const t = useTranslations('adminReports')
   const phone = usePhone()

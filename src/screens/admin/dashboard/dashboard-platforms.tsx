@@ -20,12 +20,12 @@ const listStyles = cva('grid', {
 
 interface DashboardPlatformsProps {
   stats: DashboardStats | undefined
-  /** Three beside one another instead of below. */
+  /** Three columns instead of one. @default false */
   wide?: boolean
   className?: string
 }
 
-/** One card per platform: revenue, orders, basket, people, products. */
+/** One card per platform: revenue, orders, average order value, customers, products. */
 export function DashboardPlatforms({ stats, wide = false, className }: DashboardPlatformsProps) {
   const t = useTranslations('adminReports')
   return (

@@ -1,6 +1,6 @@
 /**
  * Dashboard. States of the statistics: loading, error, ready; of the recent orders: loading, error, empty, ready.
- * The revenue chart comes where the analytics are given.
+ * The revenue chart is shown if `revenue` is given.
  */
 import { useTranslations } from '../../../i18n'
 import type { Analytics } from '../../../domain/analytics/analytics'
@@ -17,9 +17,9 @@ import { RevenuePanel } from '../analytics/revenue-panel'
 import { ScreenHeader } from '../shared/screen-header'
 
 export interface DashboardScreenProps {
-  /** Whom the dashboard greets. */
+  /** Name of the signed-in administrator, for the greeting. */
   adminName: string
-  /** Today, written out. */
+  /** Today's date, formatted. */
   today?: string
   state: ItemState<DashboardStats>
   orders: ListState<OrderSummary>

@@ -7,7 +7,7 @@ import { TableSkeleton } from '../../../ui/table-states'
 import { Panel } from '../shared/panel'
 import { PlatformLabel } from '../shared/platform-label'
 
-/** What sells best: name, platform, sales, price. */
+/** Best-selling products: name, platform, units sold, price. */
 export function DashboardTop({ products }: { products: readonly TopProduct[] | undefined }) {
   const t = useTranslations('adminReports')
   return (

@@ -6,7 +6,7 @@ import { statGrid } from '../shared/stat-grid'
 import { StatCard } from '../../../ui/stat-card'
 import { LoadingRegion } from '../../../ui/skeleton'
 
-/** Four totals on top; skeletons while there are no stats. */
+/** Four key figures; shows skeletons while `stats` is undefined. */
 export function DashboardTotals({ stats }: { stats: DashboardStats | undefined }) {
   const t = useTranslations('adminReports')
   const format = useFormat()
@@ -19,7 +19,7 @@ export function DashboardTotals({ stats }: { stats: DashboardStats | undefined }
         ))}
       </LoadingRegion>
     )
-  /** The total, which links to what it counts. */
+  /** A figure that links to the list it counts. */
   const linked = (label: string, value: string, href: string) => (
     <Link href={href} aria-label={`${label}: ${value}`}>
       {value}

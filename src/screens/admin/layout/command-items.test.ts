@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { moved, searchable, sectionsNamed } from './command-items'
 
-describe('finding sections', () => {
+describe('section search', () => {
   const names: Partial<Record<string, string>> = {
     products: 'Ürünler',
     orders: 'Siparişler',
@@ -10,26 +10,26 @@ describe('finding sections', () => {
   const sections = Object.keys(names)
   const nameOf = (section: string) => names[section] ?? section
 
-  it('knows no case and no accents', () => {
+  it('ignores case and accents', () => {
     expect(searchable('İADE ısı Ürün')).toBe('iade isi urun')
     expect(sectionsNamed(' urun', sections, nameOf)).toEqual(['products'])
     expect(sectionsNamed('KULLANICI', sections, nameOf)).toEqual(['users'])
   })
 
-  it('shows all while nothing is typed', () => {
+  it('returns all sections without a query', () => {
     expect(sectionsNamed('  ', sections, nameOf)).toEqual(sections)
   })
 })
 
-describe('moving by keys', () => {
-  it('goes round at both ends', () => {
+describe('keyboard navigation', () => {
+  it('wraps around at both ends', () => {
     expect(moved('ArrowDown', 2, 3)).toBe(0)
     expect(moved('ArrowUp', 0, 3)).toBe(2)
     expect(moved('Home', 2, 3)).toBe(0)
     expect(moved('End', 0, 3)).toBe(2)
   })
 
-  it('leaves other keys and empty lists alone', () => {
+  it('ignores other keys and empty lists', () => {
     expect(moved('a', 0, 3)).toBeUndefined()
     expect(moved('ArrowDown', 0, 0)).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-/** Something the palette found outside of its own sections. */
+/** A search result of the palette other than a section. */
 export interface CommandHit {
   readonly id: string
   readonly label: string
@@ -12,11 +12,11 @@ export type CommandHits = Readonly<Record<CommandGroup, readonly CommandHit[]>>
 
 export const NO_HITS: CommandHits = { orders: [], products: [], customers: [] }
 
-/** For a search that knows no case and no accents, the dotless ı included: 'Ürünler' is found by 'urun'. */
+/** Normalises text for a search that ignores case and accents, including the dotless ı: 'urun' finds 'Ürünler'. */
 export const searchable = (text: string): string =>
   text.replaceAll('İ', 'i').toLowerCase().replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Sections whose name holds what was typed; all of them while nothing is. */
+/** Sections whose name contains the query; all if it is empty. */
 export const sectionsNamed = <Entry>(
   query: string,
   sections: readonly Entry[],
@@ -24,7 +24,7 @@ export const sectionsNamed = <Entry>(
 ): readonly Entry[] =>
   sections.filter((section) => searchable(nameOf(section)).includes(searchable(query.trim())))
 
-/** The place of the mark after a key; undefined where the key moves nothing. */
+/** New index after a key press; undefined if the key does not move the selection. */
 export function moved(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined
   switch (key) {

@@ -9,7 +9,7 @@ const hitStyles = cva(
   { variants: { marked: { true: 'bg-soft text-on-soft forced-colors:outline-2', false: '' } } },
 )
 
-/** A hit with its icon. */
+/** A search result with its icon. */
 export interface ShownHit extends CommandHit {
   readonly icon: ComponentType<IconProps>
 }
@@ -17,14 +17,14 @@ export interface ShownHit extends CommandHit {
 interface CommandListProps {
   id: string
   groups: readonly { readonly label: string; readonly hits: readonly ShownHit[] }[]
-  /** Place of the marked hit, counted through all groups. */
+  /** Index of the active result, counted across all groups. */
   marked: number
   busy: boolean
   onMark: (at: number) => void
   onChoose: (href: string) => void
 }
 
-/** What was found; the field above keeps the focus and moves the mark. */
+/** Search results as a listbox; focus remains in the input, which moves the active option. */
 export function CommandList({ id, groups, marked, busy, onMark, onChoose }: CommandListProps) {
   const t = useTranslations('admin')
   const list = useRef<HTMLDivElement>(null)

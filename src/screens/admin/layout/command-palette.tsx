@@ -24,12 +24,12 @@ export type CommandState =
   | { readonly status: 'ready'; readonly hits: CommandHits }
 
 export interface CommandPaletteProps {
-  /** In the order in which they are listed. */
+  /** Sections in display order. */
   sections: readonly SectionEntry[]
   query: string
   state: CommandState
   onQueryChange: (query: string) => void
-  /** Goes where the chosen hit leads. */
+  /** Navigates to the URL of the selected result. */
   onChoose: (href: string) => void
   onClose: () => void
 }

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react'
 import type { IconProps } from '../../../icons'
 import type { Catalogue } from '../../../i18n/types'
 
-/** The ids stand in the URL; their names are in the catalogue. */
+/** Section ids as used in the URL; their names are in the message catalogue. */
 export type Section = keyof Catalogue['admin']['sections']
 
-/** Daily work first, then the platforms, then people, figures and settings. */
+/** In display order: daily work, platforms, then people, analytics and settings. */
 export const SECTION_GROUPS = ['work', 'platforms', 'system'] as const
 export type SectionGroup = (typeof SECTION_GROUPS)[number]
 
-/** A section as the navigation and the command palette show it; the app has the table of them. */
+/** A section in navigation and command palette; the app defines the list. */
 export interface SectionEntry {
   readonly id: Section
   readonly group: SectionGroup

@@ -7,12 +7,12 @@ import { IconButton } from '../../../ui/icon-button'
 import { ThemeMenu } from './theme-menu'
 import { ShellNavigation, type ShellNavigationProps } from './shell-navigation'
 
-/** The bar of phones and tablets: names the section and opens the navigation from the left. */
+/** Top bar for phones and tablets: section title and a button that opens the navigation. */
 export function ShellBar(props: ShellNavigationProps) {
   const t = useTranslations('admin')
   const [shown, setShown] = useState(props.section)
   const [open, setOpen] = useState(false)
-  // Another section was chosen: the drawer has done its work.
+  // Closes the drawer when another section is selected.
   if (shown !== props.section) {
     setShown(props.section)
     setOpen(false)

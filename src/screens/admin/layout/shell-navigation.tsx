@@ -8,27 +8,27 @@ import { SECTION_GROUPS, type Section, type SectionEntry } from './sections'
 import { ThemeMenu, type ThemeMenuProps } from './theme-menu'
 
 export interface ShellNavigationProps {
-  /** In their order. */
+  /** Sections in display order. */
   sections: readonly SectionEntry[]
   section: Section
-  /** Entries that wait for somebody, per section. */
+  /** Number of open items per section, for example new orders. */
   counts?: Partial<Readonly<Record<Section, number>>>
-  /** Opens the own account, behind the name; without it the name is only text. */
+  /** Opens the own account; without it the name is plain text. */
   onAccount?: () => void
   onLogout: () => void
   loggingOut?: boolean
-  /** Opens the command palette; without it there is no search button. */
+  /** Opens the command palette; without it the search button is hidden. */
   onSearch?: () => void
-  /** The chosen theme and its menu; without it there is none. */
+  /** Selected theme and its change handler; without it the menu is hidden. */
   theme?: Pick<ThemeMenuProps, 'current' | 'onChange'>
   hrefOf: (section: Section) => string
   admin: { readonly name: string; readonly email: string }
-  /** The brand above the sections; a drawer has its own head. */
+  /** Shows the logo above the sections; a drawer has its own header. @default true */
   branded?: boolean
   className?: string
 }
 
-/** The sections and the person who is signed in. */
+/** Navigation with sections and the signed-in administrator. */
 export function ShellNavigation({
   sections,
   section,

@@ -1,6 +1,6 @@
 /**
- * The frame around every section: navigation, welcome, logout. States: checking (the stored token is being
- * verified), error (it could not be verified), ready.
+ * Layout of all sections: navigation, greeting, logout. States: checking (the stored token is being
+ * verified), error (verification failed), ready.
  */
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
@@ -23,7 +23,7 @@ export interface ShellScreenProps extends Omit<
   state: ShellState
   hrefOf?: ShellNavigationProps['hrefOf']
   onRetry: () => void
-  /** The section. */
+  /** The current section. */
   children?: ReactNode
 }
 

@@ -19,7 +19,7 @@ export interface ThemeMenuProps {
   size?: IconButtonProps['size']
 }
 
-/** Light, dark, or as the machine is set. The button names what is chosen. */
+/** Selects light, dark or system theme. The button's label names the current one. */
 export function ThemeMenu({ current, onChange, size }: ThemeMenuProps) {
   const t = useTranslations('admin')
   return (

@@ -1,3 +1,3 @@
-/** What an administrator can choose; 'system' follows the machine. */
+/** Selectable themes; 'system' follows the operating system. */
 export const THEMES = ['light', 'dark', 'system'] as const
 export type ThemeChoice = (typeof THEMES)[number]

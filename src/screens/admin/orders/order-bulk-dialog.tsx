@@ -7,11 +7,11 @@ import type { BulkChange, BulkRow } from './orders-types'
 
 interface OrderBulkDialogProps {
   change: BulkChange
-  /** Gets the focus where the button that opened the dialog is gone. */
+  /** Receives focus on close if the button that opened the dialog no longer exists. */
   returnTo: RefObject<HTMLElement | null>
-  /** Begins, or tries again with what is left. */
+  /** Starts the change, or retries the failed orders. */
   onRun: () => void
-  /** Nothing further is sent; what is on its way is waited for. */
+  /** Stops after the current request. */
   onStop: () => void
   onClose: () => void
 }
@@ -24,7 +24,7 @@ const tones = { waiting: 'neutral', busy: 'info', ok: 'success', failed: 'danger
 const effectOf = (status: OrderStatus) =>
   status === 'cancelled' ? 'textCancelled' : isReleased(status) ? 'textReleased' : 'text'
 
-/** Asks first, then shows what became of every order. */
+/** Confirms a bulk status change and shows the result per order. */
 export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: OrderBulkDialogProps) {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')

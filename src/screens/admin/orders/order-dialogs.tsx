@@ -9,13 +9,13 @@ import type { OrderWorkProps } from './order-work-types'
 import type { BulkChange, CargoAssignmentState } from './orders-types'
 
 export interface OrderDialogsProps extends OrderWorkProps {
-  /** The open order. */
+  /** The opened order. */
   order: AdminOrder | undefined
-  /** The cargo dialog; closed when left out. */
+  /** State of the cargo dialog; undefined if closed. */
   assignment?: CargoAssignmentState
-  /** The status change of the selected orders; closed when left out. */
+  /** State of the bulk status change; undefined if closed. */
   bulk?: BulkChange
-  /** Takes the focus when the bulk change is closed. */
+  /** Receives focus when the bulk dialog closes. */
   returnTo: RefObject<HTMLDivElement | null>
   onAssign: (id: string, input: CargoAssignment) => void
   onAssignCancel: () => void
@@ -25,7 +25,7 @@ export interface OrderDialogsProps extends OrderWorkProps {
   onBulkClose: () => void
 }
 
-/** What opens over the list: about the open order, or about the selected ones. */
+/** Dialogs of the opened order or of the selected orders. */
 export function OrderDialogs(props: OrderDialogsProps) {
   const { order, assignment, bulk } = props
   return (

@@ -9,7 +9,7 @@ import type { OrderFilters } from './orders-types'
 
 /**
  * Filters of the order list.
- * @param narrow beside an open order: their names stand for what lets everything through
+ * @param narrow beside an open order: the default option shows the filter's name instead of 'all'
  */
 export function useOrderFilters(narrow: boolean): readonly ListFilter<OrderFilters>[] {
   const t = useTranslations('adminOrders')
@@ -43,7 +43,7 @@ export function useOrderFilters(narrow: boolean): readonly ListFilter<OrderFilte
   ]
 }
 
-/** The order of the rows as a select; a desk has it in the heads of the table. */
+/** Sort order as a select, for phones; on desktops the column headers sort. */
 export function useOrderSorting(sort: OrderSort, onChange: (sort: OrderSort) => void): FilterChoice[] {
   const t = useTranslations('adminOrders')
   const phone = usePhone()

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<PaymentStatus, StatusTone>> = {
 
 interface OrderPaymentMarkProps {
   status: PaymentStatus
-  /** Beside the order's status, where no head says what it is about. */
+  /** Adds 'payment' to the text, for places without a column header. @default false */
   named?: boolean
 }
 export function OrderPaymentMark({ status, named = false }: OrderPaymentMarkProps) {

@@ -10,10 +10,10 @@ import type { OrderListProps } from './orders-table'
 import { PlatformMarks } from '../shared/platform-label'
 import { usePlatformTime } from '../shared/use-platform-time'
 
-/** Days are a heading only where the rows follow the calendar. */
+/** Rows are grouped by day only if sorted by date. */
 const isByDay = (sort: OrderSort): boolean => sort === 'newest' || sort === 'oldest'
 
-/** On phones: four lines per order. */
+/** List layout for phones: four lines per order. */
 export function OrderRows({
   orders,
   sort = 'newest',
@@ -59,7 +59,7 @@ export function OrderRows({
 
 interface OrderRowProps extends Pick<OrderListProps, 'onOpen'> {
   order: OrderSummary
-  /** Shows the day too. */
+  /** Shows the date in addition to the time. */
   dated: boolean
 }
 function OrderRow({ order, dated, onOpen }: OrderRowProps) {

@@ -13,11 +13,11 @@ import { ClearSelection } from '../shared/lists/clear-selection'
 import { usePhone } from '../shared/use-narrow'
 
 export interface OrderSelectionActionsProps {
-  /** The file that is being made. */
+  /** Document being generated. */
   making?: OrderDocument
   onClear: () => void
   onBulkStart: (status: OrderStatus) => void
-  /** Of the selected orders, in one file. */
+  /** Downloads the documents of the selected orders as one file. */
   onDocumentsDownload: (kind: OrderDocument) => void
 }
 

@@ -1,7 +1,7 @@
 import type { OrderSort } from '../../../domain/orders/order'
 import type { SortDirection } from '../../../ui/table'
 
-/** Columns that sort: the sort of either direction. */
+/** Sortable columns with the API sort of each direction. */
 export const SORTED_COLUMNS = {
   number: { ascending: 'number_asc', descending: 'number_desc' },
   date: { ascending: 'oldest', descending: 'newest' },
@@ -11,7 +11,7 @@ export const SORTED_COLUMNS = {
 } as const satisfies Readonly<Record<string, Readonly<Record<SortDirection, OrderSort>>>>
 export type SortedColumn = keyof typeof SORTED_COLUMNS
 
-/** In which direction a column sorts now; undefined where another one does. */
+/** Current sort direction of a column; undefined if the list is sorted by another one. */
 export function directionOf(column: SortedColumn, sort: OrderSort): SortDirection | undefined {
   const { ascending, descending } = SORTED_COLUMNS[column]
   if (sort === ascending) return 'ascending'

@@ -12,9 +12,9 @@ import { usePlatformTime } from '../shared/use-platform-time'
 interface OrderTableRowProps {
   order: OrderSummary
   selected: boolean
-  /** Its panel is open. */
+  /** True if its detail panel is open. */
   open: boolean
-  /** Beside an open order, whose panel shows the rest. */
+  /** Hides the columns that the open panel shows. */
   narrow: boolean
   onOpen: (id: string) => void
   onToggle: ((id: string) => void) | undefined
@@ -36,7 +36,7 @@ export const OrderTableRow = memo(function OrderTableRow({
   return (
     <TableRow
       selected={selected || open}
-      // The number is the button; the row only makes it easier to hit.
+      // The order number is the actual button; the row click only enlarges the target.
       onClick={() => onOpen(order.id)}
       className="cursor-pointer"
     >

@@ -17,14 +17,14 @@ import { sheetOnPhone } from '../shared/forms/modal-styles'
 import { MAX_VIEW_NAME } from './order-views'
 
 interface OrderViewDialogProps {
-  /** Names that are in use. */
+  /** Names already in use. */
   taken: readonly string[]
-  /** The name is trimmed, not empty and free. */
+  /** Called with a name that is trimmed, not empty and unique. */
   onSave: (name: string) => void
   onCancel: () => void
 }
 
-/** How shall the view be called? */
+/** Asks for the name of a new view. */
 export function OrderViewDialog({ taken, onSave, onCancel }: OrderViewDialogProps) {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')

@@ -13,19 +13,19 @@ import type { OrderFilters, OrderView } from './orders-types'
 export interface OrderViewsProps {
   filters: OrderFilters
   sort: OrderSort
-  /** The administrator's own. */
+  /** The administrator's saved views. */
   views: readonly OrderView[]
-  /** Orders in the ready ones; missing until they are counted. */
+  /** Number of orders per predefined view; undefined while loading. */
   counts?: OrderCounts
   onViewApply: (view: Pick<OrderView, 'filters' | 'sort'>) => void
-  /** Keeps what is shown now under a name that is free. */
+  /** Saves the current filters under a unique name. */
   onViewSave: (name: string) => void
   onViewRemove: (name: string) => void
 }
 
 const STANDARD: OrderSort = 'newest'
 
-// Its right end fades, so that a tab that is cut off shows that there are more.
+// The right end fades out to show that the tabs can be scrolled.
 const listStyles = cva([
   'flex min-w-0 [scrollbar-width:none] gap-5 self-stretch overflow-x-auto overflow-y-hidden pr-6 max-md:gap-4.5',
   '[mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)]',
@@ -41,7 +41,7 @@ const countStyles = cva(
   'rounded-pill bg-neutral-bg px-1.75 py-px text-a-caption font-semibold text-neutral-fg tabular-nums',
 )
 
-/** Filters by name: the ready ones with what they hold, then the own ones; what is shown can be kept. */
+/** Predefined views with their counts, then saved views; the current filters can be saved as a view. */
 export function OrderViewTabs(props: OrderViewsProps) {
   const { filters, sort, views, counts, onViewApply, onViewSave, onViewRemove } = props
   const t = useTranslations('adminOrders')
@@ -93,7 +93,7 @@ export function OrderViewTabs(props: OrderViewsProps) {
         />
       ) : (
         !ready &&
-        // A view keeps no customer.
+        // Views do not store a customer filter.
         filters.customer === undefined && (
           <IconButton
             size="admin"

@@ -2,13 +2,13 @@ import type { OrderSort } from '../../../domain/orders/order'
 import { orderViewFilters, type OrderViewName } from '../../../domain/orders/order-views'
 import { NO_ORDER_FILTERS, type OrderFilters } from './orders-types'
 
-/** The filters of a view that everyone has. */
+/** Filters of a predefined view. */
 export const readyFilters = (view: OrderViewName): OrderFilters => ({
   ...NO_ORDER_FILTERS,
   ...orderViewFilters[view],
 })
 
-/** Characters of a view's name. */
+/** Maximum length of a view name in characters. */
 export const MAX_VIEW_NAME = 40
 
 interface Shown {
@@ -16,7 +16,7 @@ interface Shown {
   readonly sort: OrderSort
 }
 
-/** Two views that show the same orders in the same order. */
+/** True if two views have the same filters and sort order. */
 export const isSameView = (one: Shown, other: Shown): boolean =>
   one.sort === other.sort &&
   one.filters.search.trim() === other.filters.search.trim() &&

@@ -2,21 +2,21 @@ import type { Address } from '../../../domain/orders/address'
 import type { OrderMail } from '../../../domain/orders/admin-order'
 import type { ReturnedUnits } from '../returns/returned-units'
 
-/** Money and goods that come back; the amount in minor units. */
+/** Refund of money and returned goods; the amount is in minor units. */
 export interface RefundInput {
   readonly amount: number
   readonly reason: string
   readonly lines: readonly ReturnedUnits[]
 }
 
-/** What is done with an order beside its status. */
+/** State of actions on an order other than status changes. */
 export interface OrderWorkState {
   readonly saving?: 'note' | 'mail' | 'address' | 'refund'
-  /** The form that is open. */
+  /** The open form. */
   readonly dialog?: 'address' | 'refund'
-  /** Of the open form: the server refused; its message, or '' where it gave none. */
+  /** Error message of the server for the open form; '' if it sent none. */
   readonly serverError?: string
-  /** Counts the notes that were added: their field starts empty after each. */
+  /** Number of notes added; remounts the note field empty after each. */
   readonly addedNotes: number
 }
 

@@ -28,22 +28,22 @@ const messages: OrdersCsvMessages = {
 }
 const linesOf = (orders: readonly OrderSummary[]) => ordersCsv(orders, messages).split('\r\n')
 
-describe('a cell', () => {
-  it.each(['=1+1', '+49 341', '-5', '@sum(a1)', '\tx'])('is no formula: %j', (text) => {
+describe('cells', () => {
+  it.each(['=1+1', '+49 341', '-5', '@sum(a1)', '\tx'])('escape a formula: %j', (text) => {
     expect(csvCell(text)).toBe(`'${text}`)
   })
 
-  it('is no formula behind a carriage return', () => {
+  it('escape a formula after a carriage return', () => {
     expect(csvCell('\r=1')).toBe(`"'\r=1"`)
   })
 
-  it('keeps what only contains such a sign', () => {
+  it('keep texts that only contain such a character', () => {
     expect(csvCell('a=b')).toBe('a=b')
     expect(csvCell('Koch-Lang')).toBe('Koch-Lang')
     expect(csvCell('')).toBe('')
   })
 
-  it('quotes separators, quotes and line ends', () => {
+  it('quote separators, quotes and line breaks', () => {
     expect(csvCell('a;b')).toBe('"a;b"')
     expect(csvCell('say "hi"')).toBe('"say ""hi"""')
     expect(csvCell('one\ntwo')).toBe('"one\ntwo"')
@@ -52,7 +52,7 @@ describe('a cell', () => {
   })
 })
 
-describe('an amount', () => {
+describe('amounts', () => {
   it.each([
     [0, '0,00'],
     [5, '0,05'],
@@ -61,29 +61,29 @@ describe('an amount', () => {
     [124_990_00, '124990,00'],
     [-205, '-2,05'],
     [Number.MAX_SAFE_INTEGER, '90071992547409,91'],
-  ])('%i is %s', (minor, text) => {
+  ])('format %i as %s', (minor, text) => {
     expect(decimalText(minor, ',')).toBe(text)
   })
 
-  it('takes the mark of the language', () => {
+  it('use the decimal separator of the language', () => {
     expect(decimalText(199, '.')).toBe('1.99')
   })
 })
 
-describe('a time', () => {
-  it('is the platform’s own, summer and winter', () => {
+describe('times', () => {
+  it('are in the time zone of the platform, in summer and winter', () => {
     expect(localTime('2026-11-21T22:30:00.000Z', 'Europe/Berlin')).toBe('2026-11-21 23:30')
     expect(localTime('2026-11-21T22:30:00.000Z', 'Europe/Istanbul')).toBe('2026-11-22 01:30')
     expect(localTime('2026-07-01T22:30:00.000Z', 'Europe/Berlin')).toBe('2026-07-02 00:30')
   })
 
-  it('is empty where it cannot be read', () => {
+  it('are empty if invalid', () => {
     expect(localTime('soon', 'Europe/Berlin')).toBe('')
   })
 })
 
 describe('the file', () => {
-  it('begins with the mark of UTF-8 and the heads', () => {
+  it('starts with a UTF-8 BOM and the column headers', () => {
     expect(ordersCsv([], messages)).toBe(
       '\uFEFFNUMBER;DATE;PLATFORM;NAME;EMAIL;PHONE;STATUS;METHOD;PAYMENT;ITEMS;TOTAL;CURRENCY\r\n',
     )
@@ -97,7 +97,7 @@ describe('the file', () => {
     )
   })
 
-  it('is safe where customers are not', () => {
+  it('escapes formulas in customer data', () => {
     const customer = { name: '=cmd|calc;"x"', email: '@evil.example', phone: '+49 341 5550 118' }
     expect(linesOf([{ ...order, customer }])[1]).toContain(
       `;"'=cmd|calc;""x""";'@evil.example;'+49 341 5550 118;`,

@@ -18,14 +18,14 @@ export const CSV_COLUMNS = [
 ] as const
 export type CsvColumn = (typeof CSV_COLUMNS)[number]
 
-/** The file's texts in the reader's language. */
+/** Translated texts of the export. */
 export interface OrdersCsvMessages {
   readonly column: (column: CsvColumn) => string
   readonly platform: (platform: OrderSummary['platform']) => string
   readonly status: (status: OrderSummary['status']) => string
   readonly method: (method: OrderSummary['payment']['method']) => string
   readonly payment: (status: OrderSummary['payment']['status']) => string
-  /** Between whole and fraction, as the language writes numbers. */
+  /** Decimal separator of the language. */
   readonly decimalMark: string
 }
 
@@ -44,7 +44,9 @@ const cellOf: Readonly<Record<CsvColumn, (order: OrderSummary, messages: OrdersC
   currency: ({ currency }) => currency,
 }
 
-/** Orders as a file for spreadsheets: UTF-8 with BOM, semicolons, one order per line, times of the platform. */
+/**
+ * CSV export of orders for spreadsheets: UTF-8 with BOM, semicolons, one line per order, times in the platform's zone.
+ */
 export function ordersCsv(orders: readonly OrderSummary[], messages: OrdersCsvMessages): string {
   return csvFile([
     CSV_COLUMNS.map((column) => messages.column(column)),

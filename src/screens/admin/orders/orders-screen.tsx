@@ -1,7 +1,7 @@
 /**
- * Orders. States of the list: loading, error, empty, ready (also updating, with a selection, with news); of the detail:
- * loading, error, ready (also saving status or payment); the cargo dialog: companies loading, failed, ready,
- * submitting, refused; the bulk change: asking, running, done; the export: running.
+ * Orders. States of the list: loading, error, empty, ready (optionally updating, with a selection, with new orders); of
+ * the detail: loading, error, ready (optionally saving status or payment); the cargo dialog: companies loading, failed,
+ * ready, submitting, rejected; the bulk change: confirming, running, done; the export: running.
  */
 import { useRef } from 'react'
 import { BagIcon, RefreshIcon } from '../../../icons'
@@ -37,7 +37,7 @@ export interface OrdersScreenProps
     OrderWorkProps,
     Omit<OrderDialogsProps, 'order' | 'returnTo'>,
     Omit<OrdersToolbarProps, 'ref' | 'orders' | 'filters' | 'onFiltersChange'> {
-  /** Content of the panel; belongs to `openId`. */
+  /** Detail of the order with id `openId`. */
   detail?: ItemState<AdminOrder>
   saving?: OrderSaving
   notice?: OrderNotice
@@ -45,12 +45,12 @@ export interface OrdersScreenProps
   onRefresh: () => void
   onDetailClose: () => void
   onDetailRetry: () => void
-  /** Of the open order. */
+  /** Downloads a document of the open order. */
   onDocumentDownload: (kind: OrderDocument) => void
   onStatusChange: (id: string, status: OrderStatus) => void
   onPaymentChange: (id: string, status: PaymentStatus) => void
   onAssignStart: (order: AdminOrder) => void
-  /** Gives an order its former status back. */
+  /** Restores the previous status of an order. */
   onUndo: (undo: StatusUndo) => void
 }
 

@@ -13,14 +13,14 @@ export interface OrderListProps {
   orders: readonly OrderSummary[]
   /** @default 'newest' */
   sort?: OrderSort
-  /** The order whose panel is open. */
+  /** Id of the order whose detail panel is open. */
   openId?: string
   /** Ids of the selected orders. */
   selection?: readonly string[]
-  /** Without it the heads do not sort. */
+  /** Sorts by a column; without it the headers are not sortable. */
   onSortChange?: (sort: OrderSort) => void
   onOpen: (id: string) => void
-  /** Without it nothing can be selected. */
+  /** Changes the selection; without it there are no checkboxes. */
   onSelectionChange?: (ids: readonly string[]) => void
 }
 
@@ -34,7 +34,7 @@ const looksTheSame = (a: ShownRow, b: ShownRow) => a.order === b.order && a.sele
 
 const NONE: readonly string[] = []
 
-/** Orders in a table that is sorted by its heads and selected in its first column. */
+/** Orders as a table with sortable columns and row selection. */
 export function OrdersTable({
   orders,
   sort = 'newest',
@@ -54,7 +54,7 @@ export function OrdersTable({
   useEffect(() => {
     latest.current = selection
   }, [selection])
-  // The same for every row and render, so that a changed selection renders only its own rows.
+  // A stable function, so that a changed selection re-renders only the affected rows.
   const handleToggle = onSelectionChange && ((id: string) => onSelectionChange(toggled(latest.current, id)))
   const sorting = (column: SortedColumn) =>
     onSortChange && {
@@ -89,7 +89,7 @@ export function OrdersTable({
       <TableBody onKeyDown={handleRowKey}>
         {rows.map(({ id, order, selected }, place) => (
           <OrderTableRow
-            // A row is its place and has no state of its own: sorted anew none is moved, each gets another order.
+            // Keyed by index, because rows have no state: re-sorting then updates rows in place instead of moving DOM nodes.
             key={place}
             order={order}
             selected={selected}

@@ -14,9 +14,9 @@ import { OrderSelectionActions, type OrderSelectionActionsProps } from './order-
 
 export interface OrdersToolbarProps
   extends OrderViewsProps, ListExportProps, Omit<OrderSelectionActionsProps, 'onClear'> {
-  /** Takes the focus when the button that had it is gone. */
+  /** Receives focus when the focused button is removed. */
   ref: RefObject<HTMLDivElement | null>
-  /** The rows of the page. */
+  /** Orders of the current page. */
   orders: readonly OrderSummary[]
   selection: readonly string[]
   news?: OrderNews
@@ -26,14 +26,14 @@ export interface OrdersToolbarProps
 }
 
 /**
- * Above the filters, always of one height: views, or what can be done with the selected orders. A phone has it above the
- * rows, and the views in a line of their own.
+ * Toolbar above the filters with constant height: views, or the actions for the selected orders. On phones it is above
+ * the rows, and the views have a row of their own.
  */
 export function OrdersToolbar({ ref, orders, selection, news, ...props }: OrdersToolbarProps) {
   const t = useTranslations('adminOrders')
   const phone = usePhone()
   const count = selection.length
-  /** After a press that takes its own button away. */
+  /** Moves focus to the toolbar after a press that removes the pressed button. */
   const stay = () => ref.current?.focus({ preventScroll: true })
   return (
     <ListToolbar ref={ref} label={t('toolbar')}>
@@ -103,7 +103,7 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
   )
 }
 
-/** The live region is there before its content, so that screen readers announce it. */
+/** The live region is mounted before its content, so that screen readers announce it. */
 function NewsButton({ news, onNewsLoad }: Pick<OrdersToolbarProps, 'news' | 'onNewsLoad'>) {
   const t = useTranslations('adminOrders')
   return (

@@ -9,12 +9,12 @@ export interface OrderFilters {
   readonly platform?: Platform
   readonly range?: DateRange
   readonly payment?: PaymentStatus
-  /** Id of an account: its orders only. */
+  /** Customer id; shows only this customer's orders. */
   readonly customer?: string
 }
 export const NO_ORDER_FILTERS: OrderFilters = { search: '' }
 
-/** Filters and order of rows under a name. */
+/** Named filters and sort order. */
 export interface OrderView {
   readonly name: string
   readonly filters: OrderFilters
@@ -27,46 +27,46 @@ export interface BulkRow extends Pick<OrderSummary, 'id' | 'number' | 'customer'
   readonly message?: string
 }
 
-/** The selected orders get one status, one after another. */
+/** Bulk change: sets one status for the selected orders, one after another. */
 export interface BulkChange {
   readonly phase: 'asking' | 'running' | 'done'
   readonly status: OrderStatus
   readonly rows: readonly BulkRow[]
 }
 
-/** Orders that came in since the list was read. */
+/** Orders received since the list was loaded. */
 export interface OrderNews {
   readonly count: number
-  /** There may be more than were counted. */
+  /** True if the count is a lower bound. */
   readonly more: boolean
 }
 
-/** A company that can be assigned. */
+/** A cargo company that can be assigned. */
 export interface CargoOption {
   readonly id: string
   readonly name: string
   readonly code: string
 }
 
-/** The cargo dialog is open. */
+/** State of the open cargo dialog. */
 export interface CargoAssignmentState {
   readonly companies:
     | { readonly status: 'loading' }
     | { readonly status: 'error' }
     | { readonly status: 'ready'; readonly items: readonly CargoOption[] }
   readonly submitting?: boolean
-  /** The server refused; its message, or '' where it gave none. */
+  /** Error message of the server; '' if it sent none. */
   readonly serverError?: string
 }
 
-/** What is on its way to the server. */
+/** Field of the order being saved. */
 export type OrderSaving = 'status' | 'payment'
 
 export type OrderNoticeCode =
   | 'statusUpdated'
   | 'statusRestored'
   | 'statusFailed'
-  /** No answer came. */
+  /** No response was received, so the result is unknown. */
   | 'statusLost'
   | 'paymentUpdated'
   | 'paymentFailed'
@@ -80,23 +80,23 @@ export type OrderNoticeCode =
   | 'mailSent'
   | 'mailFailed'
   | 'documentFailed'
-  /** Orders that were never paid; the message names them. */
+  /** Unpaid orders have no invoice; the message lists them. */
   | 'invoiceMissing'
   | 'addressSaved'
   | 'refunded'
   | 'viewSaved'
-  /** Storage is blocked: the view lives as long as the page. */
+  /** Storage is blocked, so the view is kept until the page is closed. */
   | 'viewKept'
 
-/** A change of one order's status that can be taken back without anyone noticing. */
+/** A status change that can be undone because it had no side effects, such as mails. */
 export interface StatusUndo {
   readonly id: string
-  /** The former one. */
+  /** Previous status. */
   readonly status: OrderStatus
 }
 
 export interface OrderNotice extends Notice<OrderNoticeCode> {
-  /** Orders that the message is about. */
+  /** Number of orders the message is about. */
   readonly count?: number
   readonly undo?: StatusUndo
 }

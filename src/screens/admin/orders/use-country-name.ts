@@ -1,7 +1,7 @@
 import { isCountry } from '../../../domain/orders/address'
 import { useTranslations } from '../../../i18n'
 
-/** Countries are stored by their German names. */
+/** Translates countries, which are stored by their German names. */
 export function useCountryName(): (country: string) => string {
   const t = useTranslations('adminOrders')
   return (country) => (isCountry(country) ? t(`countries.${country}`) : country)

@@ -11,7 +11,7 @@ import {
 import { paypalDraftFields, paypalDraftOf, paypalSettingsOf, type PaypalDraft } from './methods/paypal'
 import { amountEntry, amountText, decimalEntry, numberText } from '../shared/forms/entries'
 
-/** Settings of one platform while they are written. */
+/** Unvalidated form values of one platform's settings. */
 export interface PaymentDraft extends PaypalDraft, BankTransferDraft {
   currency: Currency
   freeShippingThreshold: string
@@ -55,7 +55,7 @@ export const paymentSchema = z.pipe(
   }),
 )
 
-/** The form that was opened with `before`. */
+/** Validated input of the form, merged into the settings it was opened with. */
 export const settingsOf = (
   before: PaymentSettings,
   checked: z.output<typeof paymentSchema>,

@@ -25,10 +25,10 @@ import { ShippingFields } from './shipping-fields'
 interface PaymentFormProps {
   settings: PaymentSettings
   block: PaymentBlock
-  /** Stores what is typed; missing where nothing can be. */
+  /** Persists unsaved input; undefined if storage is unavailable. */
   draft: DraftStorage | undefined
   onSave: (settings: PaymentSettings) => void
-  /** Reads what is stored again; what was typed stays. */
+  /** Refetches the stored version and keeps unsaved input. */
   onReload: () => void
 }
 
@@ -37,7 +37,7 @@ const methodFields: Readonly<Record<PaymentMethod, ComponentType<MethodFieldsPro
   bank_transfer: BankTransferFields,
 }
 
-/** Payment and shipping of one platform. */
+/** Payment and shipping settings of one platform. */
 export function PaymentForm({ settings, block, draft, onSave, onReload }: PaymentFormProps) {
   const t = useTranslations('adminPayment')
   const common = useTranslations('admin')
@@ -56,7 +56,7 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
   })
   const { reset } = form
   const { errors, isDirty } = form.formState
-  // What is stored becomes the form's new beginning; the focus stays where it is, and so does what was not saved yet.
+  // Saved values become the default values; focus and unsaved input are kept.
   const begin = useEffectEvent((next: PaymentSettings) => {
     const values = draftOf(next)
     const typed = withChanges(values, draft?.read())

@@ -8,7 +8,7 @@ interface PaymentPartProps {
   children: ReactNode
 }
 
-/** A method, or the shipping, in the form of a platform. */
+/** Section of the form: a payment method or the shipping. */
 export function PaymentPart({ icon: Icon, title, aside, children }: PaymentPartProps) {
   return (
     <fieldset aria-label={title} className="border-b border-border px-4.5 py-4 last-of-type:border-b-0">

@@ -1,6 +1,6 @@
 /**
- * Payment settings: germany and turkey, each saved by itself. States of a block: loading, error, ready,
- * saving, saved, refused.
+ * Payment settings of Germany and Turkey, saved separately. States of a block: loading, error, ready,
+ * saving, saved, rejected.
  */
 import { useTranslations } from '../../../i18n'
 import type { PaymentSettings } from '../../../domain/payments/payment-settings'
@@ -17,7 +17,7 @@ export interface PaymentScreenProps {
   blocks: Readonly<Record<PaymentPlatform, PaymentBlock>>
   onSave: (platform: PaymentPlatform, settings: PaymentSettings) => void
   onRetry: (platform: PaymentPlatform) => void
-  /** The message of a saved block has been read. */
+  /** Called when the success message has been shown. */
   onSavedEnd: (platform: PaymentPlatform) => void
 }
 

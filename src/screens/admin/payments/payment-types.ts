@@ -8,10 +8,10 @@ export type PaymentPlatform = (typeof PAYMENT_PLATFORMS)[number]
 export interface PaymentBlock {
   readonly state: ItemState<PaymentSettings>
   readonly saving?: boolean
-  /** Saved a moment ago. */
+  /** True for a moment after saving. */
   readonly saved?: boolean
-  /** The last attempt to save: the server refused it, somebody else had saved, or it did not get there. */
+  /** Result of the last failed save: rejected by the server, changed elsewhere, or no response. */
   readonly saveError?: { readonly status: 'refused' | 'stale' | 'failed'; readonly message?: string }
-  /** Stores what is typed; missing where nothing can be. */
+  /** Persists unsaved input; undefined if storage is unavailable. */
   readonly draft?: DraftStorage
 }

@@ -7,7 +7,7 @@ import type { PaymentDraft } from './payment-draft'
 import { PaymentPart } from './payment-part'
 
 interface ShippingFieldsProps extends MethodFieldsProps<keyof PaymentDraft> {
-  /** Sign of the currency that the amounts are in. */
+  /** Currency sign of the amounts. */
   sign: string
 }
 

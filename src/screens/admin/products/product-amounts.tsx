@@ -1,7 +1,7 @@
 import { useFormat, useTranslations } from '../../../i18n'
 import type { ProductRow } from '../../../domain/catalogue/product-record'
 
-/** One price per currency that differs: germany and mobile often share theirs. */
+/** Distinct prices only: Germany and mobile often share one. */
 export function Prices({ product: { prices } }: { product: ProductRow }) {
   const t = useTranslations('adminProducts')
   const format = useFormat()
@@ -18,7 +18,7 @@ export function Prices({ product: { prices } }: { product: ProductRow }) {
   )
 }
 
-/** At or below the product's own threshold. */
+/** True if stock is at or below the product's threshold. */
 export const isLow = ({ stock, lowStockThreshold }: ProductRow): boolean => stock <= lowStockThreshold
 
 export function Stock({ product }: { product: ProductRow }) {

@@ -4,7 +4,7 @@ import { PRODUCT_STATUSES } from '../../../domain/catalogue/product'
 import { optionsOf, type ListFilter } from '../shared/lists/filter-description'
 import { PRODUCT_MARKS, PRODUCT_SORTS, type ProductFilters } from './products-types'
 
-/** Filters and order of the product list. */
+/** Filters and sort order of the product list. */
 export function useProductFilters(categories: readonly string[]): readonly ListFilter<ProductFilters>[] {
   const t = useTranslations('adminProducts')
   const common = useTranslations('admin')

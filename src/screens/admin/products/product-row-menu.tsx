@@ -12,21 +12,21 @@ import { IconButton } from '../../../ui/icon-button'
 import { usePhone } from '../shared/use-narrow'
 
 export interface ProductRowActions {
-  /** The rows are the archive's: they can be looked at and restored. */
+  /** True if the rows are archived products, which can be viewed and restored only. */
   archived?: boolean
   onDuplicate: (id: string) => void
-  /** Into the archive; out of it where the row is in there. */
+  /** Archives a product, or restores an archived one. */
   onArchive: (product: ProductRow) => void
   onRemove: (product: ProductRow) => void
 }
 
 interface ProductRowMenuProps extends ProductRowActions {
   product: ProductRow
-  /** First on a phone; a desk has them beside the menu, like the deletion. */
+  /** Additional items, for phones; on desktops these actions are buttons beside the menu. */
   children?: ReactNode
 }
 
-/** What else can be done with a product of the list. */
+/** Menu with further actions of a product. */
 export function ProductRowMenu({
   product,
   archived = false,

@@ -10,7 +10,7 @@ import { ProductStatusMark } from './product-status'
 import type { ProductsProps } from './products-table'
 import { Thumbnail } from '../shared/thumbnail'
 
-/** On phones: picture, name and price, state below; the actions in a menu. */
+/** List layout for phones: image, name, price and status; actions in a menu. */
 export function ProductRows({
   products,
   selection,

@@ -1,7 +1,7 @@
 /**
- * Products. States of the list: loading, error, empty, ready (also updating); the dialog: create, edit, view, its
- * product loading or failed, submitting, refused; pictures uploading or failed, reviews being added or refused; the
- * question before deleting, the dialogs about the selected products, the import of a file, the archive.
+ * Products. States of the list: loading, error, empty, ready (optionally updating); the dialog: create, edit, view,
+ * loading or failed, submitting, rejected; images uploading or failed, reviews being added or rejected; the delete
+ * confirmation, bulk dialogs, the import of a file, the archive.
  */
 import { useRef } from 'react'
 import { BoxIcon, PlusIcon } from '../../../icons'
@@ -38,24 +38,24 @@ export interface ProductsScreenProps
     ProductMessageProps,
     Omit<ProductsToolbarProps, 'ref' | 'products' | 'archived' | 'total'>,
     Omit<ProductRowActions, 'archived' | 'onRemove'> {
-  /** Names, for the filter. */
+  /** Category names for the filter. */
   categories: readonly string[]
   editor?: ProductEditorState
-  /** About the selected products; closed when left out. */
+  /** State of the bulk dialog; undefined if closed. */
   bulk?: ProductBulkState
   onBulkRun: ProductBulkDialogProps['onRun']
   onBulkClose: () => void
-  /** The import of a file; closed when left out. */
+  /** State of the import dialog; undefined if closed. */
   importing?: ImportState
   importActions: ImportActions
   onCreate: () => void
   onView: (id: string) => void
   onEdit: (id: string) => void
-  /** @param id missing for a new product */
+  /** @param id undefined for a new product */
   onSave: (input: ProductFields, id?: string) => void
   onEditorRetry: () => void
   onEditorClose: () => void
-  /** Reads the product again; what was typed stays. */
+  /** Refetches the stored version and keeps unsaved input. */
   onEditorReload: () => void
 }
 
@@ -81,7 +81,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
       actions={create}
       search={t('search')}
       filterBy={filterBy}
-      // The order of the rows hides none of them.
+      // The sort order is not a filter, so clearing filters keeps it.
       noFilters={{ ...NO_PRODUCT_FILTERS, sort: filters.sort }}
       toolbar={
         <ProductsToolbar

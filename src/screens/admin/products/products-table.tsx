@@ -18,7 +18,7 @@ export interface ProductsProps extends ProductRowActions {
   onEdit: (id: string) => void
 }
 
-/** Products in a table with price, stock and state. */
+/** Products as a table with price, stock and status. */
 export function ProductsTable({
   products,
   selection,

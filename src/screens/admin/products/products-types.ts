@@ -17,7 +17,7 @@ export const PRODUCT_SORTS = [
 ] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
-/** What else a product can be picked out by. */
+/** Additional filters. */
 export const PRODUCT_MARKS = ['lowStock', 'bestseller', 'archived'] as const
 export type ProductMark = (typeof PRODUCT_MARKS)[number]
 
@@ -27,23 +27,23 @@ export interface ProductFilters {
   readonly platform?: Platform
   readonly category?: string
   readonly mark?: ProductMark
-  /** The catalogue's own order where it is left out. */
+  /** Undefined for the catalogue's default order. */
   readonly sort?: ProductSort
 }
 export const NO_PRODUCT_FILTERS: ProductFilters = { search: '' }
 
-/** A file on its way to the server, or one that the server refused. */
+/** An image upload in progress or failed. */
 export interface ImageUpload {
   readonly id: string
   readonly name: string
   readonly bytes: number
   readonly state:
     | { readonly status: 'uploading'; readonly percent: number }
-    /** '' where the server gave no message. */
+    /** '' if the server sent no message. */
     | { readonly status: 'failed'; readonly message: string }
 }
 
-/** What a picture says of itself and where it stands. */
+/** Alternative text and position of an image. */
 export interface PictureChange {
   readonly alt: string
   readonly alts: PictureAlts
@@ -56,59 +56,59 @@ export interface ReviewInput {
   readonly comment: string
 }
 
-/** What happens to pictures and reviews at once, without saving the form. */
+/** State of images and reviews, which are saved immediately and not with the form. */
 export interface ProductSideState {
   readonly uploads?: readonly ImageUpload[]
-  /** The picture that is being deleted or made the main one. */
+  /** Id of the image being deleted or made primary. */
   readonly busyImageId?: string
-  /** The server's message, or '' where it gave none. */
+  /** Error message of the server; '' if it sent none. */
   readonly imageError?: string
   readonly addingReview?: boolean
-  /** Counts the reviews that were added: the review form starts anew with each. */
+  /** Number of reviews added; remounts the review form empty after each. */
   readonly addedReviews?: number
   readonly busyReviewId?: string
-  /** The server's messages, joined, or '' where it gave none. */
+  /** Joined error messages of the server; '' if it sent none. */
   readonly reviewError?: string
 }
 
-/** What can be chosen as a companion: the pages of the catalogue that were read so far. */
+/** Options of the related products picker: the catalogue pages loaded so far. */
 export interface RelatedPicker extends ProductPickerState {
   readonly loading: boolean
   readonly hasMore: boolean
 }
 
-/** The dialog is open: a new product, one to edit or one to look at. */
+/** State of the open dialog: create, edit or view. */
 export type ProductEditorState = {
-  /** Names. */
+  /** Category names. */
   readonly categories: readonly string[]
-  /** Missing until the section is ready. */
+  /** Undefined until the section is ready. */
   readonly picker?: RelatedPicker
   readonly submitting?: boolean
-  /** The server refused; its message, or '' where it gave none. */
+  /** Error message of the server; '' if it sent none. */
   readonly serverError?: string
-  /** Refused because somebody else saved since the form was opened. */
+  /** True if the record was changed elsewhere since the form was opened. */
   readonly stale?: boolean
-  /** Stores what is typed; missing where nothing can be. */
+  /** Persists unsaved input; undefined if storage is unavailable. */
   readonly draft?: DraftStorage
 } & (
   | {
       readonly mode: 'create'
-      /** What the form begins with: the copy of another product. */
+      /** Initial values, from the product being duplicated. */
       readonly template?: ItemState<ProductFields>
     }
   | {
       readonly mode: 'edit' | 'view'
       readonly product: ItemState<ProductRecord>
       readonly side?: ProductSideState
-      /** An archived product comes out of the archive. */
+      /** True while the archived product is being restored. */
       readonly restoring?: boolean
-      /** That failed; the server's message, or '' where it gave none. */
+      /** Error message of a failed restore; '' if the server sent none. */
       readonly restoreError?: string
     }
 )
 
 export interface ProductSideActions {
-  /** Out of the archive. */
+  /** Restores an archived product. */
   onRestore: (id: string) => void
   onImagesAdd: (files: File[]) => void
   onUploadCancel: (uploadId: string) => void
@@ -116,7 +116,7 @@ export interface ProductSideActions {
   onImageRemove: (imageId: string) => void
   onImageChange: (imageId: string, change: PictureChange) => void
   onRelatedSearch: (text: string) => void
-  /** The end of the list came into sight. */
+  /** Loads the next page when the end of the list becomes visible. */
   onRelatedMore: () => void
   onReviewAdd: (review: ReviewInput) => void
   onReviewRemove: (reviewId: string) => void

@@ -4,23 +4,23 @@ import { AlertIcon } from '../../../icons'
 export interface RailEntry<Id extends string> {
   id: Id
   label: string
-  /** Right of the label: a count or a word. */
+  /** Text right of the label, for example a count. */
   note?: string
-  /** How many errors, and how that is said. */
+  /** Number of errors and its accessible label. */
   errors?: { count: number; label: string }
 }
 
 interface SectionRailProps<Id extends string> {
   label: string
   entries: readonly RailEntry<Id>[]
-  /** Nothing in it takes the focus: the pane does, so that keys can scroll it. */
+  /** Makes the pane focusable for keyboard scrolling, because it contains no focusable fields. */
   readOnly?: boolean
-  /** Above the sections, always in sight. */
+  /** Content above the sections that does not scroll. */
   head?: ReactNode
   children: ReactNode
 }
 
-/** A long form with its sections on the left: a press leads there, scrolling moves the mark. */
+/** Long form with a section navigation on the left; scrolling updates the active section. */
 export function SectionRail<Id extends string>({
   label,
   entries,
@@ -93,7 +93,7 @@ interface RailSectionProps {
   children: ReactNode
 }
 
-/** One section: what it is on the left, its fields on the right. */
+/** One section with title on the left and fields on the right. */
 export function RailSection({ id, title, hint, children }: RailSectionProps) {
   return (
     <section

@@ -7,13 +7,13 @@ type NoticeMessage = Pick<NoticeToastProps, 'notice' | 'tone' | 'text' | 'action
 
 export interface ProductMessageProps {
   notice?: ProductMessage
-  /** Takes a change of many products back. */
+  /** Undoes a bulk change. */
   onUndo: (change: ProductBulkChange) => void
 }
 
 const FAILED: ReadonlySet<string> = new Set(['undoFailed', 'exportFailed', 'selectFailed'])
 
-/** What was done last, to one product or to many. */
+/** Toast about the last action on one or several products. */
 export function useProductMessage({ notice, onUndo }: ProductMessageProps): NoticeMessage {
   const t = useTranslations('adminProducts')
   const work = useTranslations('adminProductWork')

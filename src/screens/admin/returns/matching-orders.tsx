@@ -10,9 +10,9 @@ import type { ListState } from '../shared/lists/list-state'
 import { usePlatformTime } from '../shared/use-platform-time'
 
 interface MatchingOrdersProps {
-  /** The address that the withdrawal came from. */
+  /** Email of the withdrawal. */
   declared: string
-  /** Missing: nothing is searched for. */
+  /** Search results; undefined if no search is active. */
   found: ListState<OrderSummary> | undefined
   chosenId: string | undefined
   disabled: boolean
@@ -20,7 +20,7 @@ interface MatchingOrdersProps {
   onRetry: () => void
 }
 
-/** What the search finds, one of it to choose. */
+/** Search results as radio buttons. */
 export function MatchingOrders({ found, onRetry, ...rest }: MatchingOrdersProps) {
   const t = useTranslations('adminReturns')
   switch (found?.status) {
@@ -77,7 +77,7 @@ function FoundOrders({ found, declared, chosenId, disabled, onChoose }: FoundOrd
             key={order.id}
             value={order.id}
             onKeyDown={(event) => {
-              // It would send the decision.
+              // Enter would submit the surrounding form.
               if (event.key === 'Enter') event.preventDefault()
             }}
             className="border-b border-border px-3.5 py-2.5 last:border-b-0"

@@ -17,7 +17,7 @@ interface RefundDialogProps {
   onClose: () => void
 }
 
-/** Gives money back on an order, with or without goods that came back. */
+/** Refunds an order, with or without returned goods. */
 export function RefundDialog({ order, submitting, serverError, onRefund, onClose }: RefundDialogProps) {
   const t = useTranslations('adminReturns')
   const [draft, setDraft] = useState<RefundDraft>({ units: [], amount: '' })

@@ -8,22 +8,22 @@ import { ReturnLines } from './return-lines'
 import { amountText } from '../shared/forms/entries'
 import { refundableOf, worthOf, type ReturnedUnits } from './returned-units'
 
-/** A return while it is written. */
+/** Unvalidated form values of a refund. */
 export interface RefundDraft {
   readonly units: readonly ReturnedUnits[]
-  /** As typed; '' for none. */
+  /** Entered amount; '' for none. */
   readonly amount: string
 }
 
 interface RefundFieldsProps {
   order: AdminOrder
   draft: RefundDraft
-  /** What is wrong with the amount. */
+  /** Error of the amount. */
   error?: string
   onChange: (draft: RefundDraft) => void
 }
 
-/** What comes back and what is paid back for it; the amount follows the units until it is typed. */
+/** Returned units and refund amount; the amount follows the units until it is edited. */
 export function RefundFields({ order, draft, error, onChange }: RefundFieldsProps) {
   const t = useTranslations('adminReturns')
   const format = useFormat()

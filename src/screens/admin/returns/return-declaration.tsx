@@ -2,7 +2,7 @@ import { useTranslations } from '../../../i18n'
 import type { ReturnRow } from '../../../domain/returns/return'
 import { usePlatformTime } from '../shared/use-platform-time'
 
-/** What the customer declared, as it arrived. */
+/** The customer's withdrawal as submitted. */
 export function ReturnDeclaration({ item }: { item: ReturnRow }) {
   const t = useTranslations('adminReturns')
   const time = usePlatformTime()

@@ -26,7 +26,7 @@ interface ReturnDialogProps {
 
 const EMPTY: RefundDraft = { units: [], amount: '' }
 
-/** What a customer declared, and what the shop decides about it. */
+/** A withdrawal and the decision about it. */
 export function ReturnDialog({
   state,
   onDecide,

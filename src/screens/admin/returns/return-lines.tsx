@@ -10,7 +10,7 @@ interface ReturnLinesProps {
   onChange: (units: readonly ReturnedUnits[]) => void
 }
 
-/** Which units come back, and whether they go back on the shelf. */
+/** Selects the returned units and whether they are restocked. */
 export function ReturnLines({ order, units, onChange }: ReturnLinesProps) {
   const t = useTranslations('adminReturns')
   const format = useFormat()

@@ -16,7 +16,7 @@ export interface ReturnMatchingProps {
   onMatch: (orderId: string) => void
 }
 
-/** Finds the order that a withdrawal without a known number is about, and joins the two. */
+/** Assigns an order to a withdrawal without a known order number. */
 export function ReturnMatching({ item, state, onSearch, onRetry, onMatch }: ReturnMatchingProps) {
   const t = useTranslations('adminReturns')
   const [chosenId, setChosenId] = useState<string>()

@@ -33,20 +33,20 @@ const order = {
   notes: [],
 } as const
 
-it('shares of a line add up to what was paid for it', () => {
+it('partial refunds of a line add up to the amount paid', () => {
   const one = [{ productId: 'tea', quantity: 1, restock: true }]
   const [tea, mint] = order.lines
   const parts = [0, 1, 2].map((returned) => worthOf({ ...order, lines: [{ ...tea, returned }, mint] }, one))
   expect(parts).toEqual([300, 301, 300])
 })
 
-it('gifts and what came back already cannot come back for money', () => {
+it('gifts and units already returned are not refundable', () => {
   expect(returnableLines(order).map(({ productId }) => productId)).toEqual(['tea'])
   const [tea, mint] = order.lines
   expect(returnableLines({ ...order, lines: [{ ...tea, returned: 3 }, mint] })).toEqual([])
 })
 
-it('nothing goes back before the payment, and never more than is left', () => {
+it('refunds nothing before payment, and at most the remaining amount', () => {
   expect(refundableOf(order)).toBe(901)
   expect(refundableOf({ ...order, refunded: 900 })).toBe(1)
   expect(refundableOf({ ...order, payment: { method: 'paypal', status: 'pending' } })).toBe(0)

@@ -1,19 +1,19 @@
 import type { AdminOrder, AdminOrderLine } from '../../../domain/orders/admin-order'
 import { roundHalfUp } from '../../../domain/shared/money'
 
-/** Units of one line while a return is written. */
+/** Units of one line to be returned. */
 export interface ReturnedUnits {
   readonly productId: string
   readonly quantity: number
-  /** Back on the shelf; else written off. */
+  /** True to restock the units, false to write them off. */
   readonly restock: boolean
 }
 
-/** Paid lines of which something can still come back. */
+/** Paid lines with units that can still be returned. */
 export const returnableLines = (order: AdminOrder): readonly AdminOrderLine[] =>
   order.lines.filter(({ isGift, quantity, returned }) => !isGift && quantity > returned)
 
-/** What these units cost after the discount, as the server calculates it; minor units. */
+/** Value of the units after discount in minor units, calculated as on the server. */
 export function worthOf(order: AdminOrder, units: readonly ReturnedUnits[]): number {
   return units.reduce((sum, { productId, quantity }) => {
     const line = order.lines.find((each) => each.productId === productId && !each.isGift)
@@ -23,6 +23,6 @@ export function worthOf(order: AdminOrder, units: readonly ReturnedUnits[]): num
   }, 0)
 }
 
-/** What can still go back, minor units: nothing before the payment. */
+/** Remaining refundable amount in minor units; 0 before payment. */
 export const refundableOf = ({ payment, total, refunded }: AdminOrder): number =>
   payment.status === 'completed' ? total - refunded : 0

@@ -1,6 +1,6 @@
 /**
- * Withdrawals. States of the list: loading, error, empty, ready (also updating); of the dialog: its order loading,
- * failed, ready or unknown (then searched for: nothing typed, loading, failed, none, found), submitting, refused by the server, decided already.
+ * Withdrawals. States of the list: loading, error, empty, ready (optionally updating); of the dialog: its order loading,
+ * failed, ready or unknown (search: idle, loading, failed, empty, results), submitting, rejected, already decided.
  */
 import { RefreshIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'

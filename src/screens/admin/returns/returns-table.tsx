@@ -12,7 +12,7 @@ export interface ReturnListProps {
   onOpen: (id: string) => void
 }
 
-/** Withdrawals in a table, each with its order and its customer. */
+/** Withdrawals as a table with order and customer. */
 export function ReturnsTable({ returns, onOpen }: ReturnListProps) {
   const t = useTranslations('adminReturns')
   const time = usePlatformTime()
@@ -43,7 +43,7 @@ export function ReturnsTable({ returns, onOpen }: ReturnListProps) {
   )
 }
 
-/** On phones: three lines per return. */
+/** List layout for phones: three lines per withdrawal. */
 export function ReturnRows({ returns, onOpen }: ReturnListProps) {
   const time = usePlatformTime()
   return (

@@ -10,7 +10,7 @@ export interface ReturnFilters {
 }
 export const NO_RETURN_FILTERS: ReturnFilters = { search: '' }
 
-/** What is decided; money in minor units. */
+/** Decision about a withdrawal; amounts in minor units. */
 export interface ReturnDecision {
   readonly status: Decision
   readonly reason: string
@@ -18,25 +18,25 @@ export interface ReturnDecision {
   readonly refund: number
 }
 
-/** The search for the order of a withdrawal that has none. */
+/** State of the order search for a withdrawal without an order. */
 export interface ReturnMatchingState {
   readonly search: string
-  /** Missing: nothing is searched for. */
+  /** Undefined if no search is active. */
   readonly found?: ListState<OrderSummary>
   readonly submitting?: boolean
-  /** The match did not get through; a refusal is the dialog's. */
+  /** True if assigning the order failed without a response; a rejection is shown by the dialog. */
   readonly failed?: boolean
 }
 
-/** The dialog of one return is open. */
+/** State of the open dialog. */
 export interface ReturnDialogState {
   readonly item: ReturnRow
-  /** Missing where no order belongs to it. */
+  /** Undefined if no order is assigned. */
   readonly order?: ItemState<AdminOrder>
-  /** Of one that waits without an order. */
+  /** Given if no order is assigned yet. */
   readonly matching?: ReturnMatchingState
   readonly submitting?: boolean
-  /** The server refused; its message, or '' where it gave none. */
+  /** Error message of the server; '' if it sent none. */
   readonly serverError?: string
 }
 

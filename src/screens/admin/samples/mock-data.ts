@@ -38,7 +38,7 @@ const order = (number: string, customer: string, total: number, status: OrderSta
   status,
 })
 
-/** Sample data of the platform screens; VAT is wired to nothing. Amounts in minor units. */
+/** Sample data of the platform screens; changing VAT has no effect. Amounts in minor units. */
 export const platformSamples = {
   germany: {
     currency: 'EUR',
@@ -101,7 +101,7 @@ export const mobileSamples = {
   sessions: { short: 28, middle: 51, long: 21 },
 } as const
 
-/** Rows of the system settings: a switch with its position, or a value with a text of the catalogue. */
+/** Rows of the system settings: a switch with its state, or a value with a message key. */
 export const settingsSamples = {
   general: [
     { part: 'shop', switches: [['maintenance', false]], values: ['name', 'zone'] },

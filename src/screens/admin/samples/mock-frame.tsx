@@ -7,13 +7,13 @@ import { ScreenHeader } from '../shared/screen-header'
 
 interface MockFrameProps<Name extends string> {
   title: string
-  /** In the order in which the tabs stand. */
+  /** Tabs in display order. */
   tabs: readonly { readonly name: Name; readonly label: string; readonly content: ReactNode }[]
   tab: Name
   onTabChange: (tab: Name) => void
 }
 
-/** A screen without any call: the badge and the note stand on every tab. */
+/** Layout of sample screens; badge and notice are shown on every tab. */
 export function MockFrame<Name extends string>({ title, tabs, tab, onTabChange }: MockFrameProps<Name>) {
   const t = useTranslations('adminMock')
   const handleChange = (value: string) => {

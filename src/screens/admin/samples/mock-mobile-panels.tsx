@@ -38,7 +38,7 @@ export function Usage() {
 interface SharesProps {
   title: string
   hint?: string
-  /** Percent. */
+  /** Values in percent. */
   items: readonly (readonly [label: string, value: number])[]
 }
 

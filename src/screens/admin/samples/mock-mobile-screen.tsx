@@ -1,5 +1,5 @@
 /**
- * Mobile app: sample data, no calls, buttons without effect. States: one per tab (overview, users, content,
+ * Mobile app section with sample data; buttons have no effect. States: one per tab (overview, users, content,
  * notifications, analytics).
  */
 import { useTranslations } from '../../../i18n'

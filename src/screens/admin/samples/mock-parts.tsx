@@ -8,7 +8,7 @@ interface FactsProps {
   children?: ReactNode
 }
 
-/** Terms with their values. */
+/** Description list. */
 export function MockFacts({ title, facts, children }: FactsProps) {
   return (
     <Panel title={title} aria-label={title}>
@@ -35,7 +35,7 @@ interface EntriesProps {
   }[]
 }
 
-/** Entries one below the other: what, where from, when. */
+/** List of entries with title, source and time. */
 export function MockEntries({ title, entries }: EntriesProps) {
   return (
     <Panel title={title} aria-label={title}>

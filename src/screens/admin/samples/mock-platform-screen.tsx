@@ -1,5 +1,5 @@
 /**
- * Germany and Turkey: sample data, no calls, buttons without effect. States: one per tab (products, orders,
+ * Germany and Turkey sections with sample data; buttons have no effect. States: one per tab (products, orders,
  * content, site).
  */
 import { EditIcon, ImageIcon, InfoIcon, LeafIcon, PlusIcon } from '../../../icons'

@@ -7,7 +7,7 @@ import { NativeSelect } from '../../../ui/native-select'
 import { Textarea } from '../../../ui/textarea'
 import { Panel } from '../shared/panel'
 
-/** Quick notification of the mobile app; it is sent nowhere. */
+/** Push notification form of the mobile app; nothing is sent. */
 export function MockPush() {
   const t = useTranslations('adminMock')
   return (

@@ -1,5 +1,5 @@
 /**
- * System settings: sample data, no calls, switches and buttons without effect. States: one per tab (general,
+ * System settings with sample data; switches and buttons have no effect. States: one per tab (general,
  * payments, security, notifications, backup, system).
  */
 import { useTranslations } from '../../../i18n'

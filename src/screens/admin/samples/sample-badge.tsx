@@ -2,7 +2,7 @@ import { FlaskIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Badge } from '../../../ui/badge'
 
-/** 'Örnek veri': nothing here is measured or saved. */
+/** 'Örnek veri' badge that marks data as samples. */
 export function SampleBadge() {
   const t = useTranslations('admin')
   return (

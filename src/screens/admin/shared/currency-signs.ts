@@ -1,4 +1,4 @@
 import type { Currency } from '../../../domain/shared/platform'
 
-/** Units inside amount fields. */
+/** Currency signs shown in amount fields. */
 export const CURRENCY_SIGNS: Readonly<Record<Currency, string>> = { EUR: '€', TRY: '₺', USD: '$' }

@@ -8,7 +8,7 @@ interface NoticeNoteProps extends Pick<NoteProps, 'className'> {
   children: ReactNode
 }
 
-/** A message in the page or in a dialog; a success clears by itself, an error stays. */
+/** Inline message in a page or dialog; success messages disappear, errors stay. */
 export function NoticeNote({ tone, onEnd, children, ...rest }: NoticeNoteProps) {
   const end = useEffectEvent(onEnd)
   useEffect(() => {

@@ -2,27 +2,27 @@ import { useState } from 'react'
 import { Toast, type ToastProps } from '../../../ui/toast'
 import { ToastProvider, ToastViewport } from '../../../ui/toaster'
 
-/** Success messages of the back office clear after this time; errors stay until they are closed. */
+/** Duration of success messages in ms; errors stay until closed. */
 export const NOTICE_DURATION = 3000
-/** Time to read a message and decide for its action. */
+/** Duration of messages with an action in ms. */
 const ACTION_DURATION = 10_000
 
-/** ms; errors stay until they are closed. */
+/** Duration in ms; Infinity for errors, which stay until closed. */
 export function noticeDuration(tone: 'success' | 'danger', hasAction: boolean): number {
   if (tone === 'danger') return Infinity
   return hasAction ? ACTION_DURATION : NOTICE_DURATION
 }
 
 export interface NoticeToastProps extends Pick<ToastProps, 'action'> {
-  /** What happened. Another object is another message, even with the same text: its time starts anew. */
+  /** Identity of the message: a new object restarts the timer, even with the same text. */
   notice: object | undefined
   tone: 'success' | 'danger'
-  /** Nothing is shown without one. */
+  /** Text of the toast; undefined hides it. */
   text: string | undefined
   onEnd: () => void
 }
 
-/** One message at a time, bottom left of the content. */
+/** Shows one toast at a time at the bottom left of the content. */
 export function NoticeToast({ notice, tone, text, action, onEnd }: NoticeToastProps) {
   const [shown, setShown] = useState({ notice, round: 0 })
   if (shown.notice !== notice) setShown({ notice, round: shown.round + 1 })

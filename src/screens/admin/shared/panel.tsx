@@ -11,12 +11,12 @@ const panelStyles = cva('overflow-hidden', {
 
 interface PanelOwnProps extends VariantProps<typeof panelStyles> {
   title?: ReactNode
-  /** Right of the title. */
+  /** Content right of the title. */
   aside?: ReactNode
 }
 export type PanelProps = PanelOwnProps & Omit<ComponentProps<'section'>, keyof PanelOwnProps>
 
-/** A surface of the back office; on phones it reaches from edge to edge. */
+/** Surface of the back office; full width on phones. */
 export function Panel({ title, aside, edge, className, children, ...rest }: PanelProps) {
   return (
     <Card asChild density="admin" className={panelStyles({ edge, className })}>

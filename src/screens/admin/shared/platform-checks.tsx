@@ -9,7 +9,7 @@ interface PlatformChecksProps
     Pick<FieldSetProps, 'legend' | 'error' | 'className'>,
     Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled'> {}
 
-/** Three platforms of which any may be chosen; the props of a registered field go to each of them. */
+/** Checkbox group of the platforms; props of a registered field are passed to each checkbox. */
 export function PlatformChecks({ legend, error, className, ...field }: PlatformChecksProps) {
   const t = useTranslations('admin')
   return (

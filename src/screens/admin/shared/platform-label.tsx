@@ -14,7 +14,7 @@ function Mark({ platform, label }: { platform: Platform; label?: string }) {
   )
 }
 
-/** 'DE Almanya'; in a narrow table 'DE', the name for screen readers only. */
+/** Platform such as 'DE Almanya'; in narrow tables 'DE' with the name for screen readers. */
 export function PlatformLabel({ platform }: { platform: Platform }) {
   const t = useTranslations('admin')
   return (
@@ -25,7 +25,7 @@ export function PlatformLabel({ platform }: { platform: Platform }) {
   )
 }
 
-/** 'DE MB', each with its name for screen readers. */
+/** Platform codes such as 'DE MB', each with its name for screen readers. */
 export function PlatformMarks({ platforms }: { platforms: readonly Platform[] }) {
   const t = useTranslations('admin')
   return (

@@ -3,7 +3,7 @@ import { useTranslations } from '../../../i18n'
 import type { ComboboxOption } from '../../../ui/combobox-list'
 import { Thumbnail } from './thumbnail'
 
-/** A product that a picker can name. */
+/** An option of the product picker. */
 export interface ProductOption {
   readonly id: string
   readonly name: string
@@ -11,15 +11,15 @@ export interface ProductOption {
   readonly imageUrl?: string
 }
 
-/** What a picker gets from its container. */
+/** State of a product picker, from its container. */
 export interface ProductPickerState {
-  /** What the search finds; a page of the catalogue. */
+  /** Search results, one page of the catalogue. */
   readonly products: readonly ProductOption[]
-  /** Names of what is chosen and not among them. */
+  /** Selected products that are not among the results, for their names. */
   readonly chosenProducts: readonly ProductOption[]
 }
 
-/** Options of a picker. What a former search has shown keeps its name. */
+/** Options of a picker; remembers the names of earlier results. */
 export function useProductOptions({ products, chosenProducts }: ProductPickerState) {
   const t = useTranslations('admin')
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map())

@@ -4,12 +4,12 @@ import { PageHeader } from '../../../ui/page-header'
 interface ScreenHeaderProps {
   title: ReactNode
   subtitle?: ReactNode
-  /** Shows the title on phones too, where the bar above already names the section. */
+  /** Shows the title on phones too, where the top bar already shows it. @default false */
   keepTitle?: boolean
   children?: ReactNode
 }
 
-/** Title of a section with its actions. */
+/** Title and actions of a section. */
 export function ScreenHeader({ title, subtitle, keepTitle = false, children }: ScreenHeaderProps) {
   const quiet = children
     ? 'max-lg:min-h-0 max-lg:justify-end max-sm:justify-start max-lg:[&>div:first-child]:contents max-lg:[&_h1]:sr-only max-lg:[&_h1+p]:mt-0 max-lg:[&_h1+p]:mr-auto max-sm:[&>[data-slot=button]]:flex-1 max-sm:[&>[data-slot=segmented-control]]:flex-1'

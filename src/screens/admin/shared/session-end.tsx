@@ -2,22 +2,22 @@ import { createContext, use } from 'react'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Note } from '../../../ui/note'
 
-/** ISO 8601 instant at which the session ends, once that is near; missing until then. */
+/** ISO 8601 time at which the session expires, once that is near; undefined before. */
 export const SessionEndContext = createContext<string | undefined>(undefined)
 
 interface SessionEndNoteProps {
-  /** What becomes of what is typed here: stored for the next login, lost, or nothing is typed. */
+  /** What happens to input in this form: stored for the next login, or lost; undefined without input. */
   typed?: 'stored' | 'lost'
   className?: string
 }
 
-/** Says in time that the session ends for good. */
+/** Warns that the session is about to expire. */
 export function SessionEndNote({ typed, className }: SessionEndNoteProps) {
   const t = useTranslations('admin')
   const format = useFormat()
   const endsAt = use(SessionEndContext)
   if (endsAt === undefined) return null
-  // By the administrator's own clock.
+  // Formatted in the administrator's own time zone.
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return (
     <div className={className}>

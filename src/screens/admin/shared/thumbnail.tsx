@@ -21,7 +21,7 @@ interface ThumbnailProps extends VariantProps<typeof thumbnailStyles> {
   url?: string
 }
 
-/** A product's picture beside its name; decoration, since the name stands beside it. */
+/** Product image beside its name; decorative. */
 export function Thumbnail({ url, size, tint }: ThumbnailProps) {
   return (
     <span data-slot="thumbnail" aria-hidden="true" className={thumbnailStyles({ size, tint })}>

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n'
 
-/** A message, followed by the server's own where it gave one. */
+/** A message, followed by the server's error message if it sent one. */
 export function useMessageWithReason() {
   const t = useTranslations('admin')
   return (message: string, reason: string | undefined): string =>

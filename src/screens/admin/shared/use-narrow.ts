@@ -16,8 +16,8 @@ function useMedia(query: string): boolean {
   )
 }
 
-/** Phones: tables become rows, filters a sheet. */
+/** True on phones, where tables become lists and filters move to a sheet. */
 export const usePhone = () => useMedia(PHONE)
 
-/** No room for a panel beside a table. */
+/** True if there is no room for a panel beside a table. */
 export const useSmall = () => useMedia(SMALL)

@@ -2,8 +2,8 @@ import { useFormat, useTranslations, type DateStyle } from '../../../i18n'
 import { platformTimeZone, type Platform } from '../../../domain/shared/platform'
 
 /**
- * Times of what belongs to a platform are shown in that platform's zone, as its filters and files count its days. The
- * zone is named where it is not the shop's own.
+ * Formats times of a platform in that platform's time zone, in which filters and exports also count days. The zone is
+ * named if it differs from the shop's.
  */
 export function usePlatformTime() {
   const t = useTranslations('admin')
@@ -13,10 +13,10 @@ export function usePlatformTime() {
   const isElsewhere = (platform: Platform) => platformTimeZone[platform] !== platformTimeZone.germany
   return {
     date,
-    /** With the name of the zone, wherever it is. */
+    /** Always with the name of the zone. */
     named: (iso: string, platform: Platform, style: DateStyle = 'time') =>
       t('zones.time', { time: date(iso, platform, style), zone: t(`zones.${platform}`) }),
-    /** With the name of the zone where it is another one than the shop's. */
+    /** With the name of the zone only if it differs from the shop's. */
     marked: (iso: string, platform: Platform, style: DateStyle = 'time') =>
       isElsewhere(platform)
         ? t('zones.time', { time: date(iso, platform, style), zone: t(`zones.${platform}`) })

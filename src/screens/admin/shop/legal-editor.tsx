@@ -23,12 +23,12 @@ interface LegalEditorProps {
   control: Control<ShopDetails>
 }
 
-/** One legal text in one language at a time, beside what the shop makes of it. */
+/** Edits one legal text in one language at a time, with a preview. */
 export function LegalEditor({ field, control }: LegalEditorProps) {
   const t = useTranslations('adminShop')
   const [page, setPage] = useState<LegalPage>('impressum')
   const [language, setLanguage] = useState<Language>('de')
-  // Each text by itself: a form changes the object around them in place.
+  // Watches each text separately, because the form mutates the surrounding object.
   const german = useWatch({ control, name: `legal.${page}.de` })
   const typed = useWatch({ control, name: `legal.${page}.${language}` })
   return (

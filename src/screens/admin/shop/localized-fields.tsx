@@ -11,7 +11,7 @@ interface LocalizedFieldsProps {
   field: (name: `${LocalizedName}.${Language}`) => RegisteredField
 }
 
-/** Announcement and delivery time in every language. */
+/** Announcement and delivery time per language. */
 export function LocalizedFields({ field }: LocalizedFieldsProps) {
   const t = useTranslations('adminShop')
   return (['announcement', 'deliveryTime'] as const).map((name) => (

@@ -25,7 +25,7 @@ interface SellerFieldsProps {
   errors: FieldErrors<ShopDetails>
 }
 
-/** Who sells: imprint, mails and invoices show it. */
+/** Seller details for imprint, mails and invoices. */
 export function SellerFields({ field, errors }: SellerFieldsProps) {
   const t = useTranslations('adminShop')
   return (

@@ -19,11 +19,11 @@ import type { ShopSaving } from './shop-types'
 interface ShopFormProps extends ShopSaving {
   details: ShopDetails
   onSave: (details: ShopDetails) => void
-  /** Reads what is stored again; what was typed stays. */
+  /** Refetches the stored version and keeps unsaved input. */
   onReload: () => void
 }
 
-/** The shop's details; what is typed is kept until it is saved or given up. */
+/** Form of the shop's details; unsaved input is persisted until it is saved or discarded. */
 export function ShopForm(props: ShopFormProps) {
   const { details, saving = false, saveError, restored, draft, onSave, onReload } = props
   const t = useTranslations('adminShop')
@@ -44,7 +44,7 @@ export function ShopForm(props: ShopFormProps) {
   })
   const { reset, control } = form
   const { errors, isDirty } = form.formState
-  // What is stored becomes the form's new beginning, and what was not saved yet stays.
+  // Saved values become the default values; unsaved input is kept.
   const begin = useEffectEvent((next: ShopDetails) => {
     const typed = withChanges(next, draft?.read())
     reset(next, { keepFieldsRef: true })

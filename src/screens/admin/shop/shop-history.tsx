@@ -5,13 +5,13 @@ import type { ShopVersion } from './shop-types'
 
 interface ShopHistoryProps {
   history: readonly ShopVersion[]
-  /** The version that the form shows as saved. */
+  /** Number of the current version. */
   current: number
   restoring: number | undefined
   onRestore: (version: number) => void
 }
 
-/** Who saved when; an earlier version can be laid into the form, where it is looked at before it is saved. */
+/** Saved versions with author and time; an earlier one can be loaded into the form and reviewed before saving. */
 export function ShopHistory({ history, current, restoring, onRestore }: ShopHistoryProps) {
   const t = useTranslations('adminShop')
   const format = useFormat()

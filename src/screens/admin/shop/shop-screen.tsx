@@ -1,6 +1,6 @@
 /**
- * The shop's details with their history. States: loading, error, ready (also saving, saved, refused, changed meanwhile,
- * an earlier version on its way, failed or laid into the form).
+ * The shop's details with their history. States: loading, error, ready (optionally saving, saved, rejected, changed
+ * elsewhere, or an earlier version loading, failed or loaded into the form).
  */
 import { useTranslations } from '../../../i18n'
 import type { ShopDetails } from '../../../domain/shop/shop-details'
@@ -20,7 +20,7 @@ export interface ShopScreenProps extends ShopSaving {
   onSave: (details: ShopDetails) => void
   onRestore: (version: number) => void
   onRetry: () => void
-  /** The message has been read. */
+  /** Called when the success message has been shown. */
   onSavedEnd: () => void
 }
 

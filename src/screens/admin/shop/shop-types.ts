@@ -1,31 +1,31 @@
 import type { ShopDetails } from '../../../domain/shop/shop-details'
 import type { DraftStorage } from '../shared/forms/draft-storage'
 
-/** A version that was saved. */
+/** A saved version of the shop's details. */
 export interface ShopVersion {
   readonly version: number
   readonly actor: string
-  /** ISO 8601 instant. */
+  /** ISO 8601 time. */
   readonly at: string
 }
 
 export interface ShopRecord {
   readonly details: ShopDetails
-  /** 0 as long as nobody has saved any. */
+  /** 0 until details have been saved for the first time. */
   readonly version: number
-  /** The newest first. */
+  /** Newest first. */
   readonly history: readonly ShopVersion[]
 }
 
-/** What becomes of the open form. */
+/** State of saving the form. */
 export interface ShopSaving {
   readonly saving?: boolean
-  /** Saved a moment ago. */
+  /** True for a moment after saving. */
   readonly saved?: boolean
   readonly saveError?: { readonly status: 'refused' | 'stale' | 'failed'; readonly message?: string }
-  /** Number of the version that is being read to be laid into the form. */
+  /** Number of the version being loaded into the form. */
   readonly restoring?: number
-  /** An earlier version that the form is to begin with, unsaved. */
+  /** An earlier version to be loaded into the form, unsaved. */
   readonly restored?: { readonly version: number; readonly details: ShopDetails }
   readonly restoreFailed?: boolean
   readonly draft?: DraftStorage

@@ -1,4 +1,4 @@
-/** Login of the back office. States: idle, submitting, failed (with the server's message or the general one). */
+/** Login of the back office. States: idle, submitting, failed (with the server's message or a generic one). */
 import { Botanical, LogoMark } from '../../../art'
 import { useTranslations } from '../../../i18n'
 import { loginForm, type LoginForm } from '../../../domain/account/account-forms'
@@ -17,7 +17,7 @@ export type LoginState =
 
 export interface LoginScreenProps {
   state: LoginState
-  /** What was typed, as it is sent. */
+  /** Called with the unvalidated input. */
   onLogin: (input: LoginForm) => void
 }
 

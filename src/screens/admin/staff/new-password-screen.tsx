@@ -1,4 +1,4 @@
-/** /admin?reset= of a mail: an administrator sets a password. States: form, saving, failed, invalid, done. */
+/** /admin?reset=… from a mail: sets an administrator's password. States: form, saving, failed, invalid, done. */
 import { LogoMark } from '../../../art'
 import { useTranslations } from '../../../i18n'
 import { newPasswordForm } from '../../../domain/staff/staff-forms'
@@ -14,7 +14,7 @@ export type NewPasswordState =
   | { readonly status: 'form' }
   | { readonly status: 'saving' }
   | { readonly status: 'failed'; readonly message?: string }
-  /** The link was used, is old or was never sent. */
+  /** The link is used, expired or unknown. */
   | { readonly status: 'invalid' }
   | { readonly status: 'done' }
 

@@ -1,4 +1,4 @@
-/** Own account behind the name at the foot of the sidebar. States of each form: idle, saving, saved, failed. */
+/** The administrator's own account. States of each form: idle, saving, saved, failed. */
 import { useTranslations } from '../../../i18n'
 import type { StaffForm } from '../../../domain/staff/staff-forms'
 import { ControlSizeProvider } from '../../../ui/control-size'
@@ -12,7 +12,7 @@ export interface OwnAccountDialogProps {
   admin: StaffForm
   profile: AccountSave
   password: AccountSave
-  /** Counts the changes: the fields start empty after each. */
+  /** Number of password changes; remounts the fields empty after each. */
   passwordChanges: number
   onProfileSave: (input: StaffForm) => void
   onPasswordSave: (input: { currentPassword: string; newPassword: string }) => void

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n'
 
-/** What a form says of a new password that is typed twice. */
+/** Error messages of a new password and its repetition. */
 export function usePasswordTexts() {
   const t = useTranslations('admin')
   return {

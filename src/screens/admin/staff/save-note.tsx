@@ -1,12 +1,12 @@
 import { useTranslations } from '../../../i18n'
 import { Note } from '../../../ui/note'
 
-/** The last attempt of one of the forms. */
+/** Result of the last attempt to save a form. */
 export type AccountSave =
   | { readonly status: 'idle' }
   | { readonly status: 'saving' }
   | { readonly status: 'saved' }
-  /** The server's own message where it gave one. */
+  /** `message` is the server's, if it sent one. */
   | { readonly status: 'failed'; readonly message?: string }
 
 export function SaveNote({ save, saved }: { save: AccountSave; saved: string }) {

@@ -14,7 +14,7 @@ interface StaffEditorProps {
   onClose: () => void
 }
 
-/** Invites an administrator, or changes who one is. Passwords are set by their owners alone. */
+/** Invites or edits an administrator. Passwords can be set by their owners only. */
 export function StaffEditor({ state, onSave, onClose }: StaffEditorProps) {
   const t = useTranslations('adminStaff')
   const common = useTranslations('admin')

@@ -1,6 +1,6 @@
 /**
- * Administrators. States of the list: loading, error, ready; the form: invite, edit, submitting, refused; the
- * questions before somebody is shut out or gets a link for a new password.
+ * Administrators. States of the list: loading, error, ready; the form: invite, edit, submitting, rejected; the
+ * confirmations of deactivating somebody and of sending a password reset link.
  */
 import { BanIcon, MailIcon, PlusIcon, UsersIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
@@ -24,7 +24,7 @@ export interface StaffScreenProps extends Pick<
   ListProps<StaffRow, object>,
   'state' | 'onRetry' | 'onNoticeEnd'
 > {
-  /** Who is signed in. */
+  /** Id of the signed-in administrator. */
   ownId: string
   editor?: StaffEditorState
   question?: StaffQuestion

@@ -9,14 +9,14 @@ import type { StaffRow } from './staff-types'
 
 export interface StaffListProps {
   members: readonly StaffRow[]
-  /** Who is signed in: nobody shuts themselves out. */
+  /** Id of the signed-in administrator, who cannot deactivate their own account. */
   ownId: string
   onEdit: (member: StaffRow) => void
   onReset: (member: StaffRow) => void
   onToggle: (member: StaffRow) => void
 }
 
-/** Administrators in a table, with their status and since when they are here. */
+/** Administrators as a table with status and creation date. */
 export function StaffTable({ members, ...actions }: StaffListProps) {
   const t = useTranslations('adminStaff')
   const format = useFormat()
@@ -42,7 +42,7 @@ export function StaffTable({ members, ...actions }: StaffListProps) {
   )
 }
 
-/** On phones: three lines per person. */
+/** List layout for phones: three lines per administrator. */
 export function StaffRows({ members, ...actions }: StaffListProps) {
   return (
     <ul className="border-t border-border">

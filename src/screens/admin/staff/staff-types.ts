@@ -1,21 +1,21 @@
 import type { StaffForm } from '../../../domain/staff/staff-forms'
 import type { Notice } from '../shared/lists/list-state'
 
-/** An administrator as the list shows one. */
+/** An administrator in the list. */
 export interface StaffRow {
   readonly id: string
   readonly name: string
   readonly email: string
   readonly isActive: boolean
-  /** ISO 8601 instant. */
+  /** ISO 8601 time. */
   readonly createdAt: string
 }
 
-/** The form is open; an invitation where `member` is left out. */
+/** State of the open form; an invitation if `member` is undefined. */
 export interface StaffEditorState {
   readonly member?: StaffRow
   readonly submitting?: boolean
-  /** The server refused; its message, or '' where it gave none. */
+  /** Error message of the server; '' if it sent none. */
   readonly serverError?: string
 }
 
@@ -25,11 +25,11 @@ export type StaffNoticeCode =
   'invited' | 'updated' | 'activated' | 'deactivated' | 'resetSent' | 'changeFailed' | 'resetFailed'
 
 export interface StaffNotice extends Notice<StaffNoticeCode> {
-  /** Whom it is about. */
+  /** Email of the administrator the message is about. */
   readonly email?: string
 }
 
-/** What is asked before it happens. */
+/** An action to be confirmed. */
 export interface StaffQuestion {
   readonly kind: 'deactivate' | 'reset'
   readonly member: StaffRow

@@ -11,7 +11,7 @@ interface AnonymiseDialogProps {
   onCancel: () => void
 }
 
-/** Nothing brings a customer back: the address is typed before. */
+/** Irreversible, so the customer's email must be typed to confirm. */
 export function AnonymiseDialog({ user, onConfirm, onCancel }: AnonymiseDialogProps) {
   const t = useTranslations('adminUsers')
   const [typed, setTyped] = useState('')

@@ -15,7 +15,7 @@ import type { PremiumChange, UserSaving } from './users-types'
 export interface ManagedUserProps extends UserPrivacyActions {
   user: UserDetail
   saving?: UserSaving
-  /** A page of the user's orders. */
+  /** One page of the customer's orders. */
   orders: ListState<OrderSummary>
   onOrdersPage: (page: number) => void
   onStatusChange: (id: string, status: UserStatus) => void

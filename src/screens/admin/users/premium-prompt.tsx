@@ -26,12 +26,12 @@ const PRESETS = ['1', '3', '6', '12'] as const
 interface PremiumPromptProps {
   action: 'activate' | 'extend'
   user: UserDetail
-  /** Always above 0. */
+  /** Called with a number of months above 0. */
   onSubmit: (months: number) => void
   onCancel: () => void
 }
 
-/** Asks how many months of Premium to give; one by default. */
+/** Asks for the number of Premium months to grant; 1 by default. */
 export function PremiumPrompt({ action, user, onSubmit, onCancel }: PremiumPromptProps) {
   const t = useTranslations('adminUsers')
   const common = useTranslations('admin')

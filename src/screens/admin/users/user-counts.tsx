@@ -3,7 +3,7 @@ import { StatCard } from '../../../ui/stat-card'
 import { statGrid } from '../shared/stat-grid'
 import type { UserCounts } from './users-types'
 
-/** How many users there are; without counts they are still coming. */
+/** Numbers of users; skeletons while `counts` is undefined. */
 export function UserCountCards({ counts }: { counts: UserCounts | undefined }) {
   const t = useTranslations('adminUsers')
   const format = useFormat()

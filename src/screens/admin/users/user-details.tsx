@@ -13,7 +13,7 @@ import { UserPremium } from './user-premium'
 
 interface UserDetailsProps extends UserPrivacyActions {
   user: UserDetail
-  /** A page of their orders. */
+  /** One page of the customer's orders. */
   orders: ListState<OrderSummary>
   onOrdersPage: (page: number) => void
   saving?: UserSaving

@@ -17,7 +17,7 @@ export interface UserModalProps extends Omit<ManagedUserProps, 'user'> {
   onNoticeEnd: () => void
 }
 
-/** One user: who it is, premium, orders, and whether they may log in. */
+/** A customer with profile, Premium, orders and account status. */
 export function UserModal({ state, notice, onRetry, onClose, onNoticeEnd, ...rest }: UserModalProps) {
   const t = useTranslations('adminUsers')
   const textOf = useUserNotice()

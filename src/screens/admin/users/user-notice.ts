@@ -2,7 +2,7 @@ import { useTranslations } from '../../../i18n'
 import type { Notice } from '../shared/lists/list-state'
 import type { UserNotice } from './users-types'
 
-/** The text of a notice: the server's own message follows 'Hata:'. */
+/** Text of a toast; the server's error message follows 'Hata:'. */
 export function useUserNotice() {
   const t = useTranslations('adminUsers')
   return ({ code, message }: Notice<UserNotice>): string =>

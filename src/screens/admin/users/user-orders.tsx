@@ -16,7 +16,7 @@ interface UserOrdersProps {
   onPageChange: (page: number) => void
 }
 
-/** The orders of one user, the newest first, each leading to its detail. */
+/** Orders of a customer, newest first, linked to their details. */
 export function UserOrders({ user, orders, onPageChange }: UserOrdersProps) {
   const t = useTranslations('adminUsers')
   if (user.orderCount === 0) return <p className="text-text-muted">{t('modal.noOrders')}</p>

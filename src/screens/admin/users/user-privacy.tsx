@@ -7,7 +7,7 @@ import { AnonymiseDialog } from './anonymise-dialog'
 import type { UserSaving } from './users-types'
 
 export interface UserPrivacyActions {
-  /** All that is stored on the customer, as a file. */
+  /** Downloads all stored data about the customer as a file. */
   onDataExport: (id: string) => void
   onAnonymise: (id: string) => void
 }
@@ -17,7 +17,7 @@ interface UserPrivacyProps extends UserPrivacyActions {
   saving?: UserSaving
 }
 
-/** What a customer may ask for: all of their data, and to be forgotten. */
+/** Data export and anonymisation at a customer's request. */
 export function UserPrivacy({ user, saving, onDataExport, onAnonymise }: UserPrivacyProps) {
   const t = useTranslations('adminUsers')
   const [asking, setAsking] = useState(false)

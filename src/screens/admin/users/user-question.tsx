@@ -11,7 +11,7 @@ interface UserQuestionProps {
   onCancel: () => void
 }
 
-/** Asked before a ban, before lifting one and before premium ends. */
+/** Confirms a ban, an unban or the end of Premium. */
 export function UserQuestion({ question, name, onConfirm, onCancel }: UserQuestionProps) {
   const t = useTranslations('adminUsers')
   const confirm = {

@@ -19,7 +19,7 @@ export function UserStatusMark({ status }: { status: UserStatus }) {
   )
 }
 
-/** 'N gün kaldı', 'Süresi dolmuş' or 'Premium yok'. */
+/** Remaining Premium: 'N gün kaldı', 'Süresi dolmuş' or 'Premium yok'. */
 export function useRemaining() {
   const t = useTranslations('adminUsers')
   return (days: number | null): string => {
@@ -39,7 +39,7 @@ const daysStyles = cva('tabular-nums', {
   },
 })
 
-/** Seven days or fewer are red. */
+/** Seven days or fewer are shown in red. */
 export function RemainingDays({ days }: { days: number | null }) {
   const remaining = useRemaining()
   return <span className={daysStyles({ state: premiumState(days) })}>{remaining(days)}</span>

@@ -1,7 +1,7 @@
 /**
- * Users and premium. States of the list: loading, error, empty, ready (also updating); of the counts: coming or there;
- * of the managed user: loading, error, ready (also saving status or premium, making the
- * data's file, anonymising).
+ * Customers and Premium. States of the list: loading, error, empty, ready (optionally updating); of the counts: loading
+ * or ready; of the opened customer: loading, error, ready (optionally saving status or Premium, exporting data,
+ * anonymising).
  */
 import { CrownIcon, UsersIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
@@ -29,11 +29,11 @@ import {
 } from './users-types'
 
 export interface UsersScreenProps extends ListProps<UserRow, UserFilters>, UserPrivacyActions {
-  /** Still coming where left out. */
+  /** Undefined while loading. */
   counts?: UserCounts
-  /** The user whose dialog is open. */
+  /** The customer whose dialog is open. */
   managed?: ItemState<UserDetail>
-  /** A page of that user's orders. @default loading */
+  /** One page of that customer's orders. @default loading */
   userOrders?: ListState<OrderSummary>
   saving?: UserSaving
   notice?: Notice<UserNotice>
@@ -104,7 +104,7 @@ export function UsersScreen(props: UsersScreenProps) {
       message={{
         notice,
         tone: notice && isUserFailure(notice.code) ? 'danger' : 'success',
-        // An open dialog shows it itself.
+        // Shown by the dialog instead while one is open.
         text: managed ? undefined : notice && textOf(notice),
       }}
     >

@@ -12,7 +12,7 @@ interface UsersProps {
   onManage: (id: string) => void
 }
 
-/** Customers in a table; a row opens what can be managed. */
+/** Customers as a table; a row opens the dialog. */
 export function UsersTable({ users, onManage }: UsersProps) {
   const t = useTranslations('adminUsers')
   const time = usePlatformTime()
@@ -71,7 +71,7 @@ export function UsersTable({ users, onManage }: UsersProps) {
   )
 }
 
-/** On phones the whole row opens the dialog. */
+/** List layout for phones; the whole row opens the dialog. */
 export function UserRows({ users, onManage }: UsersProps) {
   const t = useTranslations('adminUsers')
   return (

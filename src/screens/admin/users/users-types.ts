@@ -9,7 +9,7 @@ export interface UserFilters {
 }
 export const NO_USER_FILTERS: UserFilters = { search: '' }
 
-/** Real counts over all users. */
+/** Totals over all customers, not only the current page. */
 export interface UserCounts {
   readonly total: number
   readonly active: number
@@ -20,7 +20,7 @@ export interface UserCounts {
 export type PremiumChange =
   { readonly action: 'activate' | 'extend'; readonly months: number } | { readonly action: 'deactivate' }
 
-/** What is on its way to the server. */
+/** Action being saved. */
 export type UserSaving = 'status' | 'premium' | 'export' | 'anonymise'
 
 export type UserNotice =
@@ -34,7 +34,7 @@ export type UserNotice =
   | 'exportFailed'
   | 'anonymised'
   | 'anonymiseFailed'
-  /** 'Hata: {message}' */
+  /** Generic failure: 'Hata: {message}'. */
   | 'error'
 
 const FAILURES: readonly UserNotice[] = [

@@ -15,7 +15,7 @@ interface AddressDialogProps {
   onClose: () => void
 }
 
-/** Corrects where a parcel goes, until it is on its way. */
+/** Edits the delivery address of an order that has not been shipped. */
 export function AddressDialog({ address, submitting, serverError, onSave, onClose }: AddressDialogProps) {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')

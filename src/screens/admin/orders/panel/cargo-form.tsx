@@ -14,7 +14,10 @@ import { submitOf, useAdminForm } from '../../shared/forms/form-rules'
 import { sectionHref } from '../../layout/sections'
 import type { CargoAssignmentState, CargoOption } from '../orders-types'
 
-/** Which note announces what the assignment will do; must match the server: an order that is not shipped yet becomes shipped, a cancelled or refunded one sends no mail. */
+/**
+ * Note about the effect of an assignment; must match the server: an unshipped order becomes shipped, a cancelled or
+ * refunded one sends no mail.
+ */
 function effectOf(status: OrderStatus): 'effect' | 'effectMail' | 'effectNone' {
   if (isReleased(status)) return 'effectNone'
   return status === 'shipped' || status === 'delivered' ? 'effectMail' : 'effect'
@@ -27,7 +30,7 @@ interface CargoFormProps {
   onAssign: (input: CargoAssignment) => void
 }
 
-/** The fields of the modal, once the companies are loaded. */
+/** Fields of the dialog, shown once the companies are loaded. */
 export function CargoForm({ order, companies, state, onAssign }: CargoFormProps) {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
@@ -46,7 +49,7 @@ export function CargoForm({ order, companies, state, onAssign }: CargoFormProps)
     },
     texts: { companyId: t('cargo.required'), trackingNumber: t('cargo.required') },
   })
-  // One sentence stands for both fields: it goes when either is edited.
+  // Both fields share one error message, so editing either clears it.
   const field = (name: keyof CargoAssignment) => register(name, { onChange: () => clearErrors() })
   const { companyId, trackingNumber } = errors
   return (

@@ -23,7 +23,7 @@ interface CargoModalProps {
   onRetry: () => void
 }
 
-/** Company and tracking number of one order. */
+/** Assigns a cargo company and tracking number to an order. */
 export function CargoModal({ order, state, onAssign, onClose, onRetry }: CargoModalProps) {
   const t = useTranslations('adminOrders')
   const { companies, submitting = false } = state

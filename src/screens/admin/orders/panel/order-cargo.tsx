@@ -10,7 +10,7 @@ interface OrderCargoProps {
   onAssign: () => void
 }
 
-/** Who carries the parcel, or the button that decides it. */
+/** Shipment of an order, or the button to assign a cargo company. */
 export function OrderCargo({ order: { shipment, platform }, onAssign }: OrderCargoProps) {
   const t = useTranslations('adminOrders')
   const time = usePlatformTime()

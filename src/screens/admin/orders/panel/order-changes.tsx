@@ -26,7 +26,7 @@ export interface OrderChangesProps {
   onPaymentChange: (status: PaymentStatus) => void
 }
 
-/** Status and payment of an order. What moves stock, money or mails is asked about first. */
+/** Status and payment of an order. Changes that affect stock, money or mails ask for confirmation. */
 export function OrderChanges({ order, saving, onStatusChange, onPaymentChange }: OrderChangesProps) {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
@@ -74,7 +74,7 @@ const effectsOf = (order: AdminOrder, wanted: Wanted): readonly OrderEffect[] =>
 
 interface ChoiceFieldProps<Value extends string> {
   label: string
-  /** The stored one. */
+  /** Saved value. */
   value: Value
   options: readonly Value[]
   nameOf: (value: Value) => string
@@ -82,7 +82,7 @@ interface ChoiceFieldProps<Value extends string> {
   onApply: (value: Value) => void
 }
 
-/** Browsers change a closed select with every arrow key: a choice takes effect with its button only. */
+/** Select with a separate button, because browsers change a closed select with every arrow key. */
 function ChoiceField<Value extends string>({
   label,
   value,

@@ -18,12 +18,12 @@ import { OrderCustomer } from './order-customer'
 
 export interface OrderDetailsProps extends OrderChangesProps, OrderWorkProps {
   onAssign: () => void
-  /** The file that is being made. */
+  /** Document being generated. */
   making?: OrderDocument
   onDocumentDownload: (kind: OrderDocument) => void
 }
 
-/** Everything about one order, from what is done most to what is read least. */
+/** Order details, most frequent actions first. */
 export function OrderDetails(props: OrderDetailsProps) {
   const { order, saving, work, actions, onAssign, making, onDocumentDownload, ...changes } = props
   const t = useTranslations('adminOrders')

@@ -5,12 +5,12 @@ import { Button } from '../../../../ui/button'
 
 interface OrderDocumentsProps {
   order: AdminOrder
-  /** The file that is being made. */
+  /** Document being generated. */
   making: OrderDocument | undefined
   onDownload: (kind: OrderDocument) => void
 }
 
-/** Invoice and packing slip; an invoice comes into being with the payment. */
+/** Invoice and packing slip; the invoice exists only after payment. */
 export function OrderDocuments({ order, making, onDownload }: OrderDocumentsProps) {
   const t = useTranslations('adminOrders')
   const { invoiceNumber } = order

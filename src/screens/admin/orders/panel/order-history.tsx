@@ -5,7 +5,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderEvent } from '../../../../d
 import { MATCHED } from '../../../../domain/returns/return'
 import { usePlatformTime } from '../../shared/use-platform-time'
 
-/** Every change with its time and who made it, the newest first. */
+/** All changes with time and author, newest first. */
 export function OrderHistory({ order }: { order: AdminOrder }) {
   const { history: events, platform, currency } = order
   const time = usePlatformTime()

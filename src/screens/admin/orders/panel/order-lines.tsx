@@ -2,7 +2,7 @@ import { useFormat, useTranslations } from '../../../../i18n'
 import type { AdminOrder } from '../../../../domain/orders/admin-order'
 import { Thumbnail } from '../../shared/thumbnail'
 
-/** What was bought and what it costs. */
+/** Lines and totals of an order. */
 export function OrderLines({ order }: { order: AdminOrder }) {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')

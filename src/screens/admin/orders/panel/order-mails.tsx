@@ -11,7 +11,7 @@ interface OrderMailsProps {
   onSend: (kind: OrderMail) => void
 }
 
-/** Mails that the order has come to; each can be sent once more. */
+/** Mails the order has triggered; each can be resent. */
 export function OrderMails({ order, sending, onSend }: OrderMailsProps) {
   const t = useTranslations('adminOrders')
   const [asked, setAsked] = useState<OrderMail>()

@@ -13,7 +13,7 @@ interface OrderNotesProps {
   onAdd: (text: string) => void
 }
 
-/** What administrators tell one another; customers never see it. Mounted anew after each note. */
+/** Internal notes, not visible to customers. Remounted after each added note to clear the field. */
 export function OrderNotes({ order, saving, onAdd }: OrderNotesProps) {
   const t = useTranslations('adminOrders')
   const time = usePlatformTime()

@@ -14,7 +14,7 @@ import { Panel } from '../../shared/panel'
 
 interface OrderPanelProps extends Omit<OrderDetailsProps, 'order'> {
   state: ItemState<AdminOrder>
-  /** Over the page instead of beside the table; on phones the whole screen. */
+  /** Overlays the page instead of standing beside the table; on phones it fills the screen. */
   overlay: boolean
   onClose: () => void
   onRetry: () => void
@@ -74,7 +74,7 @@ export function OrderPanel(props: OrderPanelProps) {
   )
 }
 
-/** What is done with an order on the way, under the thumb. */
+/** Status actions fixed to the bottom on phones. */
 function PhoneActions({ order, onAssign }: { order: AdminOrder; onAssign: () => void }) {
   const t = useTranslations('adminOrders')
   return (

@@ -9,7 +9,7 @@ import { Textarea } from '../../../../ui/textarea'
 import { PaymentPart } from '../payment-part'
 import type { MethodFieldsProps } from './method-fields'
 
-/** Bank transfer while it is written. */
+/** Unvalidated form values of bank transfer. */
 export interface BankTransferDraft {
   bankEnabled: boolean
   bankName: string

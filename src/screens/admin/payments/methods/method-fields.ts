@@ -1,6 +1,6 @@
 import type { RegisteredField } from '../../shared/forms/form-rules'
 
-/** How a method's fields reach the form that they stand in. */
+/** Props that connect a method's fields with the surrounding form. */
 export interface MethodFieldsProps<Name extends string> {
   field: (name: Name) => RegisteredField
   errorOf: (name: Name) => string | undefined

@@ -9,7 +9,7 @@ import { Textarea } from '../../../../ui/textarea'
 import { PaymentPart } from '../payment-part'
 import type { MethodFieldsProps } from './method-fields'
 
-/** PayPal while it is written. */
+/** Unvalidated form values of PayPal. */
 export interface PaypalDraft {
   paypalEnabled: boolean
   paypalEmail: string

@@ -4,23 +4,23 @@ import type { ProductStatus } from '../../../../domain/catalogue/product'
 import type { Notice } from '../../shared/lists/list-state'
 import type { ProductNotice } from '../products-types'
 
-/** What is asked about the selected products. */
+/** Kind of bulk change to confirm. */
 export type ProductBulkQuestion =
   | { readonly kind: 'status'; readonly status: ProductStatus }
   | { readonly kind: 'prices' | 'archive' | 'restore' }
 
-/** The dialog about the selected products is open. */
+/** State of the open bulk dialog. */
 export interface ProductBulkState {
   readonly question: ProductBulkQuestion
   readonly rows: readonly BulkProduct[]
   readonly submitting?: boolean
-  /** Refused; the server's message, or '' where it gave none. Nothing was changed. */
+  /** Error message of the server; '' if it sent none. A failed bulk change modifies nothing. */
   readonly serverError?: string
 }
 
 export interface ProductBulkDialogProps {
   state: ProductBulkState
-  /** Gets the focus where the button that opened the dialog is gone. */
+  /** Receives focus on close if the button that opened the dialog no longer exists. */
   returnTo: RefObject<HTMLElement | null>
   onRun: (change: ProductBulkChange) => void
   onClose: () => void
@@ -41,13 +41,13 @@ const WORK_NOTICES = [
 export type ProductWorkNoticeCode = (typeof WORK_NOTICES)[number]
 
 export interface ProductWorkNotice extends Notice<ProductWorkNoticeCode> {
-  /** Products that the message is about. */
+  /** Number of products the message is about. */
   readonly count?: number
-  /** Takes the change back. */
+  /** Change that undoes it. */
   readonly undo?: ProductBulkChange
 }
 
-/** A message about one product or about many. */
+/** A message about one or several products. */
 export interface ProductMessage extends Notice<ProductNotice | ProductWorkNoticeCode> {
   readonly count?: number
   readonly undo?: ProductBulkChange

@@ -14,7 +14,7 @@ interface PriceEntryFieldsProps {
   onChange: (entry: PriceEntry) => void
 }
 
-/** By how much prices rise or fall, where, and how they are rounded. */
+/** Amount and direction of a price change, its platform and rounding. */
 export function PriceEntryFields({ entry, onChange }: PriceEntryFieldsProps) {
   const t = useTranslations('adminProductWork')
   const common = useTranslations('admin')

@@ -8,7 +8,7 @@ import type { BulkProduct } from '../../../../domain/catalogue/bulk-change'
 import type { Platform } from '../../../../domain/shared/platform'
 import { amountEntry, decimalEntry } from '../../shared/forms/entries'
 
-/** A change of prices while it is written. */
+/** Unvalidated form values of a price change. */
 export interface PriceEntry {
   readonly platform: Platform
   readonly direction: 'raise' | 'lower'
@@ -27,7 +27,7 @@ export const FIRST_ENTRY: PriceEntry = {
   strike: false,
 }
 
-/** Undefined: what is typed is no number above 0. */
+/** Parses the entry; undefined if the value is not a number above 0. */
 export function changeOf({ direction, by, value, rounding, strike }: PriceEntry): PriceChange | undefined {
   const size = by === 'percent' ? decimalEntry(value) : amountEntry(value)
   if (size === null || !(size > 0)) return undefined
@@ -39,7 +39,7 @@ export function changeOf({ direction, by, value, rounding, strike }: PriceEntry)
   }
 }
 
-/** A product with its price before and after; `result` says why there is none. */
+/** Price of a product before and after; `result` says why it does not change. */
 export interface PriceStep {
   readonly product: Pick<BulkProduct, 'id' | 'name'>
   readonly from?: ShelfPrice
@@ -50,7 +50,7 @@ export interface PriceStep {
 const isSame = (one: ShelfPrice, other: ShelfPrice) =>
   one.amount === other.amount && one.originalAmount === other.originalAmount
 
-/** What a change does to each product; without a change the prices as they are. */
+/** Previews a change for each product; without a change the current prices. */
 export const stepsOf = (
   products: readonly BulkProduct[],
   platform: Platform,
@@ -66,6 +66,6 @@ export const stepsOf = (
     return { product, from, to, result: isSame(from, to) ? 'same' : 'changed' }
   })
 
-/** Products whose price would be none come first; the others keep their order. */
+/** Sorts products whose price cannot be changed to the top; otherwise stable. */
 export const byHindrance = (one: PriceStep, other: PriceStep): number =>
   Number(other.result === 'impossible') - Number(one.result === 'impossible')

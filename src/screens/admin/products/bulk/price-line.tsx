@@ -7,7 +7,7 @@ interface PriceLineProps {
   currency: (typeof platformCurrency)[keyof typeof platformCurrency]
 }
 
-/** A product with its price before and after. */
+/** A product with old and new price. */
 export function PriceLine({ step: { product, from, to, result }, currency }: PriceLineProps) {
   const t = useTranslations('adminProductWork')
   const format = useFormat()

@@ -3,7 +3,7 @@ import type { PriceStep } from './price-entry'
 
 const RESULTS = ['changed', 'same', 'notSold', 'impossible'] as const satisfies readonly PriceStep['result'][]
 
-/** How many prices change, and how many do not and why. */
+/** Number of prices that change, and of those that do not by reason. */
 export function PriceSummary({ steps }: { steps: readonly PriceStep[] }) {
   const t = useTranslations('adminProductWork')
   const counts = RESULTS.map((result) => ({

@@ -7,7 +7,7 @@ import type { ProductBulkDialogProps, ProductBulkState } from './bulk-types'
 import { ProductPricesDialog } from './product-prices-dialog'
 import { ShownRows } from './shown-rows'
 
-/** Asks before the selected products are changed, all together. */
+/** Confirms a bulk change, which is applied to all selected products or none. */
 export function ProductBulkDialog(props: ProductBulkDialogProps) {
   return props.state.question.kind === 'prices' ? (
     <ProductPricesDialog {...props} />

@@ -10,14 +10,14 @@ import { PriceSummary } from './price-summary'
 import { ShownRows } from './shown-rows'
 import type { ProductBulkDialogProps } from './bulk-types'
 
-/** New prices for the selected products on one platform, each shown beside the old one before anything is changed. */
+/** Bulk price change on one platform with a preview of all prices. */
 export function ProductPricesDialog({ state, returnTo, onRun, onClose }: ProductBulkDialogProps) {
   const t = useTranslations('adminProductWork')
   const common = useTranslations('admin')
   const [entry, setEntry] = useState(FIRST_ENTRY)
   const { rows, submitting = false, serverError } = state
   const change = changeOf(entry)
-  // What keeps all from being changed stands on top, where it is seen.
+  // Products that block the change are listed first.
   const steps = stepsOf(rows, entry.platform, change).toSorted(byHindrance)
   const changed = steps.flatMap(({ product: { id }, from, to, result }) =>
     result === 'changed' && from && to ? [{ id, from, to }] : [],

@@ -11,20 +11,20 @@ import {
 import { usePhone } from '../../shared/use-narrow'
 import type { ProductBulkQuestion } from './bulk-types'
 
-/** The offer to select what the other pages of the list hold, too. */
+/** State of the option to select the products of all pages. */
 export interface SelectAllState {
-  /** Products of the filter, on all pages. */
+  /** Products matching the filters, on all pages. */
   readonly total: number
   readonly loading: boolean
   readonly onSelect: () => void
 }
 
 interface ProductSelectionActionsProps {
-  /** The list shows the archive. */
+  /** True if the list shows archived products. */
   archived: boolean
-  /** Missing where there is nothing more to select. */
+  /** Undefined if there is nothing more to select. */
   all: SelectAllState | undefined
-  /** Every product of the filter is selected: nobody archives a whole catalogue with one press. */
+  /** True if all products of the filter are selected; archiving is then disabled to protect the catalogue. */
   isAll: boolean
   onBulkStart: (question: ProductBulkQuestion) => void
 }

@@ -13,17 +13,17 @@ import type { ProductBulkQuestion } from './bulk-types'
 import { ProductSelectionActions, type SelectAllState } from './product-selection-actions'
 
 export interface ProductsToolbarProps extends ListExportProps {
-  /** Takes the focus when the button that had it is gone. */
+  /** Receives focus when the focused button is removed. */
   ref: RefObject<HTMLDivElement | null>
-  /** The rows of the page. */
+  /** Products of the current page. */
   products: readonly ProductRow[]
-  /** Ids, of other pages too. */
+  /** Selected ids, including those on other pages. */
   selection: readonly string[]
-  /** The list shows the archive. */
+  /** True if the list shows archived products. */
   archived: boolean
-  /** Products of the filter, on all pages. */
+  /** Products matching the filters, on all pages. */
   total: number
-  /** Every product of the filter: on its way, or selected. */
+  /** Selection of all products of the filter: in progress or done. */
   selectingAll?: 'loading' | 'selected'
   onSelectAll: () => void
   onSelectionChange: (ids: readonly string[]) => void
@@ -31,7 +31,7 @@ export interface ProductsToolbarProps extends ListExportProps {
   onImportStart: () => void
 }
 
-/** Files, or what can be done with the selected products. */
+/** Import and export, or the actions for the selected products. */
 export function ProductsToolbar({
   ref,
   products,
@@ -50,7 +50,7 @@ export function ProductsToolbar({
     (!selectingAll && !archived && isPageSelected && total > Math.max(count, products.length))
       ? { total, loading: selectingAll === 'loading', onSelect: props.onSelectAll }
       : undefined
-  /** After a press that takes its own button away. */
+  /** Moves focus to the toolbar after a press that removes the pressed button. */
   const stay = () => ref.current?.focus({ preventScroll: true })
   return (
     <ListToolbar ref={ref} label={t('toolbar')}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../../../i18n'
 
-/** Rows that a dialog lists; of thousands nobody reads more, and a browser would take seconds for them. */
+/** Maximum rows in a dialog; rendering thousands would take seconds. */
 const SHOWN = 100
 
 interface ShownRowsProps<Row> {
@@ -9,7 +9,7 @@ interface ShownRowsProps<Row> {
   children: (row: Row) => ReactNode
 }
 
-/** The first rows, and how many more there are. */
+/** Lists the first rows and the number of remaining ones. */
 export function ShownRows<Row>({ rows, children }: ShownRowsProps<Row>) {
   const t = useTranslations('adminProductWork')
   const hidden = rows.length - SHOWN

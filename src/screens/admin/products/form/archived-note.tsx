@@ -11,7 +11,7 @@ interface ArchivedNoteProps {
   onRestore: (id: string) => void
 }
 
-/** Says that the product is in the archive, and brings it back. */
+/** Notice that the product is archived, with a button to restore it. */
 export function ArchivedNote({ product, state, onRestore }: ArchivedNoteProps) {
   const t = useTranslations('adminProductWork')
   const { restoring = false, restoreError } = state.mode === 'create' ? {} : state

@@ -19,7 +19,7 @@ export interface DraftIngredient {
 export const BREW_UNITS = ['minutes', 'seconds'] as const
 export type BrewUnit = (typeof BREW_UNITS)[number]
 
-/** A product's details while they are written. */
+/** Unvalidated form values of the product details. */
 export interface DraftDetails {
   calories: string
   protein: string
@@ -58,7 +58,7 @@ export const ingredientsOf = (
 export const filledIngredients = (rows: readonly DraftIngredient[]): DraftIngredient[] =>
   rows.filter(({ name }) => name.trim() !== '')
 
-/** The German ingredients as they are checked and sent. */
+/** Ingredients with their German names, as validated and submitted. */
 export const writtenIngredients = (rows: readonly DraftIngredient[]): readonly Ingredient[] =>
   filledIngredients(rows).map(({ name, amount, unit }) => ({ name, amount, unit }))
 
@@ -84,7 +84,7 @@ export function detailsOf({
   }
 }
 
-/** The typed details as numbers. */
+/** Parses the numeric details. */
 export const readDetails = ({ brewUnit, ...draft }: DraftDetails) => {
   const time = decimalEntry(draft.brewTime)
   return {
@@ -100,7 +100,7 @@ export const readDetails = ({ brewUnit, ...draft }: DraftDetails) => {
   }
 }
 
-/** Each number by itself; `wholeGroups` checks that a group is complete. */
+/** Validates each number on its own; `wholeGroups` checks that groups are complete. */
 export const detailFields = {
   calories: z.nullable(nutritionalInfo.shape.calories),
   protein: z.nullable(nutritionalInfo.shape.protein),
@@ -132,7 +132,7 @@ type NumberField =
 const NUTRITION = ['calories', 'protein', 'carbohydrates'] as const
 const BREWING = ['temperature', 'brewTime', 'grams', 'millilitres'] as const
 
-/** Of nutrition and brewing either all numbers are given or none. */
+/** Nutrition and brewing values must be given completely or not at all. */
 export const wholeGroups = [NUTRITION, BREWING].flatMap((group: readonly NumberField[]) =>
   group.map((name) =>
     rule<CheckedDetails>(

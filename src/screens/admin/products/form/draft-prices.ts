@@ -13,7 +13,7 @@ export const PRICE_FIELDS = {
 } as const satisfies Record<Platform, { price: string; original: string }>
 
 type PriceName = (typeof PRICE_FIELDS)[Platform]['price' | 'original']
-/** Prices while they are written: two texts per platform. */
+/** Unvalidated price inputs: price and original price per platform. */
 export type DraftPrices = Record<PriceName, string>
 type Prices = Readonly<Record<PriceName, number | null>>
 
@@ -32,7 +32,7 @@ export function draftPricesOf(prices: readonly PlatformPrice[]): DraftPrices {
   }
 }
 
-/** The prices in minor units. */
+/** Parses the prices to minor units. */
 export const readPrices = (draft: DraftPrices): Record<PriceName, Entry> => ({
   germanyPrice: amountEntry(draft.germanyPrice),
   germanyOriginal: amountEntry(draft.germanyOriginal),
@@ -55,7 +55,7 @@ export const priceFields = {
 const isAbove = (original: number | null, now: number | null) =>
   original === null || now === null || !(original <= now)
 
-/** One price at least, and a struck one only above the present one. */
+/** At least one price is required, and an original price must exceed the current one. */
 export const priceRules = [
   rule<Prices>('priceMissing', (form) => PAIRS.some(({ price: name }) => form[name] !== null), [
     'germanyPrice',

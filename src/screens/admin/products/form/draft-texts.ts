@@ -2,13 +2,13 @@ import { filledRows } from '../../../../domain/catalogue/product-record'
 import type { ProductTranslation } from '../../../../domain/catalogue/product-texts'
 import type { Language } from '../../../../domain/shared/language'
 
-/** A row of features or benefits; the id keeps it apart from its neighbours. */
+/** A row of features or benefits; the id is its React key. */
 export interface DraftRow {
   id: string
   text: string
 }
 
-/** What of a product is written once per language; ingredients carry their names themselves. */
+/** Texts per language; ingredient names are stored with the ingredients instead. */
 export interface DraftTexts {
   subtitle: string
   shortDescription: string
@@ -34,11 +34,11 @@ export type LineName = (typeof LINES)[number]
 export type ListName = (typeof LISTS)[number]
 
 export const TEXT_NAMES: readonly (keyof DraftTexts)[] = [...LINES, ...LISTS]
-/** The name of a text's field: the German ones stand at the top of the form. */
+/** Form path of a text: German texts are at the top level, others under `translations`. */
 export const nameIn = <Name extends keyof DraftTexts>(language: Language, name: Name) =>
   language === 'de' ? name : (`translations.${language}.${name}` as const)
 
-/** At least one row stays. */
+/** Converts texts to rows; always at least one. */
 export const rowsOf = (texts: readonly string[] = []): DraftRow[] =>
   (texts.length > 0 ? texts : ['']).map((text, index) => ({ id: `row-${index}`, text }))
 
@@ -56,7 +56,7 @@ export const textsOf = (texts: ProductTranslation = {}): DraftTexts => ({
 
 const listOf = (rows: readonly DraftRow[]): string[] => filledRows(rows.map(({ text }) => text))
 
-/** What is typed, as it is checked and sent. */
+/** Texts as validated and submitted. */
 export const writtenTexts = (texts: DraftTexts) => ({
   subtitle: texts.subtitle,
   shortDescription: texts.shortDescription,
@@ -72,7 +72,7 @@ export const writtenTexts = (texts: DraftTexts) => ({
 const isFilled = (value: string | readonly DraftRow[]): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value.some(({ text }) => text.trim() !== '')
 
-/** How many of the German texts a language has. */
+/** Number of German texts that are translated. */
 export function translatedCount(german: DraftTexts, translation: DraftTexts) {
   const needed = TEXT_NAMES.filter((name) => isFilled(german[name]))
   return { count: needed.filter((name) => isFilled(translation[name])).length, total: needed.length }

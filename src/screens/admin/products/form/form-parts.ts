@@ -5,17 +5,17 @@ import type { RegisteredField } from '../../shared/forms/form-rules'
 import { nameIn, TEXT_NAMES, type DraftTexts } from './draft-texts'
 import type { ProductControl, ProductDraft } from './product-draft'
 
-/** What every part of the product form gets. */
+/** Props common to all sections of the product form. */
 export interface ProductPartProps {
   control: ProductControl
   errors: FieldErrors<ProductDraft>
   field: (name: Path<ProductDraft>) => RegisteredField
   readOnly: boolean
-  /** Whose texts are written at the moment. */
+  /** Language of the texts being edited. */
   language: Language
 }
 
-/** The error of a text in a language; of a list that of its first wrong entry. */
+/** Error of a text in a language; for a list that of its first invalid row. */
 export function textErrorOf(
   errors: FieldErrors<ProductDraft>,
   language: Language,
@@ -26,7 +26,7 @@ export function textErrorOf(
   return typeof message === 'string' ? message : undefined
 }
 
-/** The first language with a text that has an error. */
+/** First language with an invalid text. */
 export function languageOfErrors(errors: FieldErrors<ProductDraft>): Language | undefined {
   const isWrong = (language: Language) =>
     TEXT_NAMES.some((name) => textErrorOf(errors, language, name) !== undefined)

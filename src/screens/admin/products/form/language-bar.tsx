@@ -11,10 +11,10 @@ interface LanguageBarProps {
   onLanguageChange: (language: Language) => void
 }
 
-/** The texts of a language, as they are typed at the moment. */
+/** Current texts of a language. */
 function useTexts(control: ProductControl, language: Language): DraftTexts {
   const name = <Name extends keyof DraftTexts>(text: Name) => nameIn(language, text)
-  // Each text by itself: a form changes the object around them in place.
+  // Watches each text separately, because the form mutates the surrounding object.
   const [subtitle, shortDescription, detailedDescription, servingSize, origin, harvest] = useWatch({
     control,
     name: [
@@ -43,7 +43,7 @@ function useTexts(control: ProductControl, language: Language): DraftTexts {
   }
 }
 
-/** Whose texts the form shows. German is the fall-back of the others, which say how far they are. */
+/** Selects the language of the texts and shows how complete each translation is; missing ones fall back to German. */
 export function LanguageBar({ control, language, onLanguageChange }: LanguageBarProps) {
   const t = useTranslations('adminProducts')
   const german = useTexts(control, 'de')

@@ -19,14 +19,14 @@ import type { PictureChange } from '../products-types'
 
 interface PictureDialogProps {
   picture: Picture
-  /** Place among the pictures, from 0. */
+  /** 0-based position. */
   index: number
   count: number
   onSave: (change: PictureChange) => void
   onClose: () => void
 }
 
-/** What a picture shows, per language, and where it stands. The primary one is always the first. */
+/** Edits the alternative text per language and the position of an image. The primary image is always first. */
 export function PictureDialog({ picture, index, count, onSave, onClose }: PictureDialogProps) {
   const t = useTranslations('adminProducts')
   const common = useTranslations('admin')

@@ -14,7 +14,7 @@ export function ProductBasics({ categories, ...part }: ProductPartProps & { cate
   const t = useTranslations('adminProducts')
   const { control, errors, field } = part
   const category = useWatch({ control, name: 'category' })
-  // A category that was renamed or deleted stays visible until another is chosen.
+  // A renamed or deleted category remains an option until another one is selected.
   const names = category === '' || categories.includes(category) ? categories : [category, ...categories]
   return (
     <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">

@@ -8,7 +8,7 @@ import { BREW_UNITS } from './draft-details'
 import type { ProductPartProps } from './form-parts'
 import { TextField, TextList } from './text-fields'
 
-/** Where it comes from, when it was picked and how a cup is made. */
+/** Origin, harvest and brewing instructions. */
 export function ProductOrigin(part: ProductPartProps) {
   const t = useTranslations('adminProducts')
   const { errors, field } = part
@@ -43,7 +43,7 @@ export function ProductOrigin(part: ProductPartProps) {
   )
 }
 
-/** The organic mark, which needs the code of its control body, and other seals. */
+/** Organic label, which requires the control body code, and other certifications. */
 export function ProductSeals(part: ProductPartProps) {
   const t = useTranslations('adminProducts')
   const { errors, field } = part

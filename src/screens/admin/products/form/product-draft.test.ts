@@ -12,7 +12,7 @@ const draft = {
 }
 const problemsOf = (over: object) => validate(productSchema, { ...draft, ...over }).problems ?? {}
 
-describe('a product that is written', () => {
+describe('the product form', () => {
   it.each<[object, object]>([
     [{}, {}],
     [
@@ -60,7 +60,7 @@ describe('a product that is written', () => {
     expect(problemsOf(over)).toEqual(problems)
   })
 
-  it('becomes what is sent', () => {
+  it('converts its values to the request body', () => {
     const { data } = validate(productSchema, { ...draft, name: ' Tee ', taxRate: '7', contentAmount: '80' })
     expect(data && inputOf(data)).toEqual({
       name: 'Tee',
@@ -92,7 +92,7 @@ describe('a product that is written', () => {
     })
   })
 
-  it('keeps ingredients with their names, figures and the organic mark', () => {
+  it('keeps ingredients with their translations, nutrition and the organic label', () => {
     const row = { id: 'a', name: 'Salbei', tr: 'Adaçayı', en: '', amount: '62', unit: '%' }
     const { data } = validate(productSchema, {
       ...draft,

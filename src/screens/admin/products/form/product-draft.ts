@@ -46,7 +46,7 @@ import {
 } from './draft-prices'
 import { textsOf, writtenTexts, type DraftTexts } from './draft-texts'
 
-/** Fields that are written as texts, or under several names. */
+/** Fields that the form represents differently, as text or as several inputs. */
 type WrittenOtherwise =
   | 'prices'
   | 'premium'
@@ -59,7 +59,7 @@ type WrittenOtherwise =
   | keyof Details
   | keyof DraftTexts
 
-/** A product while it is written. */
+/** Unvalidated form values of a product. */
 export interface ProductDraft
   extends Omit<ProductFields, WrittenOtherwise>, DraftTexts, DraftDetails, DraftPrices {
   premiumEnabled: boolean
@@ -74,7 +74,7 @@ export interface ProductDraft
   taxRate: string
 }
 
-/** What a new product begins with. */
+/** Initial values of a new product. */
 const EMPTY: ProductFields = {
   name: '',
   subtitle: '',
@@ -104,11 +104,11 @@ const EMPTY: ProductFields = {
   related: [],
 }
 
-/** What the form has of a stored product. */
+/** Editable fields of a stored product. */
 const fieldsOf = (product: ProductRecord): ProductFields =>
   omit(product, 'id', 'pictures', 'reviews', 'reviewCount', 'rating', 'archived', 'updatedAt')
 
-/** What the copy of a product begins with: unsold, without stock and address, out of sight until it is ready. */
+/** Initial values of a product copy: inactive, without stock and slug. */
 export const copyOf = (product: ProductRecord, name: string): ProductFields => ({
   ...fieldsOf(product),
   name,
@@ -117,7 +117,7 @@ export const copyOf = (product: ProductRecord, name: string): ProductFields => (
   status: 'inactive',
 })
 
-/** @param template what a new product begins with */
+/** @param template initial values of a new product */
 export function draftOf(product: ProductRecord | undefined, template = EMPTY): ProductDraft {
   const { prices, premium, stock, lowStockThreshold, netContent, taxRate, ...rest } = product
     ? fieldsOf(product)
@@ -141,7 +141,7 @@ export function draftOf(product: ProductRecord | undefined, template = EMPTY): P
   }
 }
 
-/** The product with its numbers read, as flat as the form. */
+/** The form values with numbers parsed, not yet nested. */
 const productForm = z
   .object({
     ...omit(productFields, 'nutritionalInfo', 'brewing', 'organic'),
@@ -175,7 +175,7 @@ export const productSchema = z.pipe(
     ...draft,
     ...readPrices(draft),
     premiumMonths: wholeEntry(draft.premiumMonths),
-    // Without the gift its value is neither shown nor asked for.
+    // Without the gift its value is hidden and not validated.
     premiumValue: draft.premiumEnabled ? amountEntry(draft.premiumValue) : 0,
     ...writtenTexts(draft),
     ...readDetails(draft),
@@ -189,7 +189,7 @@ export const productSchema = z.pipe(
   productForm,
 )
 type Checked = z.output<typeof productSchema>
-/** The form's own control, for parts of it. */
+/** Type of the form's `control`, for its sections. */
 export type ProductControl = Control<ProductDraft, unknown, Checked>
 
 export function inputOf(checked: Checked): ProductFields {

@@ -10,7 +10,7 @@ import type { ProductPartProps } from './form-parts'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** Membership that comes with the product: 1 to 12 months. */
+/** Premium membership included with the product, 1 to 12 months. */
 export function ProductPremium({ control, errors, field }: ProductPartProps) {
   const t = useTranslations('adminProducts')
   const enabled = useWatch({ control, name: 'premiumEnabled' })

@@ -18,7 +18,7 @@ interface ProductFormSectionsProps
   picker: ProductEditorState['picker']
 }
 
-/** What of a product is saved with the form; pictures and reviews are saved by themselves. */
+/** Sections that are saved with the form; images and reviews are saved separately. */
 export function ProductFormSections({
   categories,
   productId,

@@ -23,14 +23,14 @@ import { SectionRail } from '../section-rail'
 
 export interface ProductFormProps extends ProductSideActions {
   state: ProductEditorState
-  /** Missing for a new one. */
+  /** Undefined for a new product. */
   product: ProductRecord | undefined
-  /** What a new one begins with. */
+  /** Initial values of a new product. */
   template?: ProductFields
   onSave: (input: ProductFields, id?: string) => void
   onRemove: (product: ProductRemoval) => void
   onClose: () => void
-  /** Reads what is stored again; what was typed stays. */
+  /** Refetches the stored version and keeps unsaved input. */
   onReload: () => void
 }
 
@@ -47,7 +47,7 @@ export function ProductForm({
   const t = useTranslations('adminProducts')
   const common = useTranslations('admin')
   const { mode, categories, submitting = false, serverError } = state
-  // An archived one cannot be saved, however its dialog was opened.
+  // Archived products cannot be saved in any mode.
   const readOnly = mode === 'view' || product?.archived === true
   const side = state.mode === 'create' ? undefined : state.side
   const stored = draftOf(product, template)

@@ -21,7 +21,7 @@ interface ProductImagesProps extends Pick<
   readOnly: boolean
 }
 
-/** Pictures take effect at once, without saving the form. Files that do not fit are dropped with their reason. */
+/** Image changes are saved immediately, independent of the form. Unsuitable files are rejected with a reason. */
 export function ProductImages({ product, side = {}, readOnly, ...actions }: ProductImagesProps) {
   const t = useTranslations('adminProducts')
   const { rejected, accept, dismiss } = useRejected()
@@ -57,7 +57,7 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
           <PictureItem
             key={picture.id}
             picture={picture}
-            // Several pictures may share one description: the position keeps their buttons apart.
+            // The position keeps button labels unique if images share an alternative text.
             name={
               picture.alt
                 ? t('images.named', { index: index + 1, name: picture.alt })
@@ -115,7 +115,7 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
   )
 }
 
-/** Files that were dropped here before they went anywhere, each with its reason. */
+/** Files rejected before the upload, with the reason. */
 function useRejected() {
   const t = useTranslations('adminProducts')
   const format = useFormat()

@@ -11,7 +11,7 @@ import { NEW_INGREDIENT, type DraftIngredient } from './draft-details'
 import type { ProductPartProps } from './form-parts'
 import { TextField } from './text-fields'
 
-/** What is in it, with names in the chosen language, and the nutrition of a serving. */
+/** Ingredients, named in the selected language, and nutrition per serving. */
 export function ProductIngredients(part: ProductPartProps) {
   const t = useTranslations('adminProducts')
   const { control, errors, field, readOnly, language } = part
@@ -70,7 +70,7 @@ function IngredientRows({ rows, readOnly, language, onChange }: IngredientRowsPr
   }
   return (
     <div className="grid gap-2">
-      {/* For the eye only: every field has a name of its own. */}
+      {/* Visual column headers only: each field has its own label. */}
       <div aria-hidden="true" className="-mb-0.75 flex gap-2 text-a-small font-semibold max-sm:hidden">
         <span className="flex-1">{t('form.ingredient')}</span>
         <span className="w-22">{t('form.grams')}</span>

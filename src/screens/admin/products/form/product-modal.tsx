@@ -8,7 +8,7 @@ interface ProductModalProps extends Omit<ProductFormProps, 'product' | 'template
   onRetry: () => void
 }
 
-/** A product to create, edit or look at. */
+/** Dialog to create, edit or view a product. */
 export function ProductModal({ onRetry, ...props }: ProductModalProps) {
   const t = useTranslations('adminProducts')
   const { state, onClose } = props
@@ -18,7 +18,7 @@ export function ProductModal({ onRetry, ...props }: ProductModalProps) {
   const opened = state.mode === 'create' ? undefined : state.product
   if (opened?.status === 'ready')
     return (
-      // A save answers with a new date: the form begins anew from what is stored.
+      // `updatedAt` changes with every save, which remounts the form with the saved values.
       <ProductForm
         key={`${state.mode}-${opened.item.id}-${opened.item.updatedAt}`}
         {...props}

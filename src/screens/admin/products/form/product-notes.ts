@@ -6,7 +6,7 @@ import type { DraftRow } from './draft-texts'
 import type { ProductControl } from './product-draft'
 import type { ProductSection } from './product-sections'
 
-/** What the rail says beside each section. */
+/** Notes beside the sections of the rail, for example counts. */
 export function useProductNotes(
   control: ProductControl,
   product: ProductRecord | undefined,

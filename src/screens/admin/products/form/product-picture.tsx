@@ -14,7 +14,7 @@ interface PictureItemProps {
   onDescribe: () => void
   onRemove: () => void
 }
-/** A stored picture, with its button to become the main one. */
+/** A stored image with a button to make it the primary one. */
 export function PictureItem({
   picture,
   name,

@@ -12,7 +12,7 @@ import { PlatformLabel } from '../../shared/platform-label'
 import type { ProductPartProps } from './form-parts'
 import { PRICE_FIELDS } from './draft-prices'
 
-/** Prices of all platforms in one small table; errors stand below it with the platform's name. */
+/** Prices of all platforms in a table; errors are listed below with the platform's name. */
 export function ProductPrices({ control, errors, field, readOnly }: ProductPartProps) {
   const t = useTranslations('adminProducts')
   const common = useTranslations('admin')
@@ -69,7 +69,7 @@ export function ProductPrices({ control, errors, field, readOnly }: ProductPartP
             )
             return (
               <tr key={platform}>
-                {/* On phones the prices need the room that the name takes. */}
+                {/* Visually hides the platform name on phones to make room for the prices. */}
                 <td className="pr-2.5 pb-2 max-sm:[&_span>span:last-child]:sr-only">
                   <PlatformLabel platform={platform} />
                 </td>

@@ -9,7 +9,7 @@ import type { RelatedPicker } from '../products-types'
 import type { ProductPartProps } from './form-parts'
 
 interface ProductRelatedProps extends ProductPartProps {
-  /** Cannot be its own companion; missing for a new product. */
+  /** Excluded from its own related products; undefined for a new product. */
   productId: string | undefined
   picker: RelatedPicker | undefined
   onSearch: (text: string) => void
@@ -18,7 +18,7 @@ interface ProductRelatedProps extends ProductPartProps {
 
 const NO_PRODUCTS = { products: [], chosenProducts: [] }
 
-/** Companions on the product's page, in the order in which they were chosen. */
+/** Related products in display order. */
 export function ProductRelated({
   control,
   errors,

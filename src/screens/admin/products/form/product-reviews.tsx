@@ -9,14 +9,14 @@ import { Rating } from '../../../../ui/rating'
 import type { ProductSideActions, ProductSideState } from '../products-types'
 import { ReviewForm } from './review-form'
 
-/** The list shows the first 10. */
+/** Maximum number of reviews listed. */
 const SHOWN = 10
 
 interface ProductReviewsProps extends Pick<ProductSideActions, 'onReviewAdd' | 'onReviewRemove'> {
   product: ProductRecord | undefined
   side: ProductSideState | undefined
   readOnly: boolean
-  /** A review is begun and not added, or no longer. */
+  /** Called when the review form starts or stops having unsaved input. */
   onDirtyChange: (dirty: boolean) => void
 }
 

@@ -16,7 +16,7 @@ export const PRODUCT_SECTIONS = [
 ] as const
 export type ProductSection = (typeof PRODUCT_SECTIONS)[number]
 
-/** Where a field stands that is not among the basics. */
+/** Section of each field that is not in the basics. */
 const SECTION_OF: Partial<Readonly<Record<string, ProductSection>>> = {
   germanyPrice: 'prices',
   germanyOriginal: 'prices',
@@ -50,7 +50,7 @@ const SECTION_OF: Partial<Readonly<Record<string, ProductSection>>> = {
 
 const TRANSLATED = 'translations'
 
-/** How many fields of each section hold an error; a text counts once per language. */
+/** Number of invalid fields per section; a text counts once per language. */
 export function errorCounts(errors: Readonly<Record<string, unknown>>): Map<ProductSection, number> {
   const counts = new Map<ProductSection, number>()
   const translated = Object.values(fields(errors[TRANSLATED])).flatMap((texts) => Object.keys(fields(texts)))

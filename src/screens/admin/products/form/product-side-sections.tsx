@@ -6,15 +6,15 @@ import { ProductImages } from './product-images'
 import { ProductReviews } from './product-reviews'
 
 interface ProductSideSectionsProps extends ProductSideActions {
-  /** Missing for a new one. */
+  /** Undefined for a new product. */
   product: ProductRecord | undefined
   side: ProductSideState | undefined
   readOnly: boolean
-  /** A review is being written and not sent yet. */
+  /** Called when a review form starts or stops having unsaved input. */
   onReviewing: (reviewing: boolean) => void
 }
 
-/** Pictures and reviews: each is saved at once, not with the form. */
+/** Images and reviews, which are saved immediately and not with the form. */
 export function ProductSideSections({ onReviewing, ...parts }: ProductSideSectionsProps) {
   const t = useTranslations('adminProducts')
   const format = useFormat()

@@ -14,21 +14,21 @@ import type { ReviewInput } from '../products-types'
 
 interface ReviewDraft {
   readonly user: string
-  /** Null until one is chosen. */
+  /** Null until selected. */
   readonly rating: number | null
   readonly comment: string
 }
 
 interface ReviewFormProps {
   submitting: boolean
-  /** The server's messages, joined, or '' where it gave none. */
+  /** Joined error messages of the server; '' if it sent none. */
   serverError: string | undefined
   onAdd: (review: ReviewInput) => void
-  /** Something is written that was not added, or no longer. */
+  /** Called when the form starts or stops having unsaved input. */
   onDirtyChange: (dirty: boolean) => void
 }
 
-/** Writes a review as the shop. Stands inside the product's form, so it is no form of its own. */
+/** Adds a review on behalf of the shop. Not a <form>, because it is nested in the product form. */
 export function ReviewForm({ submitting, serverError, onAdd, onDirtyChange }: ReviewFormProps) {
   const t = useTranslations('adminProducts')
   const common = useTranslations('admin')
@@ -68,7 +68,7 @@ export function ReviewForm({ submitting, serverError, onAdd, onDirtyChange }: Re
       problems.comment === 'tooLong' ? 'reviews.problems.commentTooLong' : 'reviews.problems.commentTooShort',
     ),
   }
-  // What is missing stands once for all fields, above them.
+  // 'Required' errors are summarised once above the fields.
   const errorOf = (name: keyof ReviewDraft) =>
     problems[name] && problems[name] !== 'required' ? texts[name] : undefined
   const missing = Object.values(problems).includes('required')

@@ -8,7 +8,7 @@ import { RowList } from '../../shared/forms/row-list'
 import { nameIn, type LineName, type ListName } from './draft-texts'
 import { textErrorOf, type ProductPartProps } from './form-parts'
 
-/** A label with the language beside it, where that is not German. */
+/** Label with the language unless it is German. */
 function useLanguageLabel({ language }: Pick<ProductPartProps, 'language'>) {
   const t = useTranslations('adminProducts')
   return (label: string) =>
@@ -20,14 +20,14 @@ interface TextFieldProps extends ProductPartProps {
   label: string
   hint?: string
   required?: boolean
-  /** Characters. */
+  /** Maximum length in characters. */
   max?: number
-  /** Of a long text. */
+  /** Renders a textarea with this many rows. */
   rows?: number
   className?: string
 }
 
-/** One text in the chosen language; an empty translation shows what the shop shows in its place. */
+/** Text in the selected language; an empty translation shows the German fallback as placeholder. */
 export function TextField({ name, label, hint, required, max, rows, className, ...part }: TextFieldProps) {
   const { control, errors, field, language } = part
   const [german, typed] = useWatch({ control, name: [name, nameIn(language, name)] })
@@ -60,7 +60,7 @@ const LIST_WORDS = {
   certification: { row: 'form.sealRow', add: 'form.addSeal' },
 } as const satisfies Record<ListName, object>
 
-/** Features, benefits or seals in the chosen language, one per row. */
+/** Features, benefits or certifications in the selected language, one per row. */
 export function TextList({ name, ...part }: ProductPartProps & { name: ListName }) {
   const t = useTranslations('adminProducts')
   const { control, errors, readOnly, language } = part

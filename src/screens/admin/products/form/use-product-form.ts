@@ -2,7 +2,7 @@ import { useTranslations } from '../../../../i18n'
 import { useAdminForm } from '../../shared/forms/form-rules'
 import { productSchema, type ProductDraft } from './product-draft'
 
-/** The product's form with what it says of wrong fields. */
+/** Product form with its error messages. */
 export function useProductForm(defaultValues: ProductDraft) {
   const t = useTranslations('adminProducts')
   const required = t('form.problems.required')

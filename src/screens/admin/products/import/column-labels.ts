@@ -3,7 +3,7 @@ import { PLATFORMS, type Platform } from '../../../../domain/shared/platform'
 import { TRANSLATIONS, type TranslationLanguage } from '../../../../domain/catalogue/product-texts'
 import type { ProductSection } from '../form/product-sections'
 
-/** Columns of the file by what the form calls them. */
+/** Columns of the file with their form labels. */
 const LABELS = {
   slug: { key: 'form.slug' },
   name: { key: 'form.name' },
@@ -53,7 +53,7 @@ interface PriceLabel {
   readonly platform: Platform
 }
 
-/** What a column of the file is about; undefined for one that the form does not have. */
+/** Form field of a column; undefined if the form has none. */
 export function subjectOf(column: string): ColumnLabel | PriceLabel | undefined {
   const [kind, part, ...rest] = column.split('.')
   const platform = PLATFORMS.find((each) => each === part)
@@ -64,7 +64,7 @@ export function subjectOf(column: string): ColumnLabel | PriceLabel | undefined 
   return isLabelled(name) ? { column: name, ...(language && { language }) } : undefined
 }
 
-/** What the form calls a column of the file, where it has it. */
+/** Form label of a column; undefined if the form has none. */
 export function useColumnLabel(): (column: string) => string | undefined {
   const t = useTranslations('adminProducts')
   const work = useTranslations('adminProductWork')

@@ -6,10 +6,10 @@ import { ListTable } from '../../shared/lists/list-table'
 import { usePhone } from '../../shared/use-narrow'
 import { useColumnLabel } from './column-labels'
 
-/** Changes on a page of the preview. */
+/** Changes per page of the preview. */
 const PAGE_SIZE = 50
 
-/** A cell of the file that changes. */
+/** A changed cell of the file. */
 interface ChangedCell extends ImportChange {
   readonly id: string
   readonly line: number
@@ -22,7 +22,7 @@ const cellsOf = (rows: readonly ImportRow[]): ChangedCell[] =>
     changes.map((change) => ({ ...change, id: `${line} ${change.column}`, line, name, isNew: id === null })),
   )
 
-/** Every cell that a file would change, with what stands there now. */
+/** All values a file would change, old and new. */
 export function ImportChanges({ rows }: { rows: readonly ImportRow[] }) {
   const [page, setPage] = useState(1)
   const cells = cellsOf(rows)
@@ -37,7 +37,7 @@ export function ImportChanges({ rows }: { rows: readonly ImportRow[] }) {
   )
 }
 
-/** As the form calls it, with the file's own name. */
+/** Form label of a column with its name in the file. */
 function ColumnName({ column }: { column: string }) {
   const label = useColumnLabel()(column)
   return (

@@ -21,7 +21,7 @@ interface ImportDialogProps extends ImportActions {
   state: ImportState
 }
 
-/** Products from a file: chosen, checked, shown change by change, and stored together or not at all. */
+/** Product import: select a file, validate, preview changes, save all or none. */
 export function ImportDialog({ state, onClose, ...actions }: ImportDialogProps) {
   const t = useTranslations('adminProductWork')
   const common = useTranslations('admin')

@@ -7,15 +7,15 @@ import { ImportChanges } from './import-changes'
 
 interface ImportPreviewProps {
   plan: ImportPlan
-  /** Broken lines are left out. */
+  /** Skips invalid lines instead of blocking the import. */
   skipBroken: boolean
   onSkipChange: (skip: boolean) => void
 }
 
-/** Line 1 is the header: what is wrong with it concerns every line. */
+/** Line number of the header; its errors concern the whole file. */
 const HEADER = 1
 
-/** What a file would do: in numbers, what is wrong with it, and every cell that changes. */
+/** Preview of an import: summary, errors and all changed values. */
 export function ImportPreview({ plan, skipBroken, onSkipChange }: ImportPreviewProps) {
   const t = useTranslations('adminProductWork')
   const { rows, errors } = plan

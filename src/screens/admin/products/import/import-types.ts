@@ -1,35 +1,35 @@
 import type { ImportPlan } from '../../../../domain/catalogue/product-import'
 
-/** The import of a file, from its choice to the question whether to store it. */
+/** State of an import, from file selection to confirmation. */
 export type ImportState =
   | {
       readonly status: 'choosing'
       readonly problem?: 'notCsv' | 'tooLarge' | 'failed'
-      /** Instead of the problem's own text. */
+      /** Shown instead of the generic text of `problem`. */
       readonly message?: string
     }
   | {
       readonly status: 'working'
       readonly step: 'sending' | 'checking' | 'storing'
       readonly fileName: string
-      /** Of what is sent, 0 to 100. */
+      /** Upload progress, 0 to 100. */
       readonly percent?: number
     }
   | {
       readonly status: 'preview'
       readonly fileName: string
       readonly plan: ImportPlan
-      /** The products changed since an older preview; this one is new. */
+      /** True if products changed since the previous preview, which this one replaces. */
       readonly stale?: boolean
-      /** Storing failed; the server's message, or '' where it gave none. */
+      /** Error message of the server after a failed save; '' if it sent none. */
       readonly serverError?: string
     }
 
 export interface ImportActions {
   onFile: (file: File) => void
-  /** Stores what the preview shows. */
+  /** Saves the previewed changes. */
   onStore: (skipBroken: boolean) => void
-  /** Back to the choice of a file. */
+  /** Returns to file selection. */
   onRestart: () => void
   onClose: () => void
 }

@@ -10,7 +10,7 @@ interface DiscardQuestionProps {
   onStay: () => void
 }
 
-/** Asks before changes get lost. */
+/** Confirms that unsaved changes may be discarded. */
 export function DiscardQuestion({ open, onConfirm, onStay }: DiscardQuestionProps) {
   const t = useTranslations('admin')
   return (
@@ -27,9 +27,9 @@ export function DiscardQuestion({ open, onConfirm, onStay }: DiscardQuestionProp
 }
 
 /**
- * The question of a form with unsaved changes, whoever leads away from it: its own buttons (`close`), a link, the
- * browser's Back. A reload or a closed tab is asked about by the browser.
- * @param onDiscard the changes are given up
+ * Confirms discarding unsaved changes on every way out of a form: its own buttons (`close`), links and browser back.
+ * For reload and closing the tab, the browser asks.
+ * @param onDiscard called when the changes are discarded
  */
 export function useDiscardQuestion(dirty: boolean, onDiscard?: () => void) {
   const [closing, setClosing] = useState<() => void>()

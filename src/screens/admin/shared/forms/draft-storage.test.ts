@@ -4,22 +4,22 @@ import { changesOf, withChanges } from './draft-storage'
 const stored = { name: 'Tee', price: '4,50', active: true, tags: ['a'], rows: [{ id: '1', text: 'x' }] }
 
 describe('a stored draft', () => {
-  it('holds only what was changed', () => {
+  it('contains only changed fields', () => {
     expect(changesOf(stored, { ...stored, name: 'Chai' })).toEqual({ name: 'Chai' })
     expect(changesOf(stored, { ...stored, tags: ['a'] })).toEqual({})
   })
 
-  it('leaves what somebody else changed meanwhile', () => {
+  it('keeps fields changed elsewhere', () => {
     const now = { ...stored, price: '5,00' }
     expect(withChanges(now, { name: 'Chai' })).toEqual({ ...now, name: 'Chai' })
   })
 
-  it('is none where it holds what is saved', () => {
+  it('is ignored if equal to the saved values', () => {
     expect(withChanges(stored, { name: 'Tee' })).toBeUndefined()
     expect(withChanges(stored, undefined)).toBeUndefined()
   })
 
-  it('takes nothing of another shape', () => {
+  it('ignores values of another shape', () => {
     const garbage = { name: 7, active: 'yes', tags: [1], rows: [{ id: '1' }], other: 'x', price: null }
     expect(withChanges(stored, garbage)).toBeUndefined()
     expect(withChanges(stored, 'garbage')).toBeUndefined()

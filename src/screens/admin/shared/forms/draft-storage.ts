@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { fields } from '../../../../domain/shared/stored'
 
-/** Where what is typed outlives the page: a session may end under an open form. */
+/** Storage of unsaved input that survives an expired session. */
 export interface DraftStorage {
-  /** The changed fields, whatever lies there now. */
+  /** The stored changes, unvalidated. */
   readonly read: () => unknown
   readonly write: (changes: Readonly<Record<string, unknown>>) => void
   readonly clear: () => void
 }
 
-/** The stored draft of an open form. */
+/** The restored draft of an open form. */
 export interface StoredDraft {
-  /** The form began with what had been typed before. */
+  /** True if the form was restored from a draft. */
   readonly restored: boolean
-  /** The changes are given up, the form goes. */
+  /** Deletes the draft; called before the form closes. */
   readonly clear: () => void
-  /** The changes are given up, the form goes on with what is stored. */
+  /** Deletes the draft and resets the form to the saved values. */
   readonly reset: () => void
 }
 
@@ -31,7 +31,7 @@ function isLike<Sample>(sample: Sample, value: unknown): value is Sample {
   return Object.entries(fields(sample)).every(([name, part]) => isLike(part, found[name]))
 }
 
-/** The fields that differ from what is saved. */
+/** Fields that differ from the saved values. */
 export const changesOf = (
   saved: Readonly<Record<string, unknown>>,
   typed: Readonly<Record<string, unknown>>,
@@ -39,8 +39,8 @@ export const changesOf = (
   Object.fromEntries(Object.entries(typed).filter(([name, value]) => !isSame(value, saved[name])))
 
 /**
- * What is saved, with the stored fields in it; what somebody else changed meanwhile in other fields stays.
- * @returns undefined where nothing of it is new
+ * Merges stored changes into the saved values, so that changes made elsewhere in other fields are kept.
+ * @returns undefined if nothing differs
  */
 export function withChanges<Values extends FieldValues>(saved: Values, stored: unknown): Values | undefined {
   const found = fields(stored)
@@ -54,8 +54,8 @@ export function withChanges<Values extends FieldValues>(saved: Values, stored: u
 }
 
 /**
- * Stores what is typed until it is saved or given up, and begins with what was stored before.
- * @param values what is saved, as the form shows it
+ * Persists unsaved input until it is saved or discarded, and restores it on mount.
+ * @param values saved values of the form
  */
 export function useStoredDraft<Values extends FieldValues>(
   { reset, subscribe }: Pick<UseFormReturn<Values>, 'reset' | 'subscribe'>,
@@ -64,7 +64,7 @@ export function useStoredDraft<Values extends FieldValues>(
 ): StoredDraft {
   const [draft, setDraft] = useState(() => storage && withChanges(values, storage.read()))
   useEffect(() => {
-    // A reset forgets the registered fields, and parts that do not render again never register theirs anew.
+    // Without keepFieldsRef a reset unregisters fields, and sections that do not re-render would not register theirs again.
     if (draft) reset(draft, { keepDefaultValues: true, keepFieldsRef: true })
   }, [draft, reset])
   const store = useEffectEvent((typed: Values) => {

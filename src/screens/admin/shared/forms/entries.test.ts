@@ -12,26 +12,26 @@ describe('entries', () => {
     ['1,500.5', 150_050],
     ['-5,00', -500],
     ['0', 0],
-  ])('reads the amount %j as %j', (text, minor) => {
+  ])('parses the amount %j as %j', (text, minor) => {
     expect(amountEntry(text)).toBe(minor)
   })
 
-  it.each(['abc', '1,234,5x', '1.50.0', '--1', '12,', '1 2'])('refuses the amount %j', (text) => {
+  it.each(['abc', '1,234,5x', '1.50.0', '--1', '12,', '1 2'])('rejects the amount %j', (text) => {
     expect(amountEntry(text)).toBeNaN()
   })
 
-  it('reads whole numbers only', () => {
+  it('parses whole numbers only', () => {
     expect(wholeEntry(' 3 ')).toBe(3)
     expect(wholeEntry('')).toBeNull()
     expect(wholeEntry('3,5')).toBeNaN()
   })
 
-  it('reads percentages', () => {
+  it('parses percentages', () => {
     expect(decimalEntry('12,5')).toBe(12.5)
     expect(decimalEntry('')).toBeNull()
   })
 
-  it('writes them back', () => {
+  it('formats amounts for a field', () => {
     expect(amountText(1190)).toBe('11,90')
     expect(amountText(10_000)).toBe('100')
     expect(amountText(null)).toBe('')

@@ -1,22 +1,22 @@
 import { amountEntry, type Entry } from '../../../../domain/shared/amount-entry'
 
-// Fields and files read amounts alike.
+// Re-exported, so that forms and file imports parse amounts the same way.
 export { amountEntry }
 
-/** '3' → 3 */
+/** Parses a whole number: '3' → 3. */
 export function wholeEntry(text: string): Entry {
   const trimmed = text.trim()
   if (trimmed === '') return null
   return /^-?\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN
 }
 
-/** '12,5' → 12.5, for percentages. */
+/** Parses a percentage: '12,5' → 12.5. */
 export function decimalEntry(text: string): Entry {
   const minor = amountEntry(text)
   return minor === null ? null : minor / 100
 }
 
-/** Minor units as they are written into a field: 1190 → '11,90', 10000 → '100'. */
+/** Formats minor units for a field: 1190 → '11,90', 10000 → '100'. */
 export function amountText(minor: number | null | undefined): string {
   if (minor === null || minor === undefined) return ''
   const text = (minor / 100).toFixed(2).replace('.', ',')

@@ -23,34 +23,34 @@ import { FormSummary } from './form-summary'
 interface FormDialogProps extends Pick<DialogContentProps, 'size' | 'className'> {
   title: ReactNode
   description?: ReactNode
-  /** Right of the title. */
+  /** Content right of the title. */
   mark?: ReactNode
   submitLabel: string
   submitting: boolean
-  /** Something was changed: closing asks first. */
+  /** True if there are unsaved changes; closing then asks for confirmation. */
   dirty: boolean
-  /** What was typed outlives the session. */
+  /** Restored draft, whose unsaved input survives an expired session. */
   draft?: StoredDraft
-  /** A message of the server or about the whole form. */
+  /** Error of the server or about the whole form. */
   error?: ReactNode
-  /** Of the fields, for the summary of a form with more than six of them. */
+  /** Field errors, for the summary of a form with more than six fields. */
   errors?: FieldErrors
-  /** Somebody else saved meanwhile: reads what is stored again; what was typed stays. */
+  /** Refetches the stored version and keeps unsaved input; given if the record was changed elsewhere. */
   onReload?: () => void
-  /** What has to be known of the whole thing; above the fields. */
+  /** Notice above the fields. */
   note?: ReactNode
-  /** Left in the foot. */
+  /** Content on the left of the footer. */
   foot?: ReactNode
-  /** Nothing can be changed: only a button to close. */
+  /** Hides the submit button. @default false */
   readOnly?: boolean
-  /** The body brings its own padding and scrolls itself. */
+  /** Removes padding and scrolling of the body. @default false */
   bare?: boolean
   onSubmit: SubmitEventHandler<HTMLFormElement>
   onClose: () => void
   children: ReactNode
 }
 
-/** A form in a dialog: one bar while sending, no second submit, a question before changes get lost. */
+/** Form in a dialog with progress while submitting, no double submit, and confirmation before discarding changes. */
 export function FormDialog({
   title,
   description,

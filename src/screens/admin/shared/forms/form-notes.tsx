@@ -4,12 +4,12 @@ import { Note, NoteAction } from '../../../../ui/note'
 import type { StoredDraft } from './draft-storage'
 
 interface RestoredNoteProps {
-  /** Nothing is shown unless the form began with a stored draft. */
+  /** Restored draft; nothing is shown if none was restored. */
   draft: StoredDraft | undefined
   className?: string
 }
 
-/** Says that the form began with a stored draft, and offers to discard it. */
+/** Notice that unsaved input was restored, with a button to discard it. */
 export function RestoredNote({ draft, className }: RestoredNoteProps) {
   const t = useTranslations('admin')
   if (!draft?.restored) return null
@@ -26,13 +26,13 @@ export function RestoredNote({ draft, className }: RestoredNoteProps) {
 }
 
 interface SaveErrorNoteProps {
-  /** Offers to load the stored version again; only where somebody else has saved meanwhile. */
+  /** Refetches the stored version; given if the record was changed elsewhere. */
   onReload?: (() => void) | undefined
   className?: string
   children: ReactNode
 }
 
-/** Why the form could not be saved. */
+/** Error of a failed save. */
 export function SaveErrorNote({ onReload, className, children }: SaveErrorNoteProps) {
   const t = useTranslations('admin')
   return (

@@ -23,31 +23,31 @@ interface Registering<Values extends FieldValues> {
   clearErrors: UseFormClearErrors<Values>
 }
 
-/** Registers fields of a form. An error goes as soon as its field is edited. */
+/** Registers form fields; editing a field clears its error. */
 export const fieldsOf =
   <Values extends FieldValues>({ register, clearErrors }: Registering<Values>) =>
   (name: Path<Values>): RegisteredField =>
     register(name, { onChange: () => clearErrors(name) })
 
-/** The text of a field's error, for `Field error={…}`. */
+/** Error message of a field, for `Field error={…}`. */
 export function errorOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   name: keyof Values & string,
 ): string | undefined {
   const error: unknown = errors[name]
-  // Of a list it is the error of its first wrong entry.
+  // For a list, the error of its first invalid row.
   const { message } = fields(Array.isArray(error) ? error.find(Boolean) : error)
   return typeof message === 'string' ? message : undefined
 }
 
 interface AdminFormOptions<Schema extends FormSchema> {
-  /** The domain's rules; what they let through is what is sent. */
+  /** Schema of the domain; its output is what is submitted. */
   schema: Schema
   defaultValues: DefaultValues<z.input<Schema>>
   texts: FormTexts<Schema>
 }
 
-/** A form that is checked when it is sent and says nothing while a field is being repaired. */
+/** Form that is validated on submit only, so that no new errors appear while fields are being corrected. */
 export function useAdminForm<Schema extends FormSchema>({
   schema,
   defaultValues,
@@ -62,11 +62,11 @@ export function useAdminForm<Schema extends FormSchema>({
   })
 }
 
-/** Sends what holds; else the first invalid control, as the form shows them, gets the focus. */
+/** Submits valid values, or focuses the first invalid control in DOM order. */
 export function submitOf<Values extends FieldValues, Checked>(
   handleSubmit: UseFormHandleSubmit<Values, Checked>,
   onValid: (checked: Checked) => void,
-  /** Shows what is wrong, before the focus goes there. */
+  /** Makes the invalid field visible before it is focused, for example by switching tabs. */
   onInvalid?: (errors: FieldErrors<Values>) => void,
 ) {
   return (event: SubmitEvent<HTMLFormElement>) => {

@@ -18,7 +18,7 @@ interface Found {
 
 const isSame = (a: readonly Found[], b: readonly Found[]) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The label as the form shows it; a set of checkboxes has its legend. */
+/** Visible label of a control; for a set of checkboxes its legend. */
 function labelOf(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string {
   const legend = control.type === 'checkbox' ? control.closest('fieldset')?.querySelector('legend') : null
   const label = legend ?? control.labels?.[0]
@@ -30,7 +30,7 @@ const isControl = (element: Element) =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement
 
-/** The errors in the order of their controls, each once. */
+/** Unique errors in the order of their controls. */
 function foundIn(form: HTMLFormElement | null, errors: FieldErrors): readonly Found[] {
   const found = new Map<string, Found>()
   for (const control of [...(form?.elements ?? [])].filter(isControl)) {
@@ -41,14 +41,14 @@ function foundIn(form: HTMLFormElement | null, errors: FieldErrors): readonly Fo
   return [...found.values()]
 }
 
-/** On top of a form with more than six fields: every error with the name of its field leads there. */
+/** Error summary of a form with more than six fields; each error links to its field. */
 export function FormSummary({ errors, className }: FormSummaryProps) {
   const t = useTranslations('admin')
-  // Its dialog is low, and the form below it is what has to be seen.
+  // Collapsed on phones, so that the form below remains visible.
   const phone = usePhone()
   const place = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<readonly Found[]>([])
-  // The form may change its errors in place.
+  // Serialised, because the form may mutate its errors in place.
   const messages = JSON.stringify(
     Object.entries(errors).map(([name, error]) => [name, fields(error).message]),
   )

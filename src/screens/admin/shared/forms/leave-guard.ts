@@ -1,18 +1,18 @@
 import { createContext, use, useEffect, useId } from 'react'
 
-/** Somebody wants to leave a form with unsaved changes, and waits for the answer. */
+/** A pending navigation away from a form with unsaved changes. */
 interface LeaveRequest {
   readonly proceed: () => void
   readonly stay: () => void
 }
 
-/** What the app gives to its forms: it holds back whoever leads away from unsaved changes. */
+/** Provided by the app: blocks navigation away from forms with unsaved changes. */
 interface LeaveGuard {
-  /** The form has unsaved changes. @returns it has none any more */
+  /** Registers a form with unsaved changes. @returns a function that unregisters it */
   readonly protect: (formId: string) => () => void
-  /** Goes on at once, or once the changes are given up. */
+  /** Runs the action at once, or after the changes have been discarded. */
   readonly leave: (action: () => void) => void
-  /** Asked of the form that was changed last. */
+  /** Addressed to the form that was changed last. */
   readonly request?: LeaveRequest & { readonly formId: string }
 }
 
@@ -21,7 +21,7 @@ export const LeaveGuardContext = createContext<LeaveGuard>({
   leave: (action) => action(),
 })
 
-/** The request that a form with unsaved changes has to answer. */
+/** The pending navigation that a form with unsaved changes has to confirm or cancel. */
 export function useLeaveRequest(dirty: boolean): LeaveRequest | undefined {
   const formId = useId()
   const { protect, request } = use(LeaveGuardContext)

@@ -11,18 +11,18 @@ interface TextRow {
 interface RowListProps {
   rows: readonly TextRow[]
   readOnly: boolean
-  /** From 1. */
+  /** 1-based. */
   rowLabel: (index: number) => string
   removeLabel: (index: number) => string
   addLabel: string
-  /** Of the texts. */
+  /** Language of the texts. */
   lang?: string
-  /** What stands for an empty row, by its index. */
+  /** Placeholder per row, by index. */
   placeholders?: readonly string[]
   onChange: (rows: TextRow[]) => void
 }
 
-/** Texts of which one is always there; Enter adds the next. */
+/** List of text inputs with at least one row; Enter adds a row. */
 export function RowList({
   rows,
   readOnly,
@@ -40,7 +40,7 @@ export function RowList({
   const add = () => {
     added.current += 1
     onChange([...rows, { id: `new-${added.current}`, text: '' }])
-    // The new row exists after the next paint only.
+    // The new row is rendered after this event, so it is focused in the next frame.
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLInputElement>('div:last-of-type > span input')?.focus(),
     )

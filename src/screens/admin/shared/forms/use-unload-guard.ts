@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The browser asks before a reload or a closed tab takes changes away; its own text, no page can choose it. */
+/** Lets the browser ask before a reload or closing the tab discards changes; the text cannot be customised. */
 export function useUnloadGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return

@@ -1,3 +1,3 @@
-/** A filter of things that can be switched off. */
+/** Active filter of items that can be deactivated. */
 export const ACTIVITY = ['active', 'passive'] as const
 export type Activity = (typeof ACTIVITY)[number]

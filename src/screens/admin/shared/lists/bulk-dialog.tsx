@@ -15,30 +15,30 @@ import { sheetOnPhone } from '../forms/modal-styles'
 interface BulkDialogProps {
   title: string
   description: string
-  /** Gets the focus where the button that opened the dialog is gone; missing while it is still there. */
+  /** Receives focus on close; needed only if the button that opened the dialog no longer exists. */
   returnTo?: RefObject<HTMLElement | null>
-  /** What the progress bar says. */
+  /** Label of the progress bar. */
   runningLabel: string
   running: boolean
-  /** 0 to 100; without it the bar only says that something is happening. */
+  /** Progress from 0 to 100; undefined for an indeterminate bar. */
   percent?: number
-  /** Above the rows. */
+  /** Content above the rows, for example inputs. */
   entries?: ReactNode
   rowsLabel: string
-  /** List items. */
+  /** List items, one per affected row. */
   rows: ReactNode
   tone?: 'primary' | 'danger'
   confirmLabel: string
-  /** Nothing is left to do. */
+  /** True if there is nothing to change. */
   disabled?: boolean
   cancelLabel: string
   onConfirm: () => void
-  /** While it runs: stops. Left out, a run cannot be stopped. */
+  /** Stops a running change; without it the run cannot be stopped. */
   onStop?: () => void
   onClose: () => void
 }
 
-/** Asks before many rows are changed, and shows what becomes of each. */
+/** Confirms a bulk change and shows the result per row. */
 export function BulkDialog({
   running,
   returnTo,
@@ -72,7 +72,7 @@ export function BulkDialog({
           className={running ? 'flex-none' : 'invisible flex-none'}
         />
         {props.entries && <div className="flex-none px-6 pt-1 pb-3.5 max-sm:px-4.5">{props.entries}</div>}
-        {/* What scrolls must be reachable by keyboard. */}
+        {/* Scrollable regions must be focusable for keyboard users. */}
         <DialogBody
           role="region"
           aria-label={props.rowsLabel}

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../../ui/skeleton'
 import type { ListState } from './list-state'
 import { Panel } from '../panel'
 
-/** Cards stand on the page itself; an error or an empty list on a panel. */
+/** Grid of cards; error and empty state are shown on a panel instead. */
 export function CardGrid<Row>({ state, children }: { state: ListState<Row>; children: ReactNode }) {
   return state.status === 'error' || state.status === 'empty' ? (
     <Panel className="mt-4">{children}</Panel>

@@ -4,14 +4,14 @@ import { IconButton } from '../../../../ui/icon-button'
 import { Progress } from '../../../../ui/progress'
 import { usePhone } from '../use-narrow'
 
-/** Rows that have been read for the file; the total is known with the first answer. */
+/** Progress of an export; the total is known after the first response. */
 export interface ExportProgress {
   readonly done: number
   readonly total?: number
 }
 
 export interface ListExportProps {
-  /** The file is being made. */
+  /** Progress of a running export. */
   exporting?: ExportProgress
   onExport: () => void
   onExportCancel: () => void
@@ -26,7 +26,7 @@ interface ExportButtonProps extends ListExportProps {
   }
 }
 
-/** All rows of the filters as a file; while it is made, how far it is and the way out. */
+/** Exports all rows matching the filters; while running shows progress and a cancel button. */
 export function ExportButton({ texts, exporting, onExport, onExportCancel }: ExportButtonProps) {
   const phone = usePhone()
   if (exporting) {

@@ -7,20 +7,20 @@ interface FilterOption<Value> {
 }
 
 interface Description<Name extends string, Value> {
-  /** The field of the filters. */
+  /** Name of the filter field. */
   readonly name: Name
   readonly label: string
-  /** First entry: no narrowing. */
+  /** Label of the first option, which removes the filter. */
   readonly all: string
   readonly options: readonly FilterOption<Value>[]
 }
 
-/** One select of a list's filters. */
+/** A select of a list's filters. */
 export type ListFilter<Filters> = {
   [Name in keyof Filters & string]-?: Description<Name, NonNullable<Filters[Name]> & string>
 }[keyof Filters & string]
 
-/** Values with their labels. */
+/** Options with their labels. */
 export const optionsOf = <Value extends string>(
   values: readonly Value[],
   labelOf: (value: Value) => string,
@@ -28,7 +28,7 @@ export const optionsOf = <Value extends string>(
 
 type OnChange<Filters> = (filters: Filters) => void
 
-/** The selects of a list with the values of the moment. */
+/** Filter selects with their current values. */
 export function choicesOf<Filters extends object>(
   descriptions: readonly ListFilter<Filters>[],
   filters: Filters,
@@ -45,7 +45,7 @@ export function choicesOf<Filters extends object>(
   }))
 }
 
-/** The search field of a list; its filters have a text `search`. */
+/** Search field of a list whose filters have a `search` text. */
 export const searchOf = <Filters extends object>(
   label: string,
   filters: Filters,

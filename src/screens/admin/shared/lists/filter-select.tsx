@@ -4,7 +4,7 @@ import type { FilterChoice } from './filter-types'
 interface FilterSelectProps {
   choice: FilterChoice
   className?: string
-  /** No visible label: the select names itself. */
+  /** Names the select by aria-label, for places without a visible label. @default false */
   named?: boolean
 }
 

@@ -1,8 +1,8 @@
 export interface FilterChoice {
   label: string
-  /** First entry: no narrowing. */
+  /** Label of the first option, which removes the filter. */
   all: string
-  /** '' is all. */
+  /** '' for all. */
   value: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
@@ -16,8 +16,8 @@ export interface FilterSearch {
 
 export interface ListFiltersProps {
   search?: FilterSearch
-  /** On phones the first one becomes a row of chips, the others go into a sheet. */
+  /** On phones the first one becomes a row of chips, the others are in a sheet. */
   choices: readonly FilterChoice[]
-  /** In a page header instead of on top of a panel: without the line below. */
+  /** Removes the border below, for use in a page header. @default false */
   bare?: boolean
 }

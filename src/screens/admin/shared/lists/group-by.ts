@@ -1,4 +1,4 @@
-/** Rows under their heading, both in the order in which they come. */
+/** Groups rows by key and keeps the order of groups and rows. */
 export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [string, Row[]][] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {

@@ -4,15 +4,15 @@ import type { ItemState } from './list-state'
 
 interface ItemBodyProps<Item> {
   state: ItemState<Item>
-  /** Shown instead while it is read. */
+  /** Skeleton shown while loading. */
   loading: ReactNode
-  /** Where the server gave no message. */
+  /** Used if the server sent no message. */
   errorTitle: string
   onRetry: () => void
   children: (item: Item) => ReactNode
 }
 
-/** The content of a panel or dialog about a single item. */
+/** Loading, error and ready state of a single item in a panel or dialog. */
 export function ItemBody<Item>({ state, loading, errorTitle, onRetry, children }: ItemBodyProps<Item>) {
   switch (state.status) {
     case 'loading':

@@ -10,25 +10,25 @@ import type { ListState } from './list-state'
 
 interface ListBodyProps<Row> {
   state: ListState<Row>
-  /** Skeletons in the layout of the rows. */
+  /** Skeleton in the layout of the rows. */
   skeleton: ReactNode
   rows: (items: readonly Row[]) => ReactNode
-  /** The message of a failed load. */
+  /** Message of a failed load. */
   errorText: string
   onRetry: () => void
-  /** Some filter is on: an empty list then offers to clear them. */
+  /** True if a filter is set; the empty state then offers to clear the filters. */
   filtered: boolean
   onClearFilters: () => void
   /** Icon of the empty state. */
   icon: ReactNode
-  /** An empty list without filters: title, text and the first step. */
+  /** Empty state without filters: title, text and first action. */
   empty: { title: string; text?: string; action?: ReactNode }
   onPageChange: (page: number) => void
-  /** Hides the foot where there is only one page. */
+  /** Hides the footer if there is only one page. @default false */
   pagerOnlyIfNeeded?: boolean
 }
 
-/** The four faces of a list: skeleton, error, empty, rows with a foot. */
+/** Loading, error, empty and ready state of a list. */
 export function ListBody<Row>({ state, ...rest }: ListBodyProps<Row>) {
   const t = useTranslations('admin')
   switch (state.status) {

@@ -6,7 +6,7 @@ import type { ListFiltersProps } from './filter-types'
 import { FilterSelect } from './filter-select'
 import { PhoneFilters } from './phone-filters'
 
-/** Search and selects of a list, in one row where there is room for it. */
+/** Search and filter selects of a list. */
 export function ListFilters(props: ListFiltersProps) {
   const phone = usePhone()
   return phone ? <PhoneFilters {...props} /> : <WideFilters {...props} />

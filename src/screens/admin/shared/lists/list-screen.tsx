@@ -16,7 +16,7 @@ const tablePanel = cva('max-md:border-0 max-md:bg-transparent', {
   variants: { below: { true: 'mt-4', false: '' } },
 })
 
-/** What every list gets from its container. */
+/** Props every list screen receives from its container. */
 export interface ListProps<Row, Filters> {
   state: ListState<Row>
   filters: Filters
@@ -26,13 +26,13 @@ export interface ListProps<Row, Filters> {
   onNoticeEnd: () => void
 }
 
-/** A table stands on a panel together with its filters, cards stand on the page itself. */
+/** Tables are on a panel together with their filters, cards directly on the page. */
 type ListLayout =
   | { readonly kind: 'cards' }
   | {
       readonly kind: 'table'
       readonly columns: number
-      /** Rows of the skeleton. @default 10 */
+      /** Number of skeleton rows. @default 10 */
       readonly skeletonRows?: number
       readonly className?: string
     }
@@ -43,32 +43,32 @@ interface ListScreenProps<Row, Filters extends object> {
   title: string
   /** Buttons beside the title. */
   actions?: ReactNode
-  /** Between the title and the list. */
+  /** Content between title and list. */
   summary?: ReactNode
-  /** Label of the search field; without it there is none. */
+  /** Label of the search field; without it the search is hidden. */
   search?: string
   filterBy: readonly ListFilter<Filters>[]
-  /** Selects that are no filters, for instance the order of the rows. */
+  /** Selects that are not filters, for example the sort order. */
   moreChoices?: readonly FilterChoice[]
-  /** The filters that let everything through. */
+  /** Default values of the filters. */
   noFilters: Filters
-  /** Above the filters. */
+  /** Content above the filters. */
   above?: ReactNode
-  /** Between the filters and the rows. */
+  /** Content between filters and rows. */
   toolbar?: ReactNode
   rows: (items: readonly Row[]) => ReactNode
   icon: ComponentType<IconProps>
   errorText: string
-  /** Shown when the list is empty without any filter. */
+  /** Empty state without filters. */
   empty: { title: string; text: string; action?: ReactNode }
-  /** Puts something beside the list. */
+  /** Wraps the list, for example to place a panel beside it. */
   frame?: (content: ReactNode) => ReactNode
   message?: Pick<NoticeToastProps, 'notice' | 'tone' | 'text' | 'action'>
   /** Dialogs. */
   children?: ReactNode
 }
 
-/** A section that lists things: title, filters, rows in every state, pager, messages. */
+/** List section: title, filters, rows in every state, pagination and toasts. */
 export function ListScreen<Row, Filters extends object>({
   list,
   layout,

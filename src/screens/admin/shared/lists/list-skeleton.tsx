@@ -1,7 +1,7 @@
 import { TableSkeleton } from '../../../../ui/table-states'
 import { usePhone } from '../use-narrow'
 
-/** Rows of a table that is still coming; on phones fewer columns. */
+/** Skeleton of a table; fewer columns on phones. */
 export function ListSkeleton({ columns, rows = 10 }: { columns: number; rows?: number }) {
   const phone = usePhone()
   return (

@@ -1,40 +1,40 @@
-/** What a list screen shows: `ready` is one page of rows, `empty` an answer without any. */
+/** State of a list: `ready` is one page of rows, `empty` a response without rows. */
 export type ListState<Row> =
   | { readonly status: 'loading' }
   | {
       readonly status: 'error'
       readonly message?: string
       readonly retrying?: boolean
-      /** No answer came at all. */
+      /** True if there was no response. */
       readonly lost?: boolean
-      /** The answer could not be read. */
+      /** True if the response was invalid. */
       readonly invalid?: boolean
     }
   | { readonly status: 'empty' }
   | {
       readonly status: 'ready'
       readonly items: readonly Row[]
-      /** From 1. */
+      /** 1-based. */
       readonly page: number
       readonly pages: number
       readonly total: number
-      /** Other filters were chosen; these rows are the old ones until the answer is there. */
+      /** True while new filters are loading and the previous rows are still shown. */
       readonly updating?: boolean
     }
 
-/** A single thing that is read when it is opened. */
+/** State of a single item that is loaded when opened. */
 export type ItemState<Item> =
   | { readonly status: 'loading' }
   | {
       readonly status: 'error'
       readonly message?: string
       readonly retrying?: boolean
-      /** The server answered and said no; else the call did not get through. */
+      /** True if the server responded with an error; otherwise there was no response. */
       readonly refused?: boolean
     }
   | { readonly status: 'ready'; readonly item: Item }
 
-/** A message that comes by itself; `message` is the server's own message where there is one. */
+/** A toast; `message` is the server's error message if it sent one. */
 export interface Notice<Code extends string> {
   readonly code: Code
   readonly message?: string

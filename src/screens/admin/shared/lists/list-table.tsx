@@ -5,19 +5,19 @@ import { PageCheckbox } from './page-checkbox'
 import { handleRowKey } from './row-keys'
 import { toggled } from './selection'
 
-/** One column of a list's table. */
+/** Column of a list table. */
 export interface ListColumn<Row> {
   readonly header: string
   readonly cell: (row: Row) => ReactNode
-  /** A second line in the cell. */
+  /** Second line of the cell. */
   readonly detail?: (row: Row) => ReactNode
   readonly numeric?: boolean
-  /** Of the head, and of the cells that have none of their own. */
+  /** Class of the header, and of cells without `cellClassName`. */
   readonly className?: string
   readonly cellClassName?: string
 }
 
-/** Rows that can be selected. */
+/** Row selection. */
 export interface ListSelection<Row> {
   readonly ids: readonly string[]
   readonly onChange: (ids: readonly string[]) => void
@@ -29,13 +29,13 @@ interface ListTableProps<Row> {
   label: string
   columns: readonly ListColumn<Row>[]
   rows: readonly Row[]
-  /** A checkbox before every row; X toggles that of the focused row. */
+  /** Shows a checkbox per row; X toggles that of the focused row. */
   selection?: ListSelection<Row>
-  /** Opens what a button in the row opens, too: the row only makes it easier to hit. */
+  /** Same action as a button in the row; the row only enlarges the target. */
   onRowClick?: (row: Row) => void
 }
 
-/** A table made of its columns. */
+/** Table defined by its columns. */
 export function ListTable<Row extends { readonly id: string }>({
   label,
   columns,

@@ -1,13 +1,13 @@
 import type { ReactNode, RefObject } from 'react'
 
 interface ListToolbarProps {
-  /** Takes the focus when the button that had it is gone. */
+  /** Receives focus when the focused button is removed. */
   ref: RefObject<HTMLDivElement | null>
   label: string
   children: ReactNode
 }
 
-/** Between filters and list, always of one height, whether something is selected or not. */
+/** Toolbar between filters and list with constant height, so that selecting does not shift the rows. */
 export function ListToolbar({ ref, label, children }: ListToolbarProps) {
   return (
     <div

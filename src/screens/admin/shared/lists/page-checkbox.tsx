@@ -8,7 +8,7 @@ interface PageCheckboxProps {
   className?: string
 }
 
-/** Selects or clears every row of the page; selected ones that are not on it stay. */
+/** Selects or clears all rows of the page; the selection on other pages is kept. */
 export function PageCheckbox({ label, rows, selection, onSelectionChange, className }: PageCheckboxProps) {
   const ids = rows.map(({ id }) => id)
   const count = ids.filter((id) => selection.includes(id)).length

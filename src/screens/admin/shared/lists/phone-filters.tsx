@@ -78,7 +78,7 @@ export function PhoneFilters({ search, choices, bare = false }: ListFiltersProps
   )
 }
 
-/** One choice as buttons that scroll sideways. */
+/** Options of one select as horizontally scrollable buttons. */
 function ChipRow({ choice, className }: { choice: FilterChoice; className: string }) {
   const t = useTranslations('admin')
   const entries = [{ value: '', label: t('list.all') }, ...choice.options]

@@ -1,16 +1,16 @@
 import { TrashIcon } from '../../../../icons'
 import { AlertDialog } from '../../../../ui/alert-dialog'
 
-/** The question about an item is open, or its deletion under way. */
+/** State of the delete confirmation. */
 export interface RemovalState<Item> {
   readonly item: Item
   readonly busy?: boolean
 }
 
-/** What a list whose items can be deleted gets from its container. */
+/** Props of lists with deletable items. */
 export interface RemovalProps<Item> {
   removal?: RemovalState<Item>
-  /** Asks first. */
+  /** Opens the confirmation. */
   onRemove: (item: Item) => void
   onRemoveConfirm: (item: Item) => void
   onRemoveCancel: () => void
@@ -22,7 +22,7 @@ interface RemovalDialogProps<Item> extends Omit<RemovalProps<Item>, 'onRemove'> 
   confirmLabel: string
 }
 
-/** Asks before something is deleted. */
+/** Confirms a deletion. */
 export function RemovalDialog<Item>({
   removal,
   title,

@@ -13,13 +13,13 @@ const steps = (shown: readonly { id: string }[], wanted: readonly { id: string }
   return seen
 }
 
-describe('rows change in batches', () => {
-  it('from the top, where a row that goes up changes places with one that it drives out', () => {
+describe('row batches', () => {
+  it('update from the top, swapping a row that moves up with one it replaces', () => {
     const shown = rows(...'abcdef')
     expect(steps(shown, [...shown].reverse(), 1)).toEqual(['fbcdea', 'fecdba', 'fedcba', 'fedcba'])
   })
 
-  it('and below them change no more places than rows went up', () => {
+  it('change below only as many rows as moved up', () => {
     const shown = rows(...'abcdefghijklmnopqrst')
     const wanted = [...'tbdfhjlnpracegikmoqs'].flatMap((id) => shown.filter((row) => row.id === id))
     const next = nextBatch(shown, wanted, 5, same)
@@ -29,13 +29,13 @@ describe('rows change in batches', () => {
     expect(new Set(next).size).toBe(20)
   })
 
-  it('at once where little changes', () => {
+  it('update at once if few rows change', () => {
     const shown = rows('a', 'b', 'c', 'd')
     const wanted = shown.map((row, index) => (index === 3 ? { ...row } : row))
     expect(nextBatch(shown, wanted, 1, same)).toBe(wanted)
   })
 
-  it('never more rows than are wanted, and none twice', () => {
+  it('never contain extra or duplicate rows', () => {
     expect(steps(rows('a', 'b', 'c', 'd', 'e', 'f'), rows('f', 'x', 'a'), 1)).toEqual(['fbc', 'fxc', 'fxa'])
     expect(steps(rows('a', 'b', 'c'), [], 1)).toEqual([''])
     expect(steps([], rows('a', 'b', 'c'), 2)).toEqual(['ab', 'abc'])

@@ -1,9 +1,9 @@
 /**
- * The next step from the rows that are shown to those that are wanted: at most `size` places from the top change.
- * Below them the rows stay where they are; a row that moved up swaps places with one that it replaced, so that no
- * row is shown twice and only as many places below change as rows moved up.
- * @param same whether two rows look alike, so that the place counts as right
- * @returns `wanted` itself once every place is right
+ * Next step from the displayed to the wanted rows: changes at most `size` rows from the top. The rows below stay, except
+ * that a row that moved up is swapped with one it replaced, so that no row is rendered twice and as few rows as possible
+ * re-render.
+ * @param same whether two rows render the same
+ * @returns `wanted` itself once all rows match
  */
 export function nextBatch<T extends { readonly id: string }>(
   shown: readonly T[],

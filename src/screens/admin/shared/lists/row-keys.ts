@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react'
 const STEPS: Partial<Record<string, number>> = { j: 1, k: -1 }
 
 /**
- * While the focus is in the rows of a table, J and K take it to the next and the previous one's first button, which Enter
- * presses, and X toggles its checkbox.
+ * Keyboard shortcuts while focus is in the rows of a table: J and K move focus to the first button of the next and
+ * previous row, X toggles the row's checkbox.
  */
 export function handleRowKey(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const { target, currentTarget, altKey, ctrlKey, metaKey } = event

@@ -10,14 +10,14 @@ interface SearchFilterProps {
   className?: string
 }
 
-/** Searches when typing pauses, or at once on Enter; follows a value that is changed elsewhere. */
+/** Search input that applies after a pause or on Enter, and follows external changes of its value. */
 export function SearchFilter({ label, value, onChange, className }: SearchFilterProps) {
   const [draft, setDraft] = useState(value)
   const [seen, setSeen] = useState(value)
   const [sent, setSent] = useState(value)
   if (seen !== value) {
     setSeen(value)
-    // The answer to one's own typing must not take back what was typed since.
+    // A response to the own search must not overwrite text typed since.
     if (value !== sent) setDraft(value)
     setSent(value)
   }
@@ -39,7 +39,7 @@ export function SearchFilter({ label, value, onChange, className }: SearchFilter
       onValueChange={setDraft}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
-        // Inside a form it would send the form.
+        // Enter would submit a surrounding form.
         event.preventDefault()
         setSent(draft.trim())
         if (draft.trim() !== sent) onChange(draft.trim())

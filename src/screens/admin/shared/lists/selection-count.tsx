@@ -2,20 +2,20 @@ import { usePhone } from '../use-narrow'
 import { PageCheckbox } from './page-checkbox'
 
 interface SelectionCountProps {
-  /** The rows of the page. */
+  /** Rows of the current page. */
   rows: readonly { readonly id: string }[]
   selection: readonly string[]
   texts: {
-    /** Names the checkbox for the whole page. */
+    /** Label of the checkbox that selects the page. */
     readonly page: string
     readonly count: string
-    /** The same for phones. */
+    /** Short form of `count` for phones. */
     readonly countShort: string
   }
   onSelectionChange: (ids: readonly string[]) => void
 }
 
-/** How many rows are selected; on phones with the checkbox for the whole page. Screen readers hear the number, too. */
+/** Number of selected rows, announced to screen readers; on phones with the checkbox for the whole page. */
 export function SelectionCount({ rows, selection, texts, onSelectionChange }: SelectionCountProps) {
   const phone = usePhone()
   const count = selection.length

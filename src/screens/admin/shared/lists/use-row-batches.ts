@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import { nextBatch } from './row-batches'
 
-/** Rows of one frame: what a slow machine lays out in half of the time that a frame may take. */
+/** Rows per frame; a slow machine lays them out in half of a frame. */
 const BATCH = 10
 
 /**
- * A hundred changed rows are too much for one frame: the first are shown at once, the others in the frames that
- * follow.
- * @param wanted the same array as long as no row changes
- * @param same whether two rows look the same; a constant function
+ * Spreads the rendering of many changed rows over several frames, starting at the top.
+ * @param wanted rows to show; a stable array as long as nothing changes
+ * @param same whether two rows render the same; a stable function
  */
 export function useRowBatches<T extends { readonly id: string }>(
   wanted: readonly T[],
