@@ -7,7 +7,7 @@ import { Container } from '../../../ui/container'
 import { Link } from '../../../ui/link'
 
 const FACTS = ['founded', 'farms', 'batches'] as const
-const aboutStyles = cva('scroll-mt-20 pt-section')
+const aboutStyles = cva('scroll-mt-20 pt-section content-auto')
 
 /** Where the shop comes from; fixed content of the catalogue. */
 export function About({ className, ...rest }: ComponentProps<'section'>) {
