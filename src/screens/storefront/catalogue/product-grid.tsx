@@ -32,7 +32,7 @@ export function ProductGrid({
   return (
     <ul data-slot="product-grid" className={gridStyles({ className })} {...rest}>
       {products.map((product, index) => (
-        <li key={product.id} className="flex min-w-0">
+        <li key={product.id} className="flex min-w-0 content-auto [contain-intrinsic-size:auto_27rem]">
           <ProductCard
             className="flex-1"
             product={product}

@@ -9,7 +9,7 @@ import { TestimonialQuote } from './testimonial-quote'
 import { TESTIMONIAL_MS, TESTIMONIAL_PEOPLE } from './testimonial-people'
 import { WeightArch } from './weight-arch'
 
-const sectionStyles = cva('mt-section bg-surface-sunken')
+const sectionStyles = cva('mt-section bg-surface-sunken content-auto')
 const COUNT = TESTIMONIAL_PEOPLE.length
 
 interface TestimonialsOwnProps {

@@ -157,7 +157,7 @@ export function ProductView({
           </Collapsible>
         </div>
       </div>
-      <div id="product-tabs" className="mt-section scroll-mt-24">
+      <div id="product-tabs" className="-mx-2 mt-section scroll-mt-24 px-2 content-auto">
         {tabs}
       </div>
       {related}
