@@ -7,7 +7,7 @@ const LOGO = `<span style="display:inline-flex;align-items:center;gap:8px;font:5
     <path d="M1 29V12a11 11 0 0 1 22 0v17H1ZM12 29V16"/><path d="M12 20c0-4.5-2.2-7-6.5-7.5C5.5 17 7.8 19.8 12 20Z" fill="currentColor"/><path d="M12 17c0-4.8 2.4-7.6 6.8-8.2C18.8 13.6 16.4 16.6 12 17Z"/>
   </svg>Verda</span>`
 
-/** Storybook's own interface in the brand's colours and type. */
+/** Storybook theme in the brand's colours and fonts. */
 export function brandTheme(name: ThemeName) {
   const colour = brandColours[name]
   return create({
@@ -18,7 +18,7 @@ export function brandTheme(name: ThemeName) {
     fontBase: SANS,
     fontCode: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
     colorPrimary: colour.primary,
-    // White text stands on it in the sidebar, which Storybook does not let us choose.
+    // Used as a background of white text in the sidebar, whose text colour Storybook does not let us set.
     colorSecondary: name === 'dark' ? colour['forest-500'] : colour['text-brand'],
     appBg: colour['surface-sunken'],
     appContentBg: colour.bg,

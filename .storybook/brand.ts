@@ -1,8 +1,8 @@
 export type ThemeName = 'light' | 'dark'
 
 /**
- * The tokens that Storybook's own interface is painted with, as it cannot read CSS variables.
- * `apps/tooling/house/docs.test.ts` holds them to src/tokens.
+ * Token values for Storybook's own UI, which cannot read CSS variables.
+ * `apps/tooling/house/docs.test.ts` compares them with src/tokens.
  */
 export const brandColours = {
   light: {

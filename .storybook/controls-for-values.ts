@@ -4,7 +4,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 const isDrawn = (value: unknown): boolean =>
   isValidElement(value) || (Array.isArray(value) && value.some((item: unknown) => isValidElement(item)))
 
-/** An element as an argument has no control: an editor of its inner object helps nobody. */
+/** Hides the control of args that are React elements, because editing their internal object is useless. */
 export const controlsForValues: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const drawn = Object.keys(initialArgs).filter((name) => isDrawn(initialArgs[name]))
   return {

@@ -14,14 +14,14 @@ function withReadableType(argType: StrictInputType): StrictInputType {
     : { ...argType, table }
 }
 
-/** A row of a props table with words and a readable type. */
+/** Row of a props table with description and readable type. */
 export function cleaned(name: string, argType: StrictInputType): StrictInputType {
   const clean = withReadableType(argType)
   const description = clean.description || propProse[name] || screenProse[name]
   return description ? { ...clean, description } : clean
 }
 
-/** Storybook makes rows of arguments that no type tells later on: they get their words before. */
+/** Adds descriptions to args without a docgen type before Storybook infers rows from them. */
 export const describedProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])]

@@ -1,7 +1,7 @@
 import { ownPropProse, propProse } from './prop-prose.ts'
 import { screenProse } from './screen-prose.ts'
 
-/** What react-docgen-typescript finds out about a prop, as far as it is completed here. */
+/** The part of react-docgen-typescript's prop data that is completed here. */
 export interface DocgenRow {
   name: string
   description: string
@@ -9,14 +9,14 @@ export interface DocgenRow {
 }
 
 /**
- * A type without `null` and `undefined`: cva lets a variant be null, which nobody writes, and what may be left out says
- * so by its missing star. Where null means something, the description says what.
+ * Removes `null` and `undefined` from a type: cva variants accept null, which nobody uses, and optional props have no
+ * 'required' mark. If null has a meaning, the description mentions it.
  */
 export function readableType(type: string, description = ''): string {
   const parts = type.split(' | ').filter((part) => part !== 'undefined')
   const shown = /\bnull\b/i.test(description) ? parts : parts.filter((part) => part !== 'null')
   const text = shown.join(' | ')
-  // `(() => void) | undefined` needs its brackets only beside another member.
+  // `(() => void) | undefined` needs its parentheses only in a union.
   return shown.length === 1 ? text.replace(/^\((\(.*\) => [^()]+)\)$/, '$1') : text
 }
 
@@ -26,7 +26,7 @@ const isNothing = (member: unknown) =>
   'value' in member &&
   ['null', 'undefined'].includes(String(member.value))
 
-/** Gives a row of a component's props table its words and a readable type, whichever table shows it. */
+/** Completes a row of a component's props table with a description and a readable type. */
 export function completeRow(row: DocgenRow, component: string): void {
   const { name: prop } = row
   row.description ||= ownPropProse[`${component}.${prop}`] ?? propProse[prop] ?? screenProse[prop] ?? ''

@@ -16,7 +16,7 @@ const fromAddress = () => {
   return nameOf(/(?:^|;)theme:(\w+)/.exec(globals)?.[1])
 }
 
-/** Docs pages follow the theme of the toolbar and give their blocks English words. */
+/** Docs pages follow the toolbar's theme and use English messages. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(fromAddress)
   useEffect(() => {

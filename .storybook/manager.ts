@@ -12,7 +12,7 @@ for (const [family, url] of [
 
 addons.setConfig({ theme: brandTheme('light'), sidebar: { showRoots: true } })
 
-/** The interface follows the theme of the toolbar. */
+/** Storybook's UI follows the toolbar's theme. */
 addons.register('verda/theme', (api) => {
   const handleGlobals = ({ globals }: { globals: Record<string, unknown> }) =>
     api.setOptions({ theme: brandTheme(globals.theme === 'dark' ? 'dark' : 'light') })

@@ -4,13 +4,13 @@ import type { BaseAnnotations } from 'storybook/internal/types'
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /**
- * Draws a story as Storybook does and plays it once it is painted: a modal closes the page to pointers one render before it
- * opens itself to them, and nobody presses anything in between.
+ * Renders a story and starts its play function after it is painted: a modal sets `pointer-events: none` on the page one
+ * render before it enables them for itself.
  */
 export const mountPressable: NonNullable<BaseAnnotations<ReactRenderer>['mount']> =
   (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui
-    // Storybook's types leave it out.
+    // Missing in Storybook's types.
     const draw: unknown = context.renderToCanvas
     if (typeof draw !== 'function') throw new Error('A story cannot be drawn without renderToCanvas.')
     await Reflect.apply(draw, context, [])

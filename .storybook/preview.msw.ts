@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser'
 
 const unhandled: string[] = []
 
-/** A call to the API without a handler is refused and remembered; everything else (assets, HMR) passes through. */
+/** Starts MSW. API calls without a handler fail and are recorded; other requests (assets, HMR) pass through. */
 export async function startWorker() {
   const worker = setupWorker()
   await worker.start({
@@ -17,5 +17,5 @@ export async function startWorker() {
   return worker
 }
 
-/** Calls that were refused since the last time this was asked. */
+/** Returns and clears the API calls that had no handler. */
 export const takeUnhandledCalls = (): readonly string[] => unhandled.splice(0)

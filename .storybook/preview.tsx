@@ -15,10 +15,10 @@ import { namedRules, shownRules } from './shown-rules'
 import { withLanguage } from './with-language'
 import { withShop } from './with-shop'
 
-// What is awaited may need a chunk, a call and a slow machine; what never comes still fails.
+// `findBy` and `waitFor` may have to wait for a chunk, a request and a slow machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** A test run needs what axe finds wrong, not every element that is right: that costs time and fills the report. */
+/** Reporting only violations makes test runs faster and reports shorter. */
 const axeOptions = import.meta.env.VITEST_STORYBOOK === undefined ? {} : { resultTypes: ['violations'] }
 
 export default {
@@ -67,7 +67,7 @@ export default {
   parameters: {
     layout: 'centered',
     viewport: { options: WINDOWS },
-    // Chromatic draws what asks for it (stories/fixtures/pictures.ts), without motion.
+    // Snapshots are opt-in (stories/fixtures/pictures.ts) and taken with reduced motion.
     chromatic: { disableSnapshot: true, prefersReducedMotion: 'reduce' },
     a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -1,4 +1,4 @@
-/** Descriptions of props that mean the same on every component and have no comment of their own. */
+/** Descriptions of undocumented props that have the same meaning on all components. */
 export const propProse: Partial<Record<string, string>> = {
   'aria-label': 'Accessible name of a control that has no visible label.',
   asChild:
@@ -37,7 +37,7 @@ export const propProse: Partial<Record<string, string>> = {
 const square = 'Side of the square: `admin` 34 px (44 on phones), `s` 40, `m` 44.'
 const text = 'Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop.'
 
-/** Descriptions of props that mean something else on one component than on the others. */
+/** Descriptions of props whose meaning differs on one component. */
 export const ownPropProse: Partial<Record<string, string>> = {
   'AlertDialog.size': 'Size of the two buttons.',
   'Avatar.size': 'Diameter: `s` 30 px, `m` 32, `l` 44, `xl` 56.',

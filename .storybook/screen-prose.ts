@@ -1,4 +1,4 @@
-/** Descriptions of props that mean the same on every screen and have no comment of their own. */
+/** Descriptions of undocumented props that have the same meaning on all screens. */
 export const screenProse: Partial<Record<string, string>> = {
   account: 'The signed-in account, or none; unknown while it is loading.',
   action: 'The action offered to the reader, usually a button.',

@@ -7,7 +7,7 @@ const quoted = Object.entries(RULES).flatMap(([id, statement]) =>
 
 const NAMES = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']
 
-/** Everything that a person reads or hears on the page now. */
+/** All visible and accessible text of the page. */
 function readable(page: HTMLElement): string {
   const named = [...page.querySelectorAll(NAMES.map((name) => `[${name}]`).join())].flatMap((element) =>
     NAMES.map((name) => element.getAttribute(name) ?? ''),
@@ -15,12 +15,12 @@ function readable(page: HTMLElement): string {
   return [page.innerText, ...named].join('\n')
 }
 
-/** The quoted texts of the rules that stand on the page at the end of a story. */
+/** Rules whose quoted text is on the page at the end of a story. */
 export function shownRules(page: HTMLElement): readonly { id: string; literal: string }[] {
   const text = readable(page)
   return quoted.filter(({ pattern }) => pattern.test(text)).map(({ id, literal }) => ({ id, literal }))
 }
 
-/** `rules: ['SHOP-8']` in a story's parameters: its play asserts that rule. */
+/** Rule ids a story asserts, from `rules: ['SHOP-8']` in its parameters. */
 export const namedRules = (parameter: unknown): readonly string[] =>
   Array.isArray(parameter) ? parameter.filter((id: unknown): id is string => typeof id === 'string') : []

@@ -1,4 +1,4 @@
-// In two steps and by name: the story transformer turns `export … from` into a syntax error.
+// Imports and exports are separate and by name, because the story transformer breaks `export … from`.
 import {
   clearAllMocks,
   configure,

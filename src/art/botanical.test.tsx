@@ -11,7 +11,7 @@ describe('botanicals', () => {
     expect(readdirSync(folder).sort()).toEqual(BOTANICAL_NAMES.map((name) => `${name}.svg`))
   })
 
-  it.each(BOTANICAL_NAMES)('%s refers to its drawing at its own size and follows the theme', (name) => {
+  it.each(BOTANICAL_NAMES)('%s references its drawing with its viewBox and theme colours', (name) => {
     const file = readFileSync(`${folder}${name}.svg`, 'utf8')
     const viewBox = /viewBox="[^"]+"/.exec(file)?.[0] ?? 'none'
     const markup = renderToStaticMarkup(<Botanical name={name} />)

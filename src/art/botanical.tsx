@@ -34,18 +34,17 @@ export const BOTANICAL_NAMES = [
 
 export interface BotanicalProps extends Omit<ComponentProps<'svg'>, 'name' | 'viewBox'> {
   name: BotanicalName
-  /** Read out instead of being hidden; give it only where the drawing says something the text does not. */
+  /** Accessible label; pass it only if the drawing adds information to the text, otherwise it is hidden. */
   label?: string
 }
 
 /**
- * A plant as line art over a slightly misregistered tint. It follows the theme: lines take
- * `currentColor` (`--bot-line` unless a class says otherwise), areas the `--bot-*` tokens, which
- * inherit into the referenced file.
+ * Botanical line drawing over a slightly offset tint. It follows the theme: lines use `currentColor`
+ * (`--bot-line` unless a class overrides it), areas the `--bot-*` tokens, which are inherited by the
+ * referenced file.
  *
- * The eight drawings together are 22 KiB gzip, so they live neither in the script nor in the
- * page: a browser fetches only the files of the plants on the page, once. The files must come
- * from the page's own origin, as browsers require of `<use>`.
+ * The eight drawings are 22 KiB gzip in total, so they are neither in the script nor in the HTML: a browser
+ * loads only those on the page, once. Because of `<use>` the files must be served from the page's origin.
  */
 export function Botanical({ name, label, ...rest }: BotanicalProps) {
   const { url, viewBox } = drawings[name]

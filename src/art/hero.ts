@@ -27,14 +27,14 @@ export type HeroTheme = 'light' | 'dark'
 export type HeroCrop = 'wide' | 'phone'
 
 export interface HeroPicture {
-  /** Intrinsic size of the largest file: the ratio for `width` and `height`. */
+  /** Intrinsic size of the largest file, for `width` and `height`. */
   readonly width: number
   readonly height: number
   readonly avif: string
   readonly webp: string
   /** For an `<img>` without `srcset`. */
   readonly fallback: string
-  /** Fits the layout described at `heroPictures`. */
+  /** `sizes` for the layout described at `heroPictures`. */
   readonly sizes: string
 }
 
@@ -47,15 +47,15 @@ const wide = { width: 2400, height: 1080, sizes: 'max(100vw, 1600px)' } as const
 const phone = { width: 780, height: 633, sizes: '100vw' } as const
 
 /**
- * The still life of the landing page, by theme and crop; `avif` and `webp` are ready `srcset`s.
+ * Hero image of the landing page by theme and crop; `avif` and `webp` are `srcset` values.
  *
- * `wide` (20 : 9) fills the whole hero, opaque, wall and table included. Lay it over the hero with
- * `object-fit: cover; object-position: right bottom`: at 720 px of height the packs keep their
- * size and the empty wall on the left, below the text, is what narrower screens lose. The lid of the
- * Abendruhe tin is 438 px from the right and 160 px from the top at that height.
+ * `wide` (20 : 9) fills the hero and is opaque, including wall and table. Use `object-fit: cover;
+ * object-position: right bottom`: at a height of 720 px the packs keep their size, and narrower screens crop the
+ * empty wall on the left, below the text. At that height the lid of the Abendruhe tin is 438 px from the right and
+ * 160 px from the top.
  *
- * `phone` (860 : 698) is as wide as the hero and stands at its lower edge. Its wall is
- * transparent, so `--scene-wall` to `--scene-wall-2` from top to bottom of the hero shows through.
+ * `phone` (860 : 698) is as wide as the hero and aligned to its bottom. Its wall is transparent, so that the
+ * hero's gradient from `--scene-wall` to `--scene-wall-2` is visible.
  */
 export const heroPictures: Readonly<Record<HeroTheme, Readonly<Record<HeroCrop, HeroPicture>>>> = {
   light: {

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** The arch with its seedling alone; decorative, so name the link or heading around it. */
+/** Logo mark only; decorative, so label the surrounding link or heading. */
 export function LogoMark(props: ComponentProps<'svg'>) {
   return (
     <svg
@@ -28,7 +28,7 @@ const logoStyles = cva(
   'inline-flex items-center gap-[0.36em] font-serif text-[1.5rem] leading-none font-[560] tracking-[-0.03em] text-text-brand md:text-[1.75rem]',
 )
 
-/** Mark and wordmark; both scale with the font size. The name is text, so it reads and copies as text. */
+/** Mark and wordmark, scaled by the font size. The name is text, so it can be read and copied. */
 export function Logo({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <span data-slot="logo" className={logoStyles({ className })} {...rest}>

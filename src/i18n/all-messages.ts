@@ -4,5 +4,5 @@ import en from './messages/en'
 import tr from './messages/tr'
 import type { Messages } from './types'
 
-/** Every namespace of every language: for Storybook and tests. An app imports the files that it shows. */
+/** All namespaces of all languages, for Storybook and tests. Apps import only what they need. */
 export const allMessages: Readonly<Record<Language, Messages>> = { de, tr, en }

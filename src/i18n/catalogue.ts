@@ -1,4 +1,4 @@
-/** The typed catalogue: German names the keys, the other languages are held to them by a test. */
+/** Message types: German defines the keys, a test compares the other languages. */
 import type ui from './messages/de/ui.json'
 import type shop from './messages/de/shop.json'
 import type landing from './messages/de/landing.json'

@@ -15,7 +15,7 @@ it.each(LANGUAGES)('amounts have two decimals in the format of the language: %s 
   expect(texts).toEqual(expected[language])
 })
 
-it('marks of an axis have cents only where there are some', () => {
+it('axis labels have cents only if not zero', () => {
   const texts = [135_000, 0, 1_250, 1_205].map((amount) => formatShortMoney(money(amount), 'de'))
   expect(texts.map((text) => text.replaceAll(/\s/g, ' '))).toEqual(['1.350 €', '0 €', '12,50 €', '12,05 €'])
 })

@@ -11,14 +11,14 @@ const memoize = <T>(make: (key: string) => T) => {
   }
 }
 
-/** What belongs to no platform is shown in the shop's own zone. */
+/** Time zone of the shop, used unless a platform's is given. */
 const STANDARD_ZONE = 'Europe/Berlin'
 
 const moneyFormat = memoize((key) => {
   const [locale = 'de-DE', currency = 'EUR'] = key.split('|')
   return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
 })
-/** '1.350 €' on an axis, cents only where there are some. */
+/** For chart axes, for example '1.350 €': cents only if not zero. */
 const shortMoneyFormat = memoize((key) => {
   const [locale = 'de-DE', currency = 'EUR'] = key.split('|')
   return new Intl.NumberFormat(locale, {
@@ -29,7 +29,7 @@ const shortMoneyFormat = memoize((key) => {
   })
 })
 const numberFormat = memoize((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
-/** Keys are 'de-DE|Europe/Berlin'. */
+/** Cache keys are for example 'de-DE|Europe/Berlin'. */
 const localeIn = (key: string): string => key.split('|')[0] ?? key
 const zoneOf = (key: string): string => key.split('|')[1] ?? STANDARD_ZONE
 
@@ -79,11 +79,11 @@ const dateFormats = {
 }
 export type DateStyle = keyof typeof dateFormats
 
-/** `{ amount: 1190, currency: 'EUR' }` in German: '11,90 €'. */
+/** Formats an amount in minor units, in German for example '11,90 €'. */
 export const formatMoney = ({ amount, currency }: Money, language: Language): string =>
   moneyFormat(`${localeOf[language]}|${currency}`).format(amount / 100)
 
-/** As on the axis of a chart, `{ amount: 135_000, currency: 'EUR' }` in German: '1.350 €'. */
+/** Formats an amount in minor units for a chart axis, in German for example '1.350 €'. */
 export const formatShortMoney = ({ amount, currency }: Money, language: Language): string =>
   shortMoneyFormat(`${localeOf[language]}|${currency}`).format(amount / 100)
 
@@ -91,8 +91,8 @@ export const formatNumber = (value: number, language: Language): string =>
   numberFormat(localeOf[language]).format(value)
 
 /**
- * @param iso ISO 8601 instant; an unreadable one gives an empty text
- * @param timeZone IANA zone, a platform's for what belongs to one
+ * @param iso ISO 8601 time; an invalid one results in ''
+ * @param timeZone IANA zone, for example a platform's
  */
 export function formatDate(
   iso: string,

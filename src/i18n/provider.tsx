@@ -4,14 +4,14 @@ import type { Language, Messages } from './types'
 
 interface IntlProviderProps {
   language: Language
-  /** Compiled catalogue; an app passes only the namespaces that it uses. */
+  /** Messages of the namespaces in use. */
   messages: Messages
-  /** Fixed clock for stories and server rendering. */
+  /** Fixed time for stories and server rendering. */
   now?: Date
   children: ReactNode
 }
 
-/** A missing key is a defect: it throws in development and tests, and shows the key in production. */
+/** Missing keys throw in development and tests; in production the key is shown. */
 const onError = (error: Error) => {
   if (import.meta.env.DEV) throw error
 }

@@ -8,14 +8,14 @@ export function useLanguage(): Language {
   return isLanguage(locale) ? locale : 'de'
 }
 
-/** Money, number and date formats of the current language. */
+/** Formatters for money, numbers and dates in the current language. */
 export function useFormat() {
   const language = useLanguage()
   return {
     money: (value: Money) => formatMoney(value, language),
     shortMoney: (value: Money) => formatShortMoney(value, language),
     number: (value: number) => formatNumber(value, language),
-    /** @param timeZone IANA zone; Berlin's where left out */
+    /** @param timeZone IANA zone @default 'Europe/Berlin' */
     date: (iso: string, style?: DateStyle, timeZone?: string) => formatDate(iso, language, style, timeZone),
   }
 }

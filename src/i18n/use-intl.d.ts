@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue'
 
-/** Only for the repository's own code: whoever installs the package keeps a use-intl of their own as it is. */
+/** Not part of the published package, so that consumers keep their own use-intl types. */
 declare module 'use-intl' {
   interface AppConfig {
     Messages: Catalogue

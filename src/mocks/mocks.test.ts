@@ -13,7 +13,7 @@ import { productDetails, productList } from './fixtures/products'
 import { analyticsOf, dashboardStats } from './fixtures/reports'
 import { userCounts, userDetail, users } from './fixtures/users'
 
-describe('fixtures keep the contract', () => {
+describe('fixtures match the contract', () => {
   it.each([
     ['products', () => schemas.listProducts.data.parse({ products: productList, pagination: firstPage(8) })],
     ['product', () => productDetails.map((product) => schemas.getProduct.data.parse({ product }))],

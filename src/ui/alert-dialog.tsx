@@ -7,7 +7,7 @@ import { Button } from './button'
 import { scrimStyles } from './overlay-styles'
 import { useReturnFocus } from './use-return-focus'
 
-// `content-start`: WebKit would stretch the rows, and with them the dialog, to the height of the window.
+// Without `content-start` WebKit stretches the rows, and with them the dialog, to the window's height.
 const alertStyles = cva([
   'fixed inset-3 z-dialog m-auto h-fit max-h-[calc(100dvh-1.5rem)] max-w-105 overflow-y-auto rounded-l border border-transparent',
   'bg-surface-raised px-6 pt-5.5 pb-5 text-a-body text-text shadow-l outline-none [--disabled-bg:var(--neutral-bg)]',
@@ -20,27 +20,27 @@ const discStyles = cva('grid size-10 place-items-center rounded-pill', {
 })
 
 interface AlertDialogOwnProps {
-  /** Whether the question is shown. */
+  /** Opens the dialog. */
   open: boolean
-  /** Cancel or Escape asks to close. */
+  /** Called with false on cancel or Escape. */
   onOpenChange: (open: boolean) => void
-  /** The question; names the thing: 'Delete category Tea?'. */
+  /** Question that names the object: 'Delete category Tea?'. */
   title: ReactNode
-  /** What the action does. */
+  /** Effect of the action. */
   description?: ReactNode
-  /** The verb of the action: 'Delete'. */
+  /** Verb of the action: 'Delete'. */
   confirmLabel: string
   /** @default 'Cancel' in the current language */
   cancelLabel?: string
-  /** The dialog stays open; close it by `open` when the action is done. */
+  /** Called on confirm. The dialog stays open; set `open` to false once the action is done. */
   onConfirm: () => void
   /** @default 'danger' */
   tone?: 'danger' | 'neutral'
   /** Replaces the icon of the tone. */
   icon?: ComponentType<IconProps>
-  /** The action is running: both buttons are off and the dialog cannot be closed. */
+  /** True while the action is running: disables both buttons and keeps the dialog open. */
   busy?: boolean
-  /** An input or a message of the failed attempt between the text and the buttons. */
+  /** Content between text and buttons, for example an input or an error message. */
   children?: ReactNode
   /** @default 'admin' */
   size?: 'admin' | 'm'
@@ -48,7 +48,7 @@ interface AlertDialogOwnProps {
 export type AlertDialogProps = AlertDialogOwnProps &
   Omit<ComponentProps<typeof Radix.Content>, keyof AlertDialogOwnProps>
 
-/** Asks before something that cannot be undone. Focus starts on the cancel button. */
+/** Confirms an irreversible action. Focus starts on the cancel button. */
 export function AlertDialog({ open, onOpenChange, ...rest }: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !rest.busy && onOpenChange(next)}>
@@ -60,7 +60,7 @@ export function AlertDialog({ open, onOpenChange, ...rest }: AlertDialogProps) {
   )
 }
 
-/** Mounted only while open, so that it knows where the focus came from. */
+/** Mounted only while open, so that it can record the previously focused element. */
 function AlertPanel({
   title,
   description,

@@ -1,4 +1,4 @@
 import type { ComponentProps, ComponentType } from 'react'
 
-/** What a component renders its links with: `a`, or the router's link wrapped to take `href`. */
+/** Component that renders links: `a`, or a router link wrapped to accept `href`. */
 export type Anchor = 'a' | ComponentType<ComponentProps<'a'>>

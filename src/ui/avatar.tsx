@@ -18,7 +18,7 @@ const avatarStyles = cva(
   },
 )
 
-/** First letters of the first and the last word: 'Elif Nur Yılmaz' is 'EY'. */
+/** Initials of the first and last word: 'Elif Nur Yılmaz' → 'EY'. */
 export const initialsOf = (name: string, language: Language): string => {
   const words = name.trim().split(/\s+/)
   const picked = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
@@ -26,7 +26,7 @@ export const initialsOf = (name: string, language: Language): string => {
 }
 
 interface AvatarOwnProps extends VariantProps<typeof avatarStyles> {
-  /** Whose initials are shown; the name itself stands beside the avatar, so it is hidden from readers. */
+  /** Full name; the initials are hidden from screen readers, because the name is shown beside the avatar. */
   name: string
 }
 export type AvatarProps = AvatarOwnProps & Omit<ComponentProps<'span'>, keyof AvatarOwnProps>

@@ -40,7 +40,7 @@ const badgeStyles = cva(
 
 export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeStyles> {}
 
-/** A short label on a picture or beside a name; `bestseller` brings its star. */
+/** Short label on an image or beside a name; `bestseller` includes a star icon. */
 export function Badge({ variant, size, className, children, ...rest }: BadgeProps) {
   return (
     <span data-slot="badge" className={badgeStyles({ variant, size, className })} {...rest}>

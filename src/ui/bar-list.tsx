@@ -5,23 +5,23 @@ import { seriesStyles, type ChartSeries } from './chart-legend'
 export interface BarListItem {
   label: string
   value: number
-  /** The value as it is read: '84.210 €'. */
+  /** Formatted value: '84.210 €'. */
   text: string
 }
 
 const listStyles = cva('grid gap-2.5 text-a-small')
 
 interface BarListOwnProps {
-  /** The bars, in the order in which they are drawn. */
+  /** Bars in display order. */
   items: readonly BarListItem[]
-  /** The full width. @default the largest value */
+  /** Value at full width. @default the largest value */
   max?: number
   /** @default 1 */
   series?: ChartSeries
 }
 export type BarListProps = BarListOwnProps & Omit<ComponentProps<'ul'>, keyof BarListOwnProps>
 
-/** Compares values: one bar each, every value printed. */
+/** Bar chart for comparison: one bar per item, with its value as text. */
 export function BarList({ items, max, series = 1, className, ...rest }: BarListProps) {
   const full = max ?? Math.max(1, ...items.map(({ value }) => value))
   return (

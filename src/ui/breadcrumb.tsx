@@ -6,14 +6,14 @@ import type { Anchor } from './anchor'
 
 export interface BreadcrumbItem {
   label: string
-  /** The last item, the page itself, has none. */
+  /** URL; undefined for the current page, the last item. */
   href?: string
 }
 
 const breadcrumbStyles = cva('text-small text-text-subtle')
 
 interface BreadcrumbOwnProps {
-  /** From the start page down to the page itself. */
+  /** Items from the start page to the current page. */
   items: readonly BreadcrumbItem[]
   /** @default 'a' */
   link?: Anchor

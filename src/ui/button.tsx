@@ -38,9 +38,9 @@ const buttonStyles = cva(
 )
 
 interface ButtonOwnProps extends VariantProps<typeof buttonStyles> {
-  /** Keeps the width, shows a spinner and refuses clicks; the label stays for screen readers. */
+  /** Shows a spinner and blocks clicks; width and accessible label are kept. */
   loading?: boolean
-  /** Draws the styles on the only child, a link for example. */
+  /** Renders the only child, for example a link, with the component's styles. */
   asChild?: boolean
 }
 

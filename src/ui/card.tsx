@@ -8,11 +8,11 @@ const cardStyles = cva('group/card min-w-0 border border-border bg-surface text-
 })
 
 export interface CardProps extends ComponentProps<'div'>, VariantProps<typeof cardStyles> {
-  /** Draws the card on the only child, a `section` or `article` for example. */
+  /** Renders the only child, for example a `section` or `article`, as the card. */
   asChild?: boolean
 }
 
-/** A surface with a hairline; never inside another card, never with a shadow. */
+/** A bordered surface without shadow; do not nest cards. */
 export function Card({ density = 'shop', asChild = false, className, ...rest }: CardProps) {
   const Root = asChild ? Slot : 'div'
   return (
@@ -24,7 +24,7 @@ const headerStyles = cva([
   'flex flex-wrap items-center gap-3 border-b border-border px-6 py-4',
   'group-data-[density=admin]/card:min-h-13.5 group-data-[density=admin]/card:px-4.5 group-data-[density=admin]/card:py-2',
 ])
-/** Title on the left, actions on the right, a hairline below. */
+/** Card header with title on the left, actions on the right and a border below. */
 export function CardHeader({ className, ...rest }: ComponentProps<'header'>) {
   return <header data-slot="card-header" className={headerStyles({ className })} {...rest} />
 }

@@ -18,18 +18,18 @@ const fillStyles = cva('absolute inset-0 origin-left rounded-pill bg-primary for
 interface CarouselIndicatorsProps {
   count: number
   active: number
-  /** Seconds in which the active indicator fills. */
+  /** Duration per slide in seconds, in which the active indicator fills. */
   interval: number
   playing: boolean
   onSelect: (index: number) => void
-  /** The active indicator is full. */
+  /** Called when the active indicator is full. */
   onElapsed: () => void
   onPlayingChange: (playing: boolean) => void
-  /** Names the indicator at a position, counted from 1. @default 'To picture 1' in the current language */
+  /** Accessible label by 1-based position. @default 'To picture 1' in the current language */
   indicatorLabel?: (position: number) => string
 }
 
-/** One button per slide. The CSS animation of the active one is the timer, so pausing the animation pauses the carousel. */
+/** One button per slide. The CSS animation of the active one is the timer, so pausing it pauses the carousel. */
 export function CarouselIndicators({
   count,
   active,

@@ -16,19 +16,19 @@ const stepStyles = cva(
 )
 
 interface CarouselOwnProps {
-  /** What turns here: 'Customer stories'. */
+  /** Accessible name: 'Customer stories'. */
   label: string
-  /** In the order in which they are shown. */
+  /** Slides in display order. */
   slides: readonly CarouselSlide[]
   /**
-   * Seconds that a slide stays; 0 turns by hand only. Never turns by itself under reduced motion.
+   * Seconds per slide; 0 disables autoplay. Reduced motion disables it as well.
    * @default 0
    */
   interval?: number
 }
 export type CarouselProps = CarouselOwnProps & Omit<ComponentProps<'section'>, keyof CarouselOwnProps>
 
-/** One slide at a time with an indicator for each; swipes on touch, pauses under pointer and focus. */
+/** One slide at a time with indicators; can be swiped, pauses on hover and focus. */
 export function Carousel({ label, slides, interval = 0, className, ...rest }: CarouselProps) {
   const t = useTranslations('ui')
   const [viewport, embla] = useEmblaCarousel({ loop: true })

@@ -14,14 +14,14 @@ interface ChartFrameOwnProps {
   title: ReactNode
   /** ChartLegend or another control beside the title. */
   legend?: ReactNode
-  /** The drawing. */
+  /** The chart. */
   children: ReactNode
-  /** Every value of the drawing as a Table; with it the frame gets its switch. */
+  /** Table with all values; adds a switch between chart and table. */
   table?: ReactNode
 }
 export type ChartFrameProps = ChartFrameOwnProps & Omit<ComponentProps<'section'>, keyof ChartFrameOwnProps>
 
-/** A panel around a chart; time charts switch between the drawing and its table. */
+/** Panel around a chart, optionally with a switch to its table. */
 export function ChartFrame({ title, legend, table, className, children, ...rest }: ChartFrameProps) {
   const t = useTranslations('ui')
   const [view, setView] = useState<'graph' | 'table'>('graph')

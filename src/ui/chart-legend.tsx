@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** At most four series in one chart. */
+/** Series numbers; at most four per chart. */
 export const CHART_SERIES = [1, 2, 3, 4] as const
 export type ChartSeries = (typeof CHART_SERIES)[number]
 
@@ -31,16 +31,16 @@ export interface ChartLegendItem {
   label: string
   /** @default 1 */
   series?: ChartSeries
-  /** `dotted` for last year beside this year. @default 'square' */
+  /** Marker shape; `dotted` for the previous year. @default 'square' */
   shape?: 'square' | 'line' | 'dotted'
 }
 interface ChartLegendOwnProps {
-  /** The series with their names. */
+  /** Series with their names. */
   items: readonly ChartLegendItem[]
 }
 export type ChartLegendProps = ChartLegendOwnProps & Omit<ComponentProps<'ul'>, keyof ChartLegendOwnProps>
 
-/** Names the series of a chart. */
+/** Legend of a chart. */
 export function ChartLegend({ items, className, ...rest }: ChartLegendProps) {
   return (
     <ul data-slot="chart-legend" className={legendStyles({ className })} {...rest}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { axisTicks, labelStep, lineThrough } from './chart-scale'
 
-describe('the marks of an axis', () => {
+describe('the ticks of an axis', () => {
   it.each([
     [
       [42, 84, 66],
@@ -22,12 +22,12 @@ describe('the marks of an axis', () => {
     expect(axisTicks(values)).toEqual(ticks)
   })
 
-  it('of nothing but zeros, or of nothing, is the zero', () => {
+  it('without values above 0 are just 0', () => {
     expect(axisTicks([0, 0])).toEqual([0])
     expect(axisTicks([])).toEqual([0])
   })
 
-  it('hold every value between the first and the last one, and are few', () => {
+  it('enclose all values with few ticks', () => {
     for (let value = 1; value < 100_000; value = Math.ceil(value * 1.07)) {
       const ticks = axisTicks([value])
       expect(ticks.at(-1)).toBeGreaterThanOrEqual(value)
@@ -37,13 +37,13 @@ describe('the marks of an axis', () => {
   })
 })
 
-it('at most so many labels stand', () => {
+it('shows at most the maximum number of labels', () => {
   expect(labelStep(7, 8)).toBe(1)
   expect(labelStep(30, 8)).toBe(4)
   expect(labelStep(0, 8)).toBe(1)
 })
 
-it('a line leaves a gap where a value is missing', () => {
+it('a line has a gap at a missing value', () => {
   expect(lineThrough([1, 2, undefined, 3, 4], (value) => value)).toBe('M0 1L25 2M75 3L100 4')
   expect(lineThrough([], (value) => value)).toBe('')
 })

@@ -1,7 +1,7 @@
-/** Parts of a power of ten that read well on an axis; 2.5 only where it leaves whole numbers. */
+/** Step sizes relative to a power of ten; 2.5 only if that results in whole numbers. */
 const STEPS = [1, 2, 2.5, 5, 10] as const
 
-/** The smallest round whole number that is at least `least`. */
+/** Smallest round whole number that is at least `least`. */
 function roundStep(least: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(least)))
   const step = STEPS.find((part) => part * power >= least && Number.isInteger(part * power)) ?? 10
@@ -9,8 +9,8 @@ function roundStep(least: number): number {
 }
 
 /**
- * Whole, round marks of an axis from 0 (or below the lowest value) to above the highest one, about four steps.
- * Of nothing but zeros only the 0, since every other mark would say the same.
+ * Round whole ticks of an axis with about four steps, from 0 (or below the lowest value) to above the highest one.
+ * If all values are 0 the only tick is 0, because other ticks would be labelled the same.
  */
 export function axisTicks(values: readonly number[]): readonly [number, ...number[]] {
   const top = Math.max(0, ...values)
@@ -22,14 +22,14 @@ export function axisTicks(values: readonly number[]): readonly [number, ...numbe
   return [first, ...Array.from({ length: count }, (_, index) => first + (index + 1) * step)]
 }
 
-/** Every how manieth label of an axis stands, so that at most so many do. */
+/** Interval n, so that showing every n-th label results in at most `most` labels. */
 export const labelStep = (count: number, most: number): number => Math.max(1, Math.ceil(count / most))
 
-/** Where the value at `index` of so many stands, percent from the left. */
+/** Position of the value at `index` in percent from the left. */
 export const percentAlong = (index: number, count: number): number =>
   count < 2 ? 50 : (index / (count - 1)) * 100
 
-/** SVG path of straight lines from value to value; one that is missing leaves a gap. */
+/** SVG path of straight segments; a missing value leaves a gap. */
 export const lineThrough = (
   values: readonly (number | undefined)[],
   yOf: (value: number) => number,

@@ -35,20 +35,20 @@ const rootStyles = cva('relative has-disabled:cursor-not-allowed has-disabled:te
 })
 
 interface CheckboxOwnProps {
-  /** 'tile' is a bordered button with a check mark, for a row of choices. @default 'plain' */
+  /** 'tile' is a bordered button with a check mark, for a row of options. @default 'plain' */
   variant?: (typeof CHECKBOX_VARIANTS)[number]
-  /** @default the field's, else 'm' */
+  /** @default the size of the field, else 'm' */
   size?: ControlSize
-  /** Neither on nor off: some of the rows are selected. */
+  /** Partially checked, for example if only some rows are selected. */
   indeterminate?: boolean
-  /** Second, quieter line. */
+  /** Secondary line below the label. */
   description?: ReactNode
-  /** The label; without it give `aria-label`. */
+  /** Label; without it pass `aria-label`. */
   children?: ReactNode
 }
 export type CheckboxProps = CheckboxOwnProps & Omit<ComponentProps<'input'>, keyof CheckboxOwnProps | 'type'>
 
-/** A native checkbox with its label. `className` shapes the label; everything else, `ref` too, reaches the input. */
+/** Native checkbox with label. `className` is applied to the label; all other props, including `ref`, to the input. */
 export function Checkbox({
   variant = 'plain',
   size: ownSize,

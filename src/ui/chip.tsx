@@ -13,12 +13,12 @@ const chipStyles = cva([
 ])
 
 interface ChipOwnProps {
-  /** Whether the filter is on; said to screen readers as pressed. */
+  /** True if the filter is active; sets `aria-pressed`. */
   selected?: boolean
 }
 export type ChipProps = ChipOwnProps & Omit<ComponentProps<'button'>, keyof ChipOwnProps>
 
-/** A filter that is on or off. */
+/** Toggle button of a filter. */
 export function Chip({ selected = false, className, ...rest }: ChipProps) {
   return (
     <button
@@ -36,15 +36,15 @@ const removableStyles = cva(
 )
 
 interface RemovableChipOwnProps {
-  /** Text of the chip; also names the remove button. */
+  /** Text of the chip; also part of the remove button's label. */
   label: string
-  /** The cross was pressed. */
+  /** Called when the remove button is pressed. */
   onRemove: () => void
 }
 export type RemovableChipProps = RemovableChipOwnProps &
   Omit<ComponentProps<'span'>, keyof RemovableChipOwnProps | 'children'>
 
-/** An active filter that can be taken away. */
+/** An active filter with a remove button. */
 export function RemovableChip({ label, onRemove, className, ...rest }: RemovableChipProps) {
   const t = useTranslations('ui')
   return (

@@ -22,7 +22,7 @@ const closeStyles = cva(
 
 interface CloseButtonOwnProps extends VariantProps<typeof closeStyles> {
   /**
-   * What is closed or removed, said in full.
+   * Accessible label that names what is closed or removed.
    * @default 'Close' in the current language
    */
   label?: string

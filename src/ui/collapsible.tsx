@@ -14,13 +14,13 @@ const collapsibleStyles = cva('group/collapsible', {
 })
 
 interface CollapsibleOwnProps extends VariantProps<typeof collapsibleStyles> {
-  /** The line that opens and closes it. */
+  /** Content of the summary that toggles it. */
   title: ReactNode
 }
 export type CollapsibleProps = CollapsibleOwnProps &
   Omit<ComponentProps<'details'>, keyof CollapsibleOwnProps>
 
-/** Folds a text away. The browser's own element: works before the script and is found by search in the page. */
+/** Native `details` element: works without JavaScript, and find-in-page opens it. */
 export function Collapsible({ title, variant, className, children, ...rest }: CollapsibleProps) {
   return (
     <details data-slot="collapsible" className={collapsibleStyles({ variant, className })} {...rest}>

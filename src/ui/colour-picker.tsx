@@ -16,25 +16,25 @@ const swatchStyles = cva([
 ])
 
 export interface Colour {
-  /** '#24483a' */
+  /** Hex colour, for example '#24483a'. */
   value: string
-  /** The colour's name for screen readers. */
+  /** Name of the colour for screen readers. */
   label: string
 }
 interface ColourPickerOwnProps {
-  /** The colours that are offered. */
+  /** Preset colours. */
   colours: readonly Colour[]
-  /** '#24483a'; another than the offered ones shows in the field at the end. */
+  /** Selected hex colour; one that is not a preset is shown in the custom field. */
   value?: string
-  /** Chosen at the start, where the picker keeps its own value. */
+  /** Initial value if uncontrolled. */
   defaultValue?: string
-  /** Gets '#24483a'. */
+  /** Called with a hex colour such as '#24483a'. */
   onValueChange?: (value: string) => void
-  /** Leaves out the field for a colour of one's own. */
+  /** Hides the field for a custom colour. */
   presetsOnly?: boolean
-  /** @default the field's, else 'm' */
+  /** @default the size of the field, else 'm' */
   size?: ControlSize
-  /** Nothing can be chosen. */
+  /** Disables the component. */
   disabled?: boolean
 }
 export type ColourPickerProps = ColourPickerOwnProps & Omit<ComponentProps<'div'>, keyof ColourPickerOwnProps>
@@ -43,7 +43,7 @@ const HEX = /^#[0-9a-f]{6}$/i
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 const swatchOf = (value: string): CSSProperties & Record<'--swatch', string> => ({ '--swatch': value })
 
-/** Offered colours and a field for another one, as six hexadecimal digits. Put it into a `Field group`. */
+/** Preset colours and a field for a custom hex colour. Use within a `Field group`. */
 export function ColourPicker({
   colours,
   value: given,

@@ -10,9 +10,9 @@ import { Spinner } from './spinner'
 export interface ComboboxOption<V extends string = string> {
   value: V
   label: string
-  /** Quieter, at the end of the line: 'Stok 58'. */
+  /** Secondary text at the end of the line: 'Stok 58'. */
   description?: ReactNode
-  /** A small picture before the label. */
+  /** Small image before the label. */
   media?: ReactNode
   disabled?: boolean
 }
@@ -33,18 +33,18 @@ interface ComboboxListProps<V extends string> {
   loading: boolean
   emptyText: string | undefined
   size: ControlSize
-  /** The end of the list came into sight. */
+  /** Called when the end of the list becomes visible. */
   onEnd?: () => void
 }
 
-/** Pixels before the end at which more is asked for. */
+/** Distance from the end in px at which `onEnd` is called. */
 const NEAR_END = 48
 
 const keepFocus = (event: Event | SyntheticEvent) => event.preventDefault()
-// A dialog around the field locks scrolling outside of itself, and the list lives outside.
+// A surrounding dialog locks scrolling outside of itself, and the list is portalled outside.
 const keepScroll = (event: SyntheticEvent) => event.stopPropagation()
 
-/** The list under a combobox; rendered inside Popover.Root. */
+/** Listbox of a combobox; rendered inside Popover.Root. */
 export function ComboboxList<V extends string>({
   id,
   label,

@@ -13,19 +13,19 @@ import { useOptionList } from './use-option-list'
 import { VisuallyHidden } from './visually-hidden'
 
 interface ComboboxOwnProps<V extends string> {
-  /** What can be chosen; with `onQueryChange` the answer of the search. */
+  /** Options; with `onQueryChange` the results of the search. */
   options: readonly ComboboxOption<V>[]
-  /** The chosen value; null for none. */
+  /** Selected value; null for none. Makes the component controlled. */
   value?: V | null
-  /** Chosen at the start, where the field keeps its own value. */
+  /** Initial value if uncontrolled. */
   defaultValue?: V | null
-  /** Null when the choice is taken back. */
+  /** Called with the selected value, or null when it is cleared. */
   onValueChange?: (value: V | null) => void
-  /** Text of a chosen value that the options do not hold, because they are a page of a search. */
+  /** Label of a selected value that is not among the options, for example of an earlier search. */
   valueLabel?: string
-  /** Given: the caller searches and passes the answer as `options`. Else the options are filtered here. */
+  /** Called with the typed text, to search and pass the results as `options`; without it options are filtered locally. */
   onQueryChange?: (query: string) => void
-  /** The caller is searching. */
+  /** True while the caller's search is running. */
   loading?: boolean
   /** @default 'Nothing found' in the current language */
   emptyText?: string
@@ -33,7 +33,7 @@ interface ComboboxOwnProps<V extends string> {
 export type ComboboxProps<V extends string = string> = ComboboxOwnProps<V> &
   Omit<InputProps, keyof ComboboxOwnProps<V> | 'type' | 'icon' | 'unit' | 'action' | 'role' | 'onChange'>
 
-/** One of many values, found by typing. Arrow keys mark, Enter takes, Escape closes. */
+/** Single select with search. Arrow keys move, Enter selects, Escape closes. */
 export function Combobox<V extends string>({
   options,
   value: given,

@@ -3,7 +3,7 @@ import type { ControlSize } from './control-size'
 
 const focus = 'focus:border-transparent focus:outline-2 focus:-outline-offset-1 focus:outline-focus'
 
-/** The box that text fields and selects share. A form with `aria-busy` sinks its controls while it sends. */
+/** Box of text fields and selects. Controls of a form with `aria-busy` are muted while it submits. */
 export const controlStyles = cva(
   [
     'w-full border border-border-input bg-surface text-text transition-[border-color,box-shadow] duration-fast',
@@ -34,7 +34,7 @@ export const controlStyles = cva(
   },
 )
 
-/** A list that drops from a control: Select and Combobox. */
+/** Dropdown list of Select and Combobox. */
 export const listStyles = cva([
   'z-dialog overflow-y-auto overscroll-contain rounded-m border border-border bg-surface-raised p-1.5 text-text shadow-l',
   'data-[state=open]:animate-[fade-in_var(--t-fast)_var(--ease-out)]',
@@ -58,7 +58,7 @@ export const optionStyles = cva(
   },
 )
 
-/** A square or round mark that can be checked: Checkbox and Radio. */
+/** Check mark of Checkbox and Radio. */
 export const markStyles = cva(
   [
     'peer m-0 block flex-none appearance-none border border-border-input bg-surface transition-colors duration-fast',

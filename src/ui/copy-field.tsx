@@ -7,9 +7,9 @@ import { IconButton, type IconButtonProps } from './icon-button'
 import { Input, type InputProps } from './input'
 
 interface CopyButtonOwnProps {
-  /** The text that goes to the clipboard. */
+  /** Text to copy to the clipboard. */
   value: string
-  /** What is copied: 'IBAN'. The button says 'Copy IBAN'. */
+  /** What is copied, for example 'IBAN'; the button's label is 'Copy IBAN'. */
   label: string
   onCopied?: () => void
 }
@@ -18,7 +18,7 @@ export type CopyButtonProps = CopyButtonOwnProps &
 
 const statusStyles = cva('sr-only')
 
-/** Copies a text and confirms it: a check mark for two seconds, a message for screen readers. */
+/** Copies a text and confirms it with a check mark for two seconds and a screen reader announcement. */
 export function CopyButton({ value, label, onCopied, ...rest }: CopyButtonProps) {
   const t = useTranslations('ui')
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
@@ -54,18 +54,18 @@ export function CopyButton({ value, label, onCopied, ...rest }: CopyButtonProps)
 }
 
 interface CopyFieldOwnProps {
-  /** The text that is shown and copied. */
+  /** Text to show and copy. */
   value: string
-  /** What is copied; names the button and, outside a Field, the input. */
+  /** Label of the copy button, and of the input if it is not in a Field. */
   label: string
-  /** It is on the clipboard. */
+  /** Called after copying to the clipboard. */
   onCopied?: () => void
 }
 export type CopyFieldProps = CopyFieldOwnProps &
   Omit<InputProps, keyof CopyFieldOwnProps | 'action' | 'unit' | 'readOnly'> &
   Pick<ComponentProps<'input'>, 'name'>
 
-/** A text that cannot be changed, only copied. */
+/** Read-only text with a copy button. */
 export function CopyField({ value, label, onCopied, size: ownSize, onFocus, ...rest }: CopyFieldProps) {
   const size = useControlSize(ownSize)
   return (

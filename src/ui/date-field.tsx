@@ -3,7 +3,7 @@ import { CalendarIcon } from '../icons'
 import { useControlSize, type ControlSize } from './control-size'
 import { Input, type InputProps } from './input'
 
-// Browsers without the pseudo-element keep their own calendar button.
+// Browsers without this pseudo-element keep their native calendar button.
 const rootStyles = cva([
   '[&_input::-webkit-calendar-picker-indicator]:absolute [&_input::-webkit-calendar-picker-indicator]:inset-y-0 [&_input::-webkit-calendar-picker-indicator]:right-0',
   '[&_input::-webkit-calendar-picker-indicator]:h-auto [&_input::-webkit-calendar-picker-indicator]:w-11 [&_input::-webkit-calendar-picker-indicator]:cursor-pointer [&_input::-webkit-calendar-picker-indicator]:opacity-0',
@@ -19,7 +19,7 @@ const iconStyles = cva(
 
 export type DateFieldProps = Omit<InputProps, 'type' | 'action' | 'unit' | 'icon'>
 
-/** A day as `2026-11-21`, written in the reader's own way and picked from the browser's calendar. */
+/** Date as `YYYY-MM-DD`, formatted by the browser's locale and selected in its native calendar. */
 export function DateField({ size: ownSize, className, ...rest }: DateFieldProps) {
   const size = useControlSize(ownSize)
   return (

@@ -35,7 +35,7 @@ import { Status } from './status'
 import { Tabs, TabsList } from './tabs'
 import { VisuallyHidden } from './visually-hidden'
 
-/** What every caller may hand to every component. */
+/** Attributes that every component must pass to its root. */
 const promise = {
   id: 'own-id',
   className: 'own-class',

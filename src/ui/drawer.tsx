@@ -5,7 +5,7 @@ import { CloseButton } from './close-button'
 import { scrimStyles } from './overlay-styles'
 import { useReturnFocus } from './use-return-focus'
 
-/** Holds the open state, as Dialog does. */
+/** Drawer root, holds the open state like Dialog. */
 export const Drawer = Radix.Root
 export const DrawerTrigger = Radix.Trigger
 export const DrawerClose = Radix.Close
@@ -35,7 +35,7 @@ const drawerStyles = cva(
 
 interface DrawerContentOwnProps extends VariantProps<typeof drawerStyles> {
   /**
-   * The cross beside the title.
+   * Shows the close button beside the title.
    * @default true
    */
   closable?: boolean
@@ -43,7 +43,7 @@ interface DrawerContentOwnProps extends VariantProps<typeof drawerStyles> {
 export type DrawerContentProps = DrawerContentOwnProps &
   Omit<ComponentProps<typeof Radix.Content>, keyof DrawerContentOwnProps>
 
-/** Slides in from the right; on phones a sheet from below, `fit` as high as its content. */
+/** Slides in from the right; on phones a bottom sheet, with `fit` as high as its content. */
 export function DrawerContent(props: DrawerContentProps) {
   return (
     <Radix.Portal>
@@ -53,7 +53,7 @@ export function DrawerContent(props: DrawerContentProps) {
   )
 }
 
-/** Mounted only while open, so that it knows where the focus came from. */
+/** Mounted only while open, so that it can record the previously focused element. */
 function DrawerPanel({
   size,
   sheet,
@@ -116,7 +116,7 @@ export function DrawerDescription({ className, ...rest }: ComponentProps<typeof 
 const bodyStyles = cva(
   'min-h-0 flex-1 overflow-y-auto overscroll-contain px-7 pt-1 pb-6 focus-visible:-outline-offset-2 max-md:px-5',
 )
-/** The only part that scrolls. */
+/** The only part of the drawer that scrolls. */
 export function DrawerBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div data-slot="drawer-body" className={bodyStyles({ className })} {...rest} />
 }

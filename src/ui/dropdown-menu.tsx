@@ -4,11 +4,11 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ComponentType } from 'react'
 import { CheckIcon, type IconProps } from '../icons'
 
-/** Holds the open state. The page behind stays reachable: a menu is no dialog. */
+/** Menu root, holds the open state. Not modal, so that the page remains accessible while open. */
 export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root modal={false} {...props} />
 }
-/** Wrap a Button with `asChild`. */
+/** Opens the menu; wrap a Button with `asChild`. */
 export const DropdownMenuTrigger = Radix.Trigger
 export const DropdownMenuGroup = Radix.Group
 export const DropdownMenuRadioGroup = Radix.RadioGroup
@@ -68,7 +68,7 @@ export function DropdownMenuItem({ icon: Icon, tone, className, children, ...res
   )
 }
 
-/** One of several choices; a check mark shows which. */
+/** One of several exclusive options, marked with a check. */
 export function DropdownMenuRadioItem({
   className,
   children,

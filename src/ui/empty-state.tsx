@@ -36,18 +36,20 @@ const archStyles = cva('grid flex-none overflow-hidden forced-colors:border', {
 interface EmptyStateOwnProps extends VariantProps<typeof emptyStyles> {
   /** What is empty, in one line. */
   title: ReactNode
-  /** A plant in the shop (`preserveAspectRatio="xMidYMax meet"` lets it stand), an icon in the back office. */
+  /**
+   * Illustration: a plant in the shop (`preserveAspectRatio="xMidYMax meet"` aligns it to the bottom), an icon in the back office.
+   */
   drawing?: ReactNode
   /** @default 'sand' in the shop, none in the back office */
   tint?: Tint | 'danger' | 'none'
-  /** Level of the title in the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3
-  /** What to do next: one button, at most a link below it. */
+  /** Next step: one button, optionally with a link below. */
   action?: ReactNode
 }
 export type EmptyStateProps = EmptyStateOwnProps & Omit<ComponentProps<'div'>, keyof EmptyStateOwnProps>
 
-/** Nothing here yet: an arch with one plant, one sentence, one button. */
+/** Empty state with an illustration, a sentence and an action. */
 export function EmptyState({
   title,
   drawing,

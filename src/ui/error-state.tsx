@@ -7,16 +7,16 @@ import { EmptyState, type EmptyStateProps } from './empty-state'
 interface ErrorStateOwnProps {
   /** @default 'Something went wrong' in the current language */
   title?: ReactNode
-  /** Message of the error. */
+  /** Error message. */
   children?: ReactNode
-  /** Shows the retry button. */
+  /** Called on retry; without it the retry button is hidden. */
   onRetry?: () => void
-  /** The new attempt is running. */
+  /** True while retrying. */
   retrying?: boolean
 }
 export type ErrorStateProps = ErrorStateOwnProps & Omit<EmptyStateProps, keyof ErrorStateOwnProps>
 
-/** Loading failed: what happened, and a new attempt. Announced as soon as it appears. */
+/** Error state of a failed load with a retry button; announced to screen readers when it appears. */
 export function ErrorState({
   title,
   density,

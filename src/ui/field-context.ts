@@ -2,7 +2,7 @@ import { createContext, use, type AriaAttributes } from 'react'
 
 export interface FieldContextValue {
   controlId: string
-  /** Missing when the field shows no label: then the control names itself. */
+  /** Undefined if the field has no label; the control must then have its own accessible name. */
   labelId: string | undefined
   describedBy: string | undefined
   invalid: boolean
@@ -20,7 +20,7 @@ export interface FieldControlProps extends Pick<AriaAttributes, AriaName> {
 
 const joined = (...ids: readonly (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined
 
-/** What the field around a control knows about it; the control's own props win. Spread the answer on the control. */
+/** Props from the surrounding field for a control; the control's own props take precedence. Spread the result on it. */
 export function useFieldControl(own: FieldControlProps) {
   const field = use(FieldContext)
   const ownId = own.id !== undefined && own.id !== field?.controlId
@@ -30,12 +30,12 @@ export function useFieldControl(own: FieldControlProps) {
     'aria-describedby': joined(field?.describedBy, own['aria-describedby']),
     'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
     'aria-required': own['aria-required'] ?? (field?.required || undefined),
-    // The label's `for` cannot know an id that the control brings itself.
+    // If the control has its own id, the label's `for` does not match and aria-labelledby is used instead.
     'aria-labelledby': own['aria-labelledby'] ?? (ownId && !own['aria-label'] ? field?.labelId : undefined),
   }
 }
 
-/** The same for a set of controls, which a `<label for>` cannot name. */
+/** Same for a set of controls, which `<label for>` cannot name. */
 export function useFieldGroup(own: FieldControlProps) {
   const { disabled, ...control } = useFieldControl(own)
   const labelId = use(FieldContext)?.labelId

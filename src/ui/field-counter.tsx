@@ -13,16 +13,16 @@ const counterStyles = cva('flex-none text-a-caption tabular-nums', {
 })
 
 interface FieldCounterOwnProps {
-  /** Characters so far. */
+  /** Current number of characters. */
   count: number
-  /** Characters allowed. */
+  /** Maximum number of characters. */
   max: number
 }
 type FieldCounterProps = FieldCounterOwnProps & Omit<ComponentProps<'span'>, keyof FieldCounterOwnProps>
 
 const levelOf = (count: number, max: number) => (count > max ? 'over' : count >= max * 0.9 ? 'near' : 'fine')
 
-/** '61 / 60': warns from nine tenths on, turns brick when over. */
+/** Character counter such as '61 / 60': shows a warning from 90 % on and an error above the maximum. */
 export function FieldCounter({ count, max, className, ...rest }: FieldCounterProps) {
   const t = useTranslations('ui')
   const level = levelOf(count, max)

@@ -17,18 +17,18 @@ const legendStyles = cva('leading-[1.4] font-semibold', {
 })
 
 interface FieldSetOwnProps extends VariantProps<typeof setStyles> {
-  /** Names the set. */
+  /** Label of the set. */
   legend: ReactNode
-  /** Only screen readers get the legend. */
+  /** Hides the legend visually. */
   legendHidden?: boolean
-  /** Help that always shows. */
+  /** Help text, always visible. */
   hint?: ReactNode
-  /** One message for the whole set. */
+  /** Error message of the whole set. */
   error?: ReactNode
 }
 export type FieldSetProps = FieldSetOwnProps & Omit<ComponentProps<'fieldset'>, keyof FieldSetOwnProps>
 
-/** A named set of controls that each keep their own label: checkboxes, for example. */
+/** Set of controls with individual labels, for example checkboxes. */
 export function FieldSet({
   legend,
   legendHidden = false,

@@ -26,7 +26,7 @@ const errorStyles = cva('flex items-start gap-1.5 leading-[1.4] font-medium text
 })
 type FieldErrorProps = ComponentProps<'p'> & VariantProps<typeof errorStyles>
 
-/** The error message under a control; Field places it. */
+/** Error message of a control; rendered by Field. */
 export function FieldError({ size, className, children, ...rest }: FieldErrorProps) {
   return (
     <p data-slot="field-error" className={errorStyles({ size, className })} {...rest}>

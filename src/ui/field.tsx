@@ -19,32 +19,32 @@ const labelStyles = cva('leading-[1.4] font-semibold', {
 })
 
 interface FieldOwnProps extends VariantProps<typeof fieldStyles> {
-  /** Left out where the control carries its own text, a checkbox for example. */
+  /** Label; omit it if the control has its own, for example a checkbox. */
   label?: ReactNode
-  /** Only screen readers get the label. */
+  /** Hides the label visually. */
   labelHidden?: boolean
-  /** The control is a set (radio group, segmented control, pickers, upload): the label names the set. */
+  /** True if the control is a set (radio group, segmented control, pickers, upload), named by `aria-labelledby`. */
   group?: boolean
-  /** Help that always shows. */
+  /** Help text, always visible. */
   hint?: ReactNode
-  /** What is wrong; marks the control invalid. `errors.name?.message` of a form fits. */
+  /** Error message; marks the control as invalid. Accepts `errors.name?.message` of a form. */
   error?: ReactNode
   /** Adds '(optional)' to the label. */
   optional?: boolean
-  /** Says to screen readers that the control must be filled. */
+  /** Sets `aria-required`. */
   required?: boolean
-  /** Disables the control and greys its texts. */
+  /** Disables the control and dims label and hint. */
   disabled?: boolean
-  /** Of the control, where something else must name it. @default unique */
+  /** Id of the control, if something else must refer to it. @default a unique id */
   controlId?: string
-  /** Characters so far and allowed; shown right in the label row. */
+  /** Current and maximum number of characters, shown beside the label. */
   counter?: { count: number; max: number }
 }
 export type FieldProps = FieldOwnProps & Omit<ComponentProps<'div'>, keyof FieldOwnProps>
 
 /**
- * Label, hint and error around one control. Input, Textarea, Select and all other controls of this
- * library take id, description, validity and density from it.
+ * Label, hint and error of a control. Input, Textarea, Select and all other controls of this
+ * library inherit id, description, validity and size from it.
  */
 export function Field({
   label,

@@ -11,12 +11,12 @@ const barStyles = cva('flex flex-wrap items-center gap-2.5', {
 })
 
 interface FilterBarOwnProps extends VariantProps<typeof barStyles> {
-  /** Names the group of filters for screen readers. */
+  /** Accessible name of the filter group. */
   label: string
 }
 export type FilterBarProps = FilterBarOwnProps & Omit<ComponentProps<'div'>, keyof FilterBarOwnProps>
 
-/** Search and selects above a list. */
+/** Search and filters above a list. */
 export function FilterBar({ label, density, className, ...rest }: FilterBarProps) {
   return (
     <div
@@ -38,19 +38,19 @@ export interface ActiveFilter {
   label: string
 }
 interface ActiveFiltersOwnProps {
-  /** Hits, said again when it changes: '38 products'. */
+  /** Number of results, announced on change: '38 products'. */
   result: ReactNode
-  /** The filters that are on. */
+  /** Active filters. */
   filters: readonly ActiveFilter[]
-  /** One filter was taken away; gets its id. */
+  /** Called with the id of a removed filter. */
   onRemove: (id: string) => void
-  /** All filters were taken away. */
+  /** Called when all filters are cleared. */
   onClear: () => void
 }
 export type ActiveFiltersProps = ActiveFiltersOwnProps &
   Omit<ComponentProps<'div'>, keyof ActiveFiltersOwnProps>
 
-/** How much was found and what narrows it, each taken away by one press. */
+/** Number of results and the active filters, each removable. */
 export function ActiveFilters({
   result,
   filters,

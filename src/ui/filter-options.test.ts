@@ -5,7 +5,7 @@ const options = ['Çaylar', 'Kaffee', 'Süßes', 'İçecekler', 'IRMIK'].map((la
 const found = (query: string) => filterOptions(options, query).map((option) => option.label)
 
 describe('filterOptions', () => {
-  it('an empty query finds everything', () => {
+  it('an empty query matches all options', () => {
     expect(found('  ')).toHaveLength(options.length)
   })
   it.each([

@@ -1,6 +1,6 @@
 import type { ComboboxOption } from './combobox-list'
 
-/** Ignores case and accents: 'c' finds 'Ç', 'i' finds 'İ'. */
+/** Normalises text for a search that ignores case and accents: 'c' matches 'Ç', 'i' matches 'İ'. */
 const plain = (text: string) =>
   text
     .toLocaleLowerCase('tr')
@@ -9,7 +9,7 @@ const plain = (text: string) =>
     .replaceAll('ı', 'i')
     .replaceAll('ß', 'ss')
 
-/** Options that contain the query anywhere in their label. */
+/** Options whose label contains the query. */
 export function filterOptions<V extends string>(options: readonly ComboboxOption<V>[], query: string) {
   const wanted = plain(query.trim())
   return wanted === '' ? options : options.filter((option) => plain(option.label).includes(wanted))

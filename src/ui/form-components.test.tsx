@@ -87,18 +87,21 @@ describe('every form control', () => {
     expect(markup.match(/data-own="own"/g)).toHaveLength(1)
   })
 
-  it.each(Object.entries(controls))('%s takes name, validity and description from its field', (_, node) => {
-    const markup = html(
-      <Field label="Name" hint="Hilfe" error="Fehler">
-        {node}
-      </Field>,
-    )
-    expect(markup).toMatch(/aria-labelledby="[^"]+-label"|aria-label="(IBAN|Suche|Menge)"/)
-    expect(markup).toMatch(/aria-invalid="true"/)
-    expect(markup).toMatch(/aria-describedby="[^"]+-error [^"]+-hint/)
-  })
+  it.each(Object.entries(controls))(
+    '%s inherits name, validity and description from its field',
+    (_, node) => {
+      const markup = html(
+        <Field label="Name" hint="Hilfe" error="Fehler">
+          {node}
+        </Field>,
+      )
+      expect(markup).toMatch(/aria-labelledby="[^"]+-label"|aria-label="(IBAN|Suche|Menge)"/)
+      expect(markup).toMatch(/aria-invalid="true"/)
+      expect(markup).toMatch(/aria-describedby="[^"]+-error [^"]+-hint/)
+    },
+  )
 
-  it('takes a ref of the control itself', () => {
+  it('forwards its ref to the control', () => {
     const input: Ref<HTMLInputElement> = createRef<HTMLInputElement>()
     const area = createRef<HTMLTextAreaElement>()
     const select = createRef<HTMLSelectElement>()

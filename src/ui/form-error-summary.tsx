@@ -31,22 +31,22 @@ const listStyles = cva('mt-1 grid gap-1', {
 })
 
 export interface FormError {
-  /** Name of the control in the form. */
+  /** Name of the form control. */
   name: string
   message: ReactNode
 }
 interface FormErrorSummaryOwnProps {
-  /** Nothing is shown while there are none. */
+  /** Errors to list; nothing is shown if empty. */
   errors: readonly FormError[]
   /** @default '3 fields need a correction' in the current language */
   title?: ReactNode
-  /** A form's count of submits: each failed one moves the focus here. */
+  /** Number of submits of the form; focus moves here after each failed one. */
   submitCount?: number
-  /** Shows the first error only; a button shows the others, in a list that scrolls. */
+  /** Shows only the first error; a button expands the others in a scrollable list. @default false */
   folded?: boolean
-  /** What a click on an error does. @default focuses the form's control of that name */
+  /** Called with the name of a clicked error. @default focuses the form control of that name */
   onPick?: (name: string) => void
-  /** @default the form's, else 'm' */
+  /** @default the size of the form, else 'm' */
   size?: ControlSize
 }
 export type FormErrorSummaryProps = FormErrorSummaryOwnProps &
@@ -58,7 +58,7 @@ const focusNamed = (event: MouseEvent, name: string) => {
   if (control instanceof HTMLElement) control.focus()
 }
 
-/** On top of a form with more than six fields: takes the focus after a failed submit and leads to every error. */
+/** Error summary for forms with more than six fields: receives focus after a failed submit and links to every error. */
 export function FormErrorSummary({
   errors,
   title,

@@ -42,18 +42,18 @@ const iconButtonStyles = cva(
 )
 
 interface IconButtonOwnProps extends VariantProps<typeof iconButtonStyles> {
-  /** What the button does, in words: a button without text has no other name. */
+  /** Accessible name of the button. */
   label: string
-  /** The icon, as a component. */
+  /** Icon component. */
   icon: ComponentType<IconProps>
-  /** Shows a spinner and refuses clicks. */
+  /** Shows a spinner and blocks clicks. */
   loading?: boolean
-  /** Draws the styles on the only child, a link for example. */
+  /** Renders the only child, for example a link, with the component's styles. */
   asChild?: boolean
 }
 export type IconButtonProps = IconButtonOwnProps & Omit<ComponentProps<'button'>, keyof IconButtonOwnProps>
 
-/** A button that is one icon. Children come after the icon: a count, for example. */
+/** Icon-only button. Children are rendered after the icon, for example a count. */
 export function IconButton({
   label,
   icon: Icon,

@@ -5,7 +5,7 @@ import { useTranslations } from '../i18n'
 import { useFieldGroup } from './field-context'
 import { useControlled } from './use-controlled'
 
-/** Icons that suit a category, in the order of the grid. */
+/** Icons suitable for categories, in display order. */
 export const PICKABLE_ICONS = [
   'leaf',
   'sprout',
@@ -37,20 +37,20 @@ const cellStyles = cva([
 ])
 
 interface IconPickerOwnProps {
-  /** The chosen icon. */
+  /** Selected icon; makes the component controlled. */
   value?: PickableIcon
-  /** Chosen at the start, where the picker keeps its own value. */
+  /** Initial value if uncontrolled. */
   defaultValue?: PickableIcon
-  /** Gets the name of the icon. */
+  /** Called with the name of the selected icon. */
   onValueChange?: (icon: PickableIcon) => void
   /** @default all of PICKABLE_ICONS */
   icons?: readonly PickableIcon[]
-  /** Nothing can be chosen. */
+  /** Disables the component. */
   disabled?: boolean
 }
 export type IconPickerProps = IconPickerOwnProps & Omit<ComponentProps<'div'>, keyof IconPickerOwnProps>
 
-/** A grid of icons, one of which is chosen. Put it into a `Field group`. */
+/** Selects an icon from a grid. Use within a `Field group`. */
 export function IconPicker({
   value,
   defaultValue,

@@ -26,18 +26,18 @@ const padStyles = cva('min-w-0 read-only:bg-surface-sunken', {
 })
 
 interface InputOwnProps {
-  /** 48 px in the shop, 36 in the back office. @default the field's, else 'm' */
+  /** Height: 48 px in the shop, 36 px in the back office. @default the size of the field, else 'm' */
   size?: ControlSize
-  /** Decoration inside, left. */
+  /** Decorative icon on the left. */
   icon?: ComponentType<IconProps>
-  /** Inside, right: '€', '%', 'gün'. Spoken as part of the description. */
+  /** Unit on the right: '€', '%', 'gün'. Part of the accessible description. */
   unit?: ReactNode
-  /** One IconButton inside, right. */
+  /** One IconButton on the right. */
   action?: ReactNode
 }
 export type InputProps = InputOwnProps & Omit<ComponentProps<'input'>, keyof InputOwnProps>
 
-/** One line of text. `className` shapes the outside; everything else, `ref` too, reaches the `<input>`. */
+/** Single-line text input. `className` is applied to the wrapper; all other props, including `ref`, to the `<input>`. */
 export function Input({ size: ownSize, icon: Icon, unit, action, className, ...rest }: InputProps) {
   const size = useControlSize(ownSize)
   const control = useFieldControl(rest)

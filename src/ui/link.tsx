@@ -23,9 +23,9 @@ const linkStyles = cva(
 )
 
 interface LinkOwnProps extends VariantProps<typeof linkStyles> {
-  /** Opens a new window, says so and shows an arrow. */
+  /** Opens in a new window, which is announced and shown by an icon. */
   external?: boolean
-  /** Draws the styles on the only child: a router's link, or a button that reads like a link. */
+  /** Renders the only child with the link's styles: a router link, or a button that looks like a link. */
   asChild?: boolean
 }
 export type LinkProps = LinkOwnProps & Omit<ComponentProps<'a'>, keyof LinkOwnProps>

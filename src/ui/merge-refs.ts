@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 
-/** One ref callback for a component's own ref and the caller's. */
+/** Combines several refs into one ref callback, for example a component's own and the caller's. */
 export function mergeRefs<T>(...refs: readonly (Ref<T> | undefined)[]) {
   return (node: T | null) => {
     for (const ref of refs) {

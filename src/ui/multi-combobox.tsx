@@ -13,23 +13,23 @@ import { useOptionList } from './use-option-list'
 import { VisuallyHidden } from './visually-hidden'
 
 interface MultiComboboxOwnProps {
-  /** What can be chosen; with `onQueryChange` the answer of the search. */
+  /** Options; with `onQueryChange` the results of the search. */
   options: readonly ComboboxOption[]
-  /** The chosen ones with their labels, so that a searched list need not hold them. */
+  /** Selected options with labels, because they need not be among the current `options`. */
   value?: readonly ComboboxOption[]
-  /** Chosen at the start, where the field keeps its own value. */
+  /** Initial value if uncontrolled. */
   defaultValue?: readonly ComboboxOption[]
-  /** Gets all chosen options. */
+  /** Called with all selected options. */
   onValueChange?: (value: ComboboxOption[]) => void
-  /** Given: the caller searches and passes the answer as `options`. Else the options are filtered here. */
+  /** Called with the typed text, to search and pass the results as `options`; without it options are filtered locally. */
   onQueryChange?: (query: string) => void
-  /** There are more options than these: the end of the list came into sight. */
+  /** Called when the end of the list becomes visible, to load more options. */
   onMore?: () => void
-  /** The caller is searching. */
+  /** True while the caller's search is running. */
   loading?: boolean
   /** @default 'Nothing found' in the current language */
   emptyText?: string
-  /** @default the field's, else 'm' */
+  /** @default the size of the field, else 'm' */
   size?: ControlSize
 }
 export type MultiComboboxProps = MultiComboboxOwnProps &
@@ -37,7 +37,7 @@ export type MultiComboboxProps = MultiComboboxOwnProps &
 
 const NONE: readonly ComboboxOption[] = []
 
-/** Several of many values, each shown as a tag. Backspace in the empty field takes the last one back. */
+/** Multi-select with search; selected values are shown as tags. Backspace in the empty input removes the last one. */
 export function MultiCombobox({
   options,
   value,

@@ -16,15 +16,15 @@ const selectStyles = cva(
 )
 
 interface NativeSelectOwnProps {
-  /** @default the field's, else 'm' */
+  /** @default the size of the field, else 'm' */
   size?: ControlSize
-  /** First entry, shown until a choice is made; cannot be chosen itself. */
+  /** First option, shown until one is selected; cannot be selected itself. */
   placeholder?: string
 }
 export type NativeSelectProps = NativeSelectOwnProps &
   Omit<ComponentProps<'select'>, keyof NativeSelectOwnProps | 'multiple'>
 
-/** The browser's own list with `<option>` children: for phones, long lists and plain forms. */
+/** Native select with `<option>` children: for phones, long lists and plain forms. */
 export function NativeSelect({
   size: ownSize,
   placeholder,

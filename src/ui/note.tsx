@@ -32,16 +32,16 @@ const icons = {
 } satisfies Record<NoteTone, ComponentType<IconProps>>
 
 interface NoteOwnProps extends VariantProps<typeof noteStyles> {
-  /** Bold first words or line. */
+  /** Bold text before the message. */
   title?: ReactNode
-  /** Replaces the icon of the tone; `null` leaves it out. */
+  /** Replaces the icon of the tone; `null` hides it. */
   icon?: ComponentType<IconProps> | null
   /** A `NoteAction` or link at the end. */
   action?: ReactNode
 }
 export type NoteProps = NoteOwnProps & Omit<ComponentProps<'div'>, keyof NoteOwnProps>
 
-/** A tinted message in the flow. Give `role="status"` or `role="alert"` when it appears by itself. */
+/** Tinted inline message. Add `role="status"` or `role="alert"` if it appears dynamically. */
 export function Note({ tone, size, title, icon, action, className, children, ...rest }: NoteProps) {
   const Icon = icon === undefined ? icons[tone ?? 'neutral'] : icon
   return (
@@ -60,7 +60,7 @@ const actionStyles = cva([
   'relative flex-none self-center font-semibold whitespace-nowrap underline underline-offset-4',
   "before:absolute before:-inset-x-1.5 before:-inset-y-3 before:content-['']",
 ])
-/** The one thing to do about a note. */
+/** Action of a note. */
 export function NoteAction({ className, ...rest }: ComponentProps<'button'>) {
   return <button type="button" data-slot="note-action" className={actionStyles({ className })} {...rest} />
 }

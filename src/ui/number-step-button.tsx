@@ -26,7 +26,7 @@ interface NumberStepButtonProps {
   onClick: () => void
 }
 
-/** One of the two buttons of a NumberStepper. */
+/** Plus or minus button of a NumberStepper. */
 export function NumberStepButton({ icon: Icon, label, size, disabled, onClick }: NumberStepButtonProps) {
   return (
     <button

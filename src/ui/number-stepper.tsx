@@ -20,31 +20,31 @@ const rootStyles = cva(
   },
 )
 interface NumberStepperOwnProps {
-  /** What is counted; also names both buttons: 'Menge', 'Menge Abendruhe'. */
+  /** Accessible label, also part of both buttons' labels: 'Menge', 'Menge Abendruhe'. */
   label: string
-  /** The number, where the caller keeps it. */
+  /** Current value; makes the component controlled. */
   value?: number
   /** @default min */
   defaultValue?: number
-  /** Gets the new number, within the limits. */
+  /** Called with the new value, within the limits. */
   onValueChange?: (value: number) => void
   /** @default 1 */
   min?: number
-  /** No limit when left out. */
+  /** Maximum; unlimited if undefined. */
   max?: number
   /** @default 1 */
   step?: number
-  /** Sends the number with a native form. */
+  /** Form field name, for native submits. */
   name?: string
-  /** 56 px, in lists 40 ('s'), back office 36. @default the field's, else 'm' */
+  /** Height: 56 px, 40 px in lists ('s'), 36 px in the back office. @default the size of the field, else 'm' */
   size?: ControlSize
-  /** The number cannot be changed. */
+  /** Disables the component. */
   disabled?: boolean
 }
 export type NumberStepperProps = NumberStepperOwnProps &
   Omit<ComponentProps<'span'>, keyof NumberStepperOwnProps>
 
-/** Two buttons around a small number. At a limit the button is off and the number takes the focus. */
+/** Number input with plus and minus buttons. At a limit the button is disabled and focus moves to the number. */
 export function NumberStepper({
   label,
   value: given,

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** The dimmed page behind a dialog or drawer. */
+/** Backdrop of dialogs and drawers. */
 export const scrimStyles = cva(
   [
     'fixed inset-0 bg-scrim',

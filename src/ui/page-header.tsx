@@ -14,14 +14,14 @@ const headerStyles = cva('flex flex-wrap', {
 interface PageHeaderOwnProps extends VariantProps<typeof headerStyles> {
   /** Text of the h1. */
   title: ReactNode
-  /** One line under the title. */
+  /** One line below the title. */
   subtitle?: ReactNode
   /** Search, filters or buttons on the right. */
   children?: ReactNode
 }
 export type PageHeaderProps = PageHeaderOwnProps & Omit<ComponentProps<'header'>, keyof PageHeaderOwnProps>
 
-/** The page's one h1. */
+/** Page title with actions; renders the page's only h1. */
 export function PageHeader({ title, subtitle, density, className, children, ...rest }: PageHeaderProps) {
   const admin = density === 'admin'
   return (

@@ -8,18 +8,18 @@ const pagerStyles = cva(
 )
 
 interface PagerOwnProps {
-  /** From 1. */
+  /** Current page, 1-based. */
   page: number
-  /** 0, of an empty list, is shown as 1. */
+  /** Number of pages; 0 is shown as 1. */
   totalPages: number
   /** Entries on all pages. */
   total: number
-  /** Gets the wanted page, from 1. */
+  /** Called with the requested page, 1-based. */
   onPageChange: (page: number) => void
 }
 export type PagerProps = PagerOwnProps & Omit<ComponentProps<'nav'>, keyof PagerOwnProps>
 
-/** The foot of an admin table: 'Sayfa 1 / 33 (328 kayıt)' with previous and next. */
+/** Footer of admin tables: 'Sayfa 1 / 33 (328 kayıt)' with previous and next. */
 export function Pager({ page, totalPages, total, onPageChange, className, ...rest }: PagerProps) {
   const t = useTranslations('ui')
   const format = useFormat()

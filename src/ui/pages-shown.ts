@@ -1,7 +1,7 @@
-/** Up to this many pages all of them are shown. */
+/** Up to this number all pages are listed. */
 const ALL = 7
 
-/** First, last, the current page and its neighbours; 'gap-…' stands for what is left out. */
+/** First, last, current page and its neighbours; 'gap-…' marks omitted pages. */
 export function pagesShown(page: number, total: number): (number | `gap-${string}`)[] {
   if (total <= ALL) return Array.from({ length: total }, (_, index) => index + 1)
   const middle = Math.min(Math.max(page, 3), total - 2)

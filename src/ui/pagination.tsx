@@ -22,11 +22,11 @@ const pageStyles = cva(
 )
 
 interface PaginationOwnProps {
-  /** From 1. */
+  /** Current page, 1-based. */
   page: number
-  /** With one page nothing is drawn. */
+  /** Number of pages; renders nothing if 1 or less. */
   totalPages: number
-  /** Address of a page: the shop keeps it in the URL. */
+  /** URL of a page. */
   hrefOf: (page: number) => string
   /** @default 'a' */
   link?: Anchor
@@ -35,7 +35,7 @@ interface PaginationOwnProps {
 }
 export type PaginationProps = PaginationOwnProps & Omit<ComponentProps<'nav'>, keyof PaginationOwnProps>
 
-/** Numbered pages as links. Nothing at all when there is only one. */
+/** Numbered page links. */
 export function Pagination({
   page,
   totalPages,
@@ -47,7 +47,7 @@ export function Pagination({
 }: PaginationProps) {
   const t = useTranslations('ui')
   if (totalPages <= 1) return null
-  // A phone has room for four numbers: the ends and the current page.
+  // A phone has room for four numbers: first, last and current page.
   const isNeighbour = (shown: number) =>
     totalPages > 4 && shown !== 1 && shown !== page && shown !== totalPages
   const steps = {

@@ -8,7 +8,7 @@ import { Input, type InputProps } from './input'
 
 export type PasswordInputProps = Omit<InputProps, 'type' | 'action' | 'unit'>
 
-/** A password that can be shown. Give `autoComplete`: 'current-password' or 'new-password'. */
+/** Password input with a visibility toggle. Set `autoComplete` to 'current-password' or 'new-password'. */
 export function PasswordInput({ size: ownSize, ...rest }: PasswordInputProps) {
   const t = useTranslations('ui')
   const size = useControlSize(ownSize)

@@ -7,7 +7,7 @@ import type { Tint } from './empty-state'
 export interface PictureSource {
   url: string
   width: number
-  /** 'image/avif', 'image/webp', … */
+  /** MIME type: 'image/avif', 'image/webp', … */
   type: string
 }
 export interface PictureData {
@@ -33,7 +33,7 @@ const imageStyles = cva('block size-full', {
   defaultVariants: { fit: 'cover' },
 })
 
-/** Best first: the browser takes the first type that it knows. */
+/** Preferred first: browsers use the first supported type. */
 const TYPES = ['image/avif', 'image/webp'] as const
 
 const srcSetOf = (sources: readonly PictureSource[], type: string): string =>
@@ -44,16 +44,16 @@ const srcSetOf = (sources: readonly PictureSource[], type: string): string =>
     .join(', ')
 
 interface PictureOwnProps extends VariantProps<typeof pictureStyles>, VariantProps<typeof imageStyles> {
-  /** Sources, alternative text and size of the picture. */
+  /** Sources, alternative text and size of the image. */
   image: PictureData
-  /** How wide the picture is drawn: '(min-width: 64rem) 25vw, 50vw'. */
+  /** Rendered width, as in `sizes` of an image: '(min-width: 64rem) 25vw, 50vw'. */
   sizes: string
-  /** Proportions of the picture, so that nothing moves when it arrives. */
+  /** Intrinsic size, which reserves the space to avoid layout shift. */
   width: number
   height: number
-  /** For the picture that the page is opened for: loads at once, before the others. */
+  /** Loads eagerly with high priority, for images visible without scrolling. @default false */
   priority?: boolean
-  /** Overrides the picture's own text; '' where the text beside says the same. */
+  /** Overrides the image's alternative text; '' if the text beside it says the same. */
   alt?: string
 }
 export type PictureProps = PictureOwnProps & Omit<ComponentProps<'picture'>, keyof PictureOwnProps>
@@ -99,7 +99,7 @@ export function Picture({
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
       <img
-        // A picture that failed before hydration fires no event any more.
+        // An image that failed before hydration no longer fires an error event.
         ref={(element) => {
           if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setBrokenUrl(image.url)
         }}

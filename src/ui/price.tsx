@@ -13,22 +13,22 @@ const currentStyles = cva('leading-[1.15] font-semibold tracking-tight', {
 })
 
 interface PriceOwnProps extends VariantProps<typeof priceStyles> {
-  /** What is paid, in minor units. */
+  /** Current price, in minor units. */
   price: Money
-  /** Struck price; shown only when it is higher than the price. */
+  /** Original price, shown struck through only if higher than the price. */
   original?: Money
-  /** Price per kilogram or litre with its unit, as the law wants it beside every price. */
+  /** Base price per kilogram or litre with its unit, legally required. */
   base?: { price: Money; unit: string }
-  /** Content of the pack, written before the base price: '80 g'. */
+  /** Net content, shown before the base price: '80 g'. */
   content?: string
-  /** Lowest price of the last 30 days, said under a reduced price. */
+  /** Lowest price of the last 30 days, shown below a reduced price. */
   lowest?: Money
   /**
-   * 'incl. VAT, plus shipping' under the price.
+   * Shows 'incl. VAT, plus shipping' below the price.
    * @default true
    */
   taxNote?: boolean
-  /** Size of the price itself. @default 'm' */
+  /** Font size of the price. @default 'm' */
   size?: 's' | 'm' | 'l'
 }
 export type PriceProps = PriceOwnProps & Omit<ComponentProps<'div'>, keyof PriceOwnProps>

@@ -15,9 +15,9 @@ const fillStyles = cva('block h-full rounded-[inherit] bg-primary forced-colors:
 })
 
 interface ProgressOwnProps extends VariantProps<typeof progressStyles> {
-  /** What is progressing; always said, never shown. */
+  /** Accessible label, never visible. */
   label: string
-  /** 0 to 100; without it the bar only says that something is happening. */
+  /** Progress from 0 to 100; undefined for an indeterminate bar. */
   value?: number
 }
 export type ProgressProps = ProgressOwnProps & Omit<ComponentProps<'span'>, keyof ProgressOwnProps>

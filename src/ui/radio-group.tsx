@@ -21,24 +21,24 @@ const groupStyles = cva('flex min-w-0', {
 })
 
 interface RadioGroupOwnProps extends VariantProps<typeof groupStyles> {
-  /** The chosen value, where the caller keeps it. */
+  /** Selected value; makes the component controlled. */
   value?: string
-  /** Chosen at the start, where the group keeps its own value. */
+  /** Initial value if uncontrolled. */
   defaultValue?: string
-  /** Gets the chosen value. */
+  /** Called with the selected value. */
   onValueChange?: (value: string) => void
-  /** Of the native radios. @default unique */
+  /** Name of the native radio inputs. @default a unique name */
   name?: string
-  /** @default the field's, else 'm' */
+  /** @default the size of the field, else 'm' */
   size?: ControlSize
-  /** Disables every radio. */
+  /** Disables all radios. */
   disabled?: boolean
 }
 export type RadioGroupProps = RadioGroupOwnProps & Omit<ComponentProps<'div'>, keyof RadioGroupOwnProps>
 
 /**
- * One of several `Radio`; put it into a `Field group` for a label. With `value` or `onValueChange` the
- * group is controlled; radios that get a form's `register` spread keep their own state.
+ * Group of `Radio`; use within a `Field group` for a label. With `value` or `onValueChange` the
+ * group is controlled; radios with a form's `register` props keep their own state.
  */
 export function RadioGroup({
   value,

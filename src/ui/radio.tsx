@@ -32,22 +32,22 @@ const rootStyles = cva('relative flex has-disabled:cursor-not-allowed has-disabl
 })
 
 interface RadioOwnProps {
-  /** What the group gets when this one is chosen. */
+  /** Value of the group when this radio is selected. */
   value: string
-  /** 'card' is a bordered row, as the payment methods of the checkout. @default 'plain' */
+  /** 'card' is a bordered row, as for the payment methods. @default 'plain' */
   variant?: (typeof RADIO_VARIANTS)[number]
-  /** @default the group's, else 'm' */
+  /** @default the size of the group, else 'm' */
   size?: ControlSize
-  /** Second, quieter line. */
+  /** Secondary line below the label. */
   description?: ReactNode
-  /** At the end of a card. */
+  /** Icon at the end of a card. */
   icon?: ComponentType<IconProps>
-  /** The label. */
+  /** Label. */
   children: ReactNode
 }
 export type RadioProps = RadioOwnProps & Omit<ComponentProps<'input'>, keyof RadioOwnProps | 'type'>
 
-/** A native radio with its label. `className` shapes the label; everything else, `ref` too, reaches the input. */
+/** Native radio with label. `className` is applied to the label; all other props, including `ref`, to the input. */
 export function Radio({
   variant = 'plain',
   size: ownSize,

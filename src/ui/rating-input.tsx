@@ -11,19 +11,19 @@ const inputStyles = cva('m-0 inline-flex items-center border-0 p-0', {
 })
 
 interface RatingInputOwnProps extends VariantProps<typeof inputStyles> {
-  /** Names the group, for example 'Your rating'. */
+  /** Accessible name of the group, for example 'Your rating'. */
   label: string
-  /** Chosen stars; 0 before the first choice. */
+  /** Selected stars; 0 if none. */
   value: number
-  /** Gets 1 to 5. */
+  /** Called with 1 to 5. */
   onValueChange: (value: number) => void
-  /** Of the native radios. */
+  /** Name of the native radio inputs. */
   name: string
 }
 export type RatingInputProps = RatingInputOwnProps &
   Omit<ComponentProps<'fieldset'>, keyof RatingInputOwnProps>
 
-/** Five stars as radio buttons: arrow keys choose, screen readers hear '4 stars'. */
+/** Star rating as radio buttons: arrow keys select, screen readers announce '4 stars'. */
 export function RatingInput({
   label,
   value,

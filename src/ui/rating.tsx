@@ -18,19 +18,19 @@ const rowStyles = cva('block w-auto', {
 })
 
 interface RatingOwnProps extends VariantProps<typeof ratingStyles> {
-  /** Average, 0 to 5; a fraction shows as half a star. */
+  /** Average, 0 to 5; any fraction is shown as half a star. */
   value: number
-  /** Number of reviews; shown in brackets. */
+  /** Number of reviews, shown in brackets. */
   count?: number
   /**
-   * Writes the value beside the stars.
+   * Shows the value beside the stars.
    * @default true
    */
   showValue?: boolean
 }
 export type RatingProps = RatingOwnProps & Omit<ComponentProps<'span'>, keyof RatingOwnProps>
 
-/** Whole stars, and half a one for any fraction. */
+/** Rounds to whole stars, with half a star for any fraction. */
 export const starsOf = (value: number): number => {
   const inRange = Math.min(Math.max(value, 0), STARS)
   return Math.floor(inRange) + (inRange % 1 === 0 ? 0 : 0.5)
@@ -45,7 +45,7 @@ export function Rating({ value, count, size, showValue = true, className, ...res
     <span data-slot="rating" data-stars={stars} className={ratingStyles({ size, className })} {...rest}>
       <span role="img" aria-label={label} className="relative inline-block flex-none">
         <StarShape count={STARS} className={rowStyles({ size, className: 'text-border-strong' })} />
-        {/* Half of a star is 7.5 of the 15 units; the gaps between the stars count too. */}
+        {/* Half a star is 7.5 of its 15 units; the gaps between the stars count as well. */}
         <span
           className="absolute inset-y-0 left-0 overflow-hidden"
           style={{ width: `${((Math.floor(stars) * 16.5 + (stars % 1) * 15) / 81) * 100}%` }}

@@ -15,7 +15,7 @@ interface RemovableTagOwnProps {
 export type RemovableTagProps = RemovableTagOwnProps &
   Omit<ComponentProps<'span'>, keyof RemovableTagOwnProps>
 
-/** One tag of a TagInput with the cross that removes it. */
+/** A tag of a TagInput with a remove button. */
 export function RemovableTag({ label, onRemove, disabled = false, className, ...rest }: RemovableTagProps) {
   const t = useTranslations('ui')
   return (

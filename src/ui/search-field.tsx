@@ -8,20 +8,20 @@ import { mergeRefs } from './merge-refs'
 import { useControlled } from './use-controlled'
 
 interface SearchFieldOwnProps {
-  /** What is searched; the field shows no other label. */
+  /** Accessible name; there is no visible label. */
   label: string
-  /** The text, where the caller keeps it. */
+  /** Current text; makes the component controlled. */
   value?: string
-  /** Text at the start, where the field keeps its own. */
+  /** Initial text if uncontrolled. */
   defaultValue?: string
-  /** Gets the text on every change. */
+  /** Called with the text on every change. */
   onValueChange?: (value: string) => void
 }
 export type SearchFieldProps = SearchFieldOwnProps &
   Omit<InputProps, keyof SearchFieldOwnProps | 'type' | 'icon' | 'action' | 'unit'> &
   Pick<ComponentProps<'input'>, 'name'>
 
-/** A search box with a cross that empties it; Escape does the same. */
+/** Search input with a clear button; Escape clears it as well. */
 export function SearchField({
   label,
   value: given,

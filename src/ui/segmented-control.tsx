@@ -43,25 +43,25 @@ export interface Segment<V extends string = string> {
   disabled?: boolean
 }
 interface SegmentedControlOwnProps<V extends string> {
-  /** Two to four choices. */
+  /** Two to four options. */
   options: readonly Segment<V>[]
-  /** The chosen value, where the caller keeps it. */
+  /** Selected value; makes the component controlled. */
   value?: V
   /** @default the first option */
   defaultValue?: V
-  /** Gets the chosen value. */
+  /** Called with the selected value. */
   onValueChange?: (value: V) => void
-  /** As wide as its container. */
+  /** Fills the width of its container. @default false */
   full?: boolean
-  /** @default the field's, else 'm' */
+  /** @default the size of the field, else 'm' */
   size?: ControlSize
-  /** Nothing can be chosen. */
+  /** Disables the component. */
   disabled?: boolean
 }
 export type SegmentedControlProps<V extends string = string> = SegmentedControlOwnProps<V> &
   Omit<ComponentProps<'div'>, keyof SegmentedControlOwnProps<V> | 'children' | 'dir'>
 
-/** Two to four ways to see the same thing; one is always on. Name it by `aria-label` or a `Field group`. */
+/** Switch between two to four options, one of which is always selected. Name it by `aria-label` or a `Field group`. */
 export function SegmentedControl<V extends string>({
   options,
   value,

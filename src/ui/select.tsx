@@ -7,10 +7,10 @@ import { controlStyles, listStyles, optionStyles } from './control-styles'
 import { useFieldControl } from './field-context'
 
 export interface SelectOption<V extends string = string> {
-  /** Not empty: name the absence, for example 'all'. */
+  /** Must not be empty; use a value such as 'all' for no selection. */
   value: V
   label: string
-  /** Beside the label in the list: a status dot or a flag. */
+  /** Content before the label, for example a status dot or flag. */
   media?: ReactNode
   disabled?: boolean
 }
@@ -32,27 +32,27 @@ const contentStyles = cva(
 )
 
 interface SelectOwnProps<V extends string> {
-  /** Choices, or groups of them. */
+  /** Options or groups of options. */
   options: readonly (SelectOption<V> | SelectGroup<V>)[]
-  /** The chosen value, where the caller keeps it. */
+  /** Selected value; makes the component controlled. */
   value?: V
-  /** Chosen at the start, where the field keeps its own value. */
+  /** Initial value if uncontrolled. */
   defaultValue?: V
-  /** Gets the chosen value. */
+  /** Called with the selected value. */
   onValueChange?: (value: V) => void
-  /** Shown until a choice is made. */
+  /** Shown until an option is selected. */
   placeholder?: string
-  /** Sends the value with a native form. */
+  /** Form field name, for native submits. */
   name?: string
-  /** @default the field's, else 'm' */
+  /** @default the size of the field, else 'm' */
   size?: ControlSize
-  /** Open without a click, for stories. */
+  /** Initially open, for stories. */
   defaultOpen?: boolean
 }
 export type SelectProps<V extends string = string> = SelectOwnProps<V> &
   Omit<ComponentProps<'button'>, keyof SelectOwnProps<V> | 'children' | 'type' | 'dir'>
 
-/** One of a few values. `ref` and the rest reach the button that opens the list. */
+/** Single select for few options. `ref` and other props are applied to the trigger button. */
 export function Select<V extends string>({
   options,
   value,

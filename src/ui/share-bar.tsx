@@ -5,21 +5,21 @@ import { seriesStyles, type ChartSeries } from './chart-legend'
 export interface ShareBarItem {
   label: string
   value: number
-  /** The share as it is read: '%54'. */
+  /** Formatted share: '%54'. */
   text: string
 }
 
 const shareStyles = cva('text-a-small')
 
 interface ShareBarOwnProps {
-  /** Parts of a whole, at most four. */
+  /** Parts of the whole, at most four. */
   items: readonly [ShareBarItem, ...ShareBarItem[]]
 }
 export type ShareBarProps = ShareBarOwnProps & Omit<ComponentProps<'div'>, keyof ShareBarOwnProps>
 
 const seriesAt = (index: number): ChartSeries => (index === 0 ? 1 : index === 1 ? 2 : index === 2 ? 3 : 4)
 
-/** One stacked bar instead of a pie; every share is printed below it. */
+/** Stacked bar as an alternative to a pie chart; all shares are listed below. */
 export function ShareBar({ items, className, ...rest }: ShareBarProps) {
   return (
     <div data-slot="share-bar" className={shareStyles({ className })} {...rest}>

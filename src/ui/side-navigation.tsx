@@ -7,13 +7,13 @@ export interface SideNavigationItem {
   id: string
   label: string
   icon?: ComponentType<IconProps>
-  /** Waiting entries; hidden when 0. */
+  /** Badge with the number of open items; hidden if 0. */
   count?: number
   href: string
 }
 export interface SideNavigationGroup {
   id: string
-  /** The first group has none. */
+  /** Label of the group; the first group has none. */
   label?: string
   items: readonly SideNavigationItem[]
 }
@@ -28,17 +28,17 @@ const itemStyles = cva([
 ])
 
 interface SideNavigationOwnProps {
-  /** Names the navigation for screen readers. */
+  /** Accessible name of the navigation. */
   label: string
-  /** The sections, group by group. */
+  /** Groups of sections. */
   groups: readonly SideNavigationGroup[]
-  /** `id` of the item that is shown. */
+  /** `id` of the current item. */
   current: string
   /** @default 'a' */
   link?: Anchor
-  /** Brand above the groups. */
+  /** Logo above the groups. */
   header?: ReactNode
-  /** The signed-in person below the groups. */
+  /** Account of the signed-in person below the groups. */
   footer?: ReactNode
 }
 export type SideNavigationProps = SideNavigationOwnProps &

@@ -19,7 +19,7 @@ const skeletonStyles = cva(
 
 export interface SkeletonProps extends ComponentProps<'span'>, VariantProps<typeof skeletonStyles> {}
 
-/** One grey shape of a layout that is loading; width and height come by className. */
+/** Placeholder shape of a loading layout; set width and height by className. */
 export function Skeleton({ shape, className, ...rest }: SkeletonProps) {
   return (
     <span
@@ -34,11 +34,11 @@ export function Skeleton({ shape, className, ...rest }: SkeletonProps) {
 interface LoadingRegionProps extends ComponentProps<'div'> {
   /** @default 'Loading' in the current language */
   label?: string
-  /** Skeletons that repeat the real layout. */
+  /** Skeletons in the layout of the content. */
   children: ReactNode
 }
 
-/** Holds skeletons and announces to screen readers once that something is loading. */
+/** Wraps skeletons and announces once to screen readers that content is loading. */
 export function LoadingRegion({ label, children, ...rest }: LoadingRegionProps) {
   const t = useTranslations('ui')
   return (
@@ -54,7 +54,7 @@ export function LoadingRegion({ label, children, ...rest }: LoadingRegionProps) 
 const archStyles = cva(
   'grid aspect-[1/1.12] items-end justify-items-center rounded-l bg-[light-dark(var(--surface-sunken),var(--surface))] text-border-strong',
 )
-/** The empty arch that stands where a product picture will be. */
+/** Arch-shaped placeholder of a product image. */
 export function ArchSkeleton({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div data-slot="arch-skeleton" aria-hidden="true" className={archStyles({ className })} {...rest}>

@@ -12,7 +12,7 @@ const spinnerStyles = cva(
 )
 
 export interface SpinnerProps extends ComponentProps<'span'>, VariantProps<typeof spinnerStyles> {
-  /** Said to screen readers; without it the spinner is decoration beside a text that says the same. */
+  /** Accessible label; without it the spinner is decorative, for use beside a text. */
   label?: string
 }
 

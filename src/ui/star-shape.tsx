@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 const STAR = 'l2.05 4.25 4.65.65-3.38 3.25.82 4.65-4.14-2.2-4.14 2.2.82-4.65L'
-/** Distance from one star to the next in the row's own units: 15 wide, 1.5 apart. */
+/** Distance between stars in viewBox units: 15 wide, 1.5 gap. */
 const STEP = 16.5
 
 const starAt = (index: number) => {
@@ -14,13 +14,13 @@ const starStyles = cva('flex-none fill-current')
 
 interface StarShapeProps extends ComponentProps<'svg'> {
   /**
-   * How many stars stand in the row.
+   * Number of stars.
    * @default 1
    */
   count?: number
 }
 
-/** A row of solid stars as one path, so that a grid of ratings stays small. */
+/** Row of solid stars as a single path, to keep the HTML of product grids small. */
 export function StarShape({ count = 1, className, ...rest }: StarShapeProps) {
   const path = Array.from({ length: count }, (_, index) => starAt(index)).join('')
   return (

@@ -8,20 +8,20 @@ const trendStyles = cva('font-semibold tabular-nums', {
 })
 
 interface StatCardOwnProps {
-  /** What the number counts. */
+  /** Label of the value. */
   label: string
   /** Formatted number. */
   value: ReactNode
-  /** Change in words and numbers, coloured by its direction: '%8,2'. */
+  /** Change as text such as '%8,2', coloured by direction. */
   trend?: { text: string; direction: 'up' | 'down' | 'flat' }
-  /** What the number is compared with. */
+  /** What the value is compared with. */
   hint?: ReactNode
-  /** The number is loading. */
+  /** True while the value is loading. */
   loading?: boolean
 }
 export type StatCardProps = StatCardOwnProps & Omit<ComponentProps<'div'>, keyof StatCardOwnProps>
 
-/** One number of a dashboard. */
+/** Key figure of a dashboard. */
 export function StatCard({ label, value, trend, hint, loading = false, className, ...rest }: StatCardProps) {
   return (
     <div

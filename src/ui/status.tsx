@@ -30,7 +30,7 @@ const statusStyles = cva(
 
 export interface StatusProps extends ComponentProps<'span'>, VariantProps<typeof statusStyles> {}
 
-/** A dot and a word; the word says everything, the colour only repeats it. */
+/** Coloured dot with a word; the colour is never the only information. */
 export function Status({ tone, size, className, ...rest }: StatusProps) {
   return <span data-slot="status" className={statusStyles({ tone, size, className })} {...rest} />
 }

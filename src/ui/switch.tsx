@@ -44,19 +44,21 @@ const thumbStyles = cva(
 )
 
 interface SwitchOwnProps {
-  /** @default the field's, else 'm' */
+  /** @default the size of the field, else 'm' */
   size?: ControlSize
-  /** Where the switch stands beside its text; 'end' fills the row. @default 'start' */
+  /** Side of the switch relative to its label; 'end' fills the row. @default 'start' */
   side?: 'start' | 'end'
-  /** Second, quieter line. */
+  /** Secondary line below the label. */
   description?: ReactNode
-  /** The label; without it give `aria-label`. */
+  /** Label; without it pass `aria-label`. */
   children?: ReactNode
 }
 export type SwitchProps = SwitchOwnProps &
   Omit<ComponentProps<'input'>, keyof SwitchOwnProps | 'type' | 'role'>
 
-/** On or off at once. `className` shapes the label; everything else, `ref` too, reaches the input. */
+/**
+ * On/off switch that applies immediately. `className` is applied to the label; all other props, including `ref`, to the input.
+ */
 export function Switch({
   size: ownSize,
   side = 'start',

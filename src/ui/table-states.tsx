@@ -4,13 +4,13 @@ import { Skeleton } from './skeleton'
 import { TableCell, TableRow } from './table'
 
 interface TableMessageProps {
-  /** Columns of the table. */
+  /** Number of columns of the table. */
   columns: number
   /** An EmptyState or ErrorState with `density="admin"`. */
   children: ReactNode
 }
 
-/** The one row of a table that has nothing to list. */
+/** Single row of a table without entries. */
 export function TableMessage({ columns, children }: TableMessageProps) {
   return (
     <tr data-slot="table-message">
@@ -19,7 +19,7 @@ export function TableMessage({ columns, children }: TableMessageProps) {
   )
 }
 
-/** Widths in percent, so that neighbouring rows differ. */
+/** Widths in percent, varied between rows. */
 const WIDTHS = [72, 54, 64, 46, 58] as const
 
 interface TableSkeletonProps {
@@ -28,7 +28,7 @@ interface TableSkeletonProps {
   rows?: number
 }
 
-/** Rows that are loading; the first one announces it to screen readers. */
+/** Skeleton rows; the first one announces to screen readers that content is loading. */
 export function TableSkeleton({ columns, rows = 8 }: TableSkeletonProps) {
   const t = useTranslations('ui')
   const range = (length: number) => Array.from({ length }, (_, index) => index)

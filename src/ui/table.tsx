@@ -6,19 +6,19 @@ import { useTranslations } from '../i18n'
 export type SortDirection = 'ascending' | 'descending'
 
 const scrollerStyles = cva('@container relative overflow-x-auto focus-visible:-outline-offset-2')
-// One element depends on the width of its frame, not each of a thousand cells.
+// Container query on one element instead of each of up to a thousand cells.
 const tableStyles = cva([
   'w-full border-collapse text-a-body tabular-nums',
   '[--cell-gap:--spacing(3.5)] @max-5xl:[--cell-gap:--spacing(2)]',
 ])
 
 interface TableOwnProps {
-  /** Names the table and its scrolling frame. */
+  /** Accessible name of the table and its scroll container. */
   label: string
 }
 export type TableProps = TableOwnProps & Omit<ComponentProps<'table'>, keyof TableOwnProps>
 
-/** A table that scrolls sideways in its own frame, never the page. */
+/** Table that scrolls horizontally in its own container. */
 export function Table({ label, className, ...rest }: TableProps) {
   return (
     <div
@@ -38,7 +38,7 @@ const headStyles = cva('', {
   variants: { sticky: { true: 'sticky top-0 z-1 bg-surface' } },
 })
 interface TableHeadProps extends ComponentProps<'thead'>, VariantProps<typeof headStyles> {}
-/** `sticky` keeps the head in sight while the page scrolls. */
+/** `sticky` keeps the header visible while the page scrolls. */
 export function TableHead({ sticky, className, ...rest }: TableHeadProps) {
   return <thead data-slot="table-head" className={headStyles({ sticky, className })} {...rest} />
 }
@@ -52,7 +52,7 @@ const rowStyles = cva([
   'in-[tbody]:last:[&>*]:border-b-0',
 ])
 interface TableRowOwnProps {
-  /** Tints the row; the checkbox or the open panel says it in words. */
+  /** Highlights the row; a checkbox or open panel must convey the same. */
   selected?: boolean
 }
 export type TableRowProps = TableRowOwnProps & Omit<ComponentProps<'tr'>, keyof TableRowOwnProps>
@@ -72,9 +72,9 @@ const headerStyles = cva(
   { variants: { numeric: { true: 'text-right' } } },
 )
 interface TableHeaderOwnProps extends VariantProps<typeof headerStyles> {
-  /** Direction in which this column sorts now; leave it out where another column sorts. */
+  /** Current sort direction; undefined if another column is sorted. */
   sort?: SortDirection
-  /** Makes the column sortable; gets the direction that a press asks for. */
+  /** Makes the column sortable; called with the requested direction. */
   onSort?: (direction: SortDirection) => void
 }
 export type TableHeaderProps = TableHeaderOwnProps & Omit<ComponentProps<'th'>, keyof TableHeaderOwnProps>

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-tabs'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** Holds which tab is on: `value` and `onValueChange`, or `defaultValue`. */
+/** Tabs root: controlled by `value` and `onValueChange`, or uncontrolled with `defaultValue`. */
 export function Tabs(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root data-slot="tabs" {...props} />
 }

@@ -13,24 +13,27 @@ import { useControlled } from './use-controlled'
 const statusStyles = cva('sr-only')
 
 interface TagInputOwnProps {
-  /** The tags, where the caller keeps them. */
+  /** Current tags; makes the component controlled. */
   value?: readonly string[]
-  /** Tags at the start, where the field keeps its own. */
+  /** Initial tags if uncontrolled. */
   defaultValue?: readonly string[]
-  /** Gets all tags. */
+  /** Called with all tags. */
   onValueChange?: (tags: string[]) => void
   /** @default 'Add and press Enter' in the current language */
   placeholder?: string
-  /** Most tags; the field closes when they are reached. */
+  /** Maximum number of tags; the input is hidden when reached. */
   max?: number
-  /** @default the field's, else 'm' */
+  /** @default the size of the field, else 'm' */
   size?: ControlSize
 }
 export type TagInputProps = TagInputOwnProps & Omit<ComponentProps<'input'>, keyof TagInputOwnProps | 'type'>
 
 const NONE: readonly string[] = []
 
-/** Words as tags: Enter, comma or the plus adds, Backspace in the empty field removes the last. Blanks and doubles are ignored. */
+/**
+ * Text input for tags: Enter, comma or the plus button adds one, Backspace in the empty input removes the last. Empty and
+ * duplicate tags are ignored.
+ */
 export function TagInput({
   value,
   defaultValue = NONE,

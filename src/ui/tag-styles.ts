@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ControlSize } from './control-size'
 
-/** The box of tags with an input at its end: TagInput and MultiCombobox. */
+/** Box with tags and an input at the end, of TagInput and MultiCombobox. */
 export const tagBoxStyles = cva(
   [
     'relative flex min-w-0 flex-wrap items-center gap-1.5 border border-border-input bg-surface p-1 transition-[border-color,box-shadow] duration-fast hover:border-text-muted',

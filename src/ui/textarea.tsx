@@ -7,14 +7,14 @@ import { useFieldControl } from './field-context'
 const textareaStyles = cva('', { variants: { grow: { true: 'field-sizing-content' } } })
 
 interface TextareaOwnProps {
-  /** @default the field's, else 'm' */
+  /** @default the size of the field, else 'm' */
   size?: ControlSize
-  /** Grows with its text where the browser can. */
+  /** Grows with its content where supported. @default false */
   grow?: boolean
 }
 export type TextareaProps = TextareaOwnProps & Omit<ComponentProps<'textarea'>, keyof TextareaOwnProps>
 
-/** Several lines of text; the reader can pull it higher. */
+/** Multi-line text input, vertically resizable. */
 export function Textarea({ size: ownSize, grow, className, ...rest }: TextareaProps) {
   const size = useControlSize(ownSize)
   const control = useFieldControl(rest)

@@ -6,7 +6,7 @@ import { CloseButton } from './close-button'
 
 export const TOAST_TONES = ['success', 'info', 'warn', 'danger', 'neutral'] as const
 export type ToastTone = (typeof TOAST_TONES)[number]
-/** How long a toast stays; errors stay until they are closed. */
+/** Duration of a toast in ms; errors stay until closed. */
 export const TOAST_DURATION = 4000
 
 const toastStyles = cva([
@@ -35,20 +35,20 @@ const icons = {
 } satisfies Record<ToastTone, ComponentType<IconProps>>
 
 interface ToastOwnProps {
-  /** Colour and icon; 'danger' is announced at once and stays. @default 'success' */
+  /** Colour and icon; 'danger' is announced immediately and stays. @default 'success' */
   tone?: ToastTone
   /** What happened. */
   title: ReactNode
-  /** A second, quieter line. */
+  /** Secondary line. */
   description?: ReactNode
-  /** A product's picture instead of the tinted disc. */
+  /** Product image instead of the icon. */
   thumbnail?: ReactNode
-  /** One thing to do; closes the toast. */
+  /** One action; closes the toast. */
   action?: { label: string; onSelect: () => void }
 }
 export type ToastProps = ToastOwnProps & Omit<ComponentProps<typeof Radix.Root>, keyof ToastOwnProps>
 
-/** A message that comes by itself. Lives in a `ToastProvider` with one `ToastViewport`. */
+/** Temporary message. Requires a `ToastProvider` with a `ToastViewport`. */
 export function Toast({
   tone = 'success',
   title,
@@ -75,7 +75,7 @@ export function Toast({
           <Icon />
         </span>
       )}
-      {/* Radix announces the text from its own live region; the role is for whoever reads the page. */}
+      {/* Radix announces the text in its own live region; the role is for users who navigate the page. */}
       <div role={urgent ? 'alert' : 'status'} aria-live="off" className="min-w-0 flex-1">
         <Radix.Title className="text-small font-semibold">{title}</Radix.Title>
         {description && (

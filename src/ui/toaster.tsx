@@ -8,11 +8,11 @@ const viewportStyles = cva([
   'pointer-events-none fixed bottom-6 left-6 z-toast m-0 flex w-[min(25rem,calc(100vw-1.5rem))] list-none flex-col gap-3 p-0 outline-none max-sm:bottom-3 max-sm:left-3',
   // Above a product's buy bar.
   'max-md:[:root:has([data-slot=buy-row])_&]:bottom-24',
-  // A drawer fills a phone, with its action at the bottom: toasts stand under its title.
+  // A drawer fills the screen of a phone with its action at the bottom, so toasts are placed below its title.
   'max-sm:[:root:has([data-slot=drawer])_&]:top-18 max-sm:[:root:has([data-slot=drawer])_&]:bottom-auto',
 ])
 
-/** Surrounds whatever shows toasts. */
+/** Provider required by all toasts. */
 export function ToastProvider({ children, ...rest }: Omit<ComponentProps<typeof Radix.Provider>, 'label'>) {
   const t = useTranslations('ui')
   return (
@@ -22,7 +22,7 @@ export function ToastProvider({ children, ...rest }: Omit<ComponentProps<typeof 
   )
 }
 
-/** Where toasts stand: bottom left. F8 moves focus there. */
+/** Position of toasts, bottom left. F8 moves focus to it. */
 export function ToastViewport({ className, ...rest }: ComponentProps<typeof Radix.Viewport>) {
   const t = useTranslations('ui')
   return (
@@ -42,18 +42,18 @@ export interface ToastMessage {
   description?: ReactNode
   thumbnail?: ReactNode
   action?: { label: string; onSelect: () => void }
-  /** Milliseconds; 4 s by default, errors stay. */
+  /** Duration in ms. @default 4000, infinite for errors */
   duration?: number
 }
 
 interface ToasterProps {
   /** Oldest first. */
   toasts: readonly ToastMessage[]
-  /** A toast was closed or its time is over; gets its id. */
+  /** Called with the id of a closed or expired toast. */
   onDismiss: (id: string) => void
 }
 
-/** At most three of the newest toasts; the list itself lives in the app. */
+/** Shows the three most recent toasts; the list is held by the app. */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
   return (
     <ToastProvider>

@@ -8,7 +8,7 @@ const tooltipStyles = cva([
 ])
 
 interface TooltipOwnProps {
-  /** More about the control; never the only place where something is said. */
+  /** Additional information; must not be the only place that provides it. */
   content: ReactNode
   /** One focusable element. */
   children: ReactNode

@@ -9,10 +9,10 @@ const labelStyles = cva('absolute top-2.5 whitespace-nowrap', {
   },
 })
 
-/** More labels than this would touch each other, half of them where the chart is narrow. */
+/** More labels would overlap; narrow charts show half of them. */
 const MOST_LABELS = 8
 
-/** Time axis of a line chart: as many labels as fit. */
+/** Time axis of a line chart with as many labels as fit. */
 export function TrendChartLabels({ points }: { points: readonly TrendPoint[] }) {
   const step = labelStep(points.length, MOST_LABELS)
   return (

@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority'
 
 export interface TrendPoint {
-  /** Of the axis: 'Kas'. */
+  /** Short label for the axis: 'Kas'. */
   label: string
-  /** Of the tooltip: 'Kasım 2026'. @default label */
+  /** Full label for the tooltip: 'Kasım 2026'. @default label */
   title?: string
   current: number
   previous?: number
@@ -16,18 +16,18 @@ const tooltipStyles = cva(
 
 interface TrendChartMarkProps {
   point: TrendPoint
-  /** Percent of the plot's width, from the left. */
+  /** Position in percent of the plot's width, from the left. */
   x: number
-  /** Percent of the plot's height, from above. */
+  /** Position in percent of the plot's height, from the top. */
   y: number
   currentLabel: string
   previousLabel?: string
   formatValue: (value: number) => string
-  /** Its values are written beside it. */
+  /** Shows its values in a tooltip. */
   tooltip: boolean
 }
 
-/** One value of a line chart: a ring on the line, a rule through it, and what it says. */
+/** Data point of a line chart: marker, vertical line and tooltip. */
 export function TrendChartMark({
   point: { label, title = label, current, previous },
   x,

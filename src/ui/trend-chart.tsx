@@ -10,30 +10,30 @@ export type { TrendPoint }
 const chartStyles = cva(
   '@container grid grid-cols-[4rem_minmax(0,1fr)] grid-rows-1 text-a-caption text-text-subtle',
 )
-/** Room above for the topmost line, below for the labels. */
+/** Space above for the highest value, below for the labels. */
 const plotStyles = cva('relative mt-2 mb-7.5')
 
 interface TrendChartOwnProps {
-  /** The drawing as one sentence of text; the table beside it holds every value. */
+  /** Text alternative of the chart; the table beside it contains all values. */
   label: string
-  /** In the order of time. */
+  /** Data points in chronological order. */
   points: readonly TrendPoint[]
-  /** Names the solid line: 'This year'. */
+  /** Name of the solid line: 'This year'. */
   currentLabel: string
-  /** Names the dotted line: 'Last year'. */
+  /** Name of the dotted line: 'Last year'. */
   previousLabel?: string
-  /** Writes a value out: '72.410 €'. */
+  /** Formats a value in full: '72.410 €'. */
   formatValue: (value: number) => string
-  /** Writes a value short for the axis: '75 B'. */
+  /** Formats a value for the axis: '75 B'. */
   formatTick: (value: number) => string
-  /** px. @default 340 */
+  /** Height in px. @default 340 */
   height?: number
 }
 export type TrendChartProps = TrendChartOwnProps & Omit<ComponentProps<'div'>, keyof TrendChartOwnProps>
 
 /**
- * A line over time: this year solid, last year dotted, drawn without a library, which a first view cannot wait for.
- * Pointer and arrow keys go from value to value.
+ * Line chart of this and last year, drawn without a chart library, because it is part of the first view.
+ * Hover and arrow keys select a data point.
  */
 export function TrendChart({
   label,

@@ -6,7 +6,7 @@ import { IconButton } from './icon-button'
 import { Progress } from './progress'
 
 const listStyles = cva('grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3')
-/** The grid of UploadItem. */
+/** Grid of UploadItem. */
 export function UploadList({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul data-slot="upload-list" className={listStyles({ className })} {...rest} />
 }
@@ -22,19 +22,19 @@ const previewStyles = cva('relative grid h-29.5 place-items-center overflow-hidd
 })
 
 interface UploadItemOwnProps {
-  /** Name of the file. */
+  /** File name. */
   name: string
-  /** On its way, stored or refused. */
+  /** Uploading, stored or failed. */
   state: UploadState
   /** Size in bytes. */
   bytes?: number
-  /** The picture; it fills the panel. */
+  /** Image that fills the tile. */
   preview?: ReactNode
-  /** Over the picture, top left: 'Main picture'. */
+  /** Badge at the top left of the image: 'Main picture'. */
   badge?: ReactNode
-  /** Further IconButtons of size 'admin', before the last one. */
+  /** IconButtons of size 'admin' before the remove button. */
   actions?: ReactNode
-  /** Deletes the file, stops its upload or takes the failed one away. */
+  /** Deletes the file, cancels its upload or dismisses a failed one. */
   onRemove?: () => void
 }
 export type UploadItemProps = UploadItemOwnProps &
@@ -46,7 +46,7 @@ const removeWords = {
   failed: 'upload.dismiss',
 } as const satisfies Record<UploadState['status'], string>
 
-/** One file of an upload: on its way, arrived or refused. */
+/** A file of an upload: uploading, stored or failed. */
 export function UploadItem({
   name,
   state,

@@ -13,20 +13,20 @@ const zoneStyles = cva([
 ])
 
 interface UploadZoneOwnProps {
-  /** Receives what was dropped or chosen; the caller validates type and size. */
+  /** Called with the dropped or selected files; the caller validates type and size. */
   onFiles: (files: File[]) => void
-  /** As of a file input: 'image/*'. */
+  /** Same as `accept` of a file input: 'image/*'. */
   accept?: string
-  /** Several files at once. @default true */
+  /** Allows several files. @default true */
   multiple?: boolean
-  /** Nothing can be dropped or chosen. */
+  /** Disables dropping and selecting. */
   disabled?: boolean
-  /** Which files are welcome: 'PNG, JPG or WebP, up to 5 MB'. */
+  /** Accepted files: 'PNG, JPG or WebP, up to 5 MB'. */
   hint?: ReactNode
 }
 export type UploadZoneProps = UploadZoneOwnProps & Omit<ComponentProps<'div'>, keyof UploadZoneOwnProps>
 
-/** Takes files by drop or by button; shows none itself, see UploadItem. */
+/** File input with drag and drop; does not list files, see UploadItem. */
 export function UploadZone({
   onFiles,
   accept,

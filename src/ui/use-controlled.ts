@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
 interface Controlled<T> {
-  /** Given: the caller holds the value. */
+  /** Value of the caller; undefined if uncontrolled. */
   value: T | undefined
-  /** Start of a value that the component holds itself. */
+  /** Initial value if uncontrolled. */
   start: T
   onChange: ((value: T) => void) | undefined
 }
 
-/** Controlled or uncontrolled, as native inputs are. */
+/** State that is controlled or uncontrolled, like that of native inputs. */
 export function useControlled<T>({ value, start, onChange }: Controlled<T>) {
   const [internal, setInternal] = useState(start)
   const current = value === undefined ? internal : value

@@ -3,13 +3,13 @@ import type { ComboboxOption } from './combobox-list'
 
 interface OptionList<V extends string> {
   options: readonly ComboboxOption<V>[]
-  /** Option that is marked when the list opens. */
+  /** Value of the option that is active when the list opens. */
   chosen?: V | undefined
   onPick: (option: ComboboxOption<V>) => void
   onClose: () => void
 }
 
-/** Open state, marked option and keys of an input with a list; the focus stays in the input. */
+/** Open state, active option and keyboard handling of an input with a listbox; focus remains in the input. */
 export function useOptionList<V extends string>({ options, chosen, onPick, onClose }: OptionList<V>) {
   const listId = useId()
   const [open, setOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The element in focus; for an item of a menu the button that the menu belongs to. */
+/** The focused element; for a menu item, the button that opened the menu. */
 function openerNow(): HTMLElement | undefined {
   if (typeof document === 'undefined') return undefined
   const focused = document.activeElement
@@ -10,8 +10,8 @@ function openerNow(): HTMLElement | undefined {
 }
 
 /**
- * Gives the focus back to where it was when this component mounted. Radix does so only for its own
- * triggers; our overlays are mostly opened by state.
+ * Returns focus to the element that was focused when this component mounted. Radix does so only for its own
+ * triggers, but most of our overlays are opened by state.
  */
 export function useReturnFocus() {
   const [opener] = useState(openerNow)

@@ -1,7 +1,7 @@
 import { byNamespace } from '../namespaces'
 import type { Messages } from '../types'
 
-/** Every namespace. An app imports only those that it shows: ./de/<namespace>. */
+/** All namespaces. Apps import only the files they need: ./de/<namespace>. */
 const messages: Messages = byNamespace(
   import.meta.glob<Messages>(['./de/*.json', './de/server/*.json'], { eager: true, import: 'default' }),
 )

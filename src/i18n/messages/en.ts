@@ -1,7 +1,7 @@
 import { byNamespace } from '../namespaces'
 import type { Messages } from '../types'
 
-/** Every namespace. An app imports only those that it shows: ./en/<namespace>. */
+/** All namespaces. Apps import only the files they need: ./en/<namespace>. */
 const messages: Messages = byNamespace(
   import.meta.glob<Messages>(['./en/*.json', './en/server/*.json'], { eager: true, import: 'default' }),
 )

@@ -20,7 +20,7 @@ function ordersPage(request: Request) {
   }
 }
 
-/** The handler has validated the body already. */
+/** Body of a request that the handler has validated already. */
 const sent = (request: Request): Promise<Body<'updateProfile'>> =>
   request.json().then((body: Body<'updateProfile'>) => body)
 
@@ -55,7 +55,7 @@ const every = <Handler>(
 ): readonly Handler[] => names.map(handler)
 const broken = (name: EndpointName) => failing(name, 'INTERNAL')
 
-/** Handlers of session, profile, orders and wishlist, by the state that they lead to. */
+/** MSW handlers of session, profile, orders and wishlist, by resulting state. */
 export const accountMocks = {
   ok: [
     ok('loginCustomer', { token: TOKEN, user: sabine }),
@@ -90,7 +90,7 @@ export const accountMocks = {
     ok('listMyOrders', { orders: [], pagination: firstPage(0, 10) }),
     ok('getWishlist', { wishlist: [] }),
   ],
-  /** Loading, saving and entering for ever. */
+  /** Requests that stay pending. */
   slow: every([...LOADS, 'lookupOrder'], slow),
   slowSaves: every(SAVES, slow),
   slowEntries: every(ENTRIES, slow),
@@ -111,7 +111,7 @@ export const accountMocks = {
   emailTaken: [failing('registerCustomer', 'EMAIL_TAKEN')],
   wrongCurrentPassword: [failing('changePassword', 'WRONG_PASSWORD')],
   oldLink: [failing('resetPassword', 'INVALID_TOKEN')],
-  /** The address waits to be confirmed. */
+  /** The account's email has not been verified. */
   unverified: [ok('verifyCustomer', { user: { ...sabine, emailVerified: false } })],
   verifyingFailed: [broken('verifyEmail'), broken('sendVerification')],
   verifyingSlow: [slow('verifyEmail')],

@@ -15,7 +15,7 @@ const analytics = answers('getAnalytics', (request) => {
 })
 const nothing = { ...analyticsOf(0), platforms: [], bestSellers: [] }
 
-/** Handlers of the analytics, by the state that they lead to. */
+/** MSW handlers of the analytics, by resulting state. */
 export const analyticsMocks = {
   ok: [analytics],
   empty: [ok('getAnalytics', nothing)],

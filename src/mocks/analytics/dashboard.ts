@@ -4,7 +4,7 @@ import { firstPage } from '../fixtures/pagination'
 import { dashboardStats } from '../fixtures/reports'
 import { analyticsMocks } from './analytics'
 
-/** Handlers of the dashboard, by the state that they lead to. */
+/** MSW handlers of the dashboard, by resulting state. */
 export const dashboardMocks = {
   ok: [
     ok('getDashboard', { stats: dashboardStats }),

@@ -12,10 +12,10 @@ const list = (companies: readonly (typeof dhl)[], total = companies.length) => (
 
 const idIn = (request: Request): string => new URL(request.url).pathname.split('/').at(-1) ?? ''
 
-/** Handlers of the cargo companies, by the state that they lead to. */
+/** MSW handlers of the cargo companies, by resulting state. */
 export const cargoMocks = {
   ok: [
-    // Twelve companies, two pages; a filter finds what it names.
+    // Twelve companies on two pages; filters are applied.
     answers('listCargo', (request) => {
       const { searchParams: query } = new URL(request.url)
       const text = (query.get('search') ?? '').toLowerCase()

@@ -19,7 +19,7 @@ const pictures = picture ? [picture, { ...picture, _id: 'image-new', alt: 'Yeni'
 const idIn = (request: Request): string => new URL(request.url).pathname.split('/').at(-1) ?? ''
 
 const CSV = `\uFEFFid;slug;name;price.germany\r\n${tea._id};abendruhe;Abendruhe;11,90\r\n`
-/** What the file of the mocks would change. */
+/** Changes previewed for the file `CSV`. */
 const importPlan: Data<'importProducts'> = {
   stored: false,
   version: 'mock',
@@ -35,7 +35,7 @@ const importPlan: Data<'importProducts'> = {
 }
 const sent = (body: unknown) => schemas.importProducts.body.parse(body)
 
-/** What a change of many products starts from. */
+/** Products as returned for a bulk change. */
 export const selectable = (products: typeof productList): Data<'selectProducts'>['products'] =>
   products.map(({ _id, name, status, prices }) => ({
     _id,
@@ -44,7 +44,7 @@ export const selectable = (products: typeof productList): Data<'selectProducts'>
     prices: prices.map(({ platform, amount, originalAmount }) => ({ platform, amount, originalAmount })),
   }))
 
-/** The list has as many pages as it takes, two products on each. */
+/** Paginates with two products per page. */
 const inPages = answers('listProducts', ({ url }) => {
   const page = Number(new URL(url).searchParams.get('page') ?? 1)
   return {
@@ -53,11 +53,11 @@ const inPages = answers('listProducts', ({ url }) => {
   }
 })
 
-/** Handlers of the back office's products, by the state that they lead to. */
+/** MSW handlers of the back office's products, by resulting state. */
 export const adminProductMocks = {
   ok: [
     ok('listProducts', { products: [...productList], pagination: firstPage(productList.length) }),
-    // Before `getProduct`, whose path would take its name for an id.
+    // Before `getProduct`, whose path matches as well.
     ok('selectProducts', { products: selectable(productList) }),
     answers('getProduct', (request) => ({
       product: productDetails.find(({ _id }) => _id === idIn(request)) ?? tea,
@@ -88,7 +88,7 @@ export const adminProductMocks = {
   error: [failing('listProducts', 'INTERNAL')],
   offline: [offline('listProducts')],
   unauthorised: [unauthorised('deleteProduct')],
-  /** Somebody else was faster. */
+  /** The products were changed elsewhere. */
   changedMeanwhile: [failing('changeProducts', 'STALE'), failing('importProducts', 'STALE')],
   pages: [inPages],
   tooMany: [inPages, failing('selectProducts', 'TOO_LARGE')],

@@ -3,7 +3,7 @@ import { categories, wellness } from '../fixtures/categories'
 
 const idIn = (request: Request): string => new URL(request.url).pathname.split('/').at(-1) ?? ''
 
-/** Handlers of the categories, by the state that they lead to. */
+/** MSW handlers of the categories, by resulting state. */
 export const categoryMocks = {
   ok: [
     ok('listCategories', { categories: [...categories] }),

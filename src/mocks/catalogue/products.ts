@@ -13,7 +13,7 @@ const sorts: Readonly<Record<string, (one: SummaryDto, other: SummaryDto) => num
   name: (one, other) => one.name.localeCompare(other.name, 'de'),
 }
 
-/** The list as the API filters, sorts and cuts it. */
+/** Filters, sorts and paginates like the API. */
 const listFrom =
   (products: readonly SummaryDto[]) =>
   (request: Request): Data<'listProducts'> => {
@@ -39,7 +39,7 @@ const listFrom =
     }
   }
 
-/** Three pages of the catalogue. */
+/** Three pages of products. */
 const manyProducts = Array.from({ length: 30 }, (_, index): SummaryDto => {
   const product = productList[index % productList.length] ?? productNamed('Abendruhe')
   return { ...product, _id: `many-${index + 1}`, name: `${product.name} ${index + 1}` }
@@ -58,7 +58,7 @@ const categories: Data<'listProductCategories'>['categories'] = [
     productCount: productList.filter(({ category }) => category === name).length,
   }))
 
-/** Handlers of notices that a product is back. */
+/** MSW handlers of back-in-stock notifications. */
 export const stockNoticeMocks = {
   ok: [ok('requestStockNotice', {}), ok('confirmStockNotice', {}), ok('cancelStockNotice', {})],
   error: [
@@ -71,7 +71,7 @@ export const stockNoticeMocks = {
   oldLink: [failing('confirmStockNotice', 'INVALID_TOKEN')],
 }
 
-/** The names that begin so; 'imgwer' stands for every slip. */
+/** Products by prefix; 'imgwer' stands for any typo. */
 const suggestionsFor = (request: Request): Data<'suggestProducts'> => {
   const typed = (new URL(request.url).searchParams.get('q') ?? '').toLowerCase()
   const isSimilar = typed === 'imgwer'
@@ -85,7 +85,7 @@ const suggestionsFor = (request: Request): Data<'suggestProducts'> => {
   }
 }
 
-/** Handlers of the search field. */
+/** MSW handlers of the search suggestions. */
 export const suggestionMocks = {
   ok: [answers('suggestProducts', suggestionsFor)],
   slow: [slow('suggestProducts')],
@@ -93,10 +93,10 @@ export const suggestionMocks = {
   offline: [offline('suggestProducts')],
 }
 
-/** Handlers of the catalogue, by the state that they lead to. */
+/** MSW handlers of the catalogue, by resulting state. */
 export const productMocks = {
   ok: [
-    // Before `/products/:id`, which has the same form.
+    // Before `/products/:id`, which matches as well.
     ...suggestionMocks.ok,
     answers('listProducts', listFrom(productList)),
     ok('listProductCategories', { categories }),

@@ -8,11 +8,11 @@ import { publicShopMocks } from '../shop/public-shop'
 const idsOf = (request: Request) =>
   decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '').split(',')
 
-/** Handlers of cart and checkout, by the state that they lead to. */
+/** MSW handlers of cart and checkout, by resulting state. */
 export const checkoutMocks = {
   ok: [
     ok('getPublicPaymentSettings', { settings: paymentSettings }),
-    // Every page asks for this beside the rules of shipping.
+    // Requested by every page together with the shipping rules.
     ...publicShopMocks.ok,
     answers('getCartItems', (request) => ({
       items: productDetails.filter(({ _id }) => idsOf(request).includes(_id)).map(cartItemOf),
@@ -24,7 +24,7 @@ export const checkoutMocks = {
   slow: [slow('checkout')],
   error: [failing('checkout', 'INTERNAL')],
   offline: [offline('checkout'), offline('getPublicPaymentSettings'), offline('getPaymentSettings')],
-  /** What is in the shop today cannot be asked. */
+  /** Current prices and stock cannot be loaded. */
   cartUnknown: [offline('getCartItems')],
   unauthorised: [unauthorised('checkout')],
   noPayment: [

@@ -4,7 +4,7 @@ import { firstPage } from '../fixtures/pagination'
 
 const idIn = (request: Request): string => new URL(request.url).pathname.split('/').at(-1) ?? ''
 
-/** Handlers of the back office's coupons, by the state that they lead to. */
+/** MSW handlers of the back office's coupons, by resulting state. */
 export const adminCouponMocks = {
   ok: [
     ok('listCoupons', { coupons: [...coupons], pagination: firstPage(coupons.length, 12) }),

@@ -2,7 +2,7 @@ import { failedMail, sentMail, waitingMail } from '../fixtures/mails'
 import { firstPage } from '../fixtures/pagination'
 import { failing, ok } from '../shared/handlers'
 
-/** Handlers of the shop's mails. */
+/** MSW handlers of the mails list. */
 export const mailMocks = {
   ok: [
     ok('listMails', { mails: [failedMail, waitingMail, sentMail], pagination: firstPage(3) }),

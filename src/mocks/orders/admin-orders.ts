@@ -6,7 +6,7 @@ import { firstPage, pageOf } from '../fixtures/pagination'
 
 type ListedOrder = (typeof adminOrders)[number]
 
-/** More orders than one call of an export gives. */
+/** More orders than one page of the export returns. */
 const manyOrders: readonly ListedOrder[] = Array.from({ length: 120 }, (_, index) => ({
   ...pendingOrder,
   _id: `00000000-0000-4000-8000-00000001${String(index).padStart(4, '0')}`,
@@ -19,7 +19,7 @@ const statusOf = async (request: Request): Promise<ListedOrder['status']> => {
   return ORDER_STATUSES.find((status) => status === asked) ?? 'pending'
 }
 
-/** The list as the server keeps it: filtered by status and payment, in pages. */
+/** Filters by status and payment and paginates like the server. */
 const pagesOf = (orders: readonly ListedOrder[]) =>
   answers('listOrders', (request) => {
     const asked = new URL(request.url).searchParams
@@ -39,7 +39,7 @@ const pagesOf = (orders: readonly ListedOrder[]) =>
 
 const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
 
-/** Handlers of the back office's orders, by the state that they lead to. */
+/** MSW handlers of the back office's orders, by resulting state. */
 export const adminOrderMocks = {
   ok: [
     ok('listOrders', { orders: [...adminOrders], pagination: firstPage(adminOrders.length) }),
@@ -71,22 +71,22 @@ export const adminOrderMocks = {
     failing('listActiveCargo', 'INTERNAL'),
   ],
   changeLost: [offline('setOrderStatus')],
-  /** Reopening takes stock and coupon again. */
+  /** Reopening an order reserves stock and coupon again. */
   outOfStock: [failing('setOrderStatus', 'OUT_OF_STOCK')],
-  /** Every change arrives as it was asked for. */
+  /** Responds with the requested change. */
   changes: [
     answers('setOrderStatus', async (request) => ({
       order: { ...pendingOrder, status: await statusOf(request) },
     })),
   ],
-  /** Of several orders one cannot be reopened. */
+  /** Reopening fails for one of several orders. */
   oneOutOfStock: [failing('setOrderStatus', 'OUT_OF_STOCK', { only: '001004/status' })],
   news: [pagesOf([newOrder, ...adminOrders])],
   many: [pagesOf(manyOrders)],
   cargoRefused: [failing('assignCargo', 'VALIDATION')],
   cargoFails: [failing('assignCargo', 'INTERNAL')],
   documentFails: [failing('getInvoice', 'INTERNAL')],
-  /** One of several orders was never paid. */
+  /** One of several orders is unpaid. */
   invoiceMissing: [failing('getDocuments', 'CONFLICT', { details: { orders: [pendingOrder.orderNumber] } })],
   offline: [offline('listOrders')],
 }

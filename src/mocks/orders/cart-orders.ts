@@ -4,7 +4,7 @@ import { firstPage } from '../fixtures/pagination'
 import { paymentSettings } from '../fixtures/payment'
 import { ok, slow, unauthorised } from '../shared/handlers'
 
-/** Handlers of the orders' and settings' calls under /cart. */
+/** MSW handlers of order and settings calls under /cart. */
 export const cartOrderMocks = {
   ok: [
     ok('getPaymentSettings', { settings: paymentSettings }),

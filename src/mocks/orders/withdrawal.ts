@@ -1,6 +1,6 @@
 import { failing, offline, ok, slow } from '../shared/handlers'
 
-/** Handlers of the withdrawal, by the state that they lead to. */
+/** MSW handlers of the withdrawal, by resulting state. */
 export const withdrawalMocks = {
   ok: [ok('withdraw', { receivedAt: '2026-11-21T09:12:00.000Z' })],
   slow: [slow('withdraw')],

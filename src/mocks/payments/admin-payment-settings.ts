@@ -4,7 +4,7 @@ import { germanyPayment, turkeyPayment } from '../fixtures/payment-admin'
 const settingsAt = (request: Request) =>
   new URL(request.url).pathname.endsWith('/turkey') ? turkeyPayment : germanyPayment
 
-/** The saved block, as the server would answer it: what was sent, over what was there. */
+/** Merges the request body into the stored settings, like the server. */
 async function savedAt(request: Request) {
   const before = settingsAt(request)
   const sent: unknown = await request.clone().json()
@@ -17,7 +17,7 @@ async function savedAt(request: Request) {
   }
 }
 
-/** Handlers of the payment settings, by the state that they lead to. */
+/** MSW handlers of the payment settings, by resulting state. */
 export const paymentMocks = {
   ok: [
     answers('getAdminPaymentSettings', (request) => ({ settings: settingsAt(request) })),

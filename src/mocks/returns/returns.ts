@@ -3,14 +3,14 @@ import { pendingOrder } from '../fixtures/orders'
 import { firstPage } from '../fixtures/pagination'
 import { newReturn, returns, unmatchedReturn } from '../fixtures/returns'
 
-/** The order with its payment completed: there is something to give back. */
+/** The order after payment, so that it can be refunded. */
 export const paidOrder = {
   ...pendingOrder,
   status: 'delivered' as const,
   payment: { ...pendingOrder.payment, status: 'completed' as const },
 }
 
-/** Ten euros of it have gone back. */
+/** The order after a refund of ten euros. */
 export const refundedOrder: typeof paidOrder = {
   ...paidOrder,
   refunded: 10,
@@ -26,14 +26,14 @@ export const refundedOrder: typeof paidOrder = {
   ],
 }
 
-/** The one that named no known order, with the order that was found for it. */
+/** The withdrawal without known order number, after an order was assigned. */
 export const matchedReturn = {
   ...unmatchedReturn,
   orderNumber: newReturn.orderNumber,
   order: newReturn.order,
 }
 
-/** Handlers of the returns, by the state that they lead to. */
+/** MSW handlers of the returns, by resulting state. */
 export const returnMocks = {
   ok: [
     answers('listReturns', ({ url }) => {

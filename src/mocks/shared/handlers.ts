@@ -16,7 +16,7 @@ import type { Data } from '../../contract/shared/dto'
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 
-/** One handler for a call of the contract: a path or method that drifts cannot be written here. */
+/** Handler for a call of the contract, from which path and method are taken. */
 function handler(
   name: EndpointName,
   respond: (request: Request) => Promise<Response> | Response | undefined,
@@ -47,7 +47,7 @@ async function checkBody(name: EndpointName, request: Request): Promise<Response
   return refusal(request, name, 'VALIDATION', { errors })
 }
 
-/** Success computed from the request; a fixture or request that breaks the contract is noticed here. */
+/** Successful response computed from the request. Throws if request or response violate the contract. */
 export const answers = <K extends EndpointName>(
   name: K,
   answer: (request: Request) => Data<K> | Promise<Data<K>>,
@@ -64,7 +64,7 @@ export const answers = <K extends EndpointName>(
       : HttpResponse.json({ success: true, data }, { status })
   })
 
-/** Success with fixed data. */
+/** Successful response with fixed data. */
 export const ok = <K extends EndpointName>(name: K, data: Data<K>): RequestHandler =>
   answers(name, () => data)
 
@@ -78,14 +78,14 @@ interface SessionCodes extends Record<Access, ErrorCode> {
   user: 'UNAUTHORIZED' | 'FORBIDDEN'
   admin: 'UNAUTHORIZED' | 'FORBIDDEN'
 }
-/** The codes that a call can answer, by its entry in the contract. */
+/** Error codes a call can return according to the contract. */
 type CodeOf<K extends EndpointName> =
   Endpoints[K]['errors'][number] | (typeof commonErrors)[number] | SessionCodes[Endpoints[K]['access']]
 
 interface FailingOptions {
-  /** Part of the address that is refused; all others go on to the next handler. */
+  /** Part of the URL to match; other requests fall through to the next handler. */
   only?: string
-  /** For `{x}` in the message. */
+  /** Values of placeholders `{x}` in the message. */
   params?: Readonly<Record<string, string>>
   errors?: readonly { path: string; msg: string }[]
   details?: Readonly<Record<string, unknown>>
@@ -107,7 +107,7 @@ const refusal = (
     { status: errorStatus[code] },
   )
 
-/** Refusal with a code that the call declares, with the server's own message. */
+/** Error response with a code declared by the call and the server's message. */
 export const failing = <K extends EndpointName>(
   name: K,
   code: CodeOf<K>,
@@ -115,28 +115,28 @@ export const failing = <K extends EndpointName>(
 ): RequestHandler =>
   handler(name, (request) => (request.url.includes(only) ? refusal(request, name, code, options) : undefined))
 
-/** Refused by a server that follows the contract with codes of its own, which the client does not know. */
+/** Error response with a code unknown to the client. */
 export const foreign = (name: EndpointName, message: string): RequestHandler =>
   handler(name, () => HttpResponse.json({ success: false, code: 'ANOTHER_CODE', message }, { status: 409 }))
 
-/** A success that does not hold what the contract promises. */
+/** Successful response that violates the contract. */
 export const unreadable = (name: EndpointName): RequestHandler =>
   handler(name, () => HttpResponse.json({ success: true }))
 
-/** Refused by something that does not speak the contract, a proxy for example. */
+/** Error response without a body, for example of a proxy. */
 export const mute = (name: EndpointName, status = 400): RequestHandler =>
   handler(name, () => new HttpResponse('', { status }))
 
-/** Never answers: the loading state. */
+/** Never responds: the loading state. */
 export const slow = (name: EndpointName): RequestHandler =>
   handler(name, async () => {
     await delay('infinite')
     return new HttpResponse(null)
   })
 
-/** No network. */
+/** Network error. */
 export const offline = (name: EndpointName): RequestHandler => handler(name, () => HttpResponse.error())
 
-/** The token is missing, unknown or dead. */
+/** Response to a missing, unknown or expired token. */
 export const unauthorised = <K extends PrivateName>(name: K): RequestHandler =>
   handler(name, (request) => refusal(request, name, 'UNAUTHORIZED'))

@@ -19,11 +19,11 @@ const telling = (details: ShopDetails) => [
   }),
 ]
 
-/** Handlers of what the shop says of itself, by the state that they lead to. */
+/** MSW handlers of what the shop says of itself, by resulting state. */
 export const publicShopMocks = {
-  /** The standard texts. */
+  /** Standard texts. */
   ok: telling(STANDARD_DETAILS),
-  /** Own texts and another seller. */
+  /** Custom texts and seller. */
   own: telling(shopDetails),
   offline: [offline('getShop'), offline('getLegalText')],
   legalFails: [failing('getLegalText', 'INTERNAL')],

@@ -3,7 +3,7 @@ import { shopForm } from '../../domain/shop/shop-form'
 import { shopRecord } from '../fixtures/shop'
 import { answers, failing, ok, slow } from '../shared/handlers'
 
-/** The next version, as the server would answer it. */
+/** Responds with the next version, like the server. */
 const saved = answers('updateShopDetails', async (request) => {
   const sent: unknown = await request.clone().json()
   const details = typeof sent === 'object' && sent !== null && 'details' in sent ? sent.details : undefined
@@ -11,7 +11,7 @@ const saved = answers('updateShopDetails', async (request) => {
   return { details: shopForm.parse(details), version: 3, history: [next, ...shopRecord.history] }
 })
 
-/** Handlers of the shop's details, by the state that they lead to. */
+/** MSW handlers of the shop's details, by resulting state. */
 export const shopMocks = {
   ok: [ok('getShopDetails', shopRecord), ok('getShopVersion', { details: STANDARD_DETAILS }), saved],
   slow: [slow('getShopDetails')],

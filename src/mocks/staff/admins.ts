@@ -1,7 +1,7 @@
 import { admin, adminRecord, adminRecords } from '../fixtures/staff'
 import { failing, ok, slow, unauthorised } from '../shared/handlers'
 
-/** Handlers of the administrator's own account and of the other administrators. */
+/** MSW handlers of the administrator's own account and the list of administrators. */
 export const adminAccountMocks = {
   ok: [
     ok('refreshAdmin', {

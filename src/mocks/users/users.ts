@@ -24,7 +24,7 @@ function listed(request: Request) {
   return { ...all, pagination: { ...all.pagination, currentPage: at, current: at } }
 }
 
-/** The user whose id stands in the address. */
+/** The user with the id in the URL. */
 function asked(request: Request) {
   const user = users.find(({ _id }) => request.url.includes(_id))
   if (!user) throw new RangeError('no such fixture')
@@ -34,7 +34,7 @@ function asked(request: Request) {
 const statusBody = z.object({ status: z.enum(['active', 'inactive', 'banned']) })
 const premiumBody = z.object({ action: z.string(), duration: z.number().optional() })
 
-/** Handlers of the users, by the state that they lead to. */
+/** MSW handlers of the users, by resulting state. */
 export const userMocks = {
   ok: [
     answers('listPremiumUsers', () => page(users.filter(({ isPremiumActive }) => isPremiumActive))),
