@@ -1,9 +1,9 @@
-/** A reason not to start that its message explains in one line; shown without a stack. */
+/** A startup error whose message is shown in one line, without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
 
-/** The code of a Node or PostgreSQL error, wherever in the chain of causes it sits. */
+/** Code of a Node or PostgreSQL error, from anywhere in the chain of causes. */
 export function errorCode(error: unknown): string | undefined {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code

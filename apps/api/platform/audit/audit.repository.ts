@@ -4,15 +4,15 @@ import type { Db } from '../db/open'
 import { auditLog } from '../db/schema'
 
 export interface AuditEntry {
-  /** `user.status` for example. */
+  /** For example `user.status`. */
   readonly action: string
-  /** `user:<id>` for example. */
+  /** For example `user:<id>`. */
   readonly subject: string
-  /** What changed; never a password or a token. */
+  /** Changed values; must not contain passwords or tokens. */
   readonly detail?: Readonly<Record<string, unknown>>
 }
 
-/** Notes changes of the back office, in the transaction that makes them. */
+/** Records changes made in the back office, in the same transaction. */
 export async function auditAll(
   tx: Db,
   admin: Pick<AdminSession, 'id'>,
@@ -27,11 +27,11 @@ export async function auditAll(
     )
 }
 
-/** Notes one. */
+/** Records a single change. */
 export const audit = (tx: Db, admin: Pick<AdminSession, 'id'>, entry: AuditEntry, at: Date): Promise<void> =>
   auditAll(tx, admin, [entry], at)
 
-/** Takes the name out of all that is noted about a subject. */
+/** Removes the name from all audit entries of a subject. */
 export async function forgetName(tx: Db, subject: string): Promise<void> {
   await tx
     .update(auditLog)

@@ -17,7 +17,7 @@ it('contains only what differs, objects one level deep [ADMIN-55]', () => {
   ])
 })
 
-it('cuts long texts', () => {
+it('truncates long texts', () => {
   const [change] = changesBetween({ text: 'a' }, { text: 'b'.repeat(1000) })
   expect(change?.to).toHaveLength(301)
 })

@@ -1,11 +1,11 @@
-/** A field's values as texts; null: there was or is nothing. */
+/** Old and new value of a field as text; null if there is no value. */
 export interface Change {
   readonly field: string
   readonly from: string | null
   readonly to: string | null
 }
 
-/** Fields that every save writes, or that have entries of their own. */
+/** Fields that every save writes, or that have audit entries of their own. */
 const IGNORED = ['updatedAt', 'createdAt', 'passwordHash', 'searchText', 'reviews', 'views', 'analytics']
 const MAX_LENGTH = 300
 
@@ -15,7 +15,7 @@ function textOf(value: unknown): string | null {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
-/** The fields in which two states of a thing differ, of objects within it one level deep. */
+/** Fields that differ between two states of a record; nested objects are compared one level deep. */
 export function changesBetween(before: object, after: object, within = ''): Change[] {
   const old = new Map<string, unknown>(Object.entries(before))
   return Object.entries(after).flatMap(([name, value]: [string, unknown]) => {

@@ -6,7 +6,7 @@ beforeEach(() => shop.reset())
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-/** How often one address may call before it is refused; 0: never refused within 80. */
+/** Number of calls one IP address can make before it is limited; 0 if it is not within 80. */
 async function callsOf(call: (index: number, address: string) => Promise<{ readonly statusCode: number }>) {
   for (let index = 0; index < 80; index += 1) {
     if ((await call(index, '203.0.113.7')).statusCode !== 429) continue
@@ -16,8 +16,8 @@ async function callsOf(call: (index: number, address: string) => Promise<{ reado
   return 0
 }
 
-describe('one address', () => {
-  it('looks orders up a limited number of times, whatever their numbers', async () => {
+describe('one IP address', () => {
+  it('can look up a limited number of orders, whatever their numbers', async () => {
     const lookup = (index: number, address: string) =>
       shop.call('lookupOrder', {
         body: { orderNumber: `VD-2026-${index}`, email: 'a@example.org', code: 'AAAA-BBBB-CCCC' },
@@ -26,15 +26,15 @@ describe('one address', () => {
     expect(await callsOf(lookup)).toBe(60)
   })
 
-  it('asks for password links a limited number of times, whatever the e-mails', async () => {
-    // Each answer takes a quarter of a second, so they are asked for together.
+  it('can request a limited number of password links, whatever the emails', async () => {
+    // In parallel, because each response takes a quarter of a second.
     const ask = (index: number) =>
       shop.call('forgotPassword', { body: { email: `a${index}@example.org` }, headers: from('203.0.113.7') })
     const answers = await Promise.all(Array.from({ length: 65 }, (_, index) => ask(index)))
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
   })
 
-  it('registers a limited number of accounts', async () => {
+  it('can register a limited number of accounts', async () => {
     const { email } = await shop.customer()
     const register = (_: number, address: string) =>
       shop.call('registerCustomer', {

@@ -5,7 +5,7 @@ import { attempts } from '../db/schema'
 import { ApiError } from '../http/errors'
 
 export interface AttemptLimit {
-  /** What is counted: `login:user:<mail>` for example; only its hash is stored. */
+  /** Counted subject, for example `login:user:<mail>`; only its hash is stored. */
   readonly subject: string
   readonly limit: number
 }
@@ -14,8 +14,8 @@ const WINDOW_MS = 15 * 60_000
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('hex')
 
 /**
- * Counts one attempt against each limit before it is checked, so that parallel guesses cannot exceed them. The
- * counters are in the database and hold across processes.
+ * Counts one attempt against each limit before checking it, so that parallel guesses cannot exceed the limit. The
+ * counters are in the database and shared by all processes.
  * @throws ApiError RATE_LIMITED
  */
 export async function countAttempt(db: Db, limits: readonly AttemptLimit[], now: Date): Promise<void> {
@@ -41,8 +41,8 @@ export async function countAttempt(db: Db, limits: readonly AttemptLimit[], now:
 }
 
 /**
- * Adds to counters that begin now where there are none; whoever asks gives each window a subject of its own.
- * @returns each subject's sum
+ * Adds to counters, creating missing ones. The subject must contain the window, because counters do not expire here.
+ * @returns the sum per subject
  */
 export async function addToCounts(
   db: Db,
@@ -51,7 +51,7 @@ export async function addToCounts(
 ): Promise<Map<string, number>> {
   const rows = await db
     .insert(attempts)
-    // Always in one order, so that two processes never wait for each other's rows.
+    // Sorted, so that two processes never wait for each other's row locks.
     .values(
       increments
         .toSorted((one, other) => (one.subject < other.subject ? -1 : 1))
@@ -65,7 +65,7 @@ export async function addToCounts(
   return new Map(rows.map(({ subject, count }) => [subject, count]))
 }
 
-/** After a success the counters begin anew. */
+/** Resets the counters after a success. */
 export async function forgetAttempts(db: Db, limits: readonly AttemptLimit[]): Promise<void> {
   await db.delete(attempts).where(
     inArray(
@@ -79,13 +79,13 @@ export async function forgetAttempts(db: Db, limits: readonly AttemptLimit[]): P
 export const purgeAttempts = (db: Db, now: Date) =>
   db.delete(attempts).where(lt(attempts.since, new Date(now.getTime() - WINDOW_MS)))
 
-/** One visitor's calls of a kind, whatever account or order they name. */
+/** Limit per IP address and kind of call, regardless of account or order. */
 export const addressLimit = (call: string, address: string): AttemptLimit => ({
   subject: `${call}:from:${address}`,
   limit: 60,
 })
 
-/** Ten wrong passwords from one address, fifty from all, in a quarter of an hour. */
+/** Ten wrong passwords per account and address, fifty per account, within 15 minutes. */
 export const loginLimits = (
   kind: 'user' | 'admin',
   email: string,
@@ -95,7 +95,7 @@ export const loginLimits = (
   { subject: `login:${kind}:${email}`, limit: 50 },
 ]
 
-/** A stolen session is no way to guess the password that belongs to it. */
+/** Limits guessing the current password with a stolen session. */
 export const passwordLimits = (kind: 'user' | 'admin', id: string): readonly AttemptLimit[] => [
   { subject: `password:${kind}:${id}`, limit: 10 },
 ]

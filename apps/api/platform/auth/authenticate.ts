@@ -10,7 +10,7 @@ import { bearerOf, hashToken, isTokenShaped } from './tokens'
 
 const MINUTE_MS = 60_000
 
-/** The time of a customer's last request, to the minute: one write a minute at most. */
+/** Records the time of a customer's last request, to the minute to limit writes. */
 async function noteActivity(db: Db, session: Session, now: Date): Promise<void> {
   if (session.kind !== 'user') return
   const last = session.lastActivityAt?.getTime() ?? 0
@@ -19,9 +19,9 @@ async function noteActivity(db: Db, session: Session, now: Date): Promise<void> 
 }
 
 /**
- * Who calls, as far as the endpoint cares: `public` ignores tokens; `optional` treats a missing token and an
- * administrator's as a guest and refuses an expired one; `user` and `admin` need theirs.
- * @throws ApiError UNAUTHORIZED for a missing or expired token, FORBIDDEN for the other role's
+ * Authenticates the caller as the endpoint requires: `public` ignores tokens; `optional` treats a missing token and an
+ * administrator's as a guest and rejects an expired one; `user` and `admin` require theirs.
+ * @throws ApiError UNAUTHORIZED for a missing or expired token, FORBIDDEN for a token of the other role
  */
 export async function authenticate(
   db: Db,
@@ -43,12 +43,12 @@ export async function authenticate(
   return session
 }
 
-/** Tokens that were none of an administrator; such a token never becomes one. */
+/** Tokens known not to belong to an administrator; that never changes. */
 const others = new LRUCache<string, true>({ max: 20_000 })
 
 /**
- * A public call that shows an administrator more: anybody else's token, or a dead one, is nobody. So is everybody while
- * the database is away, when shoppers still get what is stored.
+ * For public calls that return more to administrators: other or expired tokens count as public. So does every token
+ * while the database is down, because cached responses are then served to everybody.
  */
 export async function isAdministrator(
   db: Db,

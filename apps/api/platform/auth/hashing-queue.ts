@@ -1,14 +1,14 @@
 import { ApiError } from '../http/errors'
 
-/** Hashing takes memory and threads that compression and file access share. */
+/** Hashing uses memory and the thread pool that compression and file access need as well. */
 const MAX_RUNNING = 4
-/** About two seconds of work; whoever comes later is refused instead of waiting ever longer. */
+/** About two seconds of work; further requests are rejected to bound the waiting time. */
 const MAX_WAITING = 64
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Runs `work` as soon as fewer than four others run. @throws ApiError RATE_LIMITED where too many wait already */
+/** Runs `work` once fewer than four others are running. @throws ApiError RATE_LIMITED if too many are waiting */
 export async function queueHashing<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MAX_RUNNING) {
     if (waiting.length >= MAX_WAITING) throw new ApiError('RATE_LIMITED', { retryAfter: 2 })
@@ -17,7 +17,7 @@ export async function queueHashing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {
-    // The next in line takes this one's place, so the count stays.
+    // The slot is handed over to the next waiting task, so `running` stays the same.
     const next = waiting.shift()
     if (next) next()
     else running -= 1

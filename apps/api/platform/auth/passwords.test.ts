@@ -4,7 +4,7 @@ import { hashPassword, isPassword } from './passwords'
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : 'another error')
 
-it('hashes a bounded number of passwords at once and refuses the rest', async () => {
+it('hashes a bounded number of passwords at once and rejects the rest', async () => {
   const hash = await hashPassword('Kamille-2026')
   const checks = Array.from({ length: 300 }, () => isPassword(hash, 'Kamille-2026').catch(codeOf))
   const outcomes = await Promise.all(checks)

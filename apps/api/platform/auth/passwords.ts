@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { queueHashing } from './hashing-queue'
 
-/** argon2id with the library's recommended cost. @throws ApiError RATE_LIMITED where too many hashes wait already */
+/** argon2id with the library's recommended cost. @throws ApiError RATE_LIMITED if too many hashes are waiting */
 export const hashPassword = (password: string): Promise<string> => queueHashing(() => hash(password))
 
 const nobody = hashPassword(randomBytes(16).toString('hex'))
 
-/** An unknown account (no hash) takes as long as a wrong password. @throws ApiError RATE_LIMITED */
+/** Takes the same time for an unknown account (no hash) as for a wrong password. @throws ApiError RATE_LIMITED */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const known = passwordHash ?? (await nobody)
   const matches = await queueHashing(() => verify(known, password))

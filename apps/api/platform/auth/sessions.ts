@@ -19,7 +19,7 @@ export interface AdminSession {
   readonly email: string
   readonly name: string
   readonly tokenHash: string
-  /** When this administrator signed in with the password. */
+  /** Time of the login with password. */
   readonly startedAt: Date
 }
 export type Session = UserSession | AdminSession
@@ -29,8 +29,9 @@ type Owner = Pick<Session, 'kind' | 'id'>
 const ownedBy = ({ kind, id }: Owner) => (kind === 'user' ? eq(tokens.userId, id) : eq(tokens.adminId, id))
 
 /**
- * @param startedAt of the session that this one renews; an administrator's ends for good after `adminSessionLimit`
- * @returns the token, which only its owner ever sees
+ * Creates a session.
+ * @param startedAt of the session being renewed; an administrator's session cannot be renewed beyond `adminSessionLimit`
+ * @returns the token, of which only the hash is stored
  */
 export async function createSession(db: Db, owner: Owner, now: Date, startedAt = now): Promise<string> {
   const token = newToken()
@@ -48,11 +49,11 @@ export async function createSession(db: Db, owner: Owner, now: Date, startedAt =
   return token
 }
 
-/** When an administrator's session ends for good, however often it is renewed. */
+/** Time at which an administrator's session finally expires, regardless of renewals. */
 export const endOfSession = ({ startedAt }: Pick<AdminSession, 'startedAt'>): Date =>
   new Date(startedAt.getTime() + adminSessionLimit)
 
-/** The living session of a token; a banned customer or inactive administrator has none. */
+/** The valid session of a token; banned customers and inactive administrators have none. */
 export async function findSession(db: Db, token: string, now: Date): Promise<Session | undefined> {
   if (!isTokenShaped(token)) return undefined
   const tokenHash = hashToken(token)
@@ -84,13 +85,13 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
   return undefined
 }
 
-/** @returns whether there was one to end */
+/** @returns whether a session was ended */
 export async function endSession(db: Db, tokenHash: string): Promise<boolean> {
   const ended = await db.delete(tokens).where(eq(tokens.hash, tokenHash)).returning({ kind: tokens.kind })
   return ended.length > 0
 }
 
-/** All of an account's sessions (ban), or all but one (password change). */
+/** Ends all sessions of an account (ban), or all but one (password change). */
 export async function endSessionsOf(db: Db, owner: Owner, exceptTokenHash?: string): Promise<void> {
   const others = exceptTokenHash === undefined ? undefined : ne(tokens.hash, exceptTokenHash)
   await db.delete(tokens).where(and(ownedBy(owner), others))

@@ -5,8 +5,8 @@ import { CachedAnswer } from './cached-answer'
 const said = (text: string) => () => Promise.resolve(new CachedAnswer(text))
 const text = async (answer: Promise<CachedAnswer>) => (await answer).body.toString()
 
-describe('the cache of answers', () => {
-  it('keeps an answer for ten seconds [API-9]', async () => {
+describe('the response cache', () => {
+  it('keeps a response for ten seconds [API-9]', async () => {
     let time = 0
     const cache = new AnswerCache(() => time)
     await cache.remember('a', said('first'))
@@ -16,7 +16,7 @@ describe('the cache of answers', () => {
     expect(await text(cache.remember('a', said('second')))).toBe('second')
   })
 
-  it('asks once for all who miss together', async () => {
+  it('reads once for concurrent misses', async () => {
     const cache = new AnswerCache()
     let reads = 0
     const read = () => {
@@ -27,7 +27,7 @@ describe('the cache of answers', () => {
     expect(reads).toBe(1)
   })
 
-  it('does not keep what was read before a write ended', async () => {
+  it('does not keep a response read before a write ended', async () => {
     const cache = new AnswerCache()
     let resolve: (answer: CachedAnswer) => void = () => undefined
     const promise = new Promise<CachedAnswer>((done) => {
@@ -41,18 +41,18 @@ describe('the cache of answers', () => {
     expect(await text(cache.remember('a', said('newer')))).toBe('new')
   })
 
-  it('keeps no failures', async () => {
+  it('does not keep errors', async () => {
     const cache = new AnswerCache()
     await expect(cache.remember('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
     expect(await text(cache.remember('a', said('there')))).toBe('there')
   })
 
-  describe('of what a write changes', () => {
+  describe('after a write', () => {
     const about = (text: string, ...tags: string[]) => {
       return () => Promise.resolve(new CachedAnswer(text, { tags }))
     }
 
-    it('drops that, and what depends on everything', async () => {
+    it('drops responses with its tags or without tags', async () => {
       const cache = new AnswerCache()
       await cache.remember('list', about('list', 'product:a', 'product:b'))
       await cache.remember('a', about('a', 'product:a', 'stock:a'))
@@ -64,7 +64,7 @@ describe('the cache of answers', () => {
       expect(await after('list')).toBe('new')
     })
 
-    it('drops nothing where nothing was changed', async () => {
+    it('drops nothing for an empty list of tags', async () => {
       const cache = new AnswerCache()
       const announced: unknown[] = []
       cache.announce = (tags) => announced.push(tags)
@@ -73,7 +73,7 @@ describe('the cache of answers', () => {
       expect([await text(cache.remember('a', said('second'))), announced]).toEqual(['first', []])
     })
 
-    it('keeps what is read meanwhile, unless it depends on that', async () => {
+    it('keeps concurrent reads unless they depend on its tags', async () => {
       const cache = new AnswerCache()
       let finish: (text: string) => void = () => undefined
       const slow = (...tags: string[]) => {
@@ -94,7 +94,7 @@ describe('the cache of answers', () => {
       expect(await text(cache.remember('b', said('new')))).toBe('new')
     })
 
-    it('announces it to the other processes', () => {
+    it('announces the tags to the other processes', () => {
       const cache = new AnswerCache()
       const announced: unknown[] = []
       cache.announce = (tags) => announced.push(tags)
@@ -104,10 +104,10 @@ describe('the cache of answers', () => {
     })
   })
 
-  describe('while the database is away', () => {
+  describe('while the database is down', () => {
     const away = () => Promise.reject(new Error('Connection terminated unexpectedly'))
 
-    it('gives what it keeps, marked, for a minute', async () => {
+    it('serves stored responses, marked as stale, for a minute', async () => {
       let time = 0
       const cache = new AnswerCache(() => time)
       await cache.remember('a', said('first'))
@@ -124,7 +124,7 @@ describe('the cache of answers', () => {
       await expect(cache.remember('a', away)).rejects.toThrow('terminated')
     })
 
-    it('gives what a write has dropped, and to all who ask together', async () => {
+    it('serves dropped responses, also to concurrent requests', async () => {
       const cache = new AnswerCache()
       await cache.remember('a', said('before'))
       cache.drop()
@@ -132,7 +132,7 @@ describe('the cache of answers', () => {
       expect(answers.map(({ body }) => body.toString())).toEqual(['before', 'before', 'before'])
     })
 
-    it('gives what was read while a write came, and never what is older', async () => {
+    it('serves a response read during a write, never an older one', async () => {
       const cache = new AnswerCache()
       let resolve: (answer: CachedAnswer) => void = () => undefined
       const slow = cache.remember('a', () => new Promise((done) => (resolve = done)))
@@ -142,7 +142,7 @@ describe('the cache of answers', () => {
       expect(await text(cache.remember('a', away))).toBe('during')
     })
 
-    it('asks again after a second, or as soon as it hears of a write, and then is up to date', async () => {
+    it('retries after a second or after the next write, and is then up to date', async () => {
       let time = 0
       const cache = new AnswerCache(() => time)
       await cache.remember('a', said('first'))
@@ -159,7 +159,7 @@ describe('the cache of answers', () => {
       expect(await text(cache.remember('a', said('third')))).toBe('third')
     })
 
-    it('keeps no page that was made of stale answers, and prefers its own', async () => {
+    it('does not store a page made of stale responses, and prefers its stored one', async () => {
       const cache = new AnswerCache()
       const made = () => Promise.resolve(new CachedAnswer('made').stale(30))
       expect((await cache.remember('a', made)).isStale).toBe(true)
@@ -168,7 +168,7 @@ describe('the cache of answers', () => {
       expect(await text(cache.remember('a', made))).toBe('true')
     })
 
-    it('passes a failure of the read on', async () => {
+    it('rethrows other errors of the read', async () => {
       const cache = new AnswerCache()
       await cache.remember('a', said('first'))
       cache.drop()
@@ -176,7 +176,7 @@ describe('the cache of answers', () => {
     })
   })
 
-  describe('of how answers were sent', () => {
+  describe('of sent responses', () => {
     const sentAs = (answer: CachedAnswer) => {
       const { etag } = answer
       return { key: 'a', etag, encoding: 'identity' as const, headers: {}, ofTheBody: {} }
@@ -187,7 +187,7 @@ describe('the cache of answers', () => {
       return answer
     }
 
-    it('finds one by its request, for as long as the answer is kept', async () => {
+    it('finds one by its request as long as the response is valid', async () => {
       let time = 0
       const cache = new AnswerCache(() => time)
       cache.noteSent('GET /a', sentAs(await store(cache, 'first')))
@@ -197,7 +197,7 @@ describe('the cache of answers', () => {
       expect(cache.recall('GET /a')).toBeUndefined()
     })
 
-    it('forgets it with a write, even when it was sent only after that', async () => {
+    it('invalidates it on a write, even if it was sent after the write', async () => {
       const cache = new AnswerCache()
       const old = await store(cache, 'old')
       cache.noteSent('GET /a', sentAs(old))

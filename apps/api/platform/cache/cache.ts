@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { isLostConnection } from '../db/lost-connection'
 import { FRESH_MS, type CachedAnswer, type Encoding } from './cached-answer'
 
-/** How long an answer may be sent as stale while the database is away, also after a write has dropped it. */
+/** Time a response may be served stale while the database is down, in ms; also if a write has dropped it. */
 const STALE_MS = 60_000
-/** How long one read that found the database away speaks for all others. */
+/** Time without new reads after one failed because the database is down, in ms. */
 const RETRY_MS = 1_000
 const MAX_ENTRIES = 1_000
 const MAX_BYTES = 64 * 1024 * 1024
@@ -13,16 +13,16 @@ const MAX_SENT = 4_000
 interface Entry {
   readonly answer: CachedAnswer
   readonly since: number
-  /** Of the cache, when the answer was read; it counts up with every write. */
+  /** Generation of the cache when the response was read; incremented by every write. */
   readonly generation: number
-  /** By a write that changed what it depends on. */
+  /** Set by a write with a matching tag. */
   isDropped: boolean
 }
 
-/** What writes changed; undefined: everything. */
+/** Changed tags; undefined: everything. */
 export type Tags = readonly string[] | undefined
 
-/** A read on its way, with what was written meanwhile. */
+/** A read in progress with the tags written meanwhile. */
 class Read {
   readonly #written = new Set<string>()
   #isAllWritten = false
@@ -32,21 +32,21 @@ class Read {
     for (const tag of tags ?? []) this.#written.add(tag)
   }
 
-  /** Whether what it read may be from before a write. */
+  /** True if the response may contain data from before a write. */
   isOutdated({ tags }: CachedAnswer): boolean {
     if (this.#isAllWritten || !tags) return this.#isAllWritten || this.#written.size > 0
     return tags.some((tag) => this.#written.has(tag))
   }
 }
 
-/** How a stored answer left the server: what an identical request gets without further work. */
+/** A sent response, which is repeated for an identical request without further work. */
 export interface SentAnswer {
-  /** Under which the answer is stored. */
+  /** Cache key of the response. */
   readonly key: string
   readonly etag: string
   readonly encoding: Encoding
   readonly headers: Readonly<Record<string, string>>
-  /** Left out where the reader has the answer already. */
+  /** Additional headers if there is a body, i.e. not for 304. */
   readonly ofTheBody: SentAnswer['headers']
 }
 
@@ -57,8 +57,8 @@ interface Recalled {
 }
 
 /**
- * Answers to public reads, good for at most 10 s and until a write changes what they depend on, and kept for a minute to
- * be sent, marked as stale, while the database is away. Equal requests that miss together are answered by one read.
+ * Cache of responses to public reads: valid for at most 10 s and until a write changes one of their tags, and kept for
+ * a minute to be served, marked as stale, while the database is down. Concurrent misses share one read.
  */
 export class AnswerCache {
   readonly #entries = new LRUCache<string, Entry>({
@@ -68,15 +68,15 @@ export class AnswerCache {
   })
   readonly #running = new Map<string, Promise<CachedAnswer>>()
   readonly #reads = new Set<Read>()
-  /** By the request's key; good as long as the entry that it names holds the same answer. */
+  /** By request key; valid only while the cache entry still has the same response. */
   readonly #sent = new LRUCache<string, SentAnswer>({ max: MAX_SENT })
-  /** Where answers came from, since the start. */
+  /** Hits, misses and stale responses since the start, for metrics. */
   readonly counts = { hits: 0, misses: 0, stale: 0 }
   readonly #now: () => number
   #generation = 0
-  /** Until then no read is tried for which there is an answer. */
+  /** Until this time stored responses are served without trying to read. */
   #awayUntil = 0
-  /** Sends the tags to the other processes; set where there are any. */
+  /** Publishes the tags to the other processes; set if there are any. */
   announce: (tags: Tags) => void = () => undefined
 
   constructor(now: () => number = () => Date.now()) {
@@ -93,12 +93,12 @@ export class AnswerCache {
     return stale ?? this.#running.get(key) ?? this.#start(key, read)
   }
 
-  /** Notes how the answer to a request was sent. */
+  /** Stores how the response to a request was sent. */
   noteSent(requestKey: string, sent: SentAnswer): void {
     this.#sent.set(requestKey, sent)
   }
 
-  /** What an identical request was answered with, if that still holds. */
+  /** The response sent to an identical request, if still valid. */
   recall(requestKey: string): Recalled | undefined {
     const sent = this.#sent.get(requestKey)
     if (!sent) return undefined
@@ -110,7 +110,7 @@ export class AnswerCache {
     return { sent, body, answer: entry.answer }
   }
 
-  /** What was read before and depends on one of the tags is true no more, here and in the other processes. */
+  /** Invalidates all responses with one of the tags, here and in the other processes. */
   drop(tags?: Tags): void {
     if (tags?.length === 0) return
     this.dropHere(tags)
@@ -120,7 +120,7 @@ export class AnswerCache {
   dropHere(tags?: Tags): void {
     this.#generation += 1
     this.#awayUntil = 0
-    // Whoever asks from now on must not get what a read before the write finds.
+    // Requests from now on must not share a read that started before the write.
     this.#running.clear()
     for (const read of this.#reads) read.note(tags)
     for (const entry of this.#entries.values()) {
@@ -150,7 +150,7 @@ export class AnswerCache {
     return reading
   }
 
-  /** A write that came during the read makes its answer good for this reader only; it is kept all the same. */
+  /** Stores a response; one outdated by a concurrent write is stored as dropped, to be served stale if needed. */
   #store(key: string, entry: Entry): void {
     const earlier = this.#entries.get(key)
     if (!earlier || earlier.generation <= entry.generation) this.#entries.set(key, entry)
@@ -162,7 +162,7 @@ export class AnswerCache {
     this.#reads.add(reading)
     try {
       const answer = await read()
-      // A page can be made, but not from what is true now.
+      // The response was made, but from stale data.
       if (answer.isStale || answer.status === 503) return this.#staleAnswer(key) ?? answer
       this.#awayUntil = 0
       if (answer.status === 200) {

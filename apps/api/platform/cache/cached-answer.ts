@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** How long an answer is sent without asking the database, in ms. */
+/** Time a response is served without asking the database, in ms. */
 export const FRESH_MS = 10_000
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Bytes with their compressed forms, which are made once, when somebody first asks for one. */
+/** Body with its compressed versions, each created on first use. */
 class Content {
   readonly bytes: Buffer
   readonly etag: string
@@ -32,13 +32,13 @@ class Content {
   }
 }
 
-/** An answer that can be stored. */
+/** A response that can be cached. */
 export class CachedAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** Sent because the database is away, although it may no longer be true; the headers say so. */
+  /** True if served because the database is down; a header says so. */
   readonly isStale: boolean
-  /** What it depends on; undefined: on everything, so that every write drops it. */
+  /** Tags it depends on; undefined: every write drops it. */
   readonly tags: readonly string[] | undefined
   readonly #content: Content
 
@@ -65,12 +65,12 @@ export class CachedAnswer {
     return this.#content.encoded(encoding)
   }
 
-  /** The bytes, if somebody has asked for this encoding before. */
+  /** The body, if this encoding has been requested before. */
   ready(encoding: Encoding): Buffer | undefined {
     return this.#content.ready(encoding)
   }
 
-  /** The same, marked as so many seconds old (RFC 9211). */
+  /** Copy marked as stale with an age in seconds (RFC 9211). */
   stale(age: number): CachedAnswer {
     const state = `verda; hit; ttl=${FRESH_MS / 1000 - age}; detail=database-away`
     return new CachedAnswer(this.#content, {
@@ -87,7 +87,7 @@ export interface AnswerOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** @default false */
   readonly isStale?: boolean
-  /** @default everything */
+  /** @default undefined, i.e. every write drops it */
   readonly tags?: readonly string[] | undefined
 }
 

@@ -5,13 +5,13 @@ import { createTestApp, testShop } from '../../testing/test-app'
 
 const shop = await testShop()
 
-describe('answers from the store', () => {
+describe('stored responses', () => {
   const list = (headers: Readonly<Record<string, string>> = {}) =>
     shop.app.inject({ url: '/api/products?platform=germany', headers })
   const withoutDate = (headers: Readonly<Record<string, unknown>>) =>
     Object.entries(headers).filter(([name]) => name !== 'date')
 
-  it.each(['identity', 'br', 'gzip'])('are the same the second time (%s)', async (encoding) => {
+  it.each(['identity', 'br', 'gzip'])('are identical the second time (%s)', async (encoding) => {
     shop.cache.drop()
     const ask = () => list({ 'accept-encoding': encoding })
     const [first, second] = [await ask(), await ask()]
@@ -21,14 +21,14 @@ describe('answers from the store', () => {
     expect(withoutDate(second.headers).sort()).toEqual(withoutDate(first.headers).sort())
   })
 
-  it('say nothing again to who has them', async () => {
+  it('are 304 for a matching etag', async () => {
     const { etag = '' } = (await list()).headers
     const again = await list({ 'if-none-match': String(etag) })
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
     expect((await list({ 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
 
-  it('say that they are stale while the database is away', async () => {
+  it('are marked as stale while the database is down', async () => {
     const lost = await createTestApp({ demoData: false })
     const ask = () => lost.app.inject({ url: '/api/products?platform=germany' })
     const before = await ask()
@@ -46,13 +46,13 @@ describe('answers from the store', () => {
     await lost.app.close()
   })
 
-  describe('with a header or a parameter that changes nothing', () => {
+  describe('with an irrelevant header or parameter', () => {
     const rename = async (name: string) => {
       const { id } = await shop.product('abendruhe')
       await shop.db.update(products).set({ name }).where(eq(products.id, id))
     }
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-    /** What is read past the API shows in an answer that is made anew, and only there. */
+    /** Data changed past the API are visible only in a new response, which tells whether it came from the store. */
     const isFromStore = async (request: { url: string; headers?: Readonly<Record<string, string>> }) => {
       shop.cache.drop()
       const { body } = await shop.app.inject({ url: request.url.split('?')[0] })
@@ -69,12 +69,12 @@ describe('answers from the store', () => {
       async (authorization) => expect(await isFromStore({ url, headers: { authorization } })).toBe(true),
     )
 
-    it('a shopper’s token: they are for everybody', async () => {
+    it('a customer’s token: still served', async () => {
       const { token } = await shop.customer()
       expect(await isFromStore({ url, headers: bearer(token) })).toBe(true)
     })
 
-    it('an administrator’s token: they are not, since more may be seen', async () => {
+    it('an administrator’s token: not served, because administrators see more', async () => {
       const { token } = await shop.admin()
       expect(await isFromStore({ url, headers: bearer(token) })).toBe(false)
     })
@@ -83,7 +83,7 @@ describe('answers from the store', () => {
       expect(await isFromStore({ url: `${url}?${search}` })).toBe(true),
     )
 
-    it('are there for a shopper with a token, too, while the database is away', async () => {
+    it('are served to a customer with a token while the database is down', async () => {
       const lost = await createTestApp({ demoData: false })
       const { token } = await lost.customer()
       const ask = () => lost.app.inject({ url: '/api/products', headers: bearer(token) })

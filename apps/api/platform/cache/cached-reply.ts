@@ -5,7 +5,7 @@ import { CachedAnswer, type Encoding } from './cached-answer'
 import { languageOf } from '../http/language'
 import { rememberedLanguage } from '../http/page-language'
 
-/** Below this a compressed answer saves nothing. */
+/** Smaller responses are not compressed. */
 const MIN_BYTES = 1024
 
 function encodingFor(acceptEncoding: string | string[] | undefined, bytes: number): Encoding {
@@ -20,7 +20,7 @@ function encodingFor(acceptEncoding: string | string[] | undefined, bytes: numbe
 const isFresh = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 
-/** Where an answer is stored, so that the next identical request finds it before anything else is done. */
+/** Where to store the sent response, so that an identical request is answered before anything else runs. */
 export interface Stored {
   readonly cache: AnswerCache
   readonly key: string
@@ -28,12 +28,12 @@ export interface Stored {
 
 const tagsOfReplies = new WeakMap<object, Tags>()
 
-/** What an answer that was sent from the store depends on; undefined: on everything, or it was made for itself. */
+/** Tags of a response sent from the cache; undefined: all tags, or it was not cached. */
 export const tagsOf = (reply: object): Tags => tagsOfReplies.get(reply)
 
 const VARY = 'Accept-Encoding, Authorization'
 
-/** Sends a stored answer: 304 where the reader has it, else in the smallest encoding that the reader takes. */
+/** Sends a stored response: 304 for a matching etag, else in the smallest accepted encoding. */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +42,7 @@ export async function sendAnswer(
 ) {
   tagsOfReplies.set(reply.raw, answer.tags)
   const { vary = VARY, ...headers } = answer.headers
-  // By the time an answer is sent, only pages of other origins have a header of this name.
+  // Set by CORS handling; only cross-origin requests have this header here.
   const origin = reply.hasHeader('vary') ? `${String(reply.getHeader('vary'))}, ` : ''
   reply
     .headers({ 'cache-control': 'no-cache', ...headers, vary: `${origin}${vary}` })
@@ -65,7 +65,7 @@ function noteSent(
   { body, ...sent }: Pick<SentAnswer, 'etag' | 'encoding'> & { readonly body: Buffer },
 ): void {
   const requestKey = requestKeyOf(request.raw)
-  // A cookie is for one reader.
+  // A response with a cookie is for one visitor only.
   if (requestKey === undefined || reply.hasHeader('set-cookie')) return
   const headers = Object.fromEntries(
     Object.entries({ ...reply.raw.getHeaders(), ...reply.getHeaders() })
@@ -81,12 +81,12 @@ function noteSent(
 
 const OF_THE_BODY = ['content-length', 'content-encoding']
 
-/** A request whose key is longer (characters) is not kept, so that long URLs cannot fill the memory. */
+/** Requests with longer keys (in characters) are not stored, so that long URLs cannot fill the memory. */
 const MAX_KEY_LENGTH = 1_000
 
-/** All that a stored answer depends on; undefined: such a request is never answered from what was sent before. */
+/** Everything a stored response depends on; undefined for requests that must not be answered from the store. */
 function requestKeyOf({ method, url, headers }: IncomingMessage): string | undefined {
-  // A token may show more, and what a page of another origin may read is for it alone.
+  // Administrators may see more, and CORS headers are specific to an origin.
   if (method !== 'GET' || headers.authorization !== undefined || headers.origin !== undefined)
     return undefined
   const remembered = headers.cookie === undefined ? '' : rememberedLanguage(headers.cookie)
@@ -96,8 +96,8 @@ function requestKeyOf({ method, url, headers }: IncomingMessage): string | undef
 }
 
 /**
- * Answers a request whose like was answered a moment ago, before routing's hooks, validation and rendering. It has to
- * be the first hook, since the headers of the others are among those that were noted.
+ * Answers a request from the store before routing hooks, validation and rendering. Must be the first hook, because the
+ * headers set by the others are part of the stored response.
  */
 export function answerFromStore(app: FastifyInstance, cache: AnswerCache): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -112,7 +112,7 @@ export function answerFromStore(app: FastifyInstance, cache: AnswerCache): void 
   })
 }
 
-/** A JSON answer from the cache, read by `read` where it is not there. */
+/** A JSON response from the cache, on a miss from `read`. */
 export async function cachedReply(
   cache: AnswerCache,
   { key, byLanguage }: { readonly key: string; readonly byLanguage: boolean },

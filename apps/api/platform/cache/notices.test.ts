@@ -4,15 +4,15 @@ import { gatherNotices, readNotice } from './notices'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What another process reads of the writes of one that is called `self`. */
+/** Publishes writes of a process `self` and reads them as another process. */
 function publisher() {
   const sent: string[] = []
   return { sent, publish: gatherNotices('self', (notice) => sent.push(notice)) }
 }
 const read = (notice = '') => readNotice(notice, 'other')
 
-describe('notices between processes', () => {
-  it('publish of all writes within 50 ms at once', () => {
+describe('cache notices between processes', () => {
+  it('combine all writes within 50 ms', () => {
     const { sent, publish } = publisher()
     for (const tag of ['stock:a', 'stock:b', 'stock:a']) publish([tag])
     vi.advanceTimersByTime(49)
@@ -24,7 +24,7 @@ describe('notices between processes', () => {
     expect(read(sent[1])).toEqual({ tags: ['stock:c'] })
   })
 
-  it('publish of everything where one write changed it, or where there is too much to name', () => {
+  it('invalidate everything if one write did, or if there are too many tags', () => {
     const { sent, publish } = publisher()
     publish(['stock:a'])
     publish(undefined)
@@ -35,7 +35,7 @@ describe('notices between processes', () => {
     expect(sent.map(read)).toEqual([{ tags: undefined }, { tags: undefined }])
   })
 
-  it('mean nothing to who wrote, and everything where others were missed', () => {
+  it('are ignored by their sender, and invalidate everything after a missed one', () => {
     const { sent, publish } = publisher()
     publish(['stock:a'])
     vi.advanceTimersByTime(50)

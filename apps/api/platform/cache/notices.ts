@@ -2,24 +2,24 @@ import type { Tags } from './cache'
 
 /** Writes within this time are published together, in ms. */
 const GATHER_MS = 50
-/** PostgreSQL carries less than 8,000 bytes in one notice. */
+/** PostgreSQL limits a notice to less than 8,000 bytes. */
 const MAX_BYTES = 7_000
 const EVERYTHING = '*'
 
-/** A notice is the process that published it, and the tags of what it wrote. */
+/** A notice contains the publishing process and the written tags. */
 const noticeOf = (origin: string, tags: ReadonlySet<string> | undefined): string => {
   const text = [origin, ...(tags ?? [EVERYTHING])].join(' ')
   return Buffer.byteLength(text) > MAX_BYTES ? `${origin} ${EVERYTHING}` : text
 }
 
-/** @returns undefined where this process published it */
+/** @returns undefined if this process published it */
 export function readNotice(notice: string, self: string): { readonly tags: Tags } | undefined {
   const [origin, ...tags] = notice.split(' ')
   if (origin === self) return undefined
   return { tags: tags.length === 0 || tags.includes(EVERYTHING) ? undefined : tags }
 }
 
-/** Gathers what a process writes and publishes it to the others, at most twenty times a second. */
+/** Collects the tags a process writes and publishes them at most twenty times a second. */
 export function gatherNotices(self: string, send: (notice: string) => void): (tags: Tags) => void {
   let gathered: Set<string> | undefined
   let isWaiting = false

@@ -1,31 +1,31 @@
-/** Anything about products and categories but the number of units on the shelf. */
+/** All data of products and categories except stock quantities. */
 export const CATALOGUE = 'catalogue'
 
-/** A product as lists show it: also whether it can be had. */
+/** A product as shown in lists, including whether it is available. */
 const ofProduct = (id: string) => `product:${id}`
-/** How many units there are; only the product's own page shows it. */
+/** Stock quantity, which only the product page shows. */
 const ofStock = (id: string) => `stock:${id}`
 
 interface Shown {
   readonly _id: string
 }
 
-/** What an answer with products in it depends on. */
+/** Tags of a response that contains products. */
 export const listTags = (shown: readonly Shown[]): string[] => [
   CATALOGUE,
   ...shown.map(({ _id }) => ofProduct(_id)),
 ]
 
-/** What the answer about one product depends on. */
+/** Tags of a product page. */
 export const detailTags = (product: Shown, related: readonly Shown[]): string[] => [
   ...listTags([product, ...related]),
   ofStock(product._id),
 ]
 
-/** What an answer changes that is about one product alone: its reviews, its pictures. */
+/** Tags changed by an edit of one product's reviews or images. */
 export const productTags = (id: string): string[] => [ofProduct(id.toLowerCase())]
 
-/** What moving units changes; of `turned` products it has changed whether they can be had. */
+/** Tags changed by stock movements; the availability of `turned` products has changed. */
 export const stockTags = (moved: readonly string[], turned: readonly string[]): string[] => [
   ...moved.map(ofStock),
   ...turned.map(ofProduct),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from './config'
 
 describe('the environment', () => {
-  it('has a default for everything', () => {
+  it('has defaults for all variables', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: undefined })).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -31,7 +31,7 @@ describe('the environment', () => {
     [{ CORS_ORIGINS: 'https://shop.example/path' }, 'CORS_ORIGINS must be origins'],
     [{ UNPAID_DAYS: '-1' }, 'UNPAID_DAYS must be a whole number from 0 to 365'],
     [{ RATE_LIMIT: '0' }, 'RATE_LIMIT must be a whole number'],
-  ])('refuses %o in one line [API-35]', (env, message) => {
+  ])('rejects %o in one line [API-35]', (env, message) => {
     const read = () => readConfig(env)
     expect(read).toThrow(message)
     expect(read).not.toThrow('\n')

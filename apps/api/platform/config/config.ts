@@ -29,7 +29,7 @@ const isProxyAddress = (text: string): boolean => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))
 }
 
-/** Whose X-Forwarded-For counts: a number of proxies in front, named ranges, or addresses. */
+/** Trusted proxies for X-Forwarded-For: a number of hops, named ranges, or addresses. */
 const proxies = z
   .string()
   .trim()
@@ -44,7 +44,7 @@ const proxies = z
 const isOrigin = (text: string) =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol) && new URL(text).origin === text
 
-/** Origins of shops that are built for this API and served elsewhere. */
+/** Origins of storefronts that use this API but are served elsewhere. */
 const origins = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -92,43 +92,43 @@ const environment = z.object({
 export interface Config {
   readonly port: number
   readonly host: string
-  /** Absolute. */
+  /** Absolute path. */
   readonly dataDir: string
-  /** Absent: the embedded database in `dataDir`. */
+  /** Undefined for the embedded database in `dataDir`. */
   readonly databaseUrl?: string
-  /** Connections of this process to the database at `databaseUrl`. */
+  /** Maximum number of connections of this process to `databaseUrl`. */
   readonly dbPool: number
   readonly adminEmail?: string
   readonly adminPassword?: string
-  /** Without a slash at the end; links in mails and canonical addresses begin with it. */
+  /** Without trailing slash; base of links in mails and of canonical URLs. */
   readonly publicUrl: string
   readonly smtpUrl?: string
   readonly demoData: boolean
   readonly logLevel: (typeof LEVELS)[number]
-  /** Requests per 10 s and address on checkout and coupon calls. */
+  /** Requests per 10 s and IP address on checkout and coupon calls. */
   readonly rateLimit: number
-  /** Whose pages may call the API beside the shop's own. */
+  /** Origins that may call the API in addition to the shop's own. */
   readonly corsOrigins: readonly string[]
-  /** On SIGTERM the process says for so long that it is not ready, and answers, before it ends. */
+  /** Time after SIGTERM during which the process reports not ready but still responds, in seconds. */
   readonly drainSeconds: number
-  /** Where uploaded pictures lie; absent: in the database. */
+  /** Object storage of uploaded images; undefined: in the database. */
   readonly s3?: {
     readonly bucket: string
-    /** Of a store other than Amazon's. */
+    /** Endpoint of a compatible store other than Amazon's. */
     readonly endpoint?: string
     readonly region: string
   }
-  /** With which Prometheus reads /metrics; absent: there is none. */
+  /** Bearer token of /metrics; undefined disables it. */
   readonly metricsToken?: string
-  /** Traces are sent, as OpenTelemetry's own variables say. */
+  /** Sends traces, configured by OpenTelemetry's own variables. */
   readonly isTraced: boolean
-  /** After so many days an unpaid order is cancelled; 0: never. */
+  /** Days after which an unpaid order is cancelled; 0 disables it. */
   readonly unpaidDays: number
-  /** Whose X-Forwarded-For names the shopper's address; false: nobody's. */
+  /** Fastify's `trustProxy`: whose X-Forwarded-For is used; false: nobody's. */
   readonly trustProxy: string | number | false
 }
 
-/** The environment, read once. @throws StartError naming the first wrong variable in one line */
+/** Parses the environment. @throws StartError with the first invalid variable in one line */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
@@ -170,7 +170,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
-/** A host as an address shows it: an unspecified one is reached as localhost, IPv6 goes in brackets. */
+/** Host for a URL: an unspecified address becomes localhost, IPv6 is put in brackets. */
 export function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

@@ -10,8 +10,8 @@ const ask = (socketPath: string, path: string) =>
   })
 
 /**
- * A backup from the process that runs the shop in this folder, into a file that appears when it is whole.
- * @returns how many rows; undefined: no process listens there
+ * Writes a backup of the running shop in this folder to a file, which is renamed into place when complete.
+ * @returns number of rows; undefined if no process is running
  */
 export async function backUpRunning(dataDir: string, file: string): Promise<number | undefined> {
   const part = `${file}.part`

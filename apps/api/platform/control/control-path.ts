@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { platform, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Longest path of a socket that every system takes. */
+/** Maximum length of a socket path that all systems accept. */
 const LONGEST = 100
 
-/** Where a running shop with an embedded database listens for the tools on its machine. */
+/** Unix socket on which a running shop with an embedded database accepts commands of local tools. */
 export function controlPath(dataDir: string): string {
   const name = `verda-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
   if (platform() === 'win32') return `\\\\.\\pipe\\${name}`

@@ -12,9 +12,9 @@ interface ControlOptions {
 }
 
 /**
- * Lets the tools on this machine use an embedded database that this process holds: `GET /backup` answers with one. Only
- * the user who runs the shop can reach the socket. The caller holds the folder's lock, so an old socket is nobody's.
- * @returns ends it
+ * Gives local tools access to an embedded database that this process holds: `GET /backup` responds with a backup. Only
+ * the user who runs the shop can access the socket. The caller holds the folder's lock, so an existing socket is stale.
+ * @returns a function that stops it
  */
 export async function startControl({ dataDir, database, log }: ControlOptions): Promise<() => Promise<void>> {
   const path = controlPath(dataDir)
@@ -27,7 +27,7 @@ export async function startControl({ dataDir, database, log }: ControlOptions): 
     writeBackup(database, response, (rows) => response.addTrailers({ rows: String(rows) })).catch(
       (error: unknown) => {
         log.error({ err: error }, 'a backup failed')
-        // Without an end: whoever reads must not take it for whole.
+        // Aborted without end, so that the reader cannot mistake it for complete.
         response.destroy()
       },
     )

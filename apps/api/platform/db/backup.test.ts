@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Everything that a database holds, table by table. */
+/** All rows of a database by table. */
 async function contentOf({ pool }: Database) {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
@@ -51,7 +51,7 @@ describe('a backup', () => {
     ['of the same kind', () => freshDatabase(false)],
     ['with other rows', () => freshDatabase()],
     ['embedded, whatever the first one is', () => openDatabase({})],
-  ])('comes back whole in a database %s', async (_, open) => {
+  ])('is restored completely in a database %s', async (_, open) => {
     const target = await open()
     try {
       expect(await restore(target, file)).toBe(rows)
@@ -62,7 +62,7 @@ describe('a backup', () => {
     }
   })
 
-  it('is for its owner’s eyes, and leaves no part behind', () => {
+  it('is readable by its owner only, and leaves no temporary file', () => {
     expect(statSync(file).mode & 0o077).toBe(0)
     expect(() => statSync(`${file}.part`)).toThrow('ENOENT')
   })

@@ -10,12 +10,12 @@ import { StartError } from '../start-error'
 import type { Database } from './open'
 
 const FORMAT = 'verda-backup-1'
-/** Rows that are read or written together; a row with a picture has some hundred kilobytes. */
+/** Rows read or written at once; a row with an image can have several hundred kilobytes. */
 const ROWS = 50
 
 const header = z.object({
   format: z.literal(FORMAT),
-  /** Of the migrations that made the tables. */
+  /** Version of the migrations that created the tables. */
   version: z.string(),
   sequences: z.record(z.string(), z.string()),
 })
@@ -41,7 +41,7 @@ async function sequencesOf(client: PoolClient): Promise<Record<string, string>> 
   return Object.fromEntries(rows.flatMap(({ name, value }) => (value === null ? [] : [[name, value]])))
 }
 
-/** Each table's columns, without those that the database derives from others. */
+/** Columns per table, without generated ones. */
 async function columnsOf(client: PoolClient): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ table: string; columns: string }>(
     `select table_name as table, string_agg(quote_ident(column_name), ', ') as columns
@@ -57,7 +57,7 @@ interface Link {
   readonly definition: string
 }
 
-/** The foreign keys. */
+/** Foreign keys of all tables. */
 async function linksOf(client: PoolClient): Promise<Link[]> {
   const { rows } = await client.query<Link>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -66,7 +66,7 @@ async function linksOf(client: PoolClient): Promise<Link[]> {
   return rows
 }
 
-/** One transaction on one connection, without the limits that are meant for requests. */
+/** Runs a transaction without the timeouts meant for requests. */
 async function within<T>(
   { background }: Database,
   begin: string,
@@ -88,8 +88,8 @@ async function within<T>(
 }
 
 /**
- * Writes every row, as of one moment, as lines of JSON, gzipped. The same for both databases, so that a shop can also
- * move from one to the other. @param beforeEnd learns how many rows, while `output` is still open
+ * Writes a consistent snapshot of all rows as gzipped JSON lines. The format is the same for both databases, so a shop
+ * can also be moved between them. @param beforeEnd called with the number of rows while `output` is still open
  */
 export async function writeBackup(
   database: Database,
@@ -98,10 +98,10 @@ export async function writeBackup(
 ): Promise<number> {
   const lines = new PassThrough()
   const written = pipeline(lines, createGzip(), output)
-  // A reader that goes away while a query runs is heard of below.
+  // A reader that disconnects during a query is handled below.
   written.catch(() => undefined)
   const writeLine = async (value: unknown) => {
-    // Where the reader is gone `drain` never comes; then `written` says why.
+    // `drain` never fires after the reader has disconnected; `written` then rejects.
     if (!lines.write(`${JSON.stringify(value)}\n`)) await Promise.race([once(lines, 'drain'), written])
   }
   try {
@@ -141,7 +141,7 @@ export async function writeBackup(
   }
 }
 
-/** A backup in a file that appears when it is whole. @returns how many rows */
+/** Writes a backup to a file, which is renamed into place when complete. @returns number of rows */
 export async function backUp(database: Database, path: string): Promise<number> {
   const part = `${path}.part`
   try {
@@ -163,13 +163,13 @@ async function* linesOf(path: string): AsyncGenerator<unknown> {
     const value: unknown = JSON.parse(line)
     yield value
   }
-  // Of a damaged file everything before the damage is there; it must not count as the whole.
+  // A truncated file yields all rows before the damage, so reading must have ended without an error.
   await read
 }
 
 /**
- * Replaces everything in the database by a backup's rows; all of it or, on any failure, nothing.
- * @returns how many rows @throws StartError for a file of another version
+ * Replaces all data by a backup, or changes nothing on failure.
+ * @returns number of rows @throws StartError if the file has another version
  */
 export async function restore(database: Database, path: string): Promise<number> {
   return within(database, 'begin', async (client) => {
@@ -200,11 +200,11 @@ export async function restore(database: Database, path: string): Promise<number>
         )
       }
       await client.query(`truncate ${tables.map(quoted).join(', ')} cascade`)
-      // Rows come table by table; what they point at may come later, and is checked at the end.
+      // Rows are inserted by table and may refer to later ones, so foreign keys are restored at the end.
       for (const { table, name } of links) {
         await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
       }
-      // The sums that triggers keep are in the backup themselves.
+      // Totals maintained by triggers are part of the backup.
       for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`)
     }
     if (!head) throw new StartError(`${path} is no backup of this shop.`)

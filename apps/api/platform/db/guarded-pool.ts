@@ -1,22 +1,22 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
 export interface GuardedPoolConfig extends PoolConfig {
-  /** The connection of a transaction that takes longer, the wait for its client included, is cut. */
+  /** Maximum duration of a transaction in ms including the wait for a client; then its connection is destroyed. */
   readonly transactionTimeoutMillis?: number
 }
 
 const away = () => new Error('the database did not answer')
 
 /**
- * A pool that fails at once while the database is known to be away, instead of letting each request find out by
- * itself, and that can cut the connections of those who wait for an answer already.
+ * A pool that fails at once while the database is known to be down, instead of each request running into a timeout, and
+ * that can destroy the connections of pending queries.
  */
 export class GuardedPool extends Pool {
   readonly transactionTimeoutMillis: number | undefined
   readonly #clients = new Set<PoolClient>()
   #isAway = false
 
-  /** The pool's own `query` asks with a callback, everybody else for a promise. */
+  /** The pool's own `query` passes a callback, other callers expect a promise. */
   override connect = new Proxy(Pool.prototype.connect.bind(this), {
     apply: (connect, _, args: readonly unknown[]): unknown => {
       if (!this.#isAway) return Reflect.apply(connect, undefined, args)
@@ -40,7 +40,7 @@ export class GuardedPool extends Pool {
   }
 }
 
-/** Ends a connection without a word to the other side, which may not listen; what waits on it fails. */
+/** Destroys a connection without a protocol message, because the server may be unreachable; pending queries fail. */
 export const cutConnection = ({ connection }: Pick<PoolClient, 'connection'>): void => {
   connection.stream.destroy()
 }

@@ -15,7 +15,7 @@ const write = (content: string) => writeFileSync(join(folder, 'lock'), content)
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid
 
 describe('the lock of a data directory', () => {
-  it('refuses a second holder and names the first [API-34]', () => {
+  it('rejects a second process and names the first [API-34]', () => {
     const unlock = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`)
     unlock()
@@ -33,7 +33,7 @@ describe('the lock of a data directory', () => {
     lockFolder(folder)()
   })
 
-  it('of another machine holds while it beats', () => {
+  it('of another machine is respected while its heartbeat is recent', () => {
     write('17 123 elsewhere')
     expect(() => lockFolder(folder)).toThrow('in use by process 17')
     const long = new Date(Date.now() - 60_000)

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { errorCode, StartError } from '../start-error'
 
 const BEAT_MS = 5_000
-/** A killed process needs a moment to go; whoever restarts it at once is not turned away. */
+/** Retries for a process that is restarted right after it was killed. */
 const ATTEMPTS = 15
 const PAUSE_MS = 100
 
-/** State and start of a process from the kernel; empty where it does not report them (other systems, gone). */
+/** State and start time of a process from the kernel; empty if not available (other systems, process gone). */
 function kernelOf(pid: number): { readonly state: string; readonly born: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -34,12 +34,12 @@ function isHeld(path: string, content: string): boolean {
   const [pidText = '', born = '', host = ''] = content.split(' ')
   const pid = Number(pidText)
   if (!Number.isInteger(pid) || pid <= 0) return false
-  // Another machine's (or container's) processes cannot be asked; its lock lives while it beats.
+  // Processes of another machine or container cannot be inspected; their lock is valid while its heartbeat is recent.
   if (host !== hostname())
     return (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > Date.now() - 3 * BEAT_MS
   if (!isRunning(pid)) return false
   const kernel = kernelOf(pid)
-  // Killed but not yet buried, or a later process under the same number.
+  // A zombie process, or another process with a reused pid.
   return kernel.state !== 'Z' && (born === '' || kernel.born === '' || born === kernel.born)
 }
 
@@ -54,7 +54,7 @@ const read = (path: string): string | undefined => {
   }
 }
 
-/** Takes a dead process's lock away, unless somebody else was quicker. */
+/** Removes the lock of a dead process, unless another process was faster. */
 function removeStale(path: string, content: string): void {
   const aside = `${path}.stale-${process.pid}`
   try {
@@ -68,9 +68,9 @@ function removeStale(path: string, content: string): void {
 }
 
 /**
- * Two processes on one embedded database would lose rows silently. The lock names its process and
- * survives its violent death: a lock whose process is gone is taken over.
- * @returns lets go of the folder
+ * Locks the data directory, because two processes on one embedded database would silently lose rows. The lock file names
+ * its process and is taken over if that process is gone.
+ * @returns a function that releases the lock
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock')
@@ -104,7 +104,7 @@ function keep(path: string, content: string): () => void {
     try {
       utimesSync(path, new Date(), new Date())
     } catch {
-      // The folder is gone or full; the next beat may succeed.
+      // The folder is gone or the disk is full; the next heartbeat may succeed.
     }
   }, BEAT_MS).unref()
   return () => {

@@ -3,12 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Client } from 'pg'
 
-/** Any number, the same in every process of the shop. */
+/** Arbitrary key of the advisory lock, the same in all processes. */
 const LOCK = 7_246_401
 
 /**
- * Brings the database to this version's schema; processes that start together do it one after the other. The lock is
- * the session's: whoever brought the client ends its connection, however this went.
+ * Migrates the database to this version's schema; concurrent processes wait for each other. The advisory lock belongs to
+ * the session, so the caller must end the client's connection in any case.
  */
 export async function migrateDatabase(client: Client): Promise<void> {
   await client.query('set statement_timeout = 0')

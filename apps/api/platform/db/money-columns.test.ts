@@ -13,7 +13,7 @@ const columns = exported
     })),
   )
 
-it('money is kept in whole minor units, and nothing of it in floats [MONEY-1]', () => {
+it('money columns are integers in minor units, never floats [MONEY-1]', () => {
   const typeOf = (name: string) => columns.find((column) => column.name === name)?.type
   for (const name of [
     ...['subtotal', 'shipping', 'discount', 'shippingDiscount', 'tax', 'total'].map(

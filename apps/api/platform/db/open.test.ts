@@ -8,14 +8,14 @@ const home = mkdtempSync(join(tmpdir(), 'verda-folder-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 describe('the data directory', () => {
-  it('is made with its parents, and may exist already', () => {
+  it('is created with its parents, and may exist already', () => {
     const folder = join(home, 'a', 'b')
     prepareFolder(folder)
     prepareFolder(folder)
     expect(statSync(folder).isDirectory()).toBe(true)
   })
 
-  it('is refused in one line where a file stands in its place', () => {
+  it('fails in one line if the path is a file', () => {
     const file = join(home, 'file')
     writeFileSync(file, '')
     for (const folder of [file, join(file, 'below')]) {
@@ -23,7 +23,7 @@ describe('the data directory', () => {
     }
   })
 
-  it.runIf(process.platform === 'linux')('is refused, not waited for, where no folder can be made', () => {
+  it.runIf(process.platform === 'linux')('fails at once where no folder can be created', () => {
     expect(() => prepareFolder('/proc/verda')).toThrow('cannot be written (ENOENT)')
   })
 })

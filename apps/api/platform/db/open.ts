@@ -12,50 +12,50 @@ import type { CompiledDatabase } from './pglite-messages'
 import { PgliteStream } from './pglite-stream'
 import { openPools } from './postgres'
 
-/** The database itself or a transaction on it: what every repository function takes. */
+/** The database or a transaction; accepted by all repository functions. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
-/** A database with its connections: where a transaction can begin. */
+/** A database with its pool, on which a transaction can be started. */
 export type PooledDb = NodePgDatabase & { readonly $client: Pool }
 
-/** `orders` and `background` have connections of their own, so that neither waits for what others are doing. */
+/** `orders` and `background` have their own connections, so that they never wait for other requests. */
 export interface Database {
   readonly db: PooledDb
   readonly orders: PooledDb
-  /** What no request waits for: the start, mails, notices, backups. */
+  /** For work outside of requests: startup, mails, notices, backups. */
   readonly background: PooledDb
-  /** Of `db`. */
+  /** Pool of `db`. */
   readonly pool: Pool
   readonly dialect: 'pglite' | 'postgres'
-  /** @throws Error where the database does not answer soon, however busy its connections are */
+  /** Checks that the database responds, independent of busy connections. @throws Error if it does not respond in time */
   readonly probe: () => Promise<void>
-  /** Of a database elsewhere: while it is away its connections are cut and none is asked for. */
+  /** Only for a database server: while it is down, its connections are destroyed and new requests fail at once. */
   readonly setAway?: (isAway: boolean) => void
   close(): Promise<void>
-  /** The embedded database as a tar, to begin others with. */
+  /** Dump of the embedded database as tar, usable as a template. */
   readonly dump?: () => Promise<Uint8Array>
 }
 
 export interface DatabaseOptions {
-  /** postgres:// url; absent: the embedded database. */
+  /** postgres:// URL; undefined for the embedded database. */
   readonly databaseUrl?: string
-  /** Connections to it. @default 10 */
+  /** Maximum number of connections. @default 10 */
   readonly connections?: number
-  /** Of the embedded database; absent: in memory. */
+  /** Folder of the embedded database; undefined: in memory. */
   readonly dataDir?: string
-  /** Dump of an empty, migrated database: spares a new one its 3 to 8 seconds. */
+  /** Dump of an empty migrated database, which saves 3 to 8 seconds of initialisation. */
   readonly template?: string
   readonly wasm?: CompiledDatabase
 }
 
-/** A pool listens to its idle clients alone, and without a listener a loss would end the process. */
+/** Pools emit errors of idle clients only as events, and an unhandled one would end the process. */
 function dbOn(pool: Pool): PooledDb {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return drizzle({ client: pool, casing: 'snake_case' })
 }
 
-/** Opens and migrates the database. @throws StartError saying in one line what is wrong */
+/** Opens and migrates the database. @throws StartError with the reason in one line */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.databaseUrl === undefined
     ? openEmbedded(options)
@@ -76,14 +76,14 @@ async function openPostgres(databaseUrl: string, connections?: number): Promise<
   }
 }
 
-/** Node's own recursive mkdir never returns where no folder can be made (/proc). */
+/** Node's recursive mkdir hangs where no folder can be created (/proc). */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder))
   mkdirSync(folder)
 }
 
-/** Makes the folder, or says why it cannot be written. */
+/** Creates the folder. @throws StartError if it is not writable */
 export function prepareFolder(folder: string): void {
   try {
     makeFolder(resolve(folder))
@@ -108,7 +108,7 @@ async function openEmbedded({ dataDir, template, wasm }: DatabaseOptions): Promi
     ...(isNew && template !== undefined && { template }),
     ...(wasm && { wasm }),
   })
-  // One session: whoever holds a transaction holds the database, the others queue up.
+  // A single session: a transaction blocks all other queries, which queue up.
   const pool = new Pool({
     Client: PreparingClient,
     connectionTimeoutMillis: 10_000,

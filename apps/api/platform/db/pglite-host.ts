@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Answer, Request, WorkerOptions } from './pglite-messages'
 
-/** Longer than any request may take: what reaches it is a runaway query, and its thread is replaced. */
+/** Longer than any request may take; a query that reaches it is a runaway, and its thread is replaced. */
 const LIMIT_MS = 60_000
-/** A first start without a template builds a whole database. */
+/** A first start without a template initialises a whole database. */
 const START_LIMIT_MS = 120_000
 
 interface Job {
@@ -17,7 +17,7 @@ interface Job {
 const startWorker = (options: WorkerOptions) =>
   new Worker(join(import.meta.dirname, 'pglite-worker.js'), { workerData: options })
 
-/** Owns the worker thread: passes requests one after the other and replaces a thread that died. */
+/** Owns the worker thread: sends requests one at a time and replaces a thread that died. */
 export class PgliteHost {
   readonly #options: WorkerOptions
   readonly #jobs: Job[] = []
@@ -30,14 +30,14 @@ export class PgliteHost {
     this.#options = options
   }
 
-  /** Starts the thread, if it is not running. @throws Error with the database's reason */
+  /** Starts the thread if it is not running. @throws Error with the database's reason */
   async start(): Promise<void> {
     if (this.#closed) throw new Error('the database is closed')
     this.#worker ??= this.#launch()
     await this.#worker
   }
 
-  /** Which thread answers; a connection's transaction and statements live in one and are lost with it. */
+  /** Number of the current thread; transactions and prepared statements belong to a thread and are lost with it. */
   get thread(): number {
     return this.#threads
   }
@@ -87,7 +87,7 @@ export class PgliteHost {
     this.#next()
   }
 
-  /** The thread is lost: everything that waits fails, the next request starts another one. */
+  /** Fails all pending requests of a lost thread; the next request starts a new one. */
   #fail(error: Error) {
     const worker = this.#worker
     this.#worker = undefined
@@ -104,7 +104,7 @@ export class PgliteHost {
       const fail = (error: Error) => {
         reject(error)
         clearTimeout(limit)
-        // The end of a thread that was replaced already is no news.
+        // The exit of an already replaced thread is expected.
         if (!this.#closed && thread === this.#threads) this.#fail(error)
       }
       const limit = setTimeout(() => fail(new Error('the database did not start in time')), START_LIMIT_MS)

@@ -1,24 +1,26 @@
-/** What a database runs on, compiled: whoever opens many of them compiles it once. */
+/** Compiled database modules, shared to open many databases without recompiling. */
 export interface CompiledDatabase {
   readonly pgliteWasmModule: WebAssembly.Module
   readonly initdbWasmModule: WebAssembly.Module
 }
 
 export interface WorkerOptions {
-  /** Folder of the database; absent: in memory. */
+  /** Folder of the database; undefined: in memory. */
   readonly dataDir?: string
-  /** Dump (tar) that a new database begins with instead of an empty one. */
+  /** Dump (tar) to initialise a new database from. */
   readonly template?: string
-  /** Absent: compiled by the thread itself. */
+  /** Undefined: compiled by the thread. */
   readonly wasm?: CompiledDatabase
 }
 
-/** To the worker: raw bytes of the wire protocol; `reset` when a connection ended; `dump` for a template. */
+/**
+ * Message to the worker: bytes of the PostgreSQL wire protocol; `reset` when a connection ended; `dump` for a template.
+ */
 export type Request = Uint8Array | 'reset' | 'dump' | 'close'
 
 export type Answer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  /** The request is answered in full; small answers come along, since every message wakes a thread. */
+  /** The response is complete; short ones are included, because every message wakes a thread. */
   | { readonly kind: 'done'; readonly bytes?: Uint8Array }
   | { readonly kind: 'failed'; readonly message: string }

@@ -3,7 +3,7 @@ import type { PgliteHost } from './pglite-host'
 
 const TERMINATE = Buffer.from([0x58, 0, 0, 0, 4])
 
-/** What node-postgres takes for its socket: bytes go to the embedded database's thread and come back. */
+/** Stands in for node-postgres's socket: forwards bytes to the thread of the embedded database and back. */
 export class PgliteStream extends Duplex {
   readonly #host: PgliteHost
   #undone: Promise<void> | undefined
@@ -39,14 +39,14 @@ export class PgliteStream extends Duplex {
   }
 
   override _read() {
-    // Answers are pushed as they arrive.
+    // Data is pushed when it arrives.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void) {
     this.#forward([chunk], done)
   }
 
-  /** Messages that arrived together (parse, bind, execute, sync) travel together. */
+  /** Messages written together (parse, bind, execute, sync) are forwarded in one request. */
   override _writev(chunks: readonly { readonly chunk: Buffer }[], done: (error?: Error | null) => void) {
     this.#forward(
       chunks.map(({ chunk }) => chunk),
@@ -66,7 +66,7 @@ export class PgliteStream extends Duplex {
     )
   }
 
-  /** After a thread was lost, the next one knows nothing of this connection's transaction. */
+  /** Fails if the thread was replaced, because the new one does not know this connection's transaction. */
   async #speak(messages: readonly Buffer[]): Promise<void> {
     await this.#host.start()
     if (this.#host.thread !== this.#thread) throw new Error('the database stopped')
@@ -83,7 +83,9 @@ export class PgliteStream extends Duplex {
     )
   }
 
-  /** The database outlives its connections; what this one left open is undone before the next one speaks. */
+  /**
+   * The session is shared by all connections, so transactions and settings of this one are reset before the next uses it.
+   */
   #reset(): Promise<void> {
     this.#undone ??= this.#host.send('reset')
     return this.#undone

@@ -10,7 +10,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 /** @import { Answer, Request, WorkerOptions } from './pglite-messages' */
 
 /**
- * The embedded database in a thread of its own: a long query never stops the server's event loop.
+ * The embedded database runs in its own thread, so that a long query never blocks the server's event loop.
  * @param {Answer} answer
  */
 const post = (answer) => parentPort?.postMessage(answer)
@@ -23,7 +23,7 @@ async function open({ dataDir, template, wasm }) {
   const options = { extensions: { pg_trgm }, ...wasm }
   if (dataDir === undefined) return PGlite.create({ ...options, ...loaded })
   if (!existsSync(dataDir)) {
-    // Beside, and renamed when it is whole: whatever ends the process meanwhile leaves no half database.
+    // Initialised in another folder and renamed when complete, so that an interruption leaves no partial database.
     const beside = `${dataDir}.new`
     rmSync(beside, { recursive: true, force: true })
     const made = await PGlite.create({ ...options, dataDir: beside, ...loaded })
@@ -33,13 +33,13 @@ async function open({ dataDir, template, wasm }) {
   return PGlite.create({ ...options, dataDir })
 }
 
-/** Above this an answer is passed on while it is made. */
+/** Larger responses are forwarded in parts. */
 const PART_BYTES = 256 * 1024
 
 /**
  * @param {PGlite} db
  * @param {Uint8Array} request
- * @returns {Promise<Uint8Array>} the end of the answer
+ * @returns {Promise<Uint8Array>} the last part of the response
  */
 async function execute(db, request) {
   /** @type {Uint8Array[]} */
@@ -47,7 +47,7 @@ async function execute(db, request) {
   let size = 0
   await db.execProtocolRawStream(request, {
     onRawData: (bytes) => {
-      // A view into the database's own memory.
+      // Copied, because it is a view into the database's memory.
       parts.push(bytes.slice())
       size += bytes.length
       if (size < PART_BYTES) return
@@ -71,7 +71,7 @@ async function answer(db, request) {
   } else if (request === 'close') {
     await db.close()
   } else if (request === 'reset') {
-    // What an ended connection left open must not reach the next one.
+    // The next connection must not see open transactions or settings of the previous one.
     await db.exec('rollback')
     await db.exec('discard all')
   } else {

@@ -21,7 +21,7 @@ describe('the database behind the driver', () => {
     expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
   })
 
-  it('rolls a transaction back whole, a savepoint alone', async () => {
+  it('rolls back a whole transaction or only a savepoint', async () => {
     const before = await keys()
     const failing = inTransaction(database.db, async (tx) => {
       await tx.insert(facts).values(fact('a'))
@@ -37,14 +37,14 @@ describe('the database behind the driver', () => {
     expect(await keys()).toEqual([...before, 'a', 'b'].sort())
   })
 
-  it('answers hundreds of callers at once, each with its own answer', async () => {
+  it('returns each of hundreds of concurrent callers its own result', async () => {
     const answers = await Promise.all(
       Array.from({ length: 300 }, (_, n) => database.db.execute(sql`select ${n}::int as n`)),
     )
     expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 300 }, (_, n) => n))
   })
 
-  it('keeps parallel transactions apart', async () => {
+  it('isolates parallel transactions', async () => {
     await database.db.insert(facts).values({ key: 'counter', value: '0' })
     await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -60,7 +60,7 @@ describe('the database behind the driver', () => {
     expect(rows).toEqual([{ value: '20' }])
   })
 
-  it('undoes what a lost connection left open', async () => {
+  it('rolls back the open transaction of a lost connection', async () => {
     const before = await keys()
     const client = await database.pool.connect()
     await client.query('begin')
@@ -69,7 +69,7 @@ describe('the database behind the driver', () => {
     expect(await keys()).toEqual(before)
   })
 
-  it('carries megabytes both ways', async () => {
+  it('transfers megabytes in both directions', async () => {
     const text = 'ä'.repeat(2_000_000)
     const { rows } = await database.db.execute(sql`select ${text}::text as text`)
     expect(rows[0]?.text === text).toBe(true)

@@ -4,29 +4,29 @@ import { GuardedPool, type GuardedPoolConfig } from './guarded-pool'
 import { migrateDatabase } from './migrate'
 import { PreparingClient } from './preparing-client'
 
-/** Connections of one process, where nothing else is asked for; one of them hears notices. */
+/** Default number of connections per process; one of them receives notices. */
 const CONNECTIONS = 10
 const FOR_NOTICES = 1
 const FOR_BACKGROUND = 1
 
 const PROBE_MS = 1_000
 
-/** Work of different urgency does not wait for each other's connections. */
+/** Separate pools, so that urgent work does not wait for other requests' connections. */
 export interface Pools {
-  /** Browsing, accounts and the back office. */
+  /** For browsing, accounts and the back office. */
   readonly browsing: GuardedPool
   readonly orders: GuardedPool
-  /** What no request waits for: the start, mails, notices, backups. */
+  /** For work outside of requests: startup, mails, notices, backups. */
   readonly background: GuardedPool
-  /** Asks on a connection of its own whether requests would be answered. @throws Error where they would not, within 2 s */
+  /** Checks on a separate connection that requests would succeed. @throws Error if not, within 2 s */
   readonly probe: () => Promise<void>
   readonly setAway: (isAway: boolean) => void
   readonly close: () => Promise<void>
 }
 
-/** No wait and no statement of a request may take longer; PostgreSQL ends its part a moment before the client does. */
+/** Timeouts of waits and statements of requests; the server's are slightly shorter than the client's. */
 const limits = {
-  // Lists are planned for what they are asked for: a plan for any page of any filter reads everything.
+  // Lists need a plan for their actual parameters: a generic plan would read the whole table.
   browsing: {
     options: '-c plan_cache_mode=force_custom_plan',
     lock_timeout: 2_000,
@@ -52,7 +52,7 @@ const shared = {
   idle_in_transaction_session_timeout: 15_000,
 } satisfies PoolConfig
 
-/** @throws StartError saying in one line what is wrong */
+/** @throws StartError with the reason in one line */
 export async function openPools(connectionString: string, connections = CONNECTIONS): Promise<Pools> {
   await migrate(connectionString)
   const rest = connections - FOR_NOTICES - FOR_BACKGROUND
@@ -71,7 +71,7 @@ export async function openPools(connectionString: string, connections = CONNECTI
     ...pools,
     probe: async () => {
       await probe()
-      // It answers already, but requests are still refused until the watcher has seen it, too.
+      // It responds again, but requests are rejected until the watcher has noticed as well.
       if (isKnownAway) throw new Error('the database did not answer')
     },
     setAway: (isAway) => {
@@ -84,7 +84,7 @@ export async function openPools(connectionString: string, connections = CONNECTI
   }
 }
 
-/** On a connection without limits: a migration may take long, and other processes wait until it is done. */
+/** Without timeouts, because a migration may take long and other processes wait for it. */
 async function migrate(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, application_name: 'verda', connectionTimeoutMillis: 5_000 })
   client.on('error', () => undefined)
@@ -94,12 +94,12 @@ async function migrate(connectionString: string): Promise<void> {
   } catch (error) {
     throw new StartError(`DATABASE_URL: ${whyNot(error, new URL(connectionString))}`, { cause: error })
   } finally {
-    // The session's locks end with its connection.
+    // Ending the connection releases the session's locks.
     await client.end()
   }
 }
 
-/** Those who ask together share one connection: asking often costs the database no more. */
+/** Concurrent probes share one connection, so that frequent probing does not load the database. */
 function probeOf(connectionString: string, isClosed: () => boolean): Pools['probe'] {
   let running: Promise<void> | undefined
   const ask = async () => {

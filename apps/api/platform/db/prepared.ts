@@ -1,8 +1,8 @@
 import type { Db } from './open'
 
 /**
- * Makes a prepared statement once for each connection, since drizzle binds it to the one it is made on. Building
- * the text anew for each call took a checkout a sixth of its time.
+ * Creates a prepared statement once per connection, because drizzle binds it to the connection. Generating the SQL for
+ * each call took a sixth of the time of a checkout.
  */
 export function prepared<Statement>(prepare: (db: Db) => Statement): (db: Db) => Statement {
   const statements = new WeakMap<Db, Statement>()

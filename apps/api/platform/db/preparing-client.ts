@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Uses after which a statement is prepared. */
+/** A statement is prepared after this number of uses. */
 const THRESHOLD = 5
 const MAX_PREPARED = 250
 const MAX_COUNTED = 5_000
@@ -25,17 +25,17 @@ const hasText = (config: unknown): config is { readonly text: string } =>
   typeof config === 'object' &&
   config !== null &&
   'text' in config &&
-  // drizzle sends the key even without a name.
+  // drizzle passes `name` even if it is undefined.
   !('name' in config && config.name !== undefined)
 
-/** Only statements with parameters repeat in the same text. */
+/** Names statements with parameters; others do not repeat with the same text. */
 function withName([config, values, ...rest]: readonly unknown[]): unknown[] {
   const isParameterized = hasText(config) && Array.isArray(values) && values.length > 0
   const name = isParameterized ? nameOf(config.text) : undefined
   return [name === undefined ? config : { ...Object(config), name }, values, ...rest]
 }
 
-/** Prepares statements that repeat, so that the database parses and plans them once per connection: decision 19. */
+/** Prepares repeated statements, so that the database parses and plans them once per connection. */
 export class PreparingClient extends Client {
   override query = new Proxy(Client.prototype.query.bind(this), {
     apply: (query, _, args: readonly unknown[]): unknown => Reflect.apply(query, undefined, withName(args)),

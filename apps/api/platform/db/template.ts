@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib'
 import { openDatabase } from './open'
 
 /**
- * Writes an empty, migrated database as `database.tar.gz` for the built server to begin with: the
- * build runs it once, so that no first start waits for it.
+ * Writes an empty migrated database as `database.tar.gz`. Run once by the build, so that the first start of the server
+ * need not initialise one.
  */
 export async function writeTemplate(path: string): Promise<void> {
   const database = await openDatabase({})

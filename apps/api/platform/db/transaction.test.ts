@@ -13,7 +13,7 @@ afterAll(() => database.close())
 const one = () => inTransaction(database.db, async (tx) => (await tx.execute(sql`select 1 as one`)).rows)
 
 describe('a transaction', () => {
-  it.each(['begin', 'commit', 'rollback'])('gives its connection back when %s is lost', async (lost) => {
+  it.each(['begin', 'commit', 'rollback'])('releases its connection when %s fails', async (lost) => {
     const client = await database.pool.connect()
     client.query = new Proxy(client.query.bind(client), {
       apply: (query, _, args: readonly unknown[]): unknown =>
@@ -30,7 +30,7 @@ describe('a transaction', () => {
     expect(await one()).toEqual([{ one: 1 }])
   })
 
-  it('is not called a success where PostgreSQL made a rollback of its commit', async () => {
+  it('fails if PostgreSQL turns its commit into a rollback', async () => {
     const work = inTransaction(database.db, async (tx) => {
       await tx.execute(sql`select * from nowhere`).catch(() => undefined)
     })
@@ -38,7 +38,7 @@ describe('a transaction', () => {
     expect(await one()).toEqual([{ one: 1 }])
   })
 
-  it('is begun once; inside it there are savepoints', async () => {
+  it('is started once; nested ones are savepoints', async () => {
     await expect(inTransaction(database.db, (tx) => inTransaction(tx, one))).rejects.toThrow('savepoint')
   })
 })

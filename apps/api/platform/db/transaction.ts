@@ -6,7 +6,7 @@ import { cutConnection, GuardedPool } from './guarded-pool'
 import { isLostConnection } from './lost-connection'
 import type { Db } from './open'
 
-/** Serialization failure and deadlock: PostgreSQL asks for another attempt. */
+/** Serialization failure and deadlock, after which the transaction should be retried. */
 const isTransient = (error: unknown) => ['40001', '40P01'].includes(errorCode(error) ?? '')
 
 const dialect = new PgDialect({ casing: 'snake_case' })
@@ -19,7 +19,7 @@ function poolOf(db: Db): Pool {
 
 const transactions = new WeakMap<PoolClient, Db>()
 
-/** One for each connection, so that the statements prepared on it serve its next transactions too. */
+/** One drizzle instance per connection, so that statements prepared on it are reused by later transactions. */
 function transactionOn(client: PoolClient): Db {
   const known = transactions.get(client)
   if (known) return known
@@ -36,7 +36,7 @@ async function beginAndCommit<T>(client: PoolClient, work: (tx: Db) => Promise<T
   await client.query('begin')
   const result = await work(transactionOn(client))
   const { command } = await client.query('commit')
-  // PostgreSQL's answer, instead of an error, where a statement of the transaction has failed.
+  // PostgreSQL reports a rollback instead of an error if a statement of the transaction has failed.
   if (command === 'ROLLBACK') throw new Error('a statement of the transaction has failed unheard')
   return result
 }
@@ -47,7 +47,7 @@ const rollBack = (client: PoolClient): Promise<boolean> =>
     () => false,
   )
 
-/** Of a pool with a limit for transactions: cuts the connection when `began` is so long ago. */
+/** Destroys the connection if the pool's transaction timeout, counted from `began`, expires. */
 function limited(pool: Pool, client: PoolClient, began: number): NodeJS.Timeout | undefined {
   const limit = pool instanceof GuardedPool ? pool.transactionTimeoutMillis : undefined
   if (limit === undefined) return undefined
@@ -55,8 +55,8 @@ function limited(pool: Pool, client: PoolClient, began: number): NodeJS.Timeout 
 }
 
 /**
- * Unlike drizzle's transaction it gives its client back whatever fails, `begin` and `rollback` too, and destroys one
- * whose connection is lost instead of speaking on it.
+ * Unlike drizzle's transaction it releases its client in any case, even if `begin` or `rollback` fails, and destroys one
+ * whose connection is lost instead of using it.
  */
 async function transact<T>(pool: Pool, work: (tx: Db) => Promise<T>, began: number): Promise<T> {
   const client = await pool.connect()
@@ -76,8 +76,8 @@ async function transact<T>(pool: Pool, work: (tx: Db) => Promise<T>, began: numb
 const ATTEMPTS = 3
 
 /**
- * Runs `work` in one transaction, again when PostgreSQL asks for it. Inside, every query must go
- * through `tx`: the embedded database has one session, and asking for a second one waits for ever.
+ * Runs `work` in a transaction and retries it after a serialization failure. Inside, all queries must use `tx`: the
+ * embedded database has a single session, and waiting for another one would deadlock.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   const pool = poolOf(db)

@@ -8,31 +8,31 @@ const BEAT_MS = 500
 const PATIENCE_MS = 1_500
 
 export interface Watcher {
-  /** Another process sent a notice; also called after every connect, because notices were missed meanwhile. */
+  /** Called with a notice of another process, and after every connect, because notices may have been missed. */
   readonly onNotice: (notice: string) => void
-  /** The database does not answer, or answers again. */
+  /** Called when the database stops responding or responds again. */
   readonly onAway: (isAway: boolean) => void
 }
 
-/** Rejects where the connection is lost. */
+/** Rejects if the connection is lost. */
 const answersInTime = (work: Promise<unknown>) =>
   new Promise<boolean>((resolve, reject) => {
-    // After a stall of this process the answer may have come and only not been read yet.
+    // After a stall of this process the response may have arrived but not been read yet.
     const timer = setTimeout(() => setImmediate(resolve, false), PATIENCE_MS)
     work.then(() => resolve(true), reject).finally(() => clearTimeout(timer))
   })
 
 /**
- * Hears what other processes announce (LISTEN) on a connection of its own, which it makes anew for ever, and asks twice
- * a second whether the database answers. A connection that is merely cut says nothing about that; the next one does.
- * @returns ends it
+ * Receives notices of other processes (LISTEN) on a separate connection, which it reconnects indefinitely, and probes the
+ * database twice a second. A lost connection alone does not mean that the database is down; the next connect tells.
+ * @returns a function that stops it
  */
 export function watchDatabase(connectionString: string, { onNotice, onAway }: Watcher): () => void {
   const ending = new AbortController()
   const nextBeat = () => pause(BEAT_MS, undefined, { signal: ending.signal, ref: false })
   let client: Client
 
-  /** @returns, in the end, whether the database is away */
+  /** @returns finally whether the database is down */
   async function hear(): Promise<boolean> {
     let isConnected = false
     client = new Client({
@@ -73,7 +73,7 @@ export function watchDatabase(connectionString: string, { onNotice, onAway }: Wa
   }
 }
 
-/** Tells the other processes. */
+/** Publishes a notice to the other processes. */
 export const announceQuery = (notice: string) => ({
   text: 'select pg_notify($1, $2)',
   values: [CHANNEL, notice],

@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint } from '@/contract'
 import { commonErrors, errorStatus } from '@/contract/shared/errors'
 
-/** What the page needs of a JSON schema. */
+/** Part of a JSON schema that the page uses. */
 interface Shape {
   readonly type?: unknown
   readonly enum?: unknown
@@ -20,7 +20,7 @@ const at = (value: unknown, ...path: readonly string[]): unknown =>
 const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null
 const entries = (value: unknown): [string, unknown][] => (isShape(value) ? Object.entries(value) : [])
 
-/** `{ name, address?: { city? } }`, with values where only a few are allowed. */
+/** Short form of a schema: `{ name, address?: { city? } }`, with the values of enums. */
 function sketch(schema: unknown): string {
   if (!isShape(schema)) return 'any'
   if (Array.isArray(schema.enum)) return schema.enum.map((each) => JSON.stringify(each)).join(' | ')
@@ -33,7 +33,7 @@ function sketch(schema: unknown): string {
   return typeof schema.type === 'string' ? schema.type : 'any'
 }
 
-/** Parameters and body of a call's entry in the OpenAPI document. */
+/** Parameters and body of an operation in the OpenAPI document. */
 function fieldsOf(entry: unknown): string {
   const parameters = at(entry, 'parameters')
   const asked = (Array.isArray(parameters) ? parameters : []).map((each: unknown) => {
@@ -57,7 +57,7 @@ code{font-size:.9em;overflow-wrap:anywhere}nav ul{columns:14rem;padding:0;list-s
 
 const table: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints)
 
-/** The contract for people: every call with its access, status, fields and own errors. */
+/** HTML documentation of all calls with access, status, fields and errors. */
 export function docsPage(document: unknown): string {
   const sections = new Map<string, typeof table>()
   for (const row of table) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { docsPage } from './docs-page'
 
-/** The contract for people at `/docs`, for machines at `/openapi.json`. */
+/** Serves the API documentation as HTML at `/docs` and as OpenAPI at `/openapi.json`. */
 export function registerDocs(app: FastifyInstance): void {
   let html: string | undefined
   app.get('/docs', { schema: { hide: true } }, (_, reply) => {

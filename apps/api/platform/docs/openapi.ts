@@ -13,19 +13,19 @@ const needs: Record<Endpoint['access'], readonly Readonly<Record<string, readonl
   admin: [{ bearer: [] }],
 }
 
-/** Answers that a route may give, so that none leaves without a schema. */
+/** Response schemas of a route, for all statuses it can return. */
 export function responsesOf(name: EndpointName): Record<number, z.ZodType> {
   const data = schemasOf(name).data
   const { status = 200, errors, answers } = endpointOf(name)
   const codes = [...commonErrors, ...errors, 'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const
   return {
     ...Object.fromEntries(codes.map((code) => [errorStatus[code], failure])),
-    // A file leaves as it is, past this schema; the document names its media type.
+    // Files are not serialised by this schema; the document names their media type.
     [status]: status === 204 ? z.null().describe('No content') : answers ? z.any() : success(data),
   }
 }
 
-/** What the document says of a call beside its schemas: who may call, and which part of the contract it is. */
+/** Metadata of an operation besides its schemas: access and tag. */
 export function describedBy(name: EndpointName) {
   const { access, path, files } = endpointOf(name)
   const [, section = ''] = path.split('/')
@@ -37,7 +37,7 @@ export function describedBy(name: EndpointName) {
   }
 }
 
-/** A form with files is validated by hand, not by a schema; the document shows it all the same. */
+/** Multipart forms are validated without a schema, but documented with this one. */
 const formWith = (field: string) => ({
   required: true,
   content: {

@@ -10,7 +10,7 @@ import type { Services } from './services'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set before validation where the endpoint's access asks for it. */
+    /** Set before validation if the endpoint's access requires it. */
     session: Session | null
   }
 }
@@ -24,19 +24,19 @@ interface Sessions {
 }
 export type SessionOf<K extends EndpointName> = Sessions[(typeof endpoints)[K]['access']]
 
-/** Everything that a handler gets: parsed input, the caller, the services. */
+/** Input of a handler: parsed request, caller and services. */
 export interface Call<K extends EndpointName> extends Services {
   readonly params: ParsedParams<K>
   readonly query: ParsedQuery<K>
   readonly body: ParsedBody<K>
   readonly session: SessionOf<K>
   readonly language: Language
-  /** Public calls that show an administrator more. */
+  /** For public calls that return more to administrators. */
   readonly isAdministrator: () => Promise<boolean>
   readonly request: FastifyRequest
 }
 
-/** Data with something beside it; a handler may also return the bare data. */
+/** Data with metadata such as headers; a handler may also return plain data. */
 export class Answer<D> {
   readonly data: D
   readonly message: string | undefined
@@ -54,7 +54,7 @@ export class Answer<D> {
 export interface AnswerExtras {
   readonly message?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** What cached answers may depend on and this call has changed. @default everything */
+  /** Cache tags this call has changed. @default everything */
   readonly writes?: Tags
 }
 
@@ -62,15 +62,15 @@ export const answer = <D>(data: D, extras?: AnswerExtras) => new Answer(data, ex
 
 export type Handler<K extends EndpointName> = (call: Call<K>) => Promise<Data<K> | Answer<Data<K>>>
 
-/** Asks once, however often the answer is wanted. */
+/** Memoises the first call. */
 function onceOnly<T>(ask: () => Promise<T>): () => Promise<T> {
   let answered: Promise<T> | undefined
   return () => (answered ??= ask())
 }
 
 /**
- * The endpoint's schemas have parsed the request and its access has set the session before a handler
- * runs; Fastify cannot tell that to the compiler for a name that is still a type parameter.
+ * Typed view of the request. Its schemas and access hook have validated it before the handler runs, which
+ * Fastify's types cannot express for a generic name.
  */
 export function callOf<K extends EndpointName>(request: FastifyRequest, services: Services): Call<K>
 export function callOf(request: FastifyRequest, services: Services): unknown {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** An answer that is sent while the process ends closes its connection, which would keep the process alive. */
+/** Closes the connection of responses sent during shutdown, because keep-alive would delay the exit. */
 export function endConnections(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', (done) => {

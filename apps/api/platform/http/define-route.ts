@@ -11,22 +11,22 @@ import type { Services } from './services'
 
 export interface RouteOptions<K extends EndpointName> {
   /**
-   * A public read that may be answered from the cache for up to 10 s; `forShoppers`: except to administrators, who see
-   * more. The key is the route with its parsed parameters. @default not cached
+   * Caches a public read for up to 10 s; `forShoppers` excludes administrators, who see more. The key is the route with
+   * its parsed parameters. @default not cached
    */
   readonly cached?: 'forAll' | 'forShoppers'
-  /** The cached answer is in the reader's language. @default it is the same in every language */
+  /** Caches one response per language. @default false */
   readonly byLanguage?: boolean
-  /** What a cached answer depends on. @default everything */
+  /** Cache tags of a response. @default everything */
   readonly tags?: (data: Data<K>) => readonly string[]
   /**
-   * Does a success change what public reads show? Everything, unless its answer names what (`writes`).
-   * @default every call but GET
+   * Whether a success invalidates cached reads: all of them, unless the response names tags (`writes`).
+   * @default true for all methods but GET
    */
   readonly dropsCache?: boolean
-  /** The connections that the call works on. @default browsing */
+  /** Connection pool of the call. @default 'browsing' */
   readonly connections?: 'browsing' | 'orders'
-  /** Bytes of the body. @default 1 MiB */
+  /** Maximum size of the body in bytes. @default 1 MiB */
   readonly bodyLimit?: number
 }
 
@@ -40,7 +40,7 @@ const SHOPPERS_CALLS: readonly EndpointName[] = ['checkout', 'validateCoupon', '
 function optionsOf(name: EndpointName, endpoint: Endpoint, services: Services): RouteShorthandOptions {
   const { params, query, body } = schemasOf(name)
   return {
-    // After the limits, which count in `onRequest`: who is refused by them costs the database nothing.
+    // After the rate limits, which run in `onRequest`, so that rejected requests cause no database query.
     preParsing: async (request: FastifyRequest) => {
       const { db, now } = services
       request.session = await authenticate(db, endpoint.access, request.headers.authorization, now())
@@ -60,7 +60,7 @@ function optionsOf(name: EndpointName, endpoint: Endpoint, services: Services): 
 
 const isAnswer = (result: unknown): result is Answer<unknown> => result instanceof Answer
 
-/** A file under its name; the name has letters that only the starred form of the header can carry. */
+/** Sends a file for download; only the `filename*` form of the header supports non-ASCII names. */
 async function sendFile(reply: FastifyReply, data: unknown, type: string) {
   if (!(data instanceof File)) throw new TypeError('the call promises a file')
   return reply
@@ -69,14 +69,14 @@ async function sendFile(reply: FastifyReply, data: unknown, type: string) {
     .send(Buffer.from(await data.arrayBuffer()))
 }
 
-/** The body of a success. */
+/** Response body of a success. */
 function envelope(result: unknown): { success: true; data: unknown; message?: string } {
   if (!isAnswer(result)) return { success: true, data: result }
   const { data, message } = result
   return { success: true, data, ...(message !== undefined && { message }) }
 }
 
-/** Binds a handler to a call of the contract: method, path, schemas, access and status come from there. */
+/** Binds a handler to a call of the contract, which defines method, path, schemas, access and status. */
 export function defineRoute<K extends EndpointName>(
   name: K,
   handler: Handler<K>,

@@ -4,7 +4,7 @@ import { isTooDeep } from './json-depth'
 import { languageOf } from './language'
 import { toApiError } from './map-error'
 
-/** Answers any error as the contract's failure; only the server's own mistakes are logged as such. */
+/** Sends any error in the contract's format; only internal errors are logged. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(request.headers['accept-language'])
   const refusal = toApiError(error, language)
@@ -18,7 +18,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(JSON.stringify(refusal.body(language, request.routeOptions.schema?.operationId)))
 }
 
-/** Bodies: JSON, and an empty one where a client sends the header without a body (logout, verify). */
+/** Accepts JSON bodies, and an empty one from clients that send the header without a body (logout, verify). */
 export function acceptBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])

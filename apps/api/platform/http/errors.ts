@@ -4,17 +4,17 @@ import type { Language } from '@/domain/shared/language'
 import { messageOf } from '@/contract/shared/messages'
 
 export interface ErrorOptions {
-  /** What the client shows next, new totals for example. */
+  /** Data for the client, for example new totals. */
   readonly details?: Readonly<Record<string, unknown>>
   readonly errors?: readonly { readonly path: string; readonly msg: string }[]
-  /** For `{x}` in the message. */
+  /** Values of placeholders `{x}` in the message. */
   readonly params?: Readonly<Record<string, string>>
-  /** Seconds, as Retry-After. */
+  /** Seconds, sent as Retry-After. */
   readonly retryAfter?: number
   readonly cause?: unknown
 }
 
-/** A refusal with a code of the contract; anything else that is thrown becomes INTERNAL. */
+/** An error with a code of the contract; anything else that is thrown becomes INTERNAL. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorCode
@@ -30,7 +30,7 @@ export class ApiError extends Error {
     return errorStatus[this.code]
   }
 
-  /** @param call that is refused; some have a message of their own */
+  /** @param call name of the call; some have a specific message */
   body(language: Language, call?: string): Failure {
     const { details, errors, params } = this.options
     return {
@@ -43,21 +43,21 @@ export class ApiError extends Error {
   }
 }
 
-/** One wrong field, for rules that a schema cannot express. */
+/** Error of a single field, for rules that a schema cannot express. */
 export const invalidField = (path: string, msg: string) =>
   new ApiError('VALIDATION', { errors: [{ path, msg }] })
 
-/** What was looked up, or NOT_FOUND. */
+/** Returns the value. @throws ApiError NOT_FOUND if it is null or undefined */
 export function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new ApiError('NOT_FOUND')
   return value
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** Only such a text may reach a uuid column; PostgreSQL refuses any other. */
+/** True for a valid uuid; PostgreSQL raises an error for other text in a uuid column. */
 export const isUuid = (value: string): boolean => UUID.test(value)
 
-/** An id from a path or body; one that cannot name anything is NOT_FOUND. */
+/** Id from a path or body. @throws ApiError NOT_FOUND if it is not a uuid */
 export function uuidOf(value: string): string {
   if (!isUuid(value)) throw new ApiError('NOT_FOUND')
   return value.toLowerCase()

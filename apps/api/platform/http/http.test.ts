@@ -12,7 +12,7 @@ const login = (payload: string | Buffer, contentType = 'application/json', heade
     payload,
   })
 
-describe('refusals', () => {
+describe('error responses', () => {
   it.each([
     ['broken JSON', '{"email":', 'application/json', 400, 'MALFORMED_JSON'],
     [
@@ -37,12 +37,12 @@ describe('refusals', () => {
       'MALFORMED_JSON',
     ],
     ['two megabytes', `{"email":"${'x'.repeat(2_000_000)}"}`, 'application/json', 413, 'TOO_LARGE'],
-  ])('of %s have their code [API-5]', async (_, payload, contentType, status, code) => {
+  ])('to %s have their code [API-5]', async (_, payload, contentType, status, code) => {
     const response = await login(payload, contentType)
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([status, code])
   })
 
-  it('name every wrong field, in the reader’s language [API-3] [API-4]', async () => {
+  it('name every invalid field in the client’s language [API-3] [API-4]', async () => {
     const response = await login('{"password":""}', 'application/json', {
       'accept-language': 'tr-TR,tr;q=0.9',
     })
@@ -64,12 +64,12 @@ describe('refusals', () => {
     ['a false one', 'br', '{}', 400, 'MALFORMED_JSON'],
     ['a bomb', 'gzip', gzipSync(' '.repeat(20_000_000)), 413, 'TOO_LARGE'],
     ['a true one', 'gzip', gzipSync('{}'), 400, 'VALIDATION'],
-  ])('of a content encoding, %s, have their code', async (_, encoding, payload, status, code) => {
+  ])('to a content encoding, %s, have their code', async (_, encoding, payload, status, code) => {
     const response = await login(payload, 'application/json', { 'content-encoding': encoding })
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([status, code])
   })
 
-  it('of a QUERY are 404: nothing is asked that way', async () => {
+  it('to a QUERY request are 404', async () => {
     const origin = await shop.app.listen({ host: '127.0.0.1', port: 0 })
     const response = await fetch(`${origin}/api/products`, { method: 'QUERY' })
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'NOT_FOUND' }])
@@ -88,7 +88,7 @@ describe('refusals', () => {
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND'])
   })
 
-  it('of a closed database are 503 with Retry-After [API-5] [API-33]', async () => {
+  it('while the database is closed are 503 with Retry-After [API-5] [API-33]', async () => {
     const lost = await createTestApp({ demoData: false })
     await lost.database.close()
     const response = await lost.call('listProducts')
@@ -101,19 +101,19 @@ describe('refusals', () => {
 })
 
 describe('the service', () => {
-  it('is alive and ready [API-33]', async () => {
+  it('is live and ready [API-33]', async () => {
     for (const url of ['/api/health/live', '/api/health/ready']) {
       expect((await shop.app.inject(url)).statusCode).toBe(200)
     }
   })
 
-  it('describes itself', async () => {
+  it('serves its documentation', async () => {
     const { paths } = (await shop.app.inject('/api/openapi.json')).json<{ paths: Record<string, unknown> }>()
     expect(Object.keys(paths)).toContain('/api/products/{id}')
     expect((await shop.app.inject('/api/docs')).body).toContain('loginAdmin')
   })
 
-  it('protects its answers', async () => {
+  it('sets security headers', async () => {
     const { headers } = await shop.app.inject('/api/products')
     expect(headers['content-security-policy']).toContain("script-src 'self'")
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -126,7 +126,7 @@ describe('pages of other origins', () => {
     app.inject({ method: 'GET', url: '/api/products', headers: { origin } })
   const allowed = (answer: Awaited<ReturnType<typeof ask>>) => answer.headers['access-control-allow-origin']
 
-  it('may not read the API, but where the shop names them [API-37]', async () => {
+  it('may read the API only if configured [API-37]', async () => {
     const origins = ['https://shop.example', 'https://kiosk.example']
     const open = await createTestApp({ demoData: false, config: { corsOrigins: origins } })
     expect(allowed(await ask(shop.app, 'https://shop.example'))).toBeUndefined()

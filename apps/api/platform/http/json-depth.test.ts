@@ -10,7 +10,7 @@ describe('a body', () => {
     ['objects', objects],
     ['unfinished lists', (depth: number) => '['.repeat(depth)],
     ['what follows a text', (depth: number) => `{"a":"\\\\","b":${lists(depth - 1)}}`],
-  ])('of %s is too deep from one step over the limit on', (_, nested) => {
+  ])('of %s is too deep one level above the limit', (_, nested) => {
     expect(isTooDeep(nested(DEEPEST_JSON))).toBe(false)
     expect(isTooDeep(nested(DEEPEST_JSON + 1))).toBe(true)
   })
@@ -25,5 +25,5 @@ describe('a body', () => {
     ['a text without an end', `"${'['.repeat(1_000)}\\"`],
     ['many short lists', `[${'[],'.repeat(1_000)}[]]`],
     ['nothing', ''],
-  ])('with %s is not', (_, json) => expect(isTooDeep(json)).toBe(false))
+  ])('with %s is not too deep', (_, json) => expect(isTooDeep(json)).toBe(false))
 })

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@/domain/shared/language'
 
-/** The first of the reader's languages that the shop speaks; German where none is. */
+/** First supported language of Accept-Language; German if there is none. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const wishes = (acceptLanguage ?? '').split(',').map((part, index) => {
     const [tag = '', ...options] = part.trim().toLowerCase().split(';')

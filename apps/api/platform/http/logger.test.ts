@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
 import { describeError, logAnswers, loggerOptions } from './logger'
 
-/** Everything that the log says while this runs. */
+/** Log output of `work`. */
 async function logged(work: (app: FastifyInstance) => Promise<unknown>): Promise<string> {
   const written: string[] = []
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
@@ -22,7 +22,7 @@ async function logged(work: (app: FastifyInstance) => Promise<unknown>): Promise
 }
 
 describe('the log [LAW-14]', () => {
-  it('hides passwords, tokens and addresses, wherever they stand', async () => {
+  it('redacts passwords, tokens and email addresses everywhere', async () => {
     const text = await logged((app) => {
       const secrets = { password: 'kamille26', token: 'geheim', email: 'sabine@post.example' }
       app.log.info(
@@ -35,7 +35,7 @@ describe('the log [LAW-14]', () => {
     expect(text).not.toMatch(/kamille26|geheim|sabine/)
   })
 
-  it('of an answer has its path, not what was asked', async () => {
+  it('of a response has its path but no query', async () => {
     const text = await logged(async (app) => {
       app.get('/reset-password', () => 'ok')
       await app.inject('/reset-password?token=geheim')
@@ -44,7 +44,7 @@ describe('the log [LAW-14]', () => {
     expect(text).not.toContain('geheim')
   })
 
-  it('of an error leaves out addresses and what a query was given', () => {
+  it('of an error omits email addresses and query parameters', () => {
     const cause = new Error('duplicate key: (email)=(sabine@post.example)')
     const error = new Error('Failed query: insert …\nparams: sabine@post.example,geheim', { cause })
     expect(JSON.stringify(describeError(error))).not.toMatch(/sabine|geheim/)

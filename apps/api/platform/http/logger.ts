@@ -3,7 +3,7 @@ import type { Config } from '../config/config'
 
 const SECRETS = ['password', 'currentPassword', 'newPassword', 'token', 'email', 'authorization', 'cookie']
 
-/** Lines of one turn of the event loop leave in one write; a busy server would write for each answer otherwise. */
+/** Collects the lines of one event loop tick in one write, because one write per response is expensive under load. */
 function batchedOutput(write: (text: string) => void) {
   let lines: string[] = []
   const flush = () => {
@@ -21,8 +21,8 @@ function batchedOutput(write: (text: string) => void) {
 const output = batchedOutput((text) => process.stdout.write(text))
 
 /**
- * One line for each answer. Without the query: reset links and look-ups carry secrets in it; so nothing is left that
- * would have to be redacted, and the search for it is spared.
+ * Logs one line per response. The query is omitted, because reset links and lookups contain secrets in it; nothing is left
+ * that needs redaction, so it is disabled to save time.
  */
 export function logAnswers(app: FastifyInstance): void {
   const log = app.log.child({}, { redact: [] })
@@ -37,7 +37,7 @@ export function logAnswers(app: FastifyInstance): void {
   })
 }
 
-/** Structured lines; secrets and mail addresses are redacted. */
+/** Structured logging with redaction of secrets and email addresses. */
 export const loggerOptions = ({ logLevel }: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] =>
   logLevel === 'silent'
     ? false
@@ -49,18 +49,18 @@ export const loggerOptions = ({ logLevel }: Pick<Config, 'logLevel'>): FastifySe
           censor: '[redacted]',
         },
         serializers: {
-          // Without the query: reset links and look-ups carry secrets in it.
+          // The query is omitted, because reset links and lookups contain secrets in it.
           req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
           err: describeError,
         },
       }
 
-/** An error may quote what was sent; the search for addresses has to end soon whatever that was. */
+/** Truncates texts before redaction, because an error may quote arbitrary input. */
 const LONGEST_TEXT = 10_000
 const MAIL = /[^\s@<>"'(=]{1,254}@[^\s@<>"')]{1,254}\.[^\s@<>"').,;]+/g
 const hide = (text: string) => text.slice(0, LONGEST_TEXT).replaceAll(MAIL, '[redacted]')
 
-/** Queries are logged without their parameters, which hold what people typed. */
+/** Omits query parameters, which contain user input. */
 export function describeError(error: unknown): {
   type: string
   message: string

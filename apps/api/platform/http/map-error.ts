@@ -17,14 +17,14 @@ const byFastify = {
   FST_CP_ERR_INVALID_CONTENT: 'MALFORMED_JSON',
   FST_CP_ERR_INVALID_CONTENT_ENCODING: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_BAD_URL: 'NOT_FOUND',
-  // Fastify asks every QUERY for its content type, also where no such route exists.
+  // Fastify rejects a QUERY request without content type before it looks for a route.
   FST_ERR_ROUTE_MISSING_CONTENT_TYPE: 'NOT_FOUND',
   FST_ERR_ASYNC_CONSTRAINT: 'NOT_FOUND',
 } as const
 
 const isFastifyCode = (code: string): code is keyof typeof byFastify => code in byFastify
 
-/** PostgreSQL's SQLSTATE to the answer's code; undefined where it is the server's own mistake. */
+/** Maps a SQLSTATE to an API error; undefined for internal errors. */
 function bySqlState(code: string, cause: unknown): ApiError | undefined {
   if (code.startsWith('22')) return new ApiError('VALIDATION', { cause })
   if (code === '23505' || code === '23503' || code === '23514' || code === '23001') {
@@ -37,11 +37,11 @@ function bySqlState(code: string, cause: unknown): ApiError | undefined {
   return undefined
 }
 
-/** Every error that may leave a route, as the refusal that is sent. */
+/** Maps any error to the API error that is sent. */
 export function toApiError(error: unknown, language: Language): ApiError {
   if (error instanceof ApiError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An id that cannot name anything names nothing.
+    // An invalid id cannot exist, so it is NOT_FOUND.
     const isUnknown = error.validation.some(({ instancePath }) => /(id|slug)$/i.test(instancePath))
     if (error.validationContext === 'params' && isUnknown) return new ApiError('NOT_FOUND')
     const errors = error.validation.map((issue) => {
@@ -58,7 +58,7 @@ export function toApiError(error: unknown, language: Language): ApiError {
   }
   const refusal = /^[0-9A-Z]{5}$/.test(code) ? bySqlState(code, error) : undefined
   if (refusal) return refusal
-  // The JSON parser's refusal of `__proto__` and broken syntax has a status and no code.
+  // The JSON parser's errors for `__proto__` and invalid syntax have a status but no code.
   if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
     return new ApiError('MALFORMED_JSON', { cause: error })
   }

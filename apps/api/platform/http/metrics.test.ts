@@ -7,7 +7,7 @@ const shop = await testShop({ config: { metricsToken: TOKEN } })
 const read = (authorization?: string) =>
   shop.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
 
-it('tell requests, errors, latencies, connections, the store, mails and orders', async () => {
+it('metrics contain requests, errors, latencies, connections, cache, mails and orders', async () => {
   await placeOrder(shop)
   for (let reads = 0; reads < 3; reads += 1) await shop.app.inject('/api/products?platform=germany')
   await shop.app.inject('/api/nope/1')
@@ -28,11 +28,12 @@ it('tell requests, errors, latencies, connections, the store, mails and orders',
   expect(body).not.toContain('nope')
 })
 
-it.each([undefined, 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`])('are nobody else’s: %s', async (sent) =>
-  expect((await read(sent)).statusCode).toBe(404),
+it.each([undefined, 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`])(
+  'metrics require the token: %s',
+  async (sent) => expect((await read(sent)).statusCode).toBe(404),
 )
 
-it('are none without a token of the shop', async () => {
+it('metrics are disabled without a configured token', async () => {
   const bare = await createTestApp({ demoData: false })
   const { statusCode } = await bare.app.inject({
     url: '/metrics',
@@ -42,7 +43,7 @@ it('are none without a token of the shop', async () => {
   await bare.close()
 })
 
-it('go on without what only the database knows while it is away', async () => {
+it('metrics omit database gauges while the database is down', async () => {
   const lost = await createTestApp({ demoData: false, config: { metricsToken: TOKEN } })
   await lost.database.close()
   const { statusCode, body } = await lost.app.inject({

@@ -26,7 +26,7 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
     registers: [registry],
   })
   app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
-    // Addresses that no route has share one label, or anybody could make endless ones.
+    // Unknown paths share one label, because arbitrary paths would create unlimited series.
     const labels = { method, route: routeOptions.url ?? 'none', status: String(reply.statusCode) }
     duration.observe(labels, reply.elapsedTime / 1000)
     done()
@@ -65,7 +65,7 @@ function countCache({ counts }: AnswerCache, registry: Registry): void {
   })
 }
 
-/** Read from the database, so every process reports the same; while it is away these are missing. */
+/** Gauges read from the database, so every process reports the same values; omitted while it is down. */
 function gaugeShop({ background }: Database, registry: Registry): void {
   new Gauge({
     name: 'verda_outbox_mails',
@@ -100,7 +100,7 @@ function gaugeShop({ background }: Database, registry: Registry): void {
 const isSame = (one: string, other: string) =>
   timingSafeEqual(Buffer.from(hashToken(one)), Buffer.from(hashToken(other)))
 
-/** `GET /metrics` for Prometheus, with the token as bearer; to everybody else there is no such address. */
+/** `GET /metrics` for Prometheus with bearer token; 404 without it. */
 export function registerMetrics(app: FastifyInstance, { token, database, cache }: MetricsOptions): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -4,16 +4,16 @@ export const LANGUAGE_COOKIE = 'lang'
 
 export interface PageLanguage {
   readonly language: Language
-  /** Set where the address chose the language: the cookie remembers it. */
+  /** Set if the URL selected the language, to remember it. */
   readonly cookie?: string
 }
 
 const REMEMBERED = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`)
 
-/** What the cookie says, whatever that is. */
+/** Value of the language cookie, unvalidated. */
 export const rememberedLanguage = (cookies: string): string | undefined => REMEMBERED.exec(cookies)?.[1]
 
-/** `?lang=` chooses, a cookie remembers, German is the default. */
+/** Language of a page: `?lang=`, else the cookie, else German. */
 export function pageLanguage(query: URLSearchParams, cookies: string | undefined): PageLanguage {
   const chosen = query.get('lang')
   if (isLanguage(chosen)) {

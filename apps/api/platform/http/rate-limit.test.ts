@@ -15,7 +15,7 @@ const calls = {
     shop.call('autoCoupon', { body: { orderData }, headers }),
 }
 
-describe('one address', () => {
+describe('one IP address', () => {
   it.each(Object.entries(calls))(
     'may ask for the %s as often as RATE_LIMIT says [IDENTITY-19]',
     async (name, call) => {
@@ -28,7 +28,7 @@ describe('one address', () => {
     },
   )
 
-  it('has one limit for all of these calls together [IDENTITY-19]', async () => {
+  it('has one limit for all these calls together [IDENTITY-19]', async () => {
     const address = '203.0.113.30'
     for (const call of Object.values(calls)) expect((await call(from(address))).statusCode).not.toBe(429)
     for (const call of Object.values(calls)) expect((await call(from(address))).statusCode).toBe(429)

@@ -7,7 +7,7 @@ import { rateStore, SharedRateCounts } from './shared-rate-store'
 
 const EXCHANGE_MS = 500
 
-/** Limits routes that ask for it by `config.rateLimit`; what processes on one PostgreSQL count holds for all. */
+/** Rate limit for routes with `config.rateLimit`, shared by processes on the same PostgreSQL. */
 export async function registerRateLimit(
   api: FastifyInstance,
   { background, dialect }: Pick<Database, 'background' | 'dialect'>,
@@ -23,7 +23,7 @@ export async function registerRateLimit(
     errorResponseBuilder: (_, { ttl }) =>
       new ApiError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   })
-  // An embedded database has one process.
+  // The embedded database has a single process.
   if (dialect === 'pglite') return
   let isAsking = false
   const timer = setInterval(() => {

@@ -10,7 +10,7 @@ const directives = {
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
-  // Radix and Embla place things by style attributes.
+  // Radix and Embla position elements by style attributes.
   'style-src': ["'self'", "'unsafe-inline'"],
   'script-src': ["'self'"],
 }
@@ -23,7 +23,7 @@ export const helmetOptions = (isHttps: boolean): FastifyHelmetOptions => ({
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi
 
-/** The inline scripts of a file of the build. Never of a rendered page, which may hold what somebody else has typed. */
+/** Inline scripts of a built HTML file. Never use it on a rendered page, which may contain user input. */
 export const inlineScriptsOf = (builtHtml: string): string[] =>
   [...builtHtml.matchAll(SCRIPT)].flatMap(({ groups }) => {
     const { attributes = '', text = '' } = groups ?? {}
@@ -32,7 +32,7 @@ export const inlineScriptsOf = (builtHtml: string): string[] =>
     return isRun ? [text] : []
   })
 
-/** The policy for pages: these scripts are allowed by hash, which unlike a nonce fits a page that is stored. */
+/** Content security policy of pages: allows scripts by hash, which unlike a nonce works for cached pages. */
 export function pagePolicy(scripts: readonly string[]): string {
   const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return Object.entries(directives)

@@ -4,20 +4,20 @@ import type { Config } from '../config/config'
 import type { Db } from '../db/open'
 import type { PictureStore } from '../media/picture-store'
 
-/** What every route handler may use; made once per application. */
+/** Services available to route handlers, created once per application. */
 export interface Services {
   readonly config: Config
   readonly db: Db
-  /** With connections of its own, so that placing an order never waits for those who browse. */
+  /** Has its own connections, so that placing an order never waits for browsing requests. */
   readonly ordersDb: Db
-  /** @throws Error where the database does not answer soon */
+  /** @throws Error if the database does not respond in time */
   readonly probe: () => Promise<void>
-  /** Whether the process is about to end and wants no new visitors. */
+  /** True during shutdown, when no new visitors should be routed here. */
   readonly isDraining: () => boolean
   readonly cache: AnswerCache
-  /** Where uploaded pictures lie; absent: in the database. */
+  /** Object storage of uploaded images; undefined: in the database. */
   readonly pictures: PictureStore | undefined
-  /** The clock; tests set it. */
+  /** Current time; replaced in tests. */
   readonly now: () => Date
   readonly log: FastifyBaseLogger
 }

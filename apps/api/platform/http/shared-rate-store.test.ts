@@ -4,7 +4,7 @@ import { SharedRateCounts, type Exchange } from './shared-rate-store'
 const WINDOW_MS = 10_000
 const LIMIT = 100
 
-/** Two processes with one table between them, at an instant of our choice. */
+/** Two processes with a shared table and a controlled clock. */
 function processes() {
   const table = new Map<string, number>()
   const written: number[] = []
@@ -24,8 +24,8 @@ function processes() {
   return { one, other, ask, written, table, pass: (ms: number) => (now += ms) }
 }
 
-describe('limits across processes', () => {
-  it('count together what each has published', async () => {
+describe('rate limits across processes', () => {
+  it('add up the published counts', async () => {
     const { one, other, ask } = processes()
     expect([ask(one, 60), ask(other, 30)]).toEqual([60, 30])
     await one.exchange()
@@ -34,7 +34,7 @@ describe('limits across processes', () => {
     expect([ask(one, 1), ask(other, 1)]).toEqual([91, 91])
   })
 
-  it('tell nobody of callers who are far from the limit', async () => {
+  it('do not publish callers far from the limit', async () => {
     const { one, ask, written } = processes()
     for (let caller = 0; caller < 50; caller += 1) ask(one, 9, `caller ${caller}`)
     await one.exchange()
@@ -44,7 +44,7 @@ describe('limits across processes', () => {
     expect(written).toEqual([1])
   })
 
-  it('publish each request once, also one that arrives during an exchange', async () => {
+  it('publish each request once, also during an exchange', async () => {
     const { one, ask, table } = processes()
     ask(one, 20)
     const telling = one.exchange()
@@ -55,7 +55,7 @@ describe('limits across processes', () => {
     expect([...table.values()]).toEqual([25])
   })
 
-  it('begin anew with the next window', async () => {
+  it('restart with the next window', async () => {
     const { one, ask, pass } = processes()
     ask(one, 80)
     await one.exchange()
@@ -65,7 +65,7 @@ describe('limits across processes', () => {
     expect(ask(one, 1)).toBe(1)
   })
 
-  it('go on alone while the database is away, and tell the whole later', async () => {
+  it('count locally while the database is down, and publish later', async () => {
     const published: number[] = []
     let isAway = true
     const counts = new SharedRateCounts((increments) => {
@@ -81,7 +81,7 @@ describe('limits across processes', () => {
     expect(published).toEqual([31])
   })
 
-  it('remember a bounded number of callers', () => {
+  it('track a bounded number of callers', () => {
     const { one, ask } = processes()
     ask(one, 50)
     for (let caller = 0; caller < 20_000; caller += 1) ask(one, 1, `caller ${caller}`)

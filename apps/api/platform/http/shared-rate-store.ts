@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto'
 
-/** One caller's requests in one window. */
+/** Requests of one caller in one window. */
 interface Tally {
-  /** When the window ends, ms since 1970. */
+  /** End of the window, ms since the epoch. */
   readonly end: number
-  /** Requests that this process has seen and not published yet. */
+  /** Requests counted by this process but not published yet. */
   unpublished: number
-  /** What all processes together had published when this one last did. */
+  /** Sum of all processes at the last exchange. */
   published: number
   isHot: boolean
 }
 
 export interface Increment {
-  /** A hash; the database learns no address. */
+  /** Hash of the caller, so that the database stores no IP address. */
   readonly subject: string
   readonly by: number
 }
 
-/** Adds to the counts that all processes share. @returns each subject's sum */
+/** Adds to the counts shared by all processes. @returns the sum per subject */
 export type Exchange = (increments: readonly Increment[]) => Promise<ReadonlyMap<string, number>>
 
-/** From this part of the limit on, a caller's requests are published to the other processes. */
+/** Fraction of the limit from which a caller's requests are published. */
 const HOT = 0.1
-/** Windows that are remembered; whoever sends from more addresses at once pushes out the oldest. */
+/** Maximum number of tracked windows; beyond it the oldest are dropped. */
 const MAX_TALLIES = 20_000
 
 const subjectOf = (key: string, end: number) =>
@@ -31,8 +31,8 @@ const subjectOf = (key: string, end: number) =>
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void
 
 /**
- * Counts requests for @fastify/rate-limit, so that a limit holds across processes without a write per request: a
- * process counts alone until a caller has used a tenth of the limit, and publishes the sums to the database from then on.
+ * Counters for @fastify/rate-limit that are shared across processes without one write per request: a process counts locally
+ * until a caller reaches a tenth of the limit, and publishes its counts to the database from then on.
  */
 export class SharedRateCounts {
   readonly #tallies = new Map<string, Tally>()
@@ -44,7 +44,7 @@ export class SharedRateCounts {
     this.#now = now
   }
 
-  /** Windows begin at the same instants in every process. */
+  /** Windows are aligned to the epoch, so they start at the same time in all processes. */
   count(key: string, windowMs: number, max: number): { current: number; ttl: number } {
     const now = this.#now()
     const tally = this.#current(key, now, windowMs)
@@ -54,7 +54,7 @@ export class SharedRateCounts {
     return { current, ttl: tally.end - now }
   }
 
-  /** Publishes what was counted here, and learns what the other processes have published. */
+  /** Publishes local counts and receives those of the other processes. */
   async exchange(): Promise<void> {
     const now = this.#now()
     for (const [key, { end }] of this.#tallies) if (end <= now) this.#tallies.delete(key)
@@ -89,7 +89,7 @@ export class SharedRateCounts {
   }
 }
 
-/** The counts as the plugin wants them: a class that it makes itself, one for all routes of a group. */
+/** Adapter for the plugin, which instantiates the class itself, once per group of routes. */
 export const rateStore = (counts: SharedRateCounts) =>
   class RateStore {
     incr(key: string, done: Callback, windowMs: number, max: number): void {

@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Bytes of a body, but for uploads. */
+/** Maximum body size in bytes, except for uploads. */
 export const BODY_LIMIT = 1024 * 1024
 
-/** How often Node looks for connections that have used up their time. */
+/** Interval at which Node checks for expired connections, in ms. */
 const CHECK_MS = 2_000
 const HEADERS_MS = 10_000
-/** A connection on which nothing moves. */
+/** Timeout of an idle connection in ms. */
 const IDLE_MS = 25_000
-/** From the head to the end of a body of `BODY_LIMIT` at most. */
+/** Time from the headers to the end of a body of `BODY_LIMIT`, in ms. */
 const BODY_MS = 25_000
-/** Five pictures of 5 MB over a slow line; between two of their bytes `IDLE_MS` holds. */
+/** Time in ms for five images of 5 MB over a slow connection; between two bytes `IDLE_MS` applies. */
 const UPLOAD_MS = 300_000
 
-/** After an answer that did not wait for the whole body. */
+/** Time to receive the rest of a body after an early response, in ms. */
 const REST_MS = 5_000
 
-/** Whoever sends slowly on purpose loses the connection within half a minute. */
+/** Disconnects clients that send slowly on purpose within half a minute. */
 export const connectionLimits = {
   connectionTimeout: IDLE_MS,
   requestTimeout: UPLOAD_MS,
@@ -28,7 +28,7 @@ const cutLater = ({ raw }: FastifyRequest, ms: number) => {
   raw.once('close', () => clearTimeout(timer))
 }
 
-/** Node has one limit for all bodies, and uploads need a longer one than the rest. */
+/** Timeout per body, because Node has a single limit for all bodies and uploads need a longer one. */
 export function limitBodies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _, done) => {
     const { headers, routeOptions } = request

@@ -1,6 +1,8 @@
 import { ApiError, invalidField } from './errors'
 
-/** Refuses a form that was opened before somebody else saved, so that nothing is overwritten unseen. */
+/**
+ * Rejects a save based on an outdated version, so that nobody's changes are overwritten unnoticed. @throws ApiError STALE
+ */
 export function refuseStale(sent: string | undefined, present: Date): void {
   if (sent === undefined) return
   const time = Date.parse(sent)
@@ -9,6 +11,6 @@ export function refuseStale(sent: string | undefined, present: Date): void {
     throw new ApiError('STALE', { details: { updatedAt: present.toISOString() } })
 }
 
-/** Every edit has an instant of its own, even two within a millisecond. */
+/** Timestamp of an edit, unique even for two edits within one millisecond. */
 export const editedAt = (now: Date, before: Date): Date =>
   new Date(Math.max(now.getTime(), before.getTime() + 1))

@@ -4,7 +4,7 @@ import { createTestApp } from '../../testing/test-app'
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('a request is a span of its caller’s trace, without what was asked for', async () => {
+it('a request is a span of its caller’s trace, without its query', async () => {
   const received: string[] = []
   const collector = createServer((request, response) => {
     const parts: Buffer[] = []

@@ -9,7 +9,7 @@ import {
 } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** W3C trace context: whoever calls may have begun the trace. */
+/** W3C trace context of a caller that has started the trace. */
 const PARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
 function contextOf({ headers }: FastifyRequest): Context {
@@ -21,7 +21,7 @@ function contextOf({ headers }: FastifyRequest): Context {
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true })
 }
 
-/** Loaded only where traces are wanted; endpoint, headers and service name come from OpenTelemetry's own variables. */
+/** Loaded only if tracing is enabled; endpoint, headers and service name come from OpenTelemetry's variables. */
 async function openTracer() {
   const [
     { BatchSpanProcessor, TracerProvider },
@@ -41,7 +41,7 @@ async function openTracer() {
   return { tracer: provider.getTracer('verda'), stop: () => provider.shutdown() }
 }
 
-/** A span for each request, by route; without query and bodies, which hold what people typed. */
+/** One span per request, named by route; without query and body, which contain user input. */
 export async function traceRequests(app: FastifyInstance): Promise<void> {
   const { tracer, stop } = await openTracer()
   const spans = new WeakMap<FastifyRequest, Span>()
@@ -64,7 +64,7 @@ export async function traceRequests(app: FastifyInstance): Promise<void> {
     done()
   })
   app.addHook('onClose', async () => {
-    // A collector that is away must not make an orderly end look like a failure.
+    // An unreachable collector must not turn a clean shutdown into a failure.
     await stop().catch((error: unknown) => app.log.warn({ err: error }, 'the last traces could not be sent'))
   })
 }

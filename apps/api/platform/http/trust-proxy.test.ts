@@ -4,7 +4,7 @@ import { createTestApp, testShop, type TestApp } from '../../testing/test-app'
 
 const shopWithout = await testShop({ demoData: false })
 
-/** Wrong passwords from as many forwarded addresses until the first refusal; at most twenty. */
+/** Sends wrong passwords with different forwarded addresses until limited, at most twenty. */
 async function attemptsUntilLimited(shop: TestApp): Promise<number> {
   const { email } = await shop.customer()
   for (let count = 1; count <= 20; count += 1) {
@@ -18,7 +18,7 @@ async function attemptsUntilLimited(shop: TestApp): Promise<number> {
 }
 
 describe('X-Forwarded-For', () => {
-  it('is no way around a limit by address where no proxy is trusted', async () => {
+  it('cannot bypass a limit per address without a trusted proxy', async () => {
     expect(await attemptsUntilLimited(shopWithout)).toBe(11)
   })
 
@@ -35,7 +35,7 @@ describe('X-Forwarded-For', () => {
     },
   )
 
-  it.each(['5 hops', '300.1.1.1', '-1'])('is not configured by %j', (TRUST_PROXY) => {
+  it.each(['5 hops', '300.1.1.1', '-1'])('rejects the configuration %j', (TRUST_PROXY) => {
     expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY')
   })
 

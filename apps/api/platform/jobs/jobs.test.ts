@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('a job runs at its interval until it is stopped, also after a failure', async () => {
+it('runs a job at its interval until stopped, also after a failure', async () => {
   let runs = 0
   const run = () => {
     runs += 1
@@ -23,7 +23,7 @@ it('a job runs at its interval until it is stopped, also after a failure', async
   expect(runs).toBe(3)
 })
 
-it('a job that is still busy is not begun again, and stopping waits for it', async () => {
+it('does not start a job that is still running, and waits for it on stop', async () => {
   let runs = 0
   let end: () => void = () => undefined
   const run = () => {

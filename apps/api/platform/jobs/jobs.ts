@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Work that nobody waits for. Every process does it, so it has to be harmless when two do it at once. */
+/** Background work. Every process runs it, so it must be safe to run concurrently. */
 export interface Job {
   readonly name: string
   readonly everyMs: number
@@ -8,11 +8,11 @@ export interface Job {
 }
 
 export interface Jobs {
-  /** Waits for what is under way. */
+  /** Stops the jobs and waits for running ones. */
   stop(): Promise<void>
 }
 
-/** Runs each job at its interval until they are stopped; one that is still busy is not begun again. */
+/** Runs each job at its interval until stopped; one that is still running is skipped. */
 export function startJobs(jobs: readonly Job[], log: Pick<FastifyBaseLogger, 'warn'>): Jobs {
   const running = new Map<string, Promise<unknown>>()
   const start = ({ name, run }: Job) => {

@@ -19,7 +19,7 @@ const shop = await testShop()
 const DAY_MS = 86_400_000
 const ago = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS)
 
-it('what is older than its age is deleted, and nothing else', async () => {
+it('deletes only rows older than their retention period', async () => {
   const { db } = shop
   const { id: productId } = await shop.product('abendruhe')
   const order = await placeOrder(shop)
@@ -70,12 +70,12 @@ it('what is older than its age is deleted, and nothing else', async () => {
   expect(kept.filter((key) => !key.includes(':')).sort()).toEqual(['failed', 'sent', 'waiting'])
   expect((await db.select().from(tokens)).map(({ hash }) => hash)).not.toContain('ended')
   expect((await db.select().from(tokens)).map(({ hash }) => hash)).toContain('lives')
-  // The price of 500 days ago was valid when the retention period began.
+  // The price of 500 days ago was current when the retention period began.
   const prices = await db.select().from(priceHistory).where(eq(priceHistory.productId, productId))
   expect(prices.map(({ amount }) => amount).sort((a, b) => b - a)).toEqual([500, 300, 10])
   expect((await db.select().from(productInterest)).map(({ day }) => day)).toEqual([dayOf(399)])
   expect((await db.select().from(auditLog)).map(({ action }) => action)).toEqual(['new'])
-  // An order that is still worked on keeps its whole history.
+  // An open order keeps its whole history.
   expect(await db.$count(orderEvents, eq(orderEvents.orderId, order._id))).toBe(2)
   expect((await db.select().from(withdrawals)).map(({ orderId }) => orderId)).toEqual([order._id])
   expect((await db.select().from(attempts)).map(({ subject }) => subject)).toEqual(['new'])

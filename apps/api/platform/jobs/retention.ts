@@ -17,7 +17,7 @@ import {
 } from '../db/schema'
 
 const DAY_MS = 86_400_000
-/** Rows that one statement deletes, so that none holds locks for long. */
+/** Rows deleted per statement, so that no locks are held for long. */
 const BATCH = 1_000
 
 interface Age {
@@ -26,7 +26,7 @@ interface Age {
   readonly isOld: (before: SQL) => SQL
 }
 
-/** How long rows are kept; what people do about their orders stays as long as tax law asks for. */
+/** Retention periods in days; records about orders are kept as long as tax law requires. */
 const ages = {
   sentMails: {
     days: 90,
@@ -64,7 +64,7 @@ const ages = {
     table: productInterest,
     isOld: (before) => sql`${productInterest.day} < ${before}::date`,
   },
-  /** The price that held when the time begins stays, however old it is. */
+  /** The price that was current at the start of the period is kept, however old it is. */
   prices: {
     days: 400,
     table: priceHistory,
@@ -86,7 +86,7 @@ async function deleteOld(db: Db, { days, table, isOld }: Age, now: Date): Promis
   const before = sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`
   let sum = 0
   for (;;) {
-    // By ctid: not every table has an index that finds its old rows again.
+    // By ctid, because not every table has an index on its age.
     const { rowCount } = await db.execute(
       sql`delete from ${table} where ctid = any(array(select ${table}.ctid from ${table} where ${isOld(before)} limit ${BATCH}))`,
     )
@@ -95,7 +95,7 @@ async function deleteOld(db: Db, { days, table, isOld }: Age, now: Date): Promis
   }
 }
 
-/** Deletes what is older than its age. @returns how many rows of each kind, where there were any */
+/** Deletes rows older than their retention period. @returns number of deleted rows by kind */
 export async function deleteExpired(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>()
   for (const [kind, age] of Object.entries<Age>(ages)) {

@@ -1,6 +1,6 @@
 export type Row = readonly [label: string, value: string, weight?: 'strong']
 
-/** One part of a mail, rendered as text and as HTML. */
+/** Part of a mail, rendered as text and as HTML. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'title'; readonly text: string }
@@ -60,7 +60,7 @@ function blockHtml(block: Block): string {
   }
 }
 
-/** Without colours of its own: mail programs bring their light or dark ones. */
+/** Sets no colours, because mail clients apply their light or dark ones. */
 export const toHtml = (blocks: readonly Block[], subject: string, language: string): string =>
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,

@@ -17,7 +17,7 @@ export interface Composed extends Message {
 interface ComposeOptions {
   readonly language: Language
   readonly publicUrl: string
-  /** At the foot of every mail. */
+  /** Shown in the footer of every mail. */
   readonly seller: Seller
 }
 
@@ -28,14 +28,14 @@ const imprint = (seller: Seller, vatId: string): string[] =>
     seller.vatId && `${vatId} ${seller.vatId}`,
   ].filter((line) => line !== '')
 
-/** A mail as text and as HTML. @throws ZodError where the payload is not the template's */
+/** Renders a mail as text and HTML. @throws ZodError if the payload does not match the template */
 export function composeMail(
   template: MailTemplate,
   payload: unknown,
   { language, publicUrl, seller }: ComposeOptions,
 ): Composed {
   const t = mailTranslators[language]
-  // German is the shop's default and needs no parameter.
+  // German is the default and needs no parameter.
   const wish = (path: string) =>
     language === 'de' ? '' : `${path.includes('?') ? '&' : '?'}lang=${language}`
   const page = (path: string) => `${publicUrl}${path}${wish(path)}`

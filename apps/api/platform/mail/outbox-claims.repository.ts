@@ -4,12 +4,12 @@ import { outbox } from '../db/schema'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
-/** About two days of attempts; a mail that nobody takes is then set aside with its last error. */
+/** About two days of attempts; after that the mail is given up with its last error. */
 export const MAX_ATTEMPTS = 56
 
 /**
- * Takes the next due mails for `leaseSeconds`, the oldest first; nobody else gets them meanwhile, and they are due again
- * if their taker dies. The database's clock decides, the same for every process.
+ * Claims the next due mails for `leaseSeconds`, oldest first. Other workers skip them, and they become due again if the
+ * worker dies. Uses the database's clock, which is the same for all processes.
  */
 export async function claimMails(
   db: Db,
@@ -33,7 +33,7 @@ export async function claimMails(
   return rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }
 
-/** Gives claimed mails back that nobody has tried to send. */
+/** Releases claimed mails that were not attempted. */
 export async function releaseMails(db: Db, rows: readonly OutboxRow[]): Promise<void> {
   for (const row of rows) {
     await db
@@ -43,10 +43,10 @@ export async function releaseMails(db: Db, rows: readonly OutboxRow[]): Promise<
   }
 }
 
-/** Only while the claim is still this taker's. */
+/** True while the claim still belongs to this worker. */
 const claimed = ({ id, attempts }: OutboxRow) => and(eq(outbox.id, id), eq(outbox.attempts, attempts))
 
-/** The data of a sent mail (a reset token, an address) are deleted. */
+/** Deletes the payload of a sent mail (a reset token, an address). */
 export async function markSent(db: Db, row: OutboxRow): Promise<void> {
   await db
     .update(outbox)
@@ -56,7 +56,7 @@ export async function markSent(db: Db, row: OutboxRow): Promise<void> {
 
 export interface Failure {
   readonly error: string
-  /** Seconds until the next attempt; absent: the mail is set aside. */
+  /** Seconds until the next attempt; undefined: the mail is given up. */
   readonly retrySeconds?: number | undefined
 }
 

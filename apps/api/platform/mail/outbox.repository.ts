@@ -2,19 +2,19 @@ import type { Language } from '@/domain/shared/language'
 import type { Db } from '../db/open'
 import { outbox } from '../db/schema'
 
-/** A mail as its cause describes it; templates make it from their own data. */
+/** A mail to be queued, created by a template. */
 export interface Mail {
-  /** Of its template. */
+  /** Kind of its template. */
   readonly kind: string
   readonly at: Date
   readonly to: string
   readonly language: Language
   readonly data: Readonly<Record<string, unknown>>
-  /** `placed:<order id>` for example: the same cause never makes a second mail. */
+  /** For example `placed:<order id>`: prevents a second mail for the same cause. */
   readonly dedupeKey: string
 }
 
-/** Due at once, by the database's clock. */
+/** Due immediately, by the database's clock. */
 export const mailRow = ({ kind, at, to, language, data, dedupeKey }: Mail): typeof outbox.$inferInsert => ({
   kind,
   language,
@@ -24,9 +24,9 @@ export const mailRow = ({ kind, at, to, language, data, dedupeKey }: Mail): type
   createdAt: at,
 })
 
-/** Leaves a mail for the worker, in the transaction of its cause; a second one of the same cause is dropped. */
+/** Queues a mail in the transaction of its cause; a duplicate of the same cause is dropped. */
 export async function queueMail(tx: Db, mail: Mail): Promise<void> {
-  // A customer who has deleted the account has no address any more.
+  // Deleted accounts have no email any more.
   if (mail.to === '') return
   await tx.insert(outbox).values(mailRow(mail)).onConflictDoNothing({ target: outbox.dedupeKey })
 }

@@ -12,29 +12,29 @@ export interface Attachment {
 
 export interface Letter extends Message {
   readonly attachments: readonly Attachment[]
-  /** Of the waiting row: the same letter always has the same name and Message-ID. */
+  /** Id of the queued row: retries have the same file name and Message-ID. */
   readonly id: string
   readonly kind: string
   readonly to: string
   readonly date: Date
 }
 
-/** No later attempt would change it. */
+/** An error that a retry cannot resolve. */
 export class UnsendableError extends Error {
   override readonly name = 'UnsendableError'
 }
 
-/** Where letters go: a mail server, or files in the data directory. */
+/** Delivers mails: to a mail server, or as files in the data directory. */
 export interface Sender {
-  /** Resolves when the letter has been taken over. */
+  /** Resolves when the mail has been accepted. */
   send(letter: Letter): Promise<void>
   close(): void
 }
 
-/** Names no host that a mail could come from. */
+/** True for hosts that are not valid as a sender domain. */
 const isBareHost = (host: string) => !host.includes('.') || /^[\d.]+$|:/.test(host)
 
-/** Mail servers expect their own user as the sender; without one, the shop's host. */
+/** Mail servers expect their own user as sender; without one, the shop's host is used. */
 function senderAddress({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicUrl'>): string {
   const user = smtpUrl === undefined ? '' : decodeURIComponent(new URL(smtpUrl).username)
   if (/^[^\s@]+@[^\s@]+$/.test(user)) return user
@@ -45,7 +45,7 @@ function senderAddress({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicU
 const ATOM = /^[^\s"(),.:;<>@[\\\]]+(\.[^\s"(),.:;<>@[\\\]]+)*$/
 
 /**
- * One recipient, whatever was typed: `a,b@c.de` is nobody's list. @throws UnsendableError for what is no address at all
+ * Quotes the address as a single recipient: `a,b@c.de` must not become a list. @throws UnsendableError if it is invalid
  */
 function recipientOf(address: string): string {
   const at = address.lastIndexOf('@')
@@ -74,7 +74,7 @@ function envelopeOf(letter: Letter, from: string) {
   }
 }
 
-/** Shorter together than a claim lasts, so that no second worker takes the mail meanwhile. */
+/** Their sum is shorter than a claim, so that no second worker takes the mail meanwhile. */
 const TIMEOUTS = {
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,
@@ -83,7 +83,7 @@ const TIMEOUTS = {
 }
 
 function smtpSender(url: string, from: string): Sender {
-  // One connection, kept for the mails that follow soon.
+  // One connection, reused for mails that follow soon.
   const transport = createTransport({
     url,
     ...TIMEOUTS,
@@ -109,7 +109,7 @@ function fileSender(folder: string, from: string): Sender {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       const time = letter.date.toISOString().replaceAll(/[:.]/g, '-')
       const file = join(folder, `${time}-${letter.kind}-${letter.id}.eml`)
-      // Whole or not at all; a second attempt writes the same file again.
+      // Renamed into place when complete; a second attempt overwrites the same file.
       writeFileSync(`${file}.part`, message, { mode: 0o600 })
       chmodSync(`${file}.part`, 0o600)
       renameSync(`${file}.part`, file)
@@ -118,7 +118,7 @@ function fileSender(folder: string, from: string): Sender {
   }
 }
 
-/** SMTP_URL's server; without one, .eml files in DATA_DIR/outbox. */
+/** Sends to the server of SMTP_URL; without one, writes .eml files to DATA_DIR/outbox. */
 export function openSender(config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>): Sender {
   const from = senderAddress(config)
   return config.smtpUrl === undefined

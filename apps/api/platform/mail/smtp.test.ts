@@ -17,7 +17,7 @@ interface Received {
   readonly source: string
 }
 
-/** A real mail server on a loopback port. */
+/** SMTP server on a loopback port. */
 async function mailServer() {
   const received: Received[] = []
   let connections = 0
@@ -57,7 +57,7 @@ async function mailServer() {
 }
 
 describe('with a mail server', () => {
-  it('hands every mail over to it once, to its one recipient [ORDER-18]', async () => {
+  it('sends every mail once to its single recipient [ORDER-18]', async () => {
     const server = await mailServer()
     try {
       await bench.queueReset('eins')
@@ -78,7 +78,7 @@ describe('with a mail server', () => {
     }
   })
 
-  it('many mails leave over one connection, a refused one between them', async () => {
+  it('sends many mails over one connection, also after a rejected one', async () => {
     const server = await mailServer()
     try {
       for (let n = 0; n < 30; n += 1) await bench.queueReset(`viele-${n}`)
@@ -96,7 +96,7 @@ describe('with a mail server', () => {
     }
   })
 
-  it('that refuses or is away, the mails wait', async () => {
+  it('keeps mails if it rejects them or is unreachable', async () => {
     const server = await mailServer()
     await bench.queueReset('voll')
     await bench.start({}, { smtpUrl: `smtp://${server.host}` }).flush()

@@ -7,11 +7,11 @@ import type { MailTranslator } from './translations'
 export interface MailContext {
   readonly t: MailTranslator
   readonly language: Language
-  /** The address of a page of the shop, in the reader's language. */
+  /** URL of a page of the shop in the recipient's language. */
   readonly page: (path: string) => string
 }
 
-/** Something that is made when the mail leaves: its kind, and what it is made of. */
+/** Reference to an attachment that is generated when the mail is sent. */
 export interface AttachmentRef {
   readonly kind: 'invoice'
   readonly orderId: string
@@ -20,14 +20,14 @@ export interface AttachmentRef {
 export interface MailContent {
   readonly subject: string
   readonly blocks: readonly Block[]
-  /** @default none */
+  /** @default [] */
   readonly attachments?: readonly AttachmentRef[]
 }
 
-/** A kind of mail as the outbox knows it. */
+/** A kind of mail. */
 export interface MailTemplate {
   readonly kind: string
-  /** @throws ZodError where the payload cannot be this mail's */
+  /** @throws ZodError if the payload is invalid for this mail */
   readonly compose: (
     payload: unknown,
     context: MailContext,
@@ -38,8 +38,8 @@ const nameIn = (data: object): string | undefined =>
   'customerName' in data && typeof data.customerName === 'string' ? data.customerName : undefined
 
 /**
- * A kind of mail: what it has to know and how it reads; without a customer's name it greets nobody by name. Mails wait
- * in the database as JSON, so their data are parsed when they are sent.
+ * Defines a kind of mail by its payload schema and content; without a name the greeting is generic. The payload is stored
+ * as JSON, so it is parsed when the mail is sent.
  */
 export const defineMail = <S extends z.ZodType<object>>(
   kind: string,

@@ -9,7 +9,7 @@ const translatorOf = (locale: Language, mail: typeof de) =>
 
 export type MailTranslator = ReturnType<typeof translatorOf>
 
-/** The mails' texts by language; they lie beside all others in the catalogues. */
+/** Mail translations by language, from the message catalogues. */
 export const mailTranslators: Readonly<Record<Language, MailTranslator>> = {
   de: translatorOf('de', de),
   tr: translatorOf('tr', tr),

@@ -25,7 +25,7 @@ function deferred<T = void>() {
   return { promise, resolve }
 }
 
-/** Records letters; rejects those that `fails` names. */
+/** Records mails; rejects those for which `fails` returns true. */
 function listeningSender(fails: (letter: Letter) => boolean = () => false): Sender & { letters: Letter[] } {
   const letters: Letter[] = []
   return {
@@ -40,7 +40,7 @@ function listeningSender(fails: (letter: Letter) => boolean = () => false): Send
 }
 
 describe('the outbox without a mail server', () => {
-  it('writes each mail into a file that a mail program opens, readable by its owner only', async () => {
+  it('writes each mail as an .eml file readable by its owner only', async () => {
     await bench.queueReset('eins')
     expect(await bench.start().flush()).toBe(1)
     const { folder } = bench
@@ -57,7 +57,7 @@ describe('the outbox without a mail server', () => {
     expect(text.replaceAll('=\r\n', '')).toContain('reset-password?token=3Dsecret-eins')
   })
 
-  it('forgets what a mail said once it has left', async () => {
+  it('deletes the content of a sent mail', async () => {
     await bench.queueReset('eins')
     await bench.start().flush()
     const [row] = await bench.rows()
@@ -65,7 +65,7 @@ describe('the outbox without a mail server', () => {
     expect(row?.sentAt).toBeInstanceOf(Date)
   })
 
-  it('sends one mail for one cause', async () => {
+  it('sends one mail per cause', async () => {
     await bench.queueReset('eins')
     await bench.queueReset('eins')
     const sender = listeningSender()
@@ -74,7 +74,7 @@ describe('the outbox without a mail server', () => {
     expect(sender.letters).toHaveLength(1)
   })
 
-  it('sends nothing of a transaction that failed [ORDER-18]', async () => {
+  it('sends no mail of a failed transaction [ORDER-18]', async () => {
     const failed = bench.db.transaction(async (tx) => {
       await queueMail(tx, {
         kind: 'reset',
@@ -90,7 +90,7 @@ describe('the outbox without a mail server', () => {
     expect(await bench.start({ sender: listeningSender() }).flush()).toBe(0)
   })
 
-  it('sends by itself, soon', async () => {
+  it('sends queued mails automatically', async () => {
     await bench.queueReset('eins')
     const { promise, resolve } = deferred<Letter>()
     bench.start({
@@ -116,7 +116,7 @@ describe('several workers', () => {
     expect(sender.letters).toHaveLength(30)
   })
 
-  it('take over what one of them had claimed and never sent, under the same name', async () => {
+  it('take over mails claimed but never sent, with the same id', async () => {
     await bench.queueReset('eins')
     const [claimed] = await claimMails(bench.db, { leaseSeconds: 120, limit: 5 })
     const sender = listeningSender()
@@ -125,18 +125,18 @@ describe('several workers', () => {
     await bench.dueNow()
     expect(await worker.flush()).toBe(1)
     expect(sender.letters[0]?.id).toBe(claimed?.id)
-    // The first one wakes up late: the mail is no longer its own.
+    // The first worker resumes late: the mail is no longer its own.
     if (claimed) await markSent(bench.db, claimed)
     expect(await bench.rows()).toMatchObject([{ attempts: 2 }])
   })
 })
 
-it('is tried again after half a minute, doubled each time, up to an hour [ORDER-19]', () => {
+it('a mail is retried after 30 seconds, doubled each time, up to an hour [ORDER-19]', () => {
   expect([1, 2, 3, 4, 7, 8, 56].map(retryAfter)).toEqual([30, 60, 120, 240, 1_920, 3_600, 3_600])
 })
 
 describe('a mail that cannot be sent [ORDER-19]', () => {
-  it('waits and is tried again, without holding up the others', async () => {
+  it('is retried without delaying the others', async () => {
     await bench.queueReset('kaputt')
     await bench.queueReset('gut')
     let isBroken = true
@@ -153,7 +153,7 @@ describe('a mail that cannot be sent [ORDER-19]', () => {
     expect(sender.letters.map(({ to }) => to)).toEqual(['gut@example.org', 'kaputt@example.org'])
   })
 
-  it('after the last attempt is set aside with its error, and looked at no more', async () => {
+  it('is given up with its error after the last attempt', async () => {
     await bench.queueReset('tot')
     await bench.db.update(outbox).set({ attempts: MAX_ATTEMPTS - 1 })
     const sender = listeningSender(() => true)
@@ -167,7 +167,7 @@ describe('a mail that cannot be sent [ORDER-19]', () => {
     expect((await bench.rows())[0]?.attempts).toBe(MAX_ATTEMPTS)
   })
 
-  it('and never will be is set aside at once', async () => {
+  it('is given up at once after a permanent error', async () => {
     const template = { kind: 'reset', language: 'de', payload: {} } as const
     await bench.queueReset('adresse', 'no address')
     await bench.db.insert(outbox).values({ ...template, recipient: 'x@example.org', dedupeKey: 'payload' })
@@ -178,7 +178,7 @@ describe('a mail that cannot be sent [ORDER-19]', () => {
     }
   })
 
-  it('of an unknown kind stays, with the reason', async () => {
+  it('of an unknown kind is kept with the reason', async () => {
     await bench.db
       .insert(outbox)
       .values({ kind: 'poem', recipient: 'x@example.org', language: 'de', payload: {}, dedupeKey: 'x' })
@@ -187,7 +187,7 @@ describe('a mail that cannot be sent [ORDER-19]', () => {
   })
 })
 
-it('lets the mail on its way leave when it is stopped, and keeps the others', async () => {
+it('finishes the current mail when stopped, and keeps the others', async () => {
   await bench.queueReset('eins')
   await bench.queueReset('zwei')
   const [taken, released] = [deferred(), deferred()]

@@ -20,33 +20,33 @@ import type { AttachmentRef, MailTemplate } from './template'
 export interface OutboxOptions {
   readonly db: Db
   readonly config: Config
-  /** The kinds of mail that there are. */
+  /** All kinds of mail. */
   readonly templates: readonly MailTemplate[]
-  /** Makes what a mail only refers to. @throws UnsendableError where it cannot be made any more */
+  /** Generates a referenced attachment. @throws UnsendableError if that is no longer possible */
   readonly attach: (ref: AttachmentRef) => Promise<Attachment>
-  /** Who sends, as it is now. */
+  /** Current seller, for the footer. */
   readonly seller: () => Promise<Seller>
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  /** Tests put their own in place. @default by SMTP_URL */
+  /** Replaced in tests. @default by SMTP_URL */
   readonly sender?: Sender
 }
 
 export interface OutboxWorker {
-  /** Sends what is due now. @returns how many left */
+  /** Sends all due mails. @returns number of mails sent */
   flush(): Promise<number>
-  /** Lets the mail on its way leave, and takes no further one. */
+  /** Finishes the current mail and takes no further ones. */
   stop(): Promise<void>
 }
 
 const POLL_MS = 1_000
-/** On a busy thread the worker rests this long before the next mail, so that orders go first. */
+/** Maximum pause between mails in ms while the event loop is busy, so that orders take precedence. */
 const MAX_REST_MS = 500
-/** Mails that are claimed together and leave one after the other over one connection. */
+/** Mails claimed at once and sent one after the other over one connection. */
 const BATCH = 20
-/** Of a claim; what could not be begun after half of it is given back, and one mail takes a fifth at most (see sender). */
+/** Duration of a claim; mails not started after half of it are released, and one takes a fifth at most (see sender). */
 const LEASE_SECONDS = 120
 
-/** Half a minute, doubled each time, up to an hour. */
+/** Delay in seconds before the next attempt: 30, doubled each time, up to an hour. */
 export const retryAfter = (attempts: number) => Math.min(3_600, 30 * 2 ** Math.min(attempts - 1, 10))
 
 async function letterOf(
@@ -64,7 +64,7 @@ async function letterOf(
   return { ...message, attachments: files, id, kind, to: recipient, date: createdAt }
 }
 
-/** What no later attempt would change: there is no such mail or address, or the server refuses it for good. */
+/** True for errors that a retry cannot resolve: unknown kind, invalid address, or permanent rejection. */
 const isPermanent = (error: unknown): boolean =>
   error instanceof UnsendableError ||
   error instanceof ZodError ||
@@ -73,7 +73,7 @@ const isPermanent = (error: unknown): boolean =>
     typeof error.responseCode === 'number' &&
     PERMANENT_REPLIES.includes(error.responseCode))
 
-/** SMTP's refusals of one recipient or message, by RFC 5321; 530 to 538 concern the shop's own login. */
+/** SMTP replies that reject a recipient or message permanently (RFC 5321); 530 to 538 concern the shop's own login. */
 const PERMANENT_REPLIES = [550, 551, 552, 553, 554]
 
 type Outcome = 'sent' | 'failed'
@@ -99,14 +99,14 @@ async function sendOne(options: OutboxOptions, sender: Sender, row: OutboxRow): 
   return 'sent'
 }
 
-/** Looks for waiting mails every second until it is stopped; any number of processes may do so. */
+/** Polls for due mails every second until stopped; any number of processes may run it. */
 export function startOutbox(options: OutboxOptions): OutboxWorker {
   const sender = options.sender ?? openSender(options.config)
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let work: Promise<unknown> = Promise.resolve()
 
-  /** @returns how many left */
+  /** @returns number of mails sent */
   async function sendBatch(rows: readonly OutboxRow[], isPatient: boolean): Promise<number> {
     const until = performance.now() + (LEASE_SECONDS * 1_000) / 2
     let sent = 0
@@ -123,7 +123,7 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
     return sent
   }
 
-  /** The claims are committed before the mails leave, so no other process takes them. */
+  /** Claims are committed before sending, so that no other process sends the same mails. */
   async function drain(isPatient: boolean): Promise<number> {
     let sent = 0
     while (!isStopped) {
@@ -134,7 +134,7 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
     return sent
   }
 
-  /** One after the other: a flush waits for the round that is under way. */
+  /** Serialised: a flush waits for the one in progress. */
   function flush(isPatient = false): Promise<number> {
     const round = work.then(() => drain(isPatient))
     work = round.catch(() => undefined)

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { ApiError } from '../http/errors'
 
-/** A phone's largest pictures, but no bomb. */
+/** Allows a phone's largest photos, but no decompression bombs. */
 const MAX_PIXELS = 50_000_000
 /** WebP's own limit. */
 const MAX_SIDE = 16_383
@@ -11,7 +11,7 @@ const WIDTHS = [320, 640, 960, 1280]
 const PATIENCE_S = 20
 
 export interface EncodedVariant {
-  /** Below /media; random, so that it can be neither guessed nor taken. */
+  /** Path below /media; random, so that it is unique and cannot be guessed. */
   readonly file: string
   readonly width: number
   readonly type: 'image/webp' | 'image/avif'
@@ -21,13 +21,13 @@ export interface EncodedVariant {
 const open = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true, sequentialRead: true })
 
-/** The shop's widths that the picture fills, and its own where it is smaller than the usual one. */
+/** Widths not larger than the image, or its own if it is smaller than all. */
 function widthsFor(width: number): number[] {
   const widths = WIDTHS.filter((each) => each <= width)
   return width < 960 && !widths.includes(width) ? [...widths, width] : widths
 }
 
-/** What the bytes may be, whatever the file calls itself, and as what sharp has to open them. */
+/** Accepted formats by MIME type of the content (not the file name), with sharp's name of the decoder. */
 const formats = new Map([
   ['image/jpeg', 'jpeg'],
   ['image/png', 'png'],
@@ -35,11 +35,11 @@ const formats = new Map([
   ['image/gif', 'gif'],
   ['image/webp', 'webp'],
   ['image/avif', 'heif'],
-  // Some AVIF files name the container's general brand first; the compression distinguishes them from HEIC.
+  // Some AVIF files use the generic HEIF brand first; AVIF and HEIC are then distinguished by compression.
   ['image/heif', 'heif'],
 ])
 
-/** The width of the upright picture. @throws ApiError UNSUPPORTED_IMAGE for what is no picture that the shop takes */
+/** Width after applying the EXIF orientation. @throws ApiError UNSUPPORTED_IMAGE if the format is not accepted */
 async function widthOf(bytes: Buffer): Promise<number> {
   const format = formats.get((await fileTypeFromBuffer(bytes))?.mime ?? '')
   if (format === undefined) throw new ApiError('UNSUPPORTED_IMAGE')
@@ -54,7 +54,7 @@ async function widthOf(bytes: Buffer): Promise<number> {
 async function encode(bytes: Buffer): Promise<EncodedVariant[]> {
   const widths = widthsFor(await widthOf(bytes))
   const name = randomBytes(16).toString('hex')
-  // Decoded once, at the largest size that is needed; metadata, a place for example, stays behind.
+  // Decoded once at the largest width; metadata such as a location is dropped.
   const { data, info } = await open(bytes)
     .resize({ width: Math.max(...widths), withoutEnlargement: true })
     .toColourspace('srgb')
@@ -78,12 +78,12 @@ async function encode(bytes: Buffer): Promise<EncodedVariant[]> {
   return variants
 }
 
-/** Pictures are encoded one at a time, so that shoppers' requests get processor time. */
+/** Images are encoded one at a time to leave CPU time for requests. */
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Makes an uploaded picture anew in the shop's types and widths, in sharp's own threads: nothing of the file
- * itself is ever served. @throws ApiError UNSUPPORTED_IMAGE
+ * Re-encodes an uploaded image in all formats and widths, in sharp's threads, so that no uploaded bytes are ever
+ * served. @throws ApiError UNSUPPORTED_IMAGE
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedVariant[]> {
   const work = queue.then(() => encode(bytes))

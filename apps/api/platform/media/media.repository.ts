@@ -6,13 +6,13 @@ import type { PictureStore } from './picture-store'
 const uploaded = (file: string) =>
   and(eq(imageVariants.file, file), or(isNotNull(imageVariants.bytes), imageVariants.isStored))
 
-/** Whether an uploaded picture is still there. */
+/** True if the uploaded image still exists. */
 export async function hasMedia(db: Db, file: string): Promise<boolean> {
   const rows = await db.select({ id: imageVariants.id }).from(imageVariants).where(uploaded(file))
   return rows.length > 0
 }
 
-/** Bytes of an uploaded picture; undefined where it is not there. */
+/** Bytes of an uploaded image; undefined if it does not exist. */
 export async function findMedia(
   db: Db,
   store: PictureStore | undefined,

@@ -8,7 +8,7 @@ import { found } from '../http/errors'
 import type { Services } from '../http/services'
 import { findMedia, hasMedia } from './media.repository'
 
-/** Demo pictures: beside the built server, or in the source's demo folder. */
+/** Demo images: beside the built server, or in the source's demo folder. */
 const demoFolder = ['demo-media', '../../demo/media']
   .map((folder) => join(import.meta.dirname, folder))
   .find((folder) => existsSync(folder))
@@ -23,16 +23,16 @@ async function demoFile(file: string): Promise<Buffer | undefined> {
   return existsSync(path) ? readFile(path) : undefined
 }
 
-/** A picture that another process has deleted is gone here, too, after so long. */
+/** Interval at which a cached image is checked, in ms, because another process may have deleted it. */
 const CHECK_MS = 10_000
 
 interface Picture {
   readonly bytes: Buffer
-  /** When the database was last asked for it; undefined: it comes with the product. */
+  /** Time of the last check in the database; undefined for demo images. */
   readonly checkedAt: number | undefined
 }
 
-/** Pictures in memory, each asked for again every ten seconds; while the database is away they stay. */
+/** In-memory cache of images, checked every ten seconds; while the database is down they are kept. */
 function pictureCache({ db, pictures: store, now }: Pick<Services, 'db' | 'pictures' | 'now'>) {
   const pictures = new LRUCache<string, Picture>({
     maxSize: CACHE_BYTES,
@@ -63,7 +63,7 @@ function pictureCache({ db, pictures: store, now }: Pick<Services, 'db' | 'pictu
   }
 }
 
-/** Pictures never change under their name, so browsers may keep them for ever. */
+/** Files never change under their name, so they are cached as immutable. */
 export function registerMedia(app: FastifyInstance, services: Services): void {
   const read = pictureCache(services)
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {

@@ -5,7 +5,7 @@ import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
 
-it('serves a demo picture for ever', async () => {
+it('serves a demo image as immutable', async () => {
   const response = await shop.app.inject('/media/abendruhe-stillleben-320.avif')
   expect(response.statusCode).toBe(200)
   expect(response.headers).toMatchObject({
@@ -14,7 +14,7 @@ it('serves a demo picture for ever', async () => {
   })
 })
 
-it('serves an uploaded picture from the database, byte for byte [CATALOGUE-17]', async () => {
+it('serves an uploaded image unchanged from the database [CATALOGUE-17]', async () => {
   const { id: productId } = await shop.product('abendruhe')
   const [image] = await shop.db.insert(productImages).values({ productId, position: 9 }).returning()
   const bytes = Buffer.from([0, 1, 2, 255, 254, 0, 39, 92])
@@ -30,7 +30,7 @@ it('serves an uploaded picture from the database, byte for byte [CATALOGUE-17]',
   expect([response.statusCode, response.rawPayload.equals(bytes)]).toEqual([200, true])
 })
 
-it('forgets what another process has deleted within ten seconds', async () => {
+it('stops serving an image deleted by another process within ten seconds', async () => {
   const { id: productId } = await shop.product('abendruhe')
   const [image] = await shop.db.insert(productImages).values({ productId, position: 10 }).returning()
   const row = { imageId: image?.id ?? '', file: 'gone-320.webp', width: 320, type: 'image/webp' } as const

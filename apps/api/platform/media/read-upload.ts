@@ -4,10 +4,10 @@ import { ApiError, invalidField } from '../http/errors'
 import { errorCode } from '../start-error'
 
 const FIELD = 'images'
-/** Refusals that have a code of their own; everything else the parser says is a malformed form. */
+/** Parser errors with a code of their own; all others are a malformed form. */
 const KNOWN = ['FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT', 'FST_INVALID_MULTIPART_CONTENT_TYPE']
 
-/** Bytes of a whole upload: five files and what the form adds. */
+/** Maximum size of an upload in bytes: five files and the form overhead. */
 export const UPLOAD_MAX_BYTES = IMAGE_MAX_FILES * IMAGE_MAX_BYTES + 64 * 1024
 
 async function collect(request: FastifyRequest): Promise<Buffer[]> {
@@ -21,7 +21,7 @@ async function collect(request: FastifyRequest): Promise<Buffer[]> {
   return files
 }
 
-/** The files of a form; their names are not even looked at. */
+/** Files of a multipart form; their names are ignored. */
 export async function readUpload(request: FastifyRequest): Promise<Buffer[]> {
   if (!request.isMultipart()) throw new ApiError('UNSUPPORTED_MEDIA_TYPE')
   let files: Buffer[]

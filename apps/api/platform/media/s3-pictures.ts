@@ -9,17 +9,17 @@ import type { Config } from '../config/config'
 import type { EncodedVariant } from './encode-picture'
 import type { PictureStore } from './picture-store'
 
-/** ms. A store that does not answer must not hold up an upload or a page for longer. */
+/** Timeout in ms, so that an unresponsive store does not block an upload or a page. */
 const PATIENCE_MS = 10_000
 const YEAR_S = 31_536_000
 
-/** Pictures in a bucket of S3 or of a store that speaks its protocol; keys come from the SDK's own variables. */
+/** Image storage in an S3-compatible bucket; credentials come from the SDK's environment variables. */
 export function openS3Pictures({ bucket, endpoint, region }: NonNullable<Config['s3']>): PictureStore {
   const client = new S3Client({
     region,
-    // A store of one's own has no host name for each bucket.
+    // Self-hosted stores usually have no host name per bucket.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // Checksums that are not asked for are unknown to many stores.
+    // Many stores do not support optional checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { requestTimeout: PATIENCE_MS, connectionTimeout: PATIENCE_MS },

@@ -4,14 +4,14 @@ import { unusedPictures } from '../db/schema'
 import type { EncodedVariant } from './encode-picture'
 import type { PictureStore } from './picture-store'
 
-/** ms. By then an upload has written its rows or never will. */
+/** Time in ms after which an upload is considered finished or failed. */
 const UPLOAD_MS = 3_600_000
-/** As many as one request of S3 may name. */
+/** Maximum number of keys per S3 delete request. */
 const BATCH = 1_000
 
 /**
- * Keeps the files of an upload. Until `markUsed`, in the transaction that writes their rows, they count as unused, so
- * that nothing is left behind by a process that ends in between.
+ * Stores the files of an upload. They count as unused until `markUsed`, called in the transaction that writes their
+ * rows, so that a crash in between leaves no orphaned files.
  */
 export async function storePictures(
   db: Db,
@@ -29,7 +29,7 @@ export async function markUsed(tx: Db, variants: readonly EncodedVariant[]): Pro
   await tx.delete(unusedPictures).where(inArray(unusedPictures.file, files))
 }
 
-/** Removes what no variant needs. What the store refuses is tried again the next time. @returns how many files */
+/** Removes unused files; failed ones are retried on the next run. @returns number of files */
 export async function removeUnused(db: Db, store: PictureStore, now: Date): Promise<number> {
   const due = await db
     .select({ file: unusedPictures.file })

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 
-/** The build puts them beside the server. */
+/** Copied next to the server by the build. */
 const folder = join(import.meta.dirname, 'fonts')
 
-/** The fonts of a weight; a letter is taken from the first that has it. */
+/** Fonts of a weight in order; a character uses the first that contains it. */
 const PARTS = ['figtree-latin', 'figtree-latin-ext', 'fraunces-latin-ext'] as const
 type Part = (typeof PARTS)[number]
 
@@ -21,7 +21,7 @@ const partOf = (letter: string): Part => {
   return isExtended(letter.codePointAt(0) ?? 0) ? 'figtree-latin-ext' : 'figtree-latin'
 }
 
-/** The spaces that number formats use, and what none of the fonts can draw. */
+/** Replaces the spaces of number formats and characters that no font contains. */
 const drawable = (text: string): string =>
   text
     .normalize('NFC')
@@ -29,12 +29,12 @@ const drawable = (text: string): string =>
     .replaceAll(/[^\u0020-\u007e\u00a1-\u017f€₺–—‘’‚“”„•…−×]/gu, '?')
 
 export interface Run {
-  /** Of a registered font. */
+  /** Name of a registered font. */
   readonly font: string
   readonly text: string
 }
 
-/** A text cut where another of the weight's fonts has to go on. */
+/** Splits a text into runs by the font that contains its characters. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: { font: string; text: string }[] = []
   for (const letter of drawable(text)) {

@@ -3,7 +3,7 @@ import { fontFiles, runsOf, type Weight } from './fonts'
 
 /** 210 × 297 mm in points. */
 const PAGE: [number, number] = [595.28, 841.89]
-/** Points; room for a window envelope's address. */
+/** In points; fits the address into a window envelope. */
 const MARGIN = 56
 const BOTTOM = 110
 const INK = '#1c1917'
@@ -12,17 +12,17 @@ const RULE = '#a8a29e'
 
 export interface Cell {
   readonly text: string
-  /** Points from the left margin. */
+  /** Distance from the left margin in points. */
   readonly x: number
   readonly width: number
-  /** @default left */
+  /** @default 'left' */
   readonly align?: 'left' | 'right'
 }
 
 interface Look {
   /** @default 9.5 */
   readonly size?: number
-  /** @default normal */
+  /** @default 'normal' */
   readonly weight?: Weight
   readonly isMuted?: boolean
 }
@@ -30,13 +30,13 @@ interface Look {
 export interface DocumentInfo {
   readonly title: string
   readonly author: string
-  /** BCP 47. */
+  /** BCP 47 tag. */
   readonly lang: string
-  /** The same document made again is the same file. */
+  /** Creation date, given explicitly so that the same document results in the same file. */
   readonly at: Date
 }
 
-/** Pages that are written from top to bottom; a row that no longer fits begins the next page. */
+/** Writes pages from top to bottom; a row that does not fit starts a new page. */
 export class Sheet {
   readonly #pdf: PDFKit.PDFDocument
   readonly #bytes: Promise<Buffer>
@@ -67,14 +67,14 @@ export class Sheet {
     return this.#pdf.page.width - 2 * MARGIN
   }
 
-  /** The first page of a document of its own, with what stands at the foot of each of its pages. */
+  /** Starts a document with a footer for each of its pages. */
   begin(footer: readonly string[]): void {
     this.#footer = footer
     this.#onBreak = undefined
     this.#addPage()
   }
 
-  /** Repeated where the rows that follow go over to another page. */
+  /** Callback that repeats content, such as a table header, on each new page. */
   onBreak(write: (() => void) | undefined): void {
     this.#onBreak = write
   }
@@ -97,7 +97,7 @@ export class Sheet {
     this.#y += 6
   }
 
-  /** Cells beside each other; as high as the highest of them. */
+  /** Cells side by side; as high as the highest. */
   row(cells: readonly Cell[], look: Look = {}): void {
     const { size = 9.5 } = look
     const height = size * 1.4
@@ -120,7 +120,7 @@ export class Sheet {
     this.row([{ text, x: 0, width: this.width }], look)
   }
 
-  /** The finished file. */
+  /** Returns the finished file. */
   async end(): Promise<Buffer> {
     this.#pdf.end()
     return this.#bytes
@@ -152,7 +152,7 @@ export class Sheet {
     )
   }
 
-  /** Lines of whole words; a word that is wider than the cell is cut. */
+  /** Wraps at word boundaries; a word wider than the cell is split. */
   #wrap(text: string, width: number, look: Look): string[] {
     return text.split('\n').flatMap((paragraph) => {
       const lines = ['']

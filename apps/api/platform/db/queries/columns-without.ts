@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** The table's columns for a `select`, without some that no reader needs. */
+/** Columns of a table for a `select`, without the given ones. */
 export function columnsWithout<T extends PgTable, K extends keyof T['_']['columns'] & string>(
   table: T,
   ...left: readonly K[]

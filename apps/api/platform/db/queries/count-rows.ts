@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { Db } from '../open'
 import type { Total } from './page'
 
-/** So many are counted; reading more of them takes longer than anybody waits for a number. */
+/** Rows are counted exactly up to this number, because counting more takes too long. */
 export const COUNTED_ROWS = 1_000
 
 const plan = z.array(
   z.object({ 'QUERY PLAN': z.array(z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })) }),
 )
 
-/** What PostgreSQL itself expects, from the statistics that it keeps of every column. */
+/** The planner's estimate, from PostgreSQL's column statistics. */
 async function estimate(db: Db, from: SQL): Promise<number> {
   const { rows } = await db.execute(sql`explain (format json) select 1 ${from}`)
   const [row] = plan.parse(rows)
@@ -23,7 +23,7 @@ export async function countExactly(db: Db, from: SQL): Promise<number> {
   return rows[0]?.value ?? 0
 }
 
-/** The exact number up to `COUNTED_ROWS`, an estimate above. @param from `from … where …` */
+/** Exact count up to `COUNTED_ROWS`, an estimate above. @param from `from … where …` */
 export async function countRows(db: Db, from: SQL): Promise<Total> {
   const few = await countExactly(db, sql`from (select 1 ${from} limit ${COUNTED_ROWS + 1}) as few`)
   if (few <= COUNTED_ROWS) return { total: few, isEstimated: false }

@@ -2,10 +2,10 @@ import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** How rows with certain keys go into a table. */
+/** Prepared parts of an insert for rows with certain keys. */
 interface Insertion {
   readonly columns: readonly (readonly [key: string, column: string])[]
-  /** Before the rows. */
+  /** SQL before the rows. */
   readonly text: SQL
 }
 
@@ -20,7 +20,7 @@ function insertionOf(table: PgTable, keys: readonly string[]): Insertion {
 
 const insertions = new Map<string, Insertion>()
 
-/** Tables and keys come from the schema and from our own rows, so there are as many as there are kinds of rows. */
+/** Cached per table and keys; both come from our code, so the cache is bounded. */
 function cachedInsertion(table: PgTable, keys: readonly string[]): Insertion {
   const kind = `${getTableName(table)} ${keys.join()}`
   const known = insertions.get(kind) ?? insertionOf(table, keys)
@@ -29,8 +29,8 @@ function cachedInsertion(table: PgTable, keys: readonly string[]): Insertion {
 }
 
 /**
- * An insert whose text is the same for any number of rows, so that the database plans it once: the rows travel
- * as one JSON. All rows have the keys of the first; other columns get their defaults.
+ * Insert with the same SQL text for any number of rows, so that it is planned once: the rows are passed as one JSON
+ * parameter. All rows must have the keys of the first; other columns get their defaults.
  */
 export function insertRecords<T extends PgTable>(
   table: T,

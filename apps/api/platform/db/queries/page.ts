@@ -5,14 +5,14 @@ export interface Page {
 
 export const offsetOf = ({ page, limit }: Page): number => (page - 1) * limit
 
-/** How many rows a list has. */
+/** Number of rows of a list. */
 export interface Total {
   readonly total: number
-  /** There are so many that they were not counted. */
+  /** True if there are too many to count exactly. */
   readonly isEstimated: boolean
 }
 
-/** Every name that one of the specified paginations uses, so that all lists answer alike. */
+/** Pagination object with all names that the specified paginations use, so that all lists are alike. */
 export function paginationOf({ page, limit }: Page, counted: number | Total) {
   const { total, isEstimated } =
     typeof counted === 'number' ? { total: counted, isEstimated: false } : counted

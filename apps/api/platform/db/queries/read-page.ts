@@ -1,11 +1,11 @@
 import { asc, desc, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { offsetOf, type Page, type Total } from './page'
 
-/** A column of a list's order. Nulls stand last, or in a descending column first, as PostgreSQL has it. */
+/** Sort column of a list. Like in PostgreSQL, nulls are last in ascending and first in descending order. */
 export interface OrderColumn {
   readonly column: AnyColumn | SQL
   readonly descending?: boolean
-  /** Last in a descending column too. */
+  /** Sorts nulls last in descending order as well. */
   readonly nullsLast?: boolean
 }
 export type ListOrder = readonly OrderColumn[]
@@ -19,7 +19,7 @@ const inOrder = (
   return isReversed ? sql`${direction} nulls first` : sql`${direction} nulls last`
 }
 
-/** Rows of a list as a statement asks for them. */
+/** Sort order, limit and offset of a statement. */
 export interface Slice {
   readonly orderBy: readonly SQL[]
   readonly limit: number
@@ -34,13 +34,13 @@ interface Reader<Row> {
   readonly order: ListOrder
   readonly total: Total
   readonly read: (slice: Slice) => Promise<readonly Row[]>
-  /** Asked where an estimate led beyond the end. */
+  /** Called if an estimated total led beyond the last page. */
   readonly countExactly: () => Promise<number>
 }
 
 /**
- * A page of a list. Of a counted list the second half is read from the end, so that the last page is as quick as the
- * first; an estimated total is corrected where a page shows what it is.
+ * Reads one page of a list. With an exact count the second half is read from the end, so that the last page is as fast
+ * as the first; an estimated total is corrected when a page shows the real one.
  */
 export async function readPage<Row>(
   page: Page,

@@ -14,15 +14,15 @@ async function stored(texts: readonly string[]): Promise<readonly string[]> {
   return rows.map(({ text }) => text)
 }
 
-describe('a text that is looked through', () => {
-  it('is written by the database as by the server, letter by letter', async () => {
+describe('search text', () => {
+  it('is normalised by the database exactly as by the server', async () => {
     const letters = Array.from({ length: 0x250 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
     const texts = [...letters, 'ẞ', 'İstanbul IŞIK', 'Crème brûlée', 'Œuvre', 'plain ASCII']
     expect(await stored(texts)).toEqual(texts.map(withoutAccents))
   })
 })
 
-describe('the patterns of a search', () => {
+describe('search patterns', () => {
   it.each([
     ['', []],
     ['Röstung', ['%rostung%']],
@@ -32,7 +32,7 @@ describe('the patterns of a search', () => {
     ['a Tee', ['% a%', '%tee%']],
     ['Tee & Kräuter', ['%tee%', '% &%', '%krauter%']],
     ['% _', undefined],
-  ])('of %j: what an index can look for', (query, patterns) => {
+  ])('of %j can use an index', (query, patterns) => {
     expect(searchPatterns(query)).toEqual(patterns)
   })
 })

@@ -1,9 +1,9 @@
-/** Letters that Unicode does not decompose but readers type plainly. */
+/** Letters without a Unicode decomposition and their plain form. */
 const plain: Readonly<Record<string, string>> = { ß: 'ss', ı: 'i', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l' }
 
 /**
- * Lower-case without accents, for stored text and query alike: 'Röstung', 'ROSTUNG' and 'rostung' meet. The database's
- * own function `accent_insensitive` writes stored texts; a test compares the two.
+ * Lower-cases and removes accents, for stored text and query alike: 'Röstung', 'ROSTUNG' and 'rostung' match. The SQL
+ * function `accent_insensitive` does the same for stored texts; a test compares the two.
  */
 export const withoutAccents = (text: string): string =>
   text
@@ -14,18 +14,18 @@ export const withoutAccents = (text: string): string =>
 
 const MOST_WORDS = 10
 const hasLetter = /[\p{L}\p{N}]/u
-/** A trigram index knows only such words from within: three letters together, or a beginning after a sign. */
+/** A trigram index can find only such words: three letters in a row, or a letter after a separator. */
 const isLong = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u
 
-/** A LIKE pattern; the word's own % and _ mean themselves. A short word is looked for at the beginnings of words. */
+/** LIKE pattern of a word with % and _ escaped. A short word matches only at the beginning of words. */
 function patternOf(word: string): string {
   const literal = word.replaceAll(/[\\%_]/g, '\\$&')
   return isLong.test(word) ? `%${literal}%` : `% ${literal}%`
 }
 
 /**
- * One LIKE pattern per word, for a text of `searchText` (schema/columns). None for an empty query; undefined for one
- * that has no letter and no digit, which no index could look for: it finds nothing.
+ * One LIKE pattern per word, for a `searchText` column (schema/columns). Empty for an empty query; undefined for one
+ * without letters and digits, which matches nothing, because no index could search for it.
  */
 export function searchPatterns(query: string): readonly string[] | undefined {
   const words = withoutAccents(query).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)

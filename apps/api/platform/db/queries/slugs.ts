@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { slugify } from '@/domain/catalogue/category'
 
-/** A link's slug has at most 100 characters; some stay free for a number. */
+/** Leaves room for a number within the limit of 100 characters. */
 const MAX_LENGTH = 90
 export const SLUG_MAX_LENGTH = 100
 
-/** A name's slug; a name without Latin letters gets a random one. */
+/** Slug of a name; random for a name without Latin letters. */
 export function slugOf(name: string, fallback: string): string {
   const slug = slugify(name).slice(0, MAX_LENGTH).replace(/-$/, '')
   return slug === '' ? `${fallback}-${randomBytes(4).toString('hex')}` : slug
 }
 
-/** The slug itself, or with the first number that nobody has. */
+/** The slug itself, or with the first free number appended. */
 export function firstFree(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug
   let number = 2

@@ -13,7 +13,7 @@ export const admins = pgTable(
     email: text().notNull().unique(),
     passwordHash: text().notNull(),
     isActive: boolean().notNull().default(true),
-    /** Null: has never signed in. */
+    /** Null: has never logged in. */
     lastLoginAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -27,7 +27,7 @@ export const users = pgTable(
     id: id(),
     name: text().notNull(),
     email: text().notNull().unique(),
-    /** When its owner followed the link of the mail; null: anybody may have typed the address. */
+    /** Time of verification by the link in the mail; null: unverified. */
     emailVerifiedAt: instant(),
     passwordHash: text().notNull(),
     phone: text().notNull().default(''),
@@ -44,10 +44,10 @@ export const users = pgTable(
     notifyEmail: boolean().notNull().default(true),
     notifySms: boolean().notNull().default(false),
     notifyPush: boolean().notNull().default(true),
-    /** End of the premium membership; active while it lies ahead. */
+    /** End of the Premium membership; active if in the future. */
     premiumUntil: instant(),
     acceptedTermsAt: instant(),
-    /** The last authenticated request, to the minute. */
+    /** Time of the last authenticated request, to the minute. */
     lastActivityAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -62,7 +62,7 @@ export const users = pgTable(
     oneOf('users_status', table.status, USER_STATUSES),
     oneOf('users_language', table.language, LANGUAGES),
     oneOf('users_gender', table.gender, GENDERS),
-    // With what the back office counts, so that the rows themselves need not be read.
+    // Includes the columns that the back office counts, for index-only scans.
     index('users_created').on(
       table.createdAt.desc().nullsFirst(),
       table.id,

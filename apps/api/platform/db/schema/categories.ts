@@ -13,9 +13,9 @@ import { PLATFORMS } from '@/domain/shared/platform'
 import { createdAt, id, notNegative, oneOf, searchText, updatedAt } from './columns'
 
 /**
- * The names that categories have on one or several platforms; products refer to them by id, so that renaming a category
- * writes no product. A product's key share on its name's row and a deletion's lock of the same row make "a used category
- * stays" hold under concurrency.
+ * Names of categories, shared by platforms; products reference them by id, so that renaming a category writes no
+ * product. A product's key share lock on the name and the deletion's lock on the same row guarantee under concurrency
+ * that a category in use cannot be deleted.
  */
 export const categoryNames = pgTable('category_names', {
   id: id(),

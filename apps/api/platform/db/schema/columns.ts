@@ -3,21 +3,21 @@ import { bigint, check, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-
 
 export const id = () => uuid().primaryKey().defaultRandom()
 
-/** An instant to the millisecond, as JavaScript and JSON have it. */
+/** Timestamp in milliseconds, as in JavaScript and JSON. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
 export const createdAt = () => instant().notNull().defaultNow()
-/** Set by the writes that mean an edit; a sale does not touch it, so that it makes no open form stale. */
+/** Set by edits only: stock changes of a sale must not make an open form stale. */
 export const updatedAt = () => instant().notNull().defaultNow()
 
-/** An amount in minor units; JavaScript's integers reach further than any shop's money. */
+/** Amount in minor units; JavaScript's safe integers suffice. */
 export const minor = () => bigint({ mode: 'number' })
 
 const list = (values: readonly string[]): SQL =>
   sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
 
 /**
- * What a search looks through: the columns' words in lower case without accents, each after a space so that the
- * beginnings of words can be looked for (queries/search-text).
+ * Generated search column: the columns' words in lower case without accents, each after a space, so that beginnings of
+ * words can be searched (queries/search-text).
  */
 export const searchText = (...columns: readonly (() => AnyPgColumn | SQL)[]) =>
   text()
@@ -30,11 +30,11 @@ export const searchText = (...columns: readonly (() => AnyPgColumn | SQL)[]) =>
         )})`,
     )
 
-/** `column in (…)`. */
+/** Check constraint `column in (…)`. */
 export const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
   check(name, sql`${column} in (${list(values)})`)
 
-/** Every element of a text array is one of the values. */
+/** Check constraint: every element of a text array is one of the values. */
 export const allOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
   check(name, sql`${column} <@ array[${list(values)}]::text[]`)
 
@@ -47,5 +47,5 @@ export const notNegative = (name: string, ...columns: readonly (AnyPgColumn | SQ
     ),
   )
 
-/** E-mail addresses are stored lower-case, so that plain unique keys compare them. */
+/** Check constraint: emails are stored in lower case, so that unique keys are case-insensitive. */
 export const lowerCase = (name: string, column: AnyPgColumn) => check(name, sql`${column} = lower(${column})`)

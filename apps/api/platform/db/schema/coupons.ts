@@ -34,14 +34,14 @@ export const coupons = pgTable(
   'coupons',
   {
     id: id(),
-    /** Trimmed, upper-case, İ and ı as I. */
+    /** Normalised: trimmed, upper case, İ and ı as I. */
     code: text().notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),
     type: text({ enum: COUPON_TYPES }).notNull(),
-    /** Percentage coupons. */
+    /** For percentage coupons. */
     percent: doublePrecision().notNull().default(0),
-    /** Fixed-amount coupons, minor units. */
+    /** For fixed-amount coupons, in minor units. */
     amount: minor().notNull().default(0),
     currency: text({ enum: CURRENCIES }).notNull().default('EUR'),
     premiumMonths: integer().notNull().default(0),
@@ -67,9 +67,9 @@ export const coupons = pgTable(
     stackable: boolean().notNull().default(false),
     oneTimeUse: boolean().notNull().default(true),
     autoApply: boolean().notNull().default(false),
-    /** `expired` and `used_up` are derived, never stored. */
+    /** Stored status; `expired` and `used_up` are derived. */
     status: text({ enum: COUPON_STORED_STATUSES }).notNull().default('active'),
-    /** Uses, their customers and minor units: maintained by triggers from the redemptions that were not released. */
+    /** Usage totals, maintained by triggers from the redemptions that are not released; amounts in minor units. */
     totalUsed: integer().notNull().default(0),
     totalCustomers: integer().notNull().default(0),
     totalDiscount: minor().notNull().default(0),
@@ -102,7 +102,7 @@ export const coupons = pgTable(
   ],
 )
 
-/** One use of a coupon by one order. A cancelled order's is released, not deleted. */
+/** Redemption of a coupon by an order; released, not deleted, when the order is cancelled. */
 export const couponRedemptions = pgTable(
   'coupon_redemptions',
   {
@@ -116,7 +116,7 @@ export const couponRedemptions = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     email: text().notNull(),
-    /** Discount and shipping discount together, minor units of the order's currency. */
+    /** Discount including shipping discount, in minor units of the order's currency. */
     discount: minor().notNull(),
     releasedAt: instant(),
     createdAt: createdAt(),

@@ -39,8 +39,8 @@ export const productImages = pgTable(
 export const IMAGE_TYPES = ['image/webp', 'image/avif'] as const
 
 /**
- * One width in one type. An uploaded picture's bytes lie here or in the object store, under a random file name; a
- * demo picture's file comes with the product.
+ * An image file in one width and format. Bytes of an uploaded image are stored here or in the object store under a
+ * random file name; files of demo images are part of the build.
  */
 export const imageVariants = pgTable(
   'image_variants',
@@ -49,12 +49,12 @@ export const imageVariants = pgTable(
     imageId: uuid()
       .notNull()
       .references(() => productImages.id, { onDelete: 'cascade' }),
-    /** Below /media. */
+    /** Path below /media. */
     file: text().notNull(),
     width: integer().notNull(),
     type: text({ enum: IMAGE_TYPES }).notNull(),
     bytes: bytea(),
-    /** The bytes lie in the object store. */
+    /** True if the bytes are in the object store. */
     isStored: boolean().notNull().default(false),
   },
   (table) => [
@@ -70,8 +70,8 @@ export const imageVariants = pgTable(
 )
 
 /**
- * Files of the object store that no variant needs: those of deleted variants, by a trigger, and those of an upload,
- * until its rows are written. A job removes them once they are due.
+ * Files to be removed from the object store by a job: those of deleted variants (written by a trigger), and those of an
+ * upload until its rows are written.
  */
 export const unusedPictures = pgTable(
   'unused_pictures',

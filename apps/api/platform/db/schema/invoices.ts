@@ -3,20 +3,20 @@ import type { InvoiceRecipient } from '@/domain/orders/invoice'
 import { createdAt } from './columns'
 import { orders } from './orders'
 
-/** The last invoice number of a series and year; its row is locked until the payment's transaction ends. */
+/** Last invoice number per series and year; the row is locked until the transaction of the payment ends. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   { series: text().notNull(), year: integer().notNull(), last: integer().notNull() },
   (table) => [primaryKey({ columns: [table.series, table.year] })],
 )
 
-/** One per paid order, and it stays whatever becomes of the order. */
+/** One per paid order; kept even if the order is cancelled. */
 export const invoices = pgTable('invoices', {
   orderId: uuid()
     .primaryKey()
     .references(() => orders.id),
   number: text().notNull().unique(),
-  /** As it was when the invoice was issued; null: issued before it was stored. */
+  /** Recipient at the time of issue; null: issued before it was stored. */
   recipient: jsonb().$type<InvoiceRecipient>(),
   issuedAt: createdAt(),
 })

@@ -6,7 +6,7 @@ import { createdAt, id, instant, oneOf } from './columns'
 import { orders } from './orders'
 import { productReference } from './products'
 
-/** Every change of a membership; a refund revokes the grants of its order. */
+/** Changes of a membership; a refund revokes the grants of its order. */
 export const premiumRenewals = pgTable(
   'premium_renewals',
   {

@@ -34,7 +34,7 @@ import {
 import { products } from './products'
 import { cargoCompanies } from './settings'
 
-/** The running part of an order number; gaps are allowed, doubles are not. */
+/** Sequence of order numbers, which may have gaps but no duplicates. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1, increment: 1, cache: 1 })
 
 const statusStepOf = (column: AnyPgColumn): SQL =>
@@ -47,7 +47,7 @@ export const orders = pgTable(
     number: text().notNull().unique(),
     platform: text({ enum: PLATFORMS }).notNull(),
     status: text({ enum: ORDER_STATUSES }).notNull().default('pending'),
-    /** Null: a guest's order. */
+    /** Null: a guest order. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     customerName: text().notNull(),
     email: text().notNull(),
@@ -57,7 +57,7 @@ export const orders = pgTable(
     zipCode: text().notNull(),
     country: text().notNull(),
     note: text(),
-    /** Of the mails about this order. */
+    /** Language of the mails about this order. */
     language: text({ enum: LANGUAGES }).notNull().default('de'),
     currency: text({ enum: CURRENCIES }).notNull(),
     subtotal: minor().notNull(),
@@ -65,17 +65,17 @@ export const orders = pgTable(
     discount: minor().notNull(),
     shippingDiscount: minor().notNull(),
     tax: minor().notNull(),
-    /** Percent, on the shipping; null: ordered before it was stored. */
+    /** Tax rate of the shipping costs in percent; null: ordered before it was stored. */
     shippingTaxRate: doublePrecision(),
     total: minor().notNull(),
-    /** Sum of the refunds. */
+    /** Sum of all refunds. */
     refunded: minor().notNull().default(0),
     paymentMethod: text({ enum: PAYMENT_METHODS }).notNull(),
     paymentStatus: text({ enum: PAYMENT_STATUSES }).notNull().default('pending'),
-    /** As they were when the order was placed. */
+    /** Payment instructions at the time of the order. */
     paymentInstructions: jsonb().$type<PaymentInstructions>(),
     couponCode: text(),
-    /** Months that payment grants: from products, and from a premium_extension coupon. */
+    /** Premium months granted on payment: by products, and by a premium_extension coupon. */
     premiumMonths: integer().notNull().default(0),
     couponPremiumMonths: integer().notNull().default(0),
     cargoCompanyId: uuid().references(() => cargoCompanies.id),
@@ -83,22 +83,22 @@ export const orders = pgTable(
     trackingNumber: text(),
     trackingUrl: text(),
     shippedAt: instant(),
-    /** Hash of the code with which a guest reaches the order. */
+    /** Hash of the code with which a guest can look up the order. */
     lookupCodeHash: text(),
     idempotencyKey: text().unique(),
-    /** Hash of body and caller, to tell a repeated request from another one under the same key. */
+    /** Hash of body and caller, to detect a different request with the same key. */
     requestHash: text(),
-    /** When stock and coupon were given back; null: they are taken. */
+    /** Time when stock and coupon were released; null: reserved. */
     releasedAt: instant(),
-    /** When the customer was reminded that the payment is missing. */
+    /** Time of the payment reminder. */
     remindedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** The running part of the number, by which numbers sort. */
+    /** Numeric part of the order number, for sorting. */
     sequence: bigint({ mode: 'number' }).generatedAlwaysAs(
       (): SQL => sql`substring(${orders.number} from '[0-9]{1,18}$')::bigint`,
     ),
-    /** Place of the status on an order's way. */
+    /** Position of the status in the order's lifecycle. */
     statusStep: smallint()
       .notNull()
       .generatedAlwaysAs((): SQL => statusStepOf(orders.status)),
@@ -129,9 +129,9 @@ export const orders = pgTable(
       'orders_total',
       sql`${table.total} = greatest(0, ${table.subtotal} + ${table.shipping} - ${table.discount} - ${table.shippingDiscount})`,
     ),
-    // Whatever runs beside one another: never more goes back than was paid.
+    // Guarantees under concurrency that no more is refunded than was paid.
     check('orders_refunded', sql`${table.refunded} between 0 and ${table.total}`),
-    // The id at the end spares a deep page the rows before it.
+    // The id at the end allows keyset paging without reading preceding rows.
     index('orders_created').on(table.createdAt, table.sequence, table.id),
     index('orders_sequence').on(table.sequence, table.id),
     index('orders_status').on(table.statusStep, table.createdAt, table.sequence, table.id),
@@ -162,7 +162,7 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** An ordered product is archived, not deleted. */
+    /** Products that have been ordered are archived, not deleted. */
     productId: uuid()
       .notNull()
       .references(() => products.id),
@@ -171,7 +171,7 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     unitPrice: minor().notNull(),
     total: minor().notNull(),
-    /** This line's part of the order's discount, minor units. */
+    /** This line's share of the order's discount, in minor units. */
     discount: minor().notNull().default(0),
     /** Percent. */
     taxRate: doublePrecision().notNull(),
@@ -189,7 +189,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** Every change of an order with actor, from, to and time. */
+/** All changes of an order with actor, old and new value and time. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -199,9 +199,9 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text({ enum: ORDER_EVENT_KINDS }).notNull(),
     from: text(),
-    /** A refund's is its amount in minor units. */
+    /** New value; for a refund its amount in minor units. */
     to: text().notNull(),
-    /** The reason that was given. */
+    /** Reason given. */
     note: text(),
     actor: text().notNull(),
     at: createdAt(),
@@ -212,14 +212,14 @@ export const orderEvents = pgTable(
   ],
 )
 
-/** Declarations of withdrawal, as they arrived. */
+/** Withdrawals as received. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
     id: id(),
-    /** Null: no order has this number and mail. */
+    /** Null: no order matches number and email. */
     orderId: uuid().references(() => orders.id),
-    /** As typed, upper case. */
+    /** As entered, in upper case. */
     orderNumber: text().notNull().default(''),
     email: text().notNull(),
     name: text().notNull(),

@@ -23,7 +23,7 @@ export const productPrices = pgTable(
   ],
 )
 
-/** Every price that was ever asked: a strike price has to show the lowest of the last 30 days. */
+/** All former prices, because a reduced price must show the lowest of the last 30 days. */
 export const priceHistory = pgTable(
   'price_history',
   {

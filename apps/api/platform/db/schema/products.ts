@@ -32,7 +32,7 @@ const texts = () =>
     .notNull()
     .default(sql`'{}'`)
 
-/** An archived product is in no list. */
+/** Archived products are in no list. */
 const isListed = ({ archivedAt }: { readonly archivedAt: AnyPgColumn }) => isNull(archivedAt)
 
 export const products = pgTable(
@@ -47,7 +47,7 @@ export const products = pgTable(
     categoryId: uuid()
       .notNull()
       .references(() => categoryNames.id),
-    /** The platform that a form with a single price named. */
+    /** Platform of the single price, for clients that send only one. */
     platform: text({ enum: PLATFORMS }).notNull().default('germany'),
     status: text({ enum: PRODUCT_STATUSES }).notNull().default('active'),
     bestseller: boolean().notNull().default(false),
@@ -64,32 +64,32 @@ export const products = pgTable(
     netAmount: doublePrecision(),
     netUnit: text({ enum: CONTENT_UNITS }),
     tint: text({ enum: TINTS }).notNull(),
-    /** Percent; null: the platform's. */
+    /** Percent; null: the platform's rate. */
     taxRate: doublePrecision(),
     stockQuantity: integer().notNull().default(0),
     lowStockThreshold: integer().notNull().default(10),
-    /** Of the reviews, rounded to 0.1; written with them. */
+    /** Average of the reviews, rounded to 0.1; updated with them. */
     rating: doublePrecision().notNull().default(0),
     reviewCount: integer().notNull().default(0),
     premiumEnabled: boolean().notNull().default(false),
     premiumMonths: integer().notNull().default(1),
     premiumValue: minor().notNull().default(0),
     salesCount: integer().notNull().default(0),
-    /** Place in the catalogue's own order; ties break by age. */
+    /** Position in the catalogue; ties are sorted by age. */
     position: integer().notNull().default(0),
-    /** The lowest of its prices, whatever the platform; maintained by triggers. Null: it has none. */
+    /** Lowest price of all platforms, maintained by triggers; null: no price. */
     lowestAmount: minor(),
-    /** Its own column, so that the database knows how few are low. */
+    /** A column of its own, so that the planner has statistics on how few products are low. */
     isLow: boolean()
       .notNull()
       .generatedAlwaysAs((): SQL => sql`${products.stockQuantity} <= ${products.lowStockThreshold}`),
-    /** The category's name is looked for beside it. */
+    /** Category names are searched separately. */
     searchText: searchText(
       (): AnyPgColumn => products.name,
       (): AnyPgColumn => products.subtitle,
       (): AnyPgColumn => products.shortDescription,
     ),
-    /** The same in the other languages. */
+    /** Search text of the other languages. */
     translatedSearchText: searchText(
       ...(['tr', 'en'] as const).flatMap((language) =>
         (['subtitle', 'shortDescription'] as const).map(
@@ -98,7 +98,7 @@ export const products = pgTable(
         ),
       ),
     ),
-    /** An ordered product cannot be deleted; it disappears from every list instead. */
+    /** Products that have been ordered cannot be deleted; archived ones are in no list. */
     archivedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -122,7 +122,7 @@ export const products = pgTable(
       table.reviewCount,
       table.premiumValue,
     ),
-    // One for each order of a list, whole, so that a page is read from where it begins.
+    // One index per sort order of a list, covering it completely, so that any page can be read directly.
     index('products_list').on(table.status, table.position, table.createdAt, table.id).where(isListed(table)),
     index('products_position').on(table.position, table.createdAt, table.id).where(isListed(table)),
     index('products_category')
@@ -162,7 +162,7 @@ export const products = pgTable(
   ],
 )
 
-/** A column of what belongs to a product and goes with it. */
+/** Reference to a product, deleted with it. */
 export const productReference = () =>
   uuid()
     .notNull()
@@ -181,12 +181,12 @@ export const relatedProducts = pgTable(
   ],
 )
 
-/** Every word of the products' texts as a search looks for it; written by triggers, to find what a slip means. */
+/** All words of product texts in search form, written by triggers, to correct typos in searches. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
   index('search_words_like').using('gin', table.word.op('gin_trgm_ops')),
 ])
 
-/** How often a product went into a cart or onto a wishlist, per day. */
+/** Number of times a product was added to a cart or wishlist, per day. */
 export const productInterest = pgTable(
   'product_interest',
   {

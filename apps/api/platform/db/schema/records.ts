@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns'
 
-/** Mails wait here until they are sent, written in the transaction that causes them. */
+/** Outgoing mails, queued in the transaction that causes them. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -12,13 +12,13 @@ export const outbox = pgTable(
     recipient: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     payload: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** `placed:<order id>` for example: the same cause never makes a second mail. */
+    /** For example `placed:<order id>`: prevents a second mail for the same cause. */
     dedupeKey: text().notNull().unique(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull().defaultNow(),
     sentAt: instant(),
     lastError: text(),
-    /** When it was set aside: it will not be tried again by itself. */
+    /** Time when it was given up; it is not retried automatically. */
     failedAt: instant(),
     createdAt: createdAt(),
   },
@@ -30,7 +30,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** Who changed what in the back office. */
+/** Audit log of the back office. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -5,7 +5,7 @@ import { createdAt, id, instant, minor, notNegative, oneOf } from './columns'
 import { orders, withdrawals } from './orders'
 import { products } from './products'
 
-/** What the shop decided about a declaration of withdrawal; without a row it waits. */
+/** Decision about a withdrawal; without a row it is open. */
 export const withdrawalDecisions = pgTable(
   'withdrawal_decisions',
   {
@@ -20,16 +20,16 @@ export const withdrawalDecisions = pgTable(
   (table) => [oneOf('withdrawal_decisions_status', table.status, DECISIONS)],
 )
 
-/** A line of a refund as it was when it was made; amounts in minor units. */
+/** A line of a refund, stored as it was at that time; amounts in minor units. */
 export interface RefundLine {
   readonly productId: string
   readonly quantity: number
   readonly amount: number
-  /** VAT contained in `amount`. */
+  /** VAT included in `amount`. */
   readonly tax: number
 }
 
-/** Money that went back. The order's `refunded` is their sum, which its check keeps below what was paid. */
+/** Refunds. Their sum is the order's `refunded`, which a check limits to the amount paid. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -39,15 +39,15 @@ export const refunds = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     withdrawalId: uuid().references(() => withdrawals.id, { onDelete: 'set null' }),
     amount: minor().notNull(),
-    /** VAT contained in `amount`. */
+    /** VAT included in `amount`. */
     tax: minor().notNull(),
     reason: text().notNull(),
     lines: jsonb().$type<readonly RefundLine[]>().notNull(),
     actor: text().notNull(),
     idempotencyKey: text().unique(),
-    /** Hash of body and caller, to tell a repeated request from another one under the same key. */
+    /** Hash of body and caller, to detect a different request with the same key. */
     requestHash: text(),
-    /** Taken back: the payment counts as completed again. */
+    /** Time when the refund was undone; the payment counts as completed again. */
     voidedAt: instant(),
     at: createdAt(),
   },
@@ -58,7 +58,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Units that came back. */
+/** Returned units. */
 export const returnedLines = pgTable(
   'returned_lines',
   {
@@ -71,7 +71,7 @@ export const returnedLines = pgTable(
       .notNull()
       .references(() => products.id),
     quantity: integer().notNull(),
-    /** Back on the shelf; else written off. */
+    /** True if restocked, false if written off. */
     restocked: boolean().notNull(),
     at: createdAt(),
   },
@@ -81,7 +81,7 @@ export const returnedLines = pgTable(
   ],
 )
 
-/** What administrators tell one another about an order. */
+/** Internal notes of administrators about an order. */
 export const orderNotes = pgTable(
   'order_notes',
   {

@@ -14,9 +14,9 @@ export const reviews = pgTable(
     comment: text().notNull(),
     /** Written in the back office; shown with a label. */
     byShop: boolean().notNull().default(false),
-    /** The customer who wrote it; null: the shop, or an account that is gone. */
+    /** The reviewing customer; null: the shop, or a deleted account. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** The product had been delivered to whoever wrote it; set by what writes the review, never by what is sent. */
+    /** True if the product had been delivered to the reviewer; determined by the server, never by the request. */
     verified: boolean().notNull().default(false),
     createdAt: createdAt(),
   },

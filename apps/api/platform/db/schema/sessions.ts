@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admins, users } from './accounts'
 import { createdAt, instant } from './columns'
 
-/** Live sessions. The row holds the token's SHA-256, never the token. */
+/** Active sessions. Only the token's SHA-256 is stored. */
 export const tokens = pgTable(
   'tokens',
   {
@@ -12,7 +12,7 @@ export const tokens = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     adminId: uuid().references(() => admins.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    /** When somebody signed in; renewed tokens keep it. */
+    /** Time of the login; kept by renewed tokens. */
     startedAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
   },
@@ -28,7 +28,7 @@ export const tokens = pgTable(
   ],
 )
 
-/** Attempts within a window, per subject (account, address …); a hash, so that no address is stored. */
+/** Attempts within a window per subject (account, IP address …), stored as a hash to avoid personal data. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -53,7 +53,7 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_user').on(table.userId)],
 )
 
-/** Links by which an account's owner shows that its e-mail address is theirs. */
+/** Email verification links. */
 export const emailVerifications = pgTable(
   'email_verifications',
   {

@@ -29,7 +29,7 @@ export const cargoCompanies = pgTable(
   ],
 )
 
-/** Mobile has no row of its own: it uses germany's. */
+/** Per platform; mobile has no row and uses Germany's. */
 export const paymentSettings = pgTable(
   'payment_settings',
   {
@@ -64,7 +64,7 @@ export const paymentSettings = pgTable(
   ],
 )
 
-/** Facts about this database itself, `demo` for example: written once. */
+/** Facts about this database, for example that it contains demo data; written once. */
 export const facts = pgTable('facts', {
   key: text().primaryKey(),
   value: text().notNull(),

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admins } from './accounts'
 import { createdAt, instant } from './columns'
 
-/** Links with which administrators set their password; a used one is gone. */
+/** Links with which administrators set their password; deleted when used. */
 export const adminResets = pgTable(
   'admin_resets',
   {

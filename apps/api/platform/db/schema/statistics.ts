@@ -8,16 +8,16 @@ import { coupons } from './coupons'
 import { minor } from './columns'
 
 /**
- * Sums that would take seconds to read from a million orders. Triggers keep them in the transaction that changes what
- * they count, so they are exact; the function `rebuild_statistics` makes them anew. An order's row in a sum is one of
- * several, by the order's id, so that two orders at once seldom wait for each other.
+ * Totals that would take seconds to compute from a million orders. Triggers update them in the same transaction, so they
+ * are exact; the function `rebuild_statistics` recomputes them. Each total is spread over several rows by order id, so
+ * that concurrent orders seldom wait for the same row.
  */
 const slot = () => smallint().notNull()
 const platform = () => text({ enum: PLATFORMS }).notNull()
 const currency = () => text({ enum: CURRENCIES }).notNull()
 const number = () => bigint({ mode: 'number' }).notNull()
 
-/** All orders by what their list filters by. */
+/** Number of orders by the filters of their list. */
 export const orderCounts = pgTable(
   'order_counts',
   {
@@ -30,13 +30,13 @@ export const orderCounts = pgTable(
   (table) => [primaryKey({ columns: [table.platform, table.status, table.paymentStatus, table.slot] })],
 )
 
-/** A day begins elsewhere in another zone; a moment has one day in each of the zones of the platforms. */
+/** Date of an event in each platform's time zone. */
 const days = () => ({
   berlinDay: date({ mode: 'string' }).notNull(),
   istanbulDay: date({ mode: 'string' }).notNull(),
 })
 
-/** Orders and their money, without cancelled and refunded ones. */
+/** Orders and revenue per day, without cancelled and refunded ones. */
 export const orderDays = pgTable(
   'order_days',
   {
@@ -54,14 +54,14 @@ export const orderDays = pgTable(
   ],
 )
 
-/** Bought units of the same orders and their money, without gifts and after discounts. */
+/** Units sold and revenue per day of the same orders, without gifts and after discounts. */
 export const productDays = pgTable(
   'product_days',
   {
     ...days(),
     platform: platform(),
     currency: currency(),
-    // Without a foreign key: a sum must not wait for who edits the product.
+    // No foreign key, because its lock would wait for edits of the product.
     productId: uuid().notNull(),
     units: number(),
     revenue: minor().notNull(),
@@ -73,7 +73,7 @@ export const productDays = pgTable(
   ],
 )
 
-/** What a category's shelf shows: active products that are sold on the platform. */
+/** Number of active products per category that are sold on the platform. */
 export const shelfCounts = pgTable(
   'shelf_counts',
   {
@@ -86,7 +86,7 @@ export const shelfCounts = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.platform] })],
 )
 
-/** All products that are not archived, by what the back office's list filters by. */
+/** Number of products that are not archived, by the filters of the back office's list. */
 export const productCounts = pgTable(
   'product_counts',
   {
@@ -99,7 +99,7 @@ export const productCounts = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.status] })],
 )
 
-/** All accounts by what their list filters by. */
+/** Number of accounts by the filters of their list. */
 export const userCounts = pgTable(
   'user_counts',
   {
@@ -111,14 +111,14 @@ export const userCounts = pgTable(
   (table) => [primaryKey({ columns: [table.platform, table.status, table.slot] })],
 )
 
-/** Who used a coupon, without uses that were given back. */
+/** Customers who used a coupon, without released redemptions. */
 export const couponCustomers = pgTable(
   'coupon_customers',
   {
     couponId: uuid()
       .notNull()
       .references(() => coupons.id, { onDelete: 'cascade' }),
-    /** The account's id, or a guest's e-mail. */
+    /** Account id, or the email of a guest. */
     customer: text().notNull(),
     email: text().notNull(),
     uses: integer().notNull(),

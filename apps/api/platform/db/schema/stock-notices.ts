@@ -3,7 +3,7 @@ import { LANGUAGES } from '@/domain/shared/language'
 import { createdAt, id, instant, lowerCase, oneOf } from './columns'
 import { productReference, products } from './products'
 
-/** Who wants to know when a sold-out product is back; gone once the mail is written. */
+/** Back-in-stock requests; deleted when the mail is queued. */
 export const stockNotices = pgTable(
   'stock_notices',
   {
@@ -11,9 +11,9 @@ export const stockNotices = pgTable(
     productId: productReference(),
     email: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
-    /** Of the mail's link, which confirms and cancels. */
+    /** Hash of the token in the mail's link, which confirms and cancels. */
     tokenHash: text().notNull().unique(),
-    /** Null: nobody has shown yet that the address is theirs. */
+    /** Null: the email has not been confirmed. */
     confirmedAt: instant(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
@@ -26,7 +26,7 @@ export const stockNotices = pgTable(
   ],
 )
 
-/** Products whose low stock the shop was mailed about; the row goes when the stock is filled up. */
+/** Products whose low stock has been reported by mail; deleted when restocked. */
 export const lowStockNotices = pgTable('low_stock_notices', {
   productId: uuid()
     .primaryKey()
