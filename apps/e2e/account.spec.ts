@@ -14,13 +14,13 @@ import {
   stored,
 } from './shop'
 
-test('a visitor registers, is signed in, logs out and in again', async ({ page }) => {
+test('a guest registers, is signed in, logs out and in again', async ({ page }) => {
   const email = 'neu@account.example'
   await page.goto('/')
   await page.getByRole('button', { name: 'Registrieren' }).click()
   const dialog = page.getByRole('dialog', { name: 'Konto anlegen' })
 
-  await test.step('missing fields show their messages, the first one has the focus', async () => {
+  await test.step('missing fields show their errors, the first one has focus', async () => {
     await dialog.getByRole('button', { name: 'Registrieren', exact: true }).click()
     await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Name ist erforderlich')
     await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(
@@ -52,7 +52,7 @@ test('a visitor registers, is signed in, logs out and in again', async ({ page }
     expect(await stored(page, 'userData')).toContain(email)
   })
 
-  await test.step('out: the session is gone here and on the server', async () => {
+  await test.step('logout ends the session in browser and server', async () => {
     const token = (await stored(page, 'userToken')) ?? ''
     await page.getByRole('button', { name: 'Konto von Jonas Feldmann' }).click()
     await page.getByRole('button', { name: 'Abmelden' }).click()
@@ -62,7 +62,7 @@ test('a visitor registers, is signed in, logs out and in again', async ({ page }
     expect((await verified).status()).toBe(401)
   })
 
-  await test.step('a wrong password is refused, the right one lets in', async () => {
+  await test.step('a wrong password is rejected, the right one accepted', async () => {
     await page.getByRole('button', { name: 'Anmelden' }).click()
     const login = page.getByRole('dialog', { name: 'Schön, dass Sie da sind' })
     await login.getByLabel('E-Mail-Adresse').fill(email)
@@ -94,14 +94,14 @@ test(
       await logIn(page, email)
     })
 
-    await test.step('what the visitor wished is the customer’s, also after a reload', async () => {
+    await test.step('the guest’s wishlist becomes the customer’s, also after a reload', async () => {
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
       await expect.poll(() => stored(page, 'wishlistItems')).toBeNull()
       await page.reload()
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
     })
 
-    await test.step('from the list into the cart, and off the list', async () => {
+    await test.step('moves from wishlist to cart', async () => {
       const list = await openFromMenu(page, 'Wunschliste', /Wunschliste/)
       await list.getByRole('button', { name: /^In den Warenkorb/ }).click()
       await expect(page.getByText('Ingwer Zitrone liegt im Warenkorb', { exact: true })).toBeVisible()
@@ -120,7 +120,7 @@ test('profile and password', async ({ page }) => {
   await page.goto('/')
   const dialog = await openFromMenu(page, 'Profil', /Ihr Profil/)
 
-  await test.step('personal data are saved', async () => {
+  await test.step('personal data is saved', async () => {
     const form = dialog.getByRole('tabpanel', { name: 'Persönliche Daten' })
     await form.getByLabel('Name').fill('')
     await form.getByRole('button', { name: 'Speichern' }).click()
@@ -131,7 +131,7 @@ test('profile and password', async ({ page }) => {
     await expect(form.getByText('Profil başarıyla güncellendi')).toBeVisible()
   })
 
-  await test.step('preferences are kept by the server', async () => {
+  await test.step('preferences are stored by the server', async () => {
     await dialog.getByRole('tab', { name: 'Einstellungen' }).click()
     const form = dialog.getByRole('tabpanel', { name: 'Einstellungen' })
     await form.getByLabel('Sprache').selectOption('tr')
@@ -141,7 +141,7 @@ test('profile and password', async ({ page }) => {
     expect(await verified.text()).toContain('"language":"tr"')
   })
 
-  await test.step('the password: every rule has its message', async () => {
+  await test.step('every password rule has its error', async () => {
     await dialog.getByRole('tab', { name: 'Passwort ändern' }).click()
     const form = dialog.getByRole('tabpanel', { name: 'Passwort ändern' })
     const change = async (current: string, next: string, again: string) => {
@@ -162,7 +162,7 @@ test('profile and password', async ({ page }) => {
     await expect(form.getByText('Şifre başarıyla güncellendi')).toBeVisible()
   })
 
-  await test.step('this session stays, now in Turkish; the old password is no longer one', async () => {
+  await test.step('the session stays, now in Turkish; the old password is invalid', async () => {
     await page.reload()
     await expect(page.getByRole('button', { name: 'Bine Koch hesabı' })).toBeVisible()
     const logInWith = async (password: string) =>
@@ -211,7 +211,7 @@ test('a forgotten password is replaced through the mail', async ({ page, server 
   })
 })
 
-test('what one customer ordered another cannot see', async ({ request }) => {
+test('customers cannot see each other’s orders', async ({ request }) => {
   const one = await register(request, 'eine@account.example')
   const other = await register(request, 'andere@account.example')
   const data = {

@@ -25,10 +25,10 @@ async function orderInTurkey(request: APIRequestContext, slug: string, quantity:
   return (await dataOf(answer, placed)).order
 }
 
-/** `1.234,50` with or without signs around it, in kuruş. */
+/** Parses `1.234,50`, with or without currency signs, to kuruş. */
 const kurus = (text: string) => Math.round(Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')) * 100)
 
-/** The columns of the file that the button leaves, by heading. */
+/** Downloads the export. @returns its lines by column heading */
 async function downloadColumns(page: Page): Promise<readonly Readonly<Record<string, string>>[]> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV indir' }).click()
@@ -39,7 +39,7 @@ async function downloadColumns(page: Page): Promise<readonly Readonly<Record<str
 const sumOf = (rows: readonly Readonly<Record<string, string>>[], column: string) =>
   rows.reduce((sum, row) => sum + kurus(row[column] ?? ''), 0)
 
-test('last month’s revenue in lira is what its paid orders come to, on the screen and in the file [ADMIN-10] [ORDER-21]', async ({
+test('last month’s revenue in lira is the sum of its paid orders, on the screen and in the file [ADMIN-10] [ORDER-21]', async ({
   page,
   request,
   session,
@@ -75,7 +75,7 @@ test('last month’s revenue in lira is what its paid orders come to, on the scr
 
   const day = calendarDay(new Date(orders[0]?.createdAt ?? ''), platformTimeZone.turkey)
   const [year = 0, month = 0] = day.split('-').map(Number)
-  // The desk looks back from the month after.
+  // The browser's clock is in the following month.
   await page.clock.setFixedTime(new Date(Date.UTC(year, month, 15)))
   await openSection(page, 'analytics', 'Analiz')
   const months = page.getByLabel('Ay', { exact: true })

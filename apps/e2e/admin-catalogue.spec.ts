@@ -3,7 +3,7 @@ import { expect, notice, openSection, refuseThenConfirm, test } from './back-off
 
 const MEDIA = 'apps/api/demo/media'
 
-test('a category is made, changed and deleted after a question; one in use stays [ADMIN-6] [ADMIN-8] [CATALOGUE-12]', async ({
+test('a category is created, edited and deleted after a confirmation; one in use cannot be deleted [ADMIN-6] [ADMIN-8] [CATALOGUE-12]', async ({
   page,
 }) => {
   await openSection(page, 'categories', 'Kategoriler')
@@ -23,7 +23,7 @@ test('a category is made, changed and deleted after a question; one in use stays
     await expect(card('Räucherwerk')).toContainText('Harze und Hölzer.')
   })
 
-  await test.step('edit, and look at what was stored', async () => {
+  await test.step('edit and view', async () => {
     await page.getByRole('button', { name: 'Räucherwerk düzenle' }).click()
     const form = page.getByRole('dialog', { name: 'Kategoriyi düzenle' })
     await form.getByLabel('Ad', { exact: true }).fill('Räuchern')
@@ -46,7 +46,7 @@ test('a category is made, changed and deleted after a question; one in use stays
     await expect(card('Räuchern')).toHaveCount(0)
   })
 
-  await test.step('a category with products is kept, and the answer says why', async () => {
+  await test.step('a category with products cannot be deleted', async () => {
     await refuseThenConfirm(
       page,
       () => page.getByRole('button', { name: 'Energy sil' }).first().click(),
@@ -57,7 +57,7 @@ test('a category is made, changed and deleted after a question; one in use stays
   })
 })
 
-test('a product with two pictures and a review reaches the shop, changes there and leaves it', async ({
+test('a product with two images and a review is published, updated and deleted in the shop', async ({
   page,
   shopper,
 }) => {
@@ -66,7 +66,7 @@ test('a product with two pictures and a review reaches the shop, changes there a
   const form = page.getByRole('dialog', { name: `${NAME} düzenleniyor` })
   const openForm = () => page.getByRole('button', { name: `${NAME} düzenle` }).click()
 
-  await test.step('create: missing fields show their messages, then it is stored', async () => {
+  await test.step('create: missing fields show their errors, then it is saved', async () => {
     await openSection(page, 'products', 'Ürünler')
     await page.getByRole('button', { name: 'Yeni ürün' }).click()
     const fresh = page.getByRole('dialog', { name: 'Yeni ürün' })
@@ -85,7 +85,7 @@ test('a product with two pictures and a review reaches the shop, changes there a
     await expect(form).toBeVisible()
   })
 
-  await test.step('pictures: two are stored, the second becomes the main one, a text is refused', async () => {
+  await test.step('images: two are uploaded, the second becomes primary, a text file is rejected', async () => {
     const input = form.locator('input[type="file"]')
     const pictures = form.getByRole('listitem').filter({ has: page.locator('img') })
     await input.setInputFiles([join(MEDIA, 'abendruhe-960.webp'), join(MEDIA, 'morgengruen-960.webp')])
@@ -101,7 +101,7 @@ test('a product with two pictures and a review reaches the shop, changes there a
     await expect(pictures).toHaveCount(2)
   })
 
-  await test.step('a review: all fields are needed', async () => {
+  await test.step('a review: all fields are required', async () => {
     const review = form.getByRole('group', { name: 'Yorum ekle' })
     await review.getByRole('button', { name: 'Yorum ekle' }).click()
     await expect(review.getByText('Tüm alanları doldurun')).toBeVisible()
@@ -129,7 +129,7 @@ test('a product with two pictures and a review reaches the shop, changes there a
     await expect(shopper.getByText(/13,50\s€/).first()).toBeVisible()
   })
 
-  await test.step('review and picture are deleted after a question', async () => {
+  await test.step('review and image are deleted after a confirmation', async () => {
     await page.getByRole('searchbox', { name: 'Ürün ara' }).fill(NAME)
     await expect(page).toHaveURL(/search=Holunder/)
     await expect(page.getByRole('button', { name: 'Abendruhe düzenle' })).toHaveCount(0)
@@ -152,7 +152,7 @@ test('a product with two pictures and a review reaches the shop, changes there a
     await expect(form).toBeHidden()
   })
 
-  await test.step('the product is deleted after a question and gone from the shop', async () => {
+  await test.step('the product is deleted after a confirmation and gone from the shop', async () => {
     await refuseThenConfirm(
       page,
       () => page.getByRole('button', { name: `${NAME} sil` }).click(),
@@ -164,7 +164,7 @@ test('a product with two pictures and a review reaches the shop, changes there a
   })
 })
 
-test('a cargo company is made, changed, switched off and deleted [ADMIN-6] [ADMIN-8]', async ({ page }) => {
+test('a cargo company is created, edited, deactivated and deleted [ADMIN-6] [ADMIN-8]', async ({ page }) => {
   await openSection(page, 'cargo', 'Kargo şirketleri')
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 
@@ -200,7 +200,7 @@ test('a cargo company is made, changed, switched off and deleted [ADMIN-6] [ADMI
     await expect(row('Waldpost')).toContainText('4 gün')
   })
 
-  await test.step('switch off', async () => {
+  await test.step('deactivate', async () => {
     await page.getByRole('switch', { name: 'Waldpost aktif' }).click({ force: true })
     await expect(notice(page, 'Kargo şirketi durumu güncellendi')).toBeVisible()
     await expect(row('Waldpost')).toContainText('Pasif')

@@ -5,7 +5,7 @@ import { choosePayment, fillCheckout } from './shop'
 interface Wanted {
   code: string
   type: string
-  /** On the card. */
+  /** Value as shown on the card. */
   value: string
   fill?: (form: Locator) => Promise<void>
 }
@@ -54,7 +54,7 @@ const COUPONS: readonly Wanted[] = [
 
 const card = (page: Page, code: string) => page.getByRole('article', { name: code, exact: true })
 
-/** Today and a year later, as a date field takes them. */
+/** Fills in today and the same day next year. */
 async function fillDates(form: Locator) {
   const today = await form.getByLabel('Başlangıç').getAttribute('min')
   expect(today).toMatch(/^\d{4}-\d{2}-\d{2}$/)
@@ -84,13 +84,13 @@ async function create(page: Page, { code, type, value, fill }: Wanted) {
   await expect(card(page, code)).toContainText('Aktif')
 }
 
-test('a coupon of each type is created; one is changed and deleted after a question [ADMIN-6] [ADMIN-8]', async ({
+test('a coupon of each type is created; one is edited and deleted after a confirmation [ADMIN-6] [ADMIN-8]', async ({
   page,
 }) => {
   await openSection(page, 'coupons', 'Kuponlar')
   for (const wanted of COUPONS) await test.step(wanted.type, () => create(page, wanted))
 
-  await test.step('missing fields show their messages', async () => {
+  await test.step('missing fields show their errors', async () => {
     await page.getByRole('button', { name: 'Yeni kupon oluştur' }).first().click()
     const form = page.getByRole('dialog', { name: 'Yeni kupon oluştur' })
     await form.getByRole('button', { name: 'Kaydet' }).click()
@@ -130,7 +130,7 @@ test('a new coupon is redeemed in the shop and counted in its statistics', async
     fill: (form) => form.getByLabel('İndirim', { exact: true }).fill('20'),
   })
 
-  await test.step('the cart takes it off', async () => {
+  await test.step('the cart deducts it', async () => {
     await shopper.goto('/product/kurkuma-plus')
     await shopper.getByRole('button', { name: 'In den Warenkorb' }).first().click()
     await shopper.getByRole('button', { name: /Warenkorb.*1/ }).click()

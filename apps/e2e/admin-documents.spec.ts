@@ -31,7 +31,7 @@ async function pagesOf(download: Download): Promise<string[]> {
 
 const euros = (amount: number) => `${amount.toFixed(2).replace('.', ',')} €`
 
-test('paid orders are printed in one file; the VAT id of the shop details stands on the next invoice [ADMIN-52] [ADMIN-58]', async ({
+test('documents of paid orders are downloaded in one file; the next invoice has the changed VAT id [ADMIN-52] [ADMIN-58]', async ({
   page,
   request,
   session,
@@ -42,11 +42,11 @@ test('paid orders are printed in one file; the VAT id of the shop details stands
   const orders = [await order(request, 'Dora Druck', 1), await order(request, 'Dora Druck', 3)]
   for (const { _id } of orders) expect((await pay(_id)).status()).toBe(200)
 
-  await test.step('the selected ones', async () => {
+  await test.step('documents of the selected orders', async () => {
     await openSection(page, 'orders', 'Siparişler')
     for (const { orderNumber } of orders) {
       const box = page.getByRole('checkbox', { name: `${orderNumber} numaralı siparişi seç` })
-      // Its label lies above it, and the list follows a moment later.
+      // The label covers the checkbox, and the list updates a moment later.
       await box.click({ force: true })
       await expect(box).toBeChecked()
     }

@@ -4,13 +4,13 @@ import { fillCheckout } from './shop'
 
 const TRACKING = '00340434161822100777'
 
-test('an order is found, paid and shipped; every step stands in its history', async ({ page, request }) => {
+test('an order is found, paid and shipped; its history contains every step', async ({ page, request }) => {
   const number = await placeOrder(request, 'abendruhe', 'Olga Ostsee')
   await placeOrder(request, 'hagebutte', 'Willi Westwind')
   const panel = page.getByRole('region', { name: 'Sipariş ayrıntısı' })
   const row = page.getByRole('row').filter({ hasText: number })
 
-  await test.step('search and filters find it; Back takes them away again', async () => {
+  await test.step('search and filters find it; browser back clears them', async () => {
     await openSection(page, 'orders', 'Siparişler')
     await page.getByRole('searchbox', { name: 'Sipariş no veya müşteri' }).fill('Ostsee')
     await expect(page.getByRole('row').filter({ hasText: 'Willi Westwind' })).toHaveCount(0)
@@ -42,7 +42,7 @@ test('an order is found, paid and shipped; every step stands in its history', as
     await expect(notice(page, 'Kargo bilgileri başarıyla atandı')).toBeVisible()
   })
 
-  await test.step('shipped, with the way to follow it', async () => {
+  await test.step('shipped, with a tracking link', async () => {
     await expect(row).toContainText('Kargoda')
     await expect(panel.getByRole('combobox', { name: 'Sipariş durumu' })).toHaveValue('shipped')
     await expect(panel.getByRole('link', { name: 'Gönderiyi takip et' })).toHaveAttribute(
@@ -55,7 +55,7 @@ test('an order is found, paid and shipped; every step stands in its history', as
   })
 })
 
-test('a cancelled order gives its stock back', async ({ page, request }) => {
+test('cancelling an order restores its stock', async ({ page, request }) => {
   const stock = async () => (await readProduct(request, 'morgengruen')).stock.quantity
   const before = await stock()
   const number = await placeOrder(request, 'morgengruen', 'Stella Storno')
@@ -72,7 +72,7 @@ test('a cancelled order gives its stock back', async ({ page, request }) => {
   await expect.poll(stock).toBe(before)
 })
 
-test('payment settings that are saved are what the checkout offers', async ({ page, shopper }) => {
+test('the checkout uses the saved payment settings', async ({ page, shopper }) => {
   await openSection(page, 'payment-settings', 'Ödeme ayarları')
   const germany = page.getByRole('form', { name: 'Almanya' })
 
@@ -87,7 +87,7 @@ test('payment settings that are saved are what the checkout offers', async ({ pa
     await expect(notice(page, 'Almanya ayarları başarıyla kaydedildi!')).toBeVisible()
   })
 
-  await test.step('the shop follows', async () => {
+  await test.step('the shop uses them', async () => {
     await shopper.goto('/product/kurkuma-plus')
     await shopper.getByRole('button', { name: 'In den Warenkorb' }).first().click()
     await expect(shopper.getByRole('button', { name: /Warenkorb.*1/ })).toBeVisible()
@@ -116,10 +116,7 @@ test('payment settings that are saved are what the checkout offers', async ({ pa
   })
 })
 
-test('the orders of the filters are downloaded as a file, formulas made harmless [ADMIN-15]', async ({
-  page,
-  request,
-}) => {
+test('the filtered orders are exported with formulas escaped [ADMIN-15]', async ({ page, request }) => {
   const number = await placeOrder(request, 'assam-gold', '=SUM(Carla;Csv)')
   await placeOrder(request, 'assam-gold', 'Dora Draußen')
   await openSection(page, 'orders', 'Siparişler')
@@ -136,7 +133,7 @@ test('the orders of the filters are downloaded as a file, formulas made harmless
   expect(text).not.toContain('Dora')
 })
 
-test('a new order is announced within half a minute, and the list waits to be asked [ADMIN-14]', async ({
+test('a new order is announced within half a minute; the list updates on request [ADMIN-14]', async ({
   page,
   request,
 }) => {

@@ -14,7 +14,7 @@ async function manage(page: Page, name: string) {
   return modal
 }
 
-test('a ban ends the session and keeps the customer out until it is lifted', async ({
+test('a ban ends the session and blocks logins until it is lifted', async ({
   page,
   browser,
   request,
@@ -34,7 +34,7 @@ test('a ban ends the session and keeps the customer out until it is lifted', asy
     await expect(shopper.getByText('Noch keine Bestellung')).toBeVisible()
   })
 
-  await test.step('ban, after a question', async () => {
+  await test.step('ban, after a confirmation', async () => {
     await refuseThenConfirm(
       page,
       () => modal.getByRole('button', { name: 'Kullanıcıyı yasakla' }).click(),
@@ -44,14 +44,14 @@ test('a ban ends the session and keeps the customer out until it is lifted', asy
     await expect(modal.getByText('Yasaklı', { exact: true })).toBeVisible()
   })
 
-  await test.step('her session has ended, a new one is refused', async () => {
+  await test.step('her session has ended, a login is rejected', async () => {
     await shopper.reload()
     await expect(shopper.getByText('Noch keine Bestellung')).toHaveCount(0)
     await expect.poll(() => shopper.evaluate(() => localStorage.getItem('userToken'))).toBeNull()
     expect((await login()).status()).toBe(403)
   })
 
-  await test.step('lifted after a question, she may come back', async () => {
+  await test.step('unban after a confirmation, she can log in', async () => {
     await refuseThenConfirm(
       page,
       () => modal.getByRole('button', { name: 'Yasağı kaldır' }).click(),
@@ -70,7 +70,7 @@ test('premium is activated, extended and stopped [PREMIUM-7] [PREMIUM-8]', async
   const premium = modal.getByRole('region', { name: 'Premium üyelik' })
   const daysLeft = async () => Number(/(\d+) gün kaldı/.exec(await premium.innerText())?.[1])
 
-  await test.step('activate: one month unless said otherwise', async () => {
+  await test.step('activate: one month by default', async () => {
     await expect(premium).toContainText('Bu kullanıcının premium üyeliği yok.')
     await premium.getByRole('button', { name: 'Etkinleştir' }).click()
     const prompt = page.getByRole('dialog', { name: 'Premium üyeliği etkinleştir' })
@@ -91,14 +91,14 @@ test('premium is activated, extended and stopped [PREMIUM-7] [PREMIUM-8]', async
     expect(await daysLeft()).toBeGreaterThan(before + 80)
   })
 
-  await test.step('only premium members are listed on demand', async () => {
+  await test.step('filter by premium members', async () => {
     await modal.getByRole('button', { name: 'Kapat' }).last().click()
     await page.getByRole('button', { name: 'Yalnızca premium' }).click()
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText('gün kaldı')
     await page.getByRole('button', { name: `Yönet: ${name}` }).click()
   })
 
-  await test.step('stop, after a question', async () => {
+  await test.step('stop, after a confirmation', async () => {
     await refuseThenConfirm(
       page,
       () => premium.getByRole('button', { name: 'Durdur' }).click(),

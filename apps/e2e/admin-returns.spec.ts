@@ -4,7 +4,7 @@ import { dataOf, expect, notice, openSection, readProduct, test } from './back-o
 
 const GUEST = { name: 'Gesa Gast', email: 'gesa@verda.example' }
 
-/** A guest's order of two products, one unit and two units. @returns its number and what one of the two costs */
+/** Places a guest order of one unit and two units. @returns its number and the unit price of the latter */
 async function orderOfTwo(request: APIRequestContext) {
   const tea = await readProduct(request, 'abendruhe')
   const other = await readProduct(request, 'kurkuma-plus')
@@ -50,7 +50,7 @@ test('a guest’s withdrawal is accepted with one of two teas, refunded to the c
     await expect(panel.getByText(/^Fatura: RE-\d{4}-\d{6}$/)).toBeVisible()
   })
 
-  await test.step('the guest withdraws, the queue shows it', async () => {
+  await test.step('the guest withdraws, the list shows it', async () => {
     const body = { orderNumber: number, email: GUEST.email, name: GUEST.name, items: ['1 × Abendruhe'] }
     expect((await request.post('/api/withdrawals', { data: body })).status()).toBe(201)
     await openSection(page, 'returns', 'İadeler')
@@ -58,7 +58,7 @@ test('a guest’s withdrawal is accepted with one of two teas, refunded to the c
     await page.getByRole('button', { name: `Karar ver: ${GUEST.name}` }).click()
   })
 
-  await test.step('one of two comes back', async () => {
+  await test.step('one of two units is returned', async () => {
     const dialog = page.getByRole('dialog', { name: `İade: ${number}` })
     await dialog.getByRole('spinbutton', { name: 'Abendruhe: iade adedi' }).press('ArrowUp')
     await expect(dialog.getByLabel('İade tutarı')).toHaveValue(german(price))

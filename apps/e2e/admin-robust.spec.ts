@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, NOBODY, notice, openSection, placeOrder, register, test } from './back-office'
 
-/** The API is unreachable: only the shell's check of the session still answers. */
+/** Blocks all API calls but the verification of the session. */
 const cutApi = (page: Page) =>
   page.route(/\/api\/(?!auth\/verify)/, (route) => route.abort('connectionrefused'))
 
@@ -27,7 +27,7 @@ test.describe('without a session', () => {
     await expect(page.getByRole('button', { name: 'Giriş yap' })).toBeVisible()
   })
 
-  test('a session that ends meanwhile leads to the login and back to the same place [IDENTITY-6]', async ({
+  test('an expired session leads to the login and back to the same place [IDENTITY-6]', async ({
     page,
     request,
   }) => {
@@ -59,7 +59,7 @@ test.describe('without a session', () => {
   })
 })
 
-test('of two administrators with the same product the second sees the conflict and loses nothing [CATALOGUE-8]', async ({
+test('of two administrators editing the same product the second sees the conflict and keeps the input [CATALOGUE-8]', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('every section reports an unreachable API, and a retry loads it', async ({ 
     })
 })
 
-test('a form that cannot be sent keeps what was typed and is sent once more', async ({ page }) => {
+test('a form that cannot be submitted keeps its input and can be resubmitted', async ({ page }) => {
   await test.step('category', async () => {
     await openSection(page, 'categories', 'Kategoriler')
     await page.getByRole('button', { name: 'Yeni kategori' }).click()
@@ -188,7 +188,7 @@ test('a form that cannot be sent keeps what was typed and is sent once more', as
   })
 })
 
-test('changed and not saved: closing asks first [ADMIN-7]', async ({ page }) => {
+test('closing a form with unsaved changes asks first [ADMIN-7]', async ({ page }) => {
   await openSection(page, 'coupons', 'Kuponlar')
   await page.getByRole('button', { name: 'VERSANDFREI düzenle' }).click()
   const form = page.getByRole('dialog', { name: 'VERSANDFREI düzenleniyor' })
@@ -220,7 +220,7 @@ test('no section breaks the content security policy, throws, or logs an error', 
   expect(problems).toEqual([])
 })
 
-test('a section whose code does not come says so, and the others work on', async ({ page }) => {
+test('a section whose code cannot be loaded shows an error, the others keep working', async ({ page }) => {
   await openSection(page, 'orders', 'Siparişler')
   await page.route('**/admin/assets/*.js', (route) => route.abort())
   await page.getByRole('link', { name: 'Analiz', exact: true }).click()

@@ -10,7 +10,7 @@ const VAT_ID = 'DE987654321'
 
 let before: z.infer<typeof record> | undefined
 
-// Other files print invoices in the same shop.
+// Other spec files create invoices in the same shop.
 test.afterEach(async ({ request, session }) => {
   if (!before) return
   const headers = bearer(session.token)
@@ -18,7 +18,7 @@ test.afterEach(async ({ request, session }) => {
   await request.put('/api/admin/shop', { headers, data: { details: before.details, version } })
 })
 
-test('imprint and VAT id are edited and stand in shop, mail and invoice [ADMIN-58] [SHOP-55] [SHOP-56]', async ({
+test('edited imprint and VAT id appear in shop, mail and invoice [ADMIN-58] [SHOP-55] [SHOP-56]', async ({
   page,
   request,
   server,
@@ -52,7 +52,7 @@ test('imprint and VAT id are edited and stand in shop, mail and invoice [ADMIN-5
     await expect(notice(page, 'Mağaza bilgileri kaydedildi')).toBeVisible()
   })
 
-  await test.step('the shop shows them at once, typed markup as text, also without its scripts', async () => {
+  await test.step('the shop shows them at once, markup as text, also without JavaScript', async () => {
     await shopper.goto(`${server.url}/legal/impressum`)
     await expect(shopper.getByRole('heading', { level: 2, name: 'Register' })).toBeVisible()
     await expect(shopper.getByText(`USt-IdNr. ${VAT_ID} <b>fett</b>`)).toBeVisible()

@@ -3,14 +3,14 @@ import { mailTo } from './shop'
 
 const NEW_PASSWORD = 'Holunder-und-Salbei'
 
-test('an administrator is invited, sets a password and works; the first one changes theirs [ADMIN-47]', async ({
+test('an invited administrator sets a password and logs in; the first one changes theirs [ADMIN-47]', async ({
   page,
   shopper,
   server,
 }) => {
   const colleague = { name: 'Mert Kaya', email: 'mert@verda.example' }
 
-  await test.step('the invitation leaves by mail', async () => {
+  await test.step('the invitation is sent by mail', async () => {
     await openSection(page, 'staff', 'Yöneticiler')
     await page.getByRole('button', { name: 'Yönetici davet et' }).click()
     const dialog = page.getByRole('dialog', { name: 'Yönetici davet et' })

@@ -5,14 +5,14 @@ import { z } from 'zod'
 import { csvFile } from '@/domain/shared/csv'
 import { dataOf, expect, notice, openSection, test as base } from './back-office'
 
-// A catalogue of two hundred is nobody else's.
+// Its own server, so that other spec files do not see two hundred products.
 const test = base.extend<object>({
   server: [async ({ server }, provide) => provide(server), { scope: 'worker' }],
 })
 
 const TOTAL = 200
 const HEADER_LINES = 1
-/** Two hundred products at a slow desk, ms. */
+/** Time limit in ms to save two hundred products on a slow machine. */
 const STORING = 60_000
 const stored = z.object({ stored: z.boolean() })
 const page1 = z.object({ pagination: z.object({ total: z.number() }) })
@@ -20,7 +20,7 @@ const page1 = z.object({ pagination: z.object({ total: z.number() }) })
 const countProducts = async (request: APIRequestContext, headers: Record<string, string>) =>
   (await dataOf(await request.get('/api/products?limit=1', { headers }), page1)).pagination.total
 
-/** Fills the shop up to `TOTAL` products. */
+/** Adds products up to `TOTAL`. */
 async function fillShop(request: APIRequestContext, headers: Record<string, string>): Promise<void> {
   const missing = TOTAL - (await countProducts(request, headers))
   const csv = csvFile([
@@ -42,7 +42,7 @@ async function fillShop(request: APIRequestContext, headers: Record<string, stri
   expect(await dataOf(answer, stored)).toEqual({ stored: true })
 }
 
-/** A file as a spreadsheet shows it: cells by column and line (2 is the first product). */
+/** A CSV file with cells by column and line (2 is the first product). */
 class Sheet {
   readonly #header: readonly string[]
   readonly #rows: string[][]
@@ -85,7 +85,7 @@ async function downloadSheet(page: Page): Promise<Sheet> {
 const choose = (dialog: Locator, sheet: Sheet) =>
   dialog.locator('input[type="file"]').setInputFiles(sheet.file('urunler.csv'))
 
-test('two hundred products leave as a file; with three broken lines none comes back, corrected all do [CATALOGUE-42] [CATALOGUE-43] [ADMIN-60]', async ({
+test('two hundred products are exported; an import with three invalid lines saves none, a corrected one all [CATALOGUE-42] [CATALOGUE-43] [ADMIN-60]', async ({
   page,
   request,
   session,
@@ -114,7 +114,7 @@ test('two hundred products leave as a file; with three broken lines none comes b
   ] as const
   const whole = broken.map(([line = 0, column]) => [line, column, sheet.read(line, column)] as const)
 
-  await test.step('the preview names the three lines, and none of the others can be stored', async () => {
+  await test.step('the preview lists the three lines, and nothing can be saved', async () => {
     for (const [line = 0, column, cell] of broken) sheet.write(line, column, cell)
     await page.getByRole('button', { name: 'CSV yükle' }).click()
     await choose(dialog, sheet)
@@ -128,13 +128,13 @@ test('two hundred products leave as a file; with three broken lines none comes b
     await expect(dialog.getByRole('button', { name: /ürünü kaydet$/ })).toBeDisabled()
   })
 
-  await test.step('the shop is as it was', async () => {
+  await test.step('the shop is unchanged', async () => {
     expect(await countProducts(request, headers)).toBe(TOTAL)
     await shopper.goto('/product/abendruhe')
     await expect(shownPrice(before)).toBeVisible()
   })
 
-  await test.step('corrected, all are stored at once', async () => {
+  await test.step('the corrected file is saved completely', async () => {
     for (const [line, column, cell] of whole) sheet.write(line, column, cell)
     await dialog.getByRole('button', { name: 'Başka dosya' }).click()
     await choose(dialog, sheet)
@@ -150,7 +150,7 @@ test('two hundred products leave as a file; with three broken lines none comes b
     await expect(shownPrice(sheet.read(tea, 'price.germany'))).toBeVisible()
   })
 
-  await test.step('exported again, the file is the one that was imported', async () => {
+  await test.step('a new export equals the imported file', async () => {
     const again = await downloadSheet(page)
     for (const column of ['id', 'name', 'price.germany'])
       expect(again.lines.map((line) => again.read(line, column))).toEqual(

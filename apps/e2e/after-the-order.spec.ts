@@ -14,7 +14,7 @@ import {
   submitButton,
 } from './shop'
 
-/** A row of the payment instructions. */
+/** Value of a row of the payment instructions. */
 const instruction = async (page: Page, label: string) =>
   (
     await page
@@ -25,7 +25,7 @@ const instruction = async (page: Page, label: string) =>
       .innerText()
   ).trim()
 
-/** Dark modules of a code by row, `1` and `0`, from the picture's squares. */
+/** Modules of a QR code by row, `1` for dark, from its SVG path. */
 function modulesOf(path: string): readonly string[] {
   const dark = Array.from(path.matchAll(/M(\d+) (\d+)/g), ([, x, y]) => [Number(x), Number(y)] as const)
   const [left, top] = [Math.min(...dark.map(([x]) => x)), Math.min(...dark.map(([, y]) => y))]
@@ -46,7 +46,7 @@ test(
     await submitButton(page).click()
     const number = await placedNumber(page)
 
-    await test.step('the code says what the page says: IBAN, amount and order', async () => {
+    await test.step('the code contains IBAN, amount and order number of the page', async () => {
       const code = page.getByRole('img', { name: 'GiroCode für die Überweisung' })
       await code.scrollIntoViewIfNeeded()
       await expect(code).toBeVisible()
@@ -65,7 +65,7 @@ test(
       )
     })
 
-    await test.step('what another tab puts into the cart is ordered from here', async () => {
+    await test.step('products added to the cart in another tab are ordered from here', async () => {
       const other = await context.newPage()
       await addToCart(other, 'assam-gold')
       await other.close()

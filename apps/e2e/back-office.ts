@@ -7,18 +7,18 @@ const adminSession = z.object({
   admin: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
 })
 
-/** A browser that has stored nothing. */
+/** Storage state of a fresh browser. */
 export const NOBODY = { cookies: [], origins: [] }
 
-/** The data of an answer. @throws ZodError where it is not of that form */
+/** Data of a response. @throws ZodError if it does not match the schema */
 export const dataOf = async <Data>(
   answer: { json: () => Promise<unknown> },
   form: z.ZodType<Data>,
 ): Promise<Data> => z.object({ data: form }).parse(await answer.json()).data
 
-/** Tests begin signed in as the administrator; `shopper` is a visitor of the shop in a browser of its own. */
+/** Tests start signed in as administrator; `shopper` is a page of the shop in a separate browser context. */
 export const test = base.extend<{ shopper: Page }, { session: z.infer<typeof adminSession> }>({
-  // A product of its own: other files do not see what the back office changes (shipping costs, coupons).
+  // Its own server, so that changes in the back office (shipping costs, coupons) do not affect other spec files.
   server: [async ({ server }, provide) => provide(server), { scope: 'worker' }],
   session: [
     async ({ server }, provide) => {
@@ -53,11 +53,11 @@ export async function openSection(page: Page, section: string, heading: string):
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
 }
 
-/** The notice after an action. */
+/** Toast after an action. */
 export const notice = (page: Page, text: string | RegExp): Locator =>
   page.getByText(text, { exact: true }).first()
 
-/** Answers the question that is open: once with the way out, again with the action. */
+/** Opens a confirmation twice: cancels it first, then confirms it. */
 export async function refuseThenConfirm(page: Page, ask: () => Promise<void>, action: string): Promise<void> {
   const question = page.getByRole('alertdialog')
   await ask()
@@ -80,7 +80,7 @@ interface Customer {
   password: string
 }
 
-/** Registers at the shop. @returns what the shop keeps in the browser */
+/** Registers a customer. @returns what the shop stores in the browser */
 export async function register(request: APIRequestContext, customer: Customer) {
   const answer = await request.post('/api/user-auth/register', { data: { ...customer, acceptTerms: true } })
   expect(answer.status()).toBe(201)
@@ -95,12 +95,12 @@ const shopProduct = z.object({
   product: z.object({ _id: z.string(), stock: z.object({ quantity: z.number() }) }),
 })
 
-/** A product as the shop sees it now. */
+/** A product as the storefront currently sees it. */
 export async function readProduct(request: APIRequestContext, slug: string) {
   return (await dataOf(await request.get(`/api/products/slug/${slug}`), shopProduct)).product
 }
 
-/** Orders two of a product as a guest, by bank transfer. @returns the order's number */
+/** Orders two units as a guest, by bank transfer. @returns the order number */
 export async function placeOrder(request: APIRequestContext, slug: string, name: string): Promise<string> {
   const { _id: productId } = await readProduct(request, slug)
   const answer = await request.post('/api/cart/checkout', {

@@ -34,7 +34,7 @@ test('filters, search, sorting and page are in the URL; reload and Back restore 
     await expect(products(page).first()).toContainText('Kollagen Beere')
   })
 
-  await test.step('a reload shows the same', async () => {
+  await test.step('restored by a reload', async () => {
     await page.reload()
     await expect(chip(page, 'Beauty')).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByRole('combobox', { name: 'Sortierung' })).toHaveValue('price_desc')
@@ -42,7 +42,7 @@ test('filters, search, sorting and page are in the URL; reload and Back restore 
     await expect(products(page)).toHaveCount(4)
   })
 
-  await test.step('searched in it; nothing found leads on', async () => {
+  await test.step('a search within it; without results other options are offered', async () => {
     await page.getByRole('searchbox').fill('kurkuma')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/search=kurkuma/)
@@ -61,7 +61,7 @@ test('filters, search, sorting and page are in the URL; reload and Back restore 
   })
 })
 
-test('the second page shows the rest, also from a link and without scripts', async ({ page, request }) => {
+test('the second page shows the rest, also by link and without JavaScript', async ({ page, request }) => {
   await page.goto('/products')
   const first = await names(page)
   await page.getByRole('link', { name: 'Seite 2', exact: true }).click()
@@ -77,7 +77,7 @@ test('the second page shows the rest, also from a link and without scripts', asy
   for (const name of second) expect(html).toContain(name.replace('&', '&amp;'))
 })
 
-test('a sold-out product says so and cannot be bought', async ({ page, request }) => {
+test('a sold-out product is marked and cannot be bought', async ({ page, request }) => {
   const answer = await request.get('/api/products?platform=germany&limit=100')
   const listed = listAnswer.parse(await answer.json()).data.products
   const slug = listed.find(({ inStock }) => !inStock)?.seo.slug ?? ''
@@ -87,7 +87,7 @@ test('a sold-out product says so and cannot be bought', async ({ page, request }
   await expect(page.getByRole('main')).toContainText('Ausverkauft. Wir füllen gerade nach.')
 })
 
-test('the rest of the styles comes after those of the first view', async ({ request }) => {
+test('remaining styles are loaded after those of the first view', async ({ request }) => {
   for (const path of ['/products', '/legal/agb', '/checkout?guest=true']) {
     const html = await (await request.get(path)).text()
     const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, file]) => file)
@@ -98,7 +98,7 @@ test('the rest of the styles comes after those of the first view', async ({ requ
   }
 })
 
-test('legal pages are there in full, and the footer leads to them [LAW-8]', async ({ page, request }) => {
+test('legal pages are complete and linked in the footer [LAW-8]', async ({ page, request }) => {
   const pages = [
     ['impressum', 'Impressum'],
     ['agb', 'Allgemeine Geschäftsbedingungen'],
@@ -120,7 +120,7 @@ test('legal pages are there in full, and the footer leads to them [LAW-8]', asyn
   await expect(page).toHaveTitle(/Datenschutzerklärung/)
 })
 
-test('an address that does not exist is a 404 page with a way on', async ({ page }) => {
+test('an unknown URL is a 404 page with links', async ({ page }) => {
   for (const path of ['/gibt/es/nicht', '/legal/gibt-es-nicht']) {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Hier wächst nichts' })).toBeVisible()
@@ -130,7 +130,7 @@ test('an address that does not exist is a 404 page with a way on', async ({ page
   await expect(products(page)).toHaveCount(12)
 })
 
-test('a product that does not exist still says so after hydration', async ({ page }) => {
+test('an unknown product is still shown as missing after hydration', async ({ page }) => {
   const answer = await page.goto('/product/gibt-es-nicht', { waitUntil: 'networkidle' })
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Ürün Bulunamadı' })).toBeVisible()
@@ -140,7 +140,7 @@ test('a product that does not exist still says so after hydration', async ({ pag
 
 const SUPPLEMENTS = 'kein Ersatz für eine ausgewogene'
 
-test('every page says that supplements replace no diet; a product has health notes [LAW-11]', async ({
+test('every page has the notice on food supplements; a product has health notes [LAW-11]', async ({
   page,
   request,
 }) => {

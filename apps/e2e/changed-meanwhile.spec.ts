@@ -10,7 +10,7 @@ import {
 } from './shop'
 import { summaryOf, failure, watchOrders, keepsEverything } from './checkout-steps'
 
-test('a price that changes before the order is shown before the second attempt [CHECKOUT-21]', async ({
+test('a price changed before the order is shown before the second attempt [CHECKOUT-21]', async ({
   page,
 }) => {
   await addToCart(page, 'zink-biotin', 2)
@@ -29,7 +29,7 @@ test('a price that changes before the order is shown before the second attempt [
   expect(sent).toHaveLength(2)
 })
 
-test('a product that sells out before the order is named; the rest can be ordered [CHECKOUT-3]', async ({
+test('a product sold out before the order is named; the rest can be ordered [CHECKOUT-3]', async ({
   page,
 }) => {
   await addToCart(page, 'eisen-vitamin-c')
@@ -49,7 +49,7 @@ test('a product that sells out before the order is named; the rest can be ordere
   await expect(page.getByRole('main')).toContainText('27,90 €')
 })
 
-test('fewer are left than are wanted: the cart says how many, and one press adjusts it [CHECKOUT-10]', async ({
+test('the cart shows insufficient stock and adjusts the quantity on request [CHECKOUT-10]', async ({
   page,
 }) => {
   await addToCart(page, 'vitamin-d3', 3)

@@ -6,7 +6,7 @@ export const CHECKOUT = '**/api/cart/checkout'
 export const summaryOf = (page: Page) => page.getByRole('complementary')
 export const failure = (page: Page) => page.getByRole('main').getByRole('alert')
 
-/** Everything that is sent to place an order. */
+/** Records all requests that place an order. */
 export function watchOrders(page: Page): readonly Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ export function watchOrders(page: Page): readonly Request[] {
   return sent
 }
 
-/** Nothing that was typed or put into the cart is lost. */
+/** Asserts that form input and cart are kept. */
 export async function keepsEverything(page: Page, name: string) {
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sabine Koch')
   await expect(page.getByLabel('Stadt')).toHaveValue('Leipzig')

@@ -16,14 +16,14 @@ interface Purchase {
   readonly code: string
   readonly slug: string
   readonly quantity: number
-  /** The coupon's effect as the cart shows it. */
+  /** Effect of the coupon as shown in the cart. */
   readonly effect: string
   readonly total: string
-  /** Line that costs nothing. */
+  /** Name of the gift line. */
   readonly gift?: string
 }
 
-/** One of each type (COUPON-21); shipping is 15 € below 100 €. */
+/** One coupon per type (COUPON-21); shipping is 15 € below 100 €. */
 const PURCHASES: readonly Purchase[] = [
   {
     type: 'percentage',
@@ -82,7 +82,7 @@ for (const { type, code, slug, quantity, effect, total, gift } of PURCHASES) {
     const { token } = await signedIn(page, `${code.toLowerCase()}@coupons.example`)
     await addToCart(page, slug, quantity)
 
-    await test.step('the cart takes the code as it is typed', async () => {
+    await test.step('the cart accepts the code as entered', async () => {
       const cart = await openCart(page)
       await enterCoupon(cart, ` ${code.toLowerCase()} `)
       await expect(cart.getByText(effect)).toBeVisible()
@@ -91,7 +91,7 @@ for (const { type, code, slug, quantity, effect, total, gift } of PURCHASES) {
       await cart.getByRole('button', { name: 'Zur Kasse' }).click()
     })
 
-    await test.step('the checkout knows the customer and the coupon', async () => {
+    await test.step('the checkout is prefilled and has the coupon', async () => {
       await expect(page).toHaveURL(/\/checkout$/)
       await expect(page.getByLabel('Straße und Hausnummer')).toHaveValue('Karl-Liebknecht-Straße 22')
       const summary = page.getByRole('complementary', { name: 'Ihre Bestellung' })
@@ -102,7 +102,7 @@ for (const { type, code, slug, quantity, effect, total, gift } of PURCHASES) {
       await submitButton(page).click()
     })
 
-    await test.step('the order asks for that amount; cart and coupon are empty', async () => {
+    await test.step('the order has that total; cart and coupon are empty', async () => {
       const number = await placedNumber(page)
       await expect(page.getByRole('main')).toContainText(total)
       expect(await ordersOf(page.request, token)).toEqual([number])
@@ -112,7 +112,7 @@ for (const { type, code, slug, quantity, effect, total, gift } of PURCHASES) {
   })
 }
 
-test('a coupon of one use is refused the second time', async ({ page }) => {
+test('a single-use coupon is rejected the second time', async ({ page }) => {
   await signedIn(page, 'zweimal@coupons.example')
   await addToCart(page, 'goldmilch')
   await enterCoupon(await openCart(page), 'WILLKOMMEN10')
@@ -128,9 +128,7 @@ test('a coupon of one use is refused the second time', async ({ page }) => {
   )
 })
 
-test('a visitor reads why a coupon is refused, and can remove an applied one [COUPON-36]', async ({
-  page,
-}) => {
+test('a guest sees why a coupon is rejected, and can remove an applied one [COUPON-36]', async ({ page }) => {
   await addToCart(page, 'goldmilch')
   const cart = await openCart(page)
   const isRefused = async (code: string, message: string) => {
@@ -150,7 +148,7 @@ test('a visitor reads why a coupon is refused, and can remove an applied one [CO
     await expect(cart.getByLabel('Gutscheincode')).toBeVisible()
   })
 
-  await test.step('a smaller cart loses a coupon with a minimum, and says why', async () => {
+  await test.step('a coupon with a minimum is removed from a smaller cart, with the reason', async () => {
     await cart.getByRole('button', { name: 'Menge Goldmilch erhöhen' }).click()
     await cart.getByRole('button', { name: 'Menge Goldmilch erhöhen' }).click()
     await enterCoupon(cart, 'MINUS5')
@@ -170,7 +168,7 @@ test(
     const field = cart.getByLabel('Gutscheincode')
     const NETWORK = 'Netzwerkfehler. Bitte überprüfen Sie Ihre Internetverbindung.'
 
-    await test.step('an entry says that there is no network, and the total stays', async () => {
+    await test.step('applying a code shows a network error, the total stays', async () => {
       await context.setOffline(true)
       await enterCoupon(cart, 'WILLKOMMEN10')
       await expect(field).toHaveAccessibleDescription(NETWORK)
@@ -178,14 +176,14 @@ test(
       await expect(cart).toContainText('27,90 €')
     })
 
-    await test.step('online again the same entry is accepted', async () => {
+    await test.step('online again the same code is accepted', async () => {
       await context.setOffline(false)
       await cart.getByRole('button', { name: 'Einlösen' }).click()
       await expect(cart).toContainText('1,29 € Rabatt')
       await expect(cart).toContainText('26,61 €')
     })
 
-    await test.step('a change of the cart that cannot be checked keeps coupon and total', async () => {
+    await test.step('a cart change that cannot be validated keeps coupon and total', async () => {
       await context.setOffline(true)
       await cart.getByRole('button', { name: 'Menge Goldmilch erhöhen' }).click()
       await expect(cart).toContainText('WILLKOMMEN10 konnte nicht geprüft werden.')

@@ -1,13 +1,13 @@
 import { expect, test } from './product'
 import { addToCart, cartOf, checkOutAsGuest, openCart, submitButton, tabTo } from './shop'
 
-test('the keyboard alone buys a product', async ({ page }) => {
+test('a product can be bought by keyboard alone', async ({ page }) => {
   await page.goto('/')
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
 
-  await test.step('over the skip link to a product', async () => {
+  await test.step('by the skip link to a product', async () => {
     await press('Tab')
     await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
     await press('Enter')
@@ -17,7 +17,7 @@ test('the keyboard alone buys a product', async ({ page }) => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  await test.step('two of it into the cart', async () => {
+  await test.step('adds two units to the cart', async () => {
     await tabTo(page, page.getByRole('spinbutton', { name: 'Menge' }))
     await press('ArrowUp', 'ArrowUp', 'ArrowDown')
     await tabTo(page, page.getByRole('button', { name: 'In den Warenkorb' }).first())
@@ -25,7 +25,7 @@ test('the keyboard alone buys a product', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Warenkorb, 2 Artikel' })).toBeVisible()
   })
 
-  await test.step('the cart opens, closes, and gives the focus back', async () => {
+  await test.step('the cart opens, closes, and returns focus', async () => {
     const button = page.getByRole('button', { name: 'Warenkorb, 2 Artikel' })
     await tabTo(page, button, 'Shift+Tab')
     await press('Enter')
@@ -38,7 +38,7 @@ test('the keyboard alone buys a product', async ({ page }) => {
     await press('Enter')
   })
 
-  await test.step('as a guest to the checkout', async () => {
+  await test.step('to the checkout as a guest', async () => {
     const dialog = page.getByRole('dialog', { name: 'Schön, dass Sie da sind' })
     await expect(dialog.getByLabel('E-Mail-Adresse')).toBeFocused()
     await tabTo(page, dialog.getByRole('link', { name: 'Als Gast bestellen' }))
@@ -48,13 +48,13 @@ test('the keyboard alone buys a product', async ({ page }) => {
     await expect(submitButton(page)).toBeVisible()
   })
 
-  await test.step('an empty form leads to its first field', async () => {
+  await test.step('an empty form focuses its first field', async () => {
     await tabTo(page, submitButton(page))
     await press('Enter')
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
   })
 
-  await test.step('filled in, one field after the other', async () => {
+  await test.step('fills in one field after the other', async () => {
     const values = [
       'Sabine Koch',
       'tasten@keyboard.example',
@@ -74,7 +74,7 @@ test('the keyboard alone buys a product', async ({ page }) => {
     await press('Enter')
   })
 
-  await test.step('the thanks have the focus', async () => {
+  await test.step('the confirmation has focus', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Danke, Sabine.' })).toBeFocused()
     await expect(page.getByRole('main')).toContainText('64,80 €')
   })

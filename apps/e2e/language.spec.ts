@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../src/domain/shared/language'
 import { expect, test } from './product'
 import { addToCart } from './shop'
 
-test('the language is switched in place, kept after a reload and on every page [SHOP-4]', async ({
+test('the language is switched in place and kept after a reload and on every page [SHOP-4]', async ({
   page,
 }) => {
   await addToCart(page, 'goldmilch')
@@ -18,7 +18,7 @@ test('the language is switched in place, kept after a reload and on every page [
     await expect(page.getByRole('button', { name: 'Add to basket' }).first()).toBeVisible()
   })
 
-  await test.step('kept by the cookie; the cart, too', async () => {
+  await test.step('kept by the cookie; the cart is kept as well', async () => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await page.getByRole('button', { name: 'Basket, 1 item' }).click()

@@ -17,7 +17,7 @@ import {
   submitButton,
 } from './shop'
 
-test('a registered purchase stands among the orders', async ({ page }) => {
+test('a customer’s purchase is listed in the orders', async ({ page }) => {
   await signedIn(page, 'bestellungen@account.example')
   await addToCart(page, 'goldmilch', 2)
   await page.goto('/checkout')
@@ -25,7 +25,7 @@ test('a registered purchase stands among the orders', async ({ page }) => {
   await submitButton(page).click()
   const number = await placedNumber(page)
 
-  await test.step('in the overlay, with its details', async () => {
+  await test.step('in the dialog, with its details', async () => {
     await page.getByRole('link', { name: 'Weiter einkaufen' }).click()
     await expect(page.getByRole('main')).toBeFocused()
     const overlay = await openFromMenu(page, 'Meine Bestellungen', /Meine Bestellungen/)
@@ -38,7 +38,7 @@ test('a registered purchase stands among the orders', async ({ page }) => {
     await page.keyboard.press('Escape')
   })
 
-  await test.step('on the page, by the filter in the URL', async () => {
+  await test.step('on the page, filtered by URL', async () => {
     await page.goto('/orders')
     const list = page.getByRole('list', { name: 'Meine Bestellungen' })
     await expect(list.getByRole('listitem')).toHaveCount(1)
@@ -59,7 +59,7 @@ test(
     await page.goto('/product/goldmilch')
     const express = page.getByRole('button', { name: 'Express-Kauf' })
 
-    await test.step('needs a login (CHECKOUT-18)', async () => {
+    await test.step('requires a login (CHECKOUT-18)', async () => {
       await express.click()
       await expect(page.getByText('Bitte melden Sie sich an für Express-Kauf', { exact: true })).toBeVisible()
       await logIn(page, email)
@@ -91,7 +91,7 @@ test(
       expect(await stored(page, 'appliedCoupon')).toContain('WILLKOMMEN10')
     })
 
-    await test.step('from its success page the cart goes to the checkout', async () => {
+    await test.step('its confirmation page links the cart to the checkout', async () => {
       const cart = await openCart(page)
       await expect(cart).toContainText('1,29 € Rabatt')
       await cart.getByRole('button', { name: 'Zur Kasse' }).click()
@@ -112,7 +112,7 @@ test('a guest finds an order with the code of the mail, and withdraws from it [L
   const mail = await mailTo(server, 'placed', email)
   const code = /\b[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(mail)?.[0] ?? ''
 
-  await test.step('no form is there before it is known who asks', async () => {
+  await test.step('no form is shown before the session is known', async () => {
     const markup = await (await page.request.get('/orders')).text()
     expect(markup).toContain('data-slot="orders-page"')
     expect(markup).not.toContain('data-slot="claim-order-form"')
@@ -127,7 +127,7 @@ test('a guest finds an order with the code of the mail, and withdraws from it [L
     await expect(page.getByRole('alert')).toContainText('Zu diesen Angaben gibt es keine Bestellung.')
   })
 
-  await test.step('the right one shows the order', async () => {
+  await test.step('the right code shows the order', async () => {
     await page.getByLabel('Code', { exact: true }).fill(code)
     await page.getByRole('button', { name: 'Bestellung anzeigen' }).click()
     await expect(page.getByRole('heading', { name: `Bestellung ${number}` })).toBeVisible()

@@ -25,14 +25,14 @@ test(
     const link = linkIn(await mailTo(server, 'verification', email), '/verify-email')
     expect(await ordersOf(page.request, session.token)).toEqual([])
 
-    await test.step('signed out the link asks for the login', async () => {
+    await test.step('without a session the link asks for the login', async () => {
       await page.goto(link)
       await expect(page.getByRole('heading', { name: 'Bitte melden Sie sich an' })).toBeVisible()
       await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
       await logIn(page, email)
     })
 
-    await test.step('one press verifies the address and brings the order', async () => {
+    await test.step('confirming verifies the email and adds the order', async () => {
       await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
       await expect(page.getByRole('main')).toContainText('Eine frühere Bestellung ist jetzt in Ihrem Konto.')
       await page.getByRole('main').getByRole('link', { name: 'Meine Bestellungen' }).click()
@@ -53,7 +53,7 @@ test(
     const profile = await openFromMenu(page, 'Profil', /Ihr Profil/)
     await profile.getByRole('tab', { name: 'Daten und Konto' }).click()
 
-    await test.step('the file holds profile, address and wishes', async () => {
+    await test.step('the file contains profile, address and wishlist', async () => {
       const download = page.waitForEvent('download')
       await profile.getByRole('button', { name: 'Daten herunterladen' }).click()
       const file = await download
@@ -64,7 +64,7 @@ test(
       expect(text).not.toContain(PASSWORD)
     })
 
-    await test.step('deleting asks for the password, and takes no wrong one', async () => {
+    await test.step('deleting requires the right password', async () => {
       await profile.getByRole('button', { name: 'Konto löschen' }).click()
       const question = page.getByRole('alertdialog', { name: 'Konto endgültig löschen?' })
       await question.getByLabel('Ihr Passwort').fill('falsch-falsch')
@@ -75,7 +75,7 @@ test(
       await expect(page.getByText('Ihr Konto ist gelöscht', { exact: true })).toBeVisible()
     })
 
-    await test.step('nothing of it is left here or on the server', async () => {
+    await test.step('no data is left in browser or server', async () => {
       expect(await stored(page, 'userToken')).toBeNull()
       expect(await stored(page, 'userData')).toBeNull()
       const login = { email, password: PASSWORD, platform: 'germany' }

@@ -7,7 +7,7 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 export default defineConfig({
   testDir: '.',
   outputDir: '../../dist/e2e',
-  // Each worker has a shop of its own; a test waits as much as it computes, so one more than the cores.
+  // Each worker has its own server; tests wait about as much as they compute, so one worker more than cores.
   workers: availableParallelism() + 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -19,13 +19,13 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findTestChromium(), args: CHROMIUM_FLAGS },
-    // A trace of every step doubles a test's work: `E2E_TRACE=1 npm run test:e2e -- <spec>` records it where it is needed.
+    // Tracing every step doubles a test's duration; enable it with `E2E_TRACE=1 npm run test:e2e -- <spec>`.
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'on',
     screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop' },
-    // What shoppers do with a thumb: the tests with this tag run once more.
+    // Repeats tests tagged @phone on a phone with touch.
     {
       name: 'phone',
       grep: /@phone/,

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { ProductServer } from '../tooling/server'
 
-/** The product of a worker, shared by its spec files: a fresh data directory with the demo catalogue. */
+/** Each worker has its own server, shared by its spec files: a fresh data directory with the demo catalogue. */
 export const test = base.extend<object, { server: ProductServer }>({
   server: [
     async ({}, provide) => {
@@ -18,5 +18,5 @@ export const test = base.extend<object, { server: ProductServer }>({
 
 export { expect } from '@playwright/test'
 
-/** First administrator of the test product (apps/tooling/server.ts). */
+/** First administrator of the test server (apps/tooling/server.ts). */
 export const ADMIN = { email: 'admin@verda.example', password: 'kamille-im-juni' } as const

@@ -12,18 +12,18 @@ async function logInAdmin(page: Page) {
   await expect(page).toHaveURL(/\/admin\/dashboard/)
 }
 
-test('a guest buys, the administrator ships, on data that survives a restart', async ({ page, server }) => {
+test('a guest buys, the administrator ships after a restart of the server', async ({ page, server }) => {
   let orderNumber = ''
   let total = ''
 
-  await test.step('the landing shows eight products of the database', async () => {
+  await test.step('the landing page shows eight products of the database', async () => {
     await page.goto('/')
     const products = page.getByRole('region', { name: /Kräuterschrank/ }).getByRole('article')
     await expect(products).toHaveCount(8)
     await expect(products.first()).toContainText('Abendruhe')
   })
 
-  await test.step('a product opens by its slug, two go into the cart', async () => {
+  await test.step('a product page opens by its slug, two units are added to the cart', async () => {
     await page.getByRole('link', { name: 'Kurkuma Plus' }).first().click()
     await expect(page).toHaveURL(/\/product\/kurkuma-plus$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Kurkuma Plus' })).toBeVisible()
@@ -32,7 +32,7 @@ test('a guest buys, the administrator ships, on data that survives a restart', a
     await expect(page.getByRole('button', { name: /Warenkorb.*2/ })).toBeVisible()
   })
 
-  await test.step('the sidebar shows two and the right totals', async () => {
+  await test.step('the cart shows two units and the right totals', async () => {
     await page.getByRole('button', { name: /Warenkorb.*2/ }).click()
     const cart = page.getByRole('dialog', { name: /Warenkorb/ })
     await expect(cart).toContainText('Noch 50,20 € für kostenlosen Versand')
@@ -41,12 +41,12 @@ test('a guest buys, the administrator ships, on data that survives a restart', a
     await cart.getByRole('button', { name: 'Zur Kasse' }).click()
   })
 
-  await test.step("'Zur Kasse' asks a visitor; the guest option leads to the checkout", async () => {
+  await test.step("'Zur Kasse' asks guests to log in; the guest option leads to the checkout", async () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Als Gast bestellen' }).click()
     await expect(page).toHaveURL(/\/checkout\?guest=true$/)
   })
 
-  await test.step('wrong fields show their messages and the first is focused', async () => {
+  await test.step('invalid fields show their errors and the first is focused', async () => {
     await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
     for (const message of [
       'Name ist erforderlich',
@@ -62,7 +62,7 @@ test('a guest buys, the administrator ships, on data that survives a restart', a
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
   })
 
-  await test.step('the order shows its number and the bank instructions with that amount and number', async () => {
+  await test.step('the confirmation shows number and bank instructions with amount and number', async () => {
     await fillCheckout(page, 'sabine.koch@post.example')
     await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
     const success = page.getByRole('main')
@@ -104,19 +104,19 @@ test('a guest buys, the administrator ships, on data that survives a restart', a
   })
 })
 
-test('the landing is readable before any script runs', async ({ request }) => {
+test('the landing page is readable without JavaScript', async ({ request }) => {
   const html = await (await request.get('/')).text()
   for (const name of ['Abendruhe', 'Hochland Röstung', 'Kurkuma Plus', 'Morgengrün'])
     expect(html).toContain(name)
 })
 
-test('a product that does not exist is a 404 page with a way home', async ({ page }) => {
+test('an unknown product is a 404 page with a link home', async ({ page }) => {
   const response = await page.goto('/product/gibt-es-nicht')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Ürün Bulunamadı' })).toBeVisible()
 })
 
-test('nothing breaks the content security policy or logs an error', async ({ page }) => {
+test('no page violates the content security policy or logs an error', async ({ page }) => {
   const problems: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
@@ -128,7 +128,7 @@ test('nothing breaks the content security policy or logs an error', async ({ pag
   expect(problems).toEqual([])
 })
 
-test('nobody else is called, and only a chosen language is kept as a cookie [LAW-13]', async ({
+test('no third party is requested, and the only cookie is a selected language [LAW-13]', async ({
   page,
   context,
   server,

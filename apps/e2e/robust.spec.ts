@@ -14,7 +14,7 @@ import {
 } from './shop'
 import { CHECKOUT, failure, watchOrders, keepsEverything } from './checkout-steps'
 
-test('a press before the scripts are there counts once, and the head shows it', async ({ page }) => {
+test('a press before hydration is handled once, and the header shows it', async ({ page }) => {
   let comeIn = () => {}
   const scripts = new Promise<void>((resolve) => (comeIn = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -57,10 +57,10 @@ test(
     await page.goto('/checkout')
     await choosePayment(page, 'Banküberweisung')
     const sent = watchOrders(page)
-    // The server places the order; only its answer is lost.
+    // The server places the order, but its response is lost.
     await page.route(CHECKOUT, async (route) => void (await route.fetch()), { times: 1 })
 
-    await test.step('the message for a timeout; cart and form are kept', async () => {
+    await test.step('a timeout shows its message; cart and form are kept', async () => {
       await submitButton(page).click()
       await expect(failure(page)).toContainText('Zeitüberschreitung. Bitte versuchen Sie es erneut.', {
         timeout: 20_000,
@@ -69,7 +69,7 @@ test(
       await keepsEverything(page, 'Goldmilch')
     })
 
-    await test.step('after a reload the retry carries the same key and shows the order that is there already', async () => {
+    await test.step('after a reload the retry sends the same key and shows the existing order', async () => {
       const [number] = await ordersOf(page.request, token)
       await page.reload()
       await choosePayment(page, 'Banküberweisung')
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('offline nothing is lost, and online again the order goes out [CHECKOUT-31]', async ({
+test('offline keeps all input, and online again the order is placed [CHECKOUT-31]', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('offline nothing is lost, and online again the order goes out [CHECKOUT-31]
   await placedNumber(page)
 })
 
-test('a failing server says so and loses nothing [CHECKOUT-31]', async ({ page }) => {
+test('a server error shows a message and keeps all input [CHECKOUT-31]', async ({ page }) => {
   await addToCart(page, 'goldmilch')
   await checkOutAsGuest(page)
   await fillCheckout(page, 'fehler@robust.example')
@@ -113,7 +113,7 @@ test('a failing server says so and loses nothing [CHECKOUT-31]', async ({ page }
   await placedNumber(page)
 })
 
-test('a session that ends in the middle of the checkout: the login is offered, nothing is lost [IDENTITY-6]', async ({
+test('a session that expires during the checkout offers the login and keeps all input [IDENTITY-6]', async ({
   page,
 }) => {
   const email = 'sitzung@robust.example'
@@ -125,13 +125,13 @@ test('a session that ends in the middle of the checkout: the login is offered, n
   await page.request.post('/api/user-auth/logout', { headers: bearer(token) })
   await submitButton(page).click()
 
-  await test.step('everything stored of the session is gone (IDENTITY-6)', async () => {
+  await test.step('all session keys are removed (IDENTITY-6)', async () => {
     await expect(page.getByRole('dialog', { name: 'Schön, dass Sie da sind' })).toBeVisible()
     expect(await stored(page, 'userToken')).toBeNull()
     expect(await stored(page, 'userData')).toBeNull()
   })
 
-  await test.step('after the login the same form is sent', async () => {
+  await test.step('after the login the same form is submitted', async () => {
     await logIn(page, email)
     await keepsEverything(page, 'Goldmilch')
     await expect(page.getByLabel('Nachricht zur Bestellung')).toHaveValue('Bitte im Hausflur abstellen.')

@@ -4,10 +4,10 @@ import { expect, test } from './product'
 const field = (page: Page) => page.getByRole('combobox', { name: 'Produkte suchen' })
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 
-test('the header suggests while somebody types, forgives a slip and leads on [SHOP-51]', async ({ page }) => {
+test('the header search suggests while typing and tolerates a typo [SHOP-51]', async ({ page }) => {
   await page.goto('/')
 
-  await test.step('a slip; the keyboard opens the product', async () => {
+  await test.step('a typo; the keyboard opens the product', async () => {
     await field(page).pressSequentially('imgwer')
     await expect(option(page, /Ingwer Zitrone/)).toBeVisible()
     await page.keyboard.press('ArrowDown')
@@ -17,13 +17,13 @@ test('the header suggests while somebody types, forgives a slip and leads on [SH
     await expect(page.getByRole('listbox')).toHaveCount(0)
   })
 
-  await test.step('a press opens the product', async () => {
+  await test.step('a click opens the product', async () => {
     await field(page).fill('kurkuma p')
     await option(page, /Kurkuma Plus/).click()
     await expect(page).toHaveURL(/\/product\/kurkuma-plus$/)
   })
 
-  await test.step('Enter without a choice shows the list, which says what it shows instead', async () => {
+  await test.step('Enter without a selection shows similar products, marked as such', async () => {
     await field(page).fill('kamile')
     await expect(option(page, /Abendruhe/)).toBeVisible()
     await page.keyboard.press('Enter')
@@ -33,7 +33,7 @@ test('the header suggests while somebody types, forgives a slip and leads on [SH
   })
 })
 
-test('what is typed before the script runs is not lost [SHOP-51]', async ({ page }) => {
+test('text typed before hydration is kept [SHOP-51]', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/.*\.js/, async (route) => {
@@ -50,7 +50,7 @@ test('what is typed before the script runs is not lost [SHOP-51]', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the search is one press away [SHOP-51]', async ({ page }) => {
+  test('the search opens with one press [SHOP-51]', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Produkte suchen' }).click()
     await expect(field(page)).toBeFocused()
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the field leads to the list [SHOP-51]', async ({ page }) => {
+  test('the form submits to the list [SHOP-51]', async ({ page }) => {
     await page.goto('/')
     await field(page).fill('hagebutte')
     await field(page).press('Enter')

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { ProductServer } from '../tooling/server'
 import { ADMIN, expect } from './product'
 
-/** What shoppers do, in steps that the specs share. Amounts are the demo catalogue's. */
+/** Steps of shoppers, shared by the specs. Amounts are those of the demo catalogue. */
 
 export const PASSWORD = 'kamille26'
 const ADDRESS = {
@@ -16,7 +16,7 @@ const ADDRESS = {
   country: 'Deutschland',
 }
 const PHONE = '+49 341 5550 118'
-/** Answers at once, on the shop's origin and without its scripts: the place to prepare the storage. */
+/** Responds at once, on the shop's origin and without scripts, so that storage can be prepared. */
 const QUIET = '/api/health/live'
 
 const sessionAnswer = z.object({
@@ -31,7 +31,7 @@ const ordersAnswer = z.object({
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** An account with phone and address, and a session of it. */
+/** Registers a customer with phone and address. @returns the session */
 export async function register(request: APIRequestContext, email: string) {
   const answer = await request.post('/api/user-auth/register', {
     data: {
@@ -46,7 +46,7 @@ export async function register(request: APIRequestContext, email: string) {
   return sessionAnswer.parse(await answer.json()).data
 }
 
-/** Writes raw texts into the browser's storage, before the shop reads them. */
+/** Writes raw values to localStorage before the shop reads them. */
 export async function store(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   await page.goto(QUIET)
   await page.evaluate((all) => {
@@ -57,7 +57,7 @@ export async function store(page: Page, entries: Readonly<Record<string, string>
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
-/** A browser in which a new customer is signed in. */
+/** Registers a customer and signs in the browser. */
 export async function signedIn(page: Page, email: string) {
   const session = await register(page.request, email)
   await store(page, { userToken: session.token, userData: JSON.stringify(session.user) })
@@ -75,7 +75,7 @@ export async function productId(request: APIRequestContext, slug: string): Promi
   return productAnswer.parse(await answer.json()).data.product._id
 }
 
-/** The administrator changes a product while somebody shops. */
+/** Changes a product as the administrator. */
 export async function changeProduct(
   request: APIRequestContext,
   slug: string,
@@ -88,7 +88,7 @@ export async function changeProduct(
   expect(answer.status()).toBe(200)
 }
 
-/** A guest's order that needs no browser. @returns its number */
+/** Places a guest order by API. @returns its number */
 export async function orderAsGuest(request: APIRequestContext, email: string, slug: string): Promise<string> {
   const answer = await request.post('/api/cart/checkout', {
     data: {
@@ -101,14 +101,14 @@ export async function orderAsGuest(request: APIRequestContext, email: string, sl
   return orderAnswer.parse(await answer.json()).data.order.orderNumber
 }
 
-/** A page with a form, which is inert until its script is there: `fill` would write into it before, unlike a person. */
+/** Opens a page with a form and waits for hydration, because `fill` ignores `inert`. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
   await expect(page.getByRole('main').locator('[inert] input')).toHaveCount(0)
 }
 
-/** From the product's page; the badge shows that it has arrived. @param total units in the cart afterwards */
+/** Adds to the cart on the product page and waits for the badge. @param total units in the cart afterwards */
 export async function addToCart(page: Page, slug: string, quantity = 1, total = quantity): Promise<void> {
   await page.goto(`/product/${slug}`)
   for (let units = 1; units < quantity; units += 1)
@@ -132,7 +132,7 @@ export async function enterCoupon(place: Locator, code: string): Promise<void> {
   await place.getByRole('button', { name: 'Einlösen' }).click()
 }
 
-/** From the full cart to the checkout's form. */
+/** Opens the checkout from the cart as a guest. */
 export async function checkOutAsGuest(page: Page): Promise<void> {
   const cart = await openCart(page)
   await cart.getByRole('button', { name: 'Zur Kasse' }).click()
@@ -141,7 +141,7 @@ export async function checkOutAsGuest(page: Page): Promise<void> {
   await expect(submitButton(page)).toBeVisible()
 }
 
-/** Everything, the payment by bank transfer; the form opens once the summary is there. */
+/** Fills in the whole form with bank transfer; it becomes active once the summary is loaded. */
 export async function fillCheckout(page: Page, email: string, name = 'Sabine Koch'): Promise<void> {
   await expect(submitButton(page)).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill(name)
@@ -159,7 +159,7 @@ export const choosePayment = (page: Page, method: 'PayPal' | 'Banküberweisung')
 export const submitButton = (page: Page): Locator =>
   page.getByRole('button', { name: /zahlungspflichtig bestellen/i })
 
-/** @returns the number of the order that was just placed */
+/** @returns number of the order just placed */
 export async function placedNumber(page: Page): Promise<string> {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'Danke, Sabine.' })).toBeVisible()
@@ -174,7 +174,7 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await expect(dialog).toBeHidden()
 }
 
-/** The header's menu of a signed-in customer; on a phone it is the shop's. */
+/** Opens the account menu of a signed-in customer; on a phone the mobile menu. */
 export async function openFromMenu(page: Page, entry: string, title: RegExp): Promise<Locator> {
   await page.getByRole('button', { name: /^(Konto von .+|Menü)$/ }).click()
   await page.getByRole('banner').getByRole('listitem').getByRole('button', { name: entry }).click()
@@ -183,7 +183,7 @@ export async function openFromMenu(page: Page, entry: string, title: RegExp): Pr
   return overlay
 }
 
-/** Soft breaks and coded bytes of a mail's body. */
+/** Decodes quoted-printable text of a mail. */
 const decoded = (mail: string) =>
   Buffer.from(
     mail
@@ -199,7 +199,7 @@ const outbox = ({ dataDir }: ProductServer) => {
       .filter((file) => file.endsWith('.eml'))
       .map((file) => ({ file, text: decoded(readFileSync(join(folder, file), 'latin1')) }))
   } catch {
-    return [] // Before the first mail there is no outbox.
+    return [] // The outbox folder does not exist before the first mail.
   }
 }
 
@@ -219,11 +219,11 @@ export async function mailTo(
   return found() ?? ''
 }
 
-/** Where the mail's link leads, without the shop's origin. */
+/** Path of the link in a mail. */
 export const linkIn = (mail: string, path: string): string =>
   new RegExp(`${path}[\\w%.~?=-]+`).exec(mail)?.[0] ?? ''
 
-/** Presses Tab (or Shift+Tab) until this has the focus. */
+/** Presses Tab (or Shift+Tab) until the target has focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return

@@ -4,10 +4,10 @@ import { expect, test } from './product'
 import { changeProduct, linkIn, mailTo, openForm } from './shop'
 
 const SLUG = 'lavendel-pflegeoel'
-/** The shop looks once a minute who can be told. */
+/** The shop checks for due notices once a minute. */
 const NEXT_ROUND = 150_000
 
-/** Asks for a notice and confirms it by the mail's link. */
+/** Requests a notice and confirms it by the link of the mail. */
 async function askFor(page: Page, server: ProductServer, email: string): Promise<void> {
   await openForm(page, `/product/${SLUG}`)
   const form = page.getByRole('region', { name: 'Wir sagen Bescheid, wenn es wieder da ist' })
@@ -24,7 +24,7 @@ async function askFor(page: Page, server: ProductServer, email: string): Promise
   await expect(page.getByRole('heading', { name: 'Wir sagen Bescheid' })).toBeVisible()
 }
 
-test('who waits for a sold-out product gets a mail with its link once it is back [CATALOGUE-40]', async ({
+test('a back-in-stock notice is mailed with the product’s link [CATALOGUE-40]', async ({
   page,
   browser,
   server,

@@ -14,7 +14,7 @@ import {
 } from './shop'
 import { summaryOf } from './checkout-steps'
 
-test('garbage in the storage breaks no page; what is valid is kept [SHOP-32]', async ({ page }) => {
+test('invalid storage breaks no page; valid values are kept [SHOP-32]', async ({ page }) => {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   await addToCart(page, 'abendruhe')
@@ -40,13 +40,13 @@ test('garbage in the storage breaks no page; what is valid is kept [SHOP-32]', a
   expect(problems).toEqual([])
 })
 
-test('two tabs show the same cart and the same session [SHOP-32]', async ({ page, context }) => {
+test('two tabs share cart and session [SHOP-32]', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/')
   await addToCart(page, 'abendruhe')
   await expect(other.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
 
-  await test.step('an open cart follows', async () => {
+  await test.step('an open cart is updated', async () => {
     const cart = await openCart(other)
     await addToCart(page, 'goldmilch', 2, 3)
     await expect(cart.getByRole('listitem').filter({ hasText: 'Goldmilch' })).toBeVisible()
@@ -55,7 +55,7 @@ test('two tabs show the same cart and the same session [SHOP-32]', async ({ page
     await other.keyboard.press('Escape')
   })
 
-  await test.step('signed in and out together', async () => {
+  await test.step('login and logout are shared', async () => {
     await signedIn(page, 'zwei-tabs@robust.example')
     await expect(other.getByRole('button', { name: 'Konto von Sabine Koch' })).toBeVisible()
     await page.goto('/')
@@ -65,7 +65,7 @@ test('two tabs show the same cart and the same session [SHOP-32]', async ({ page
   })
 })
 
-test('where storage is blocked the cart lives in memory, says so, and can be bought [SHOP-33]', async ({
+test('with blocked storage the cart is kept in memory, with a notice, and can be ordered [SHOP-33]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -85,9 +85,7 @@ test('where storage is blocked the cart lives in memory, says so, and can be bou
   await placedNumber(page)
 })
 
-test('a coupon that turns 30 minutes old at the checkout is removed with its gift [COUPON-35]', async ({
-  page,
-}) => {
+test('a coupon that expires during the checkout is removed with its gift [COUPON-35]', async ({ page }) => {
   await page.clock.install()
   await addToCart(page, 'goldmilch')
   await enterCoupon(await openCart(page), 'GESCHENK')
@@ -106,7 +104,7 @@ test('a coupon that turns 30 minutes old at the checkout is removed with its gif
   await placedNumber(page)
 })
 
-test('a coupon from an earlier visit no longer counts', async ({ page }) => {
+test('a coupon of an earlier visit has expired', async ({ page }) => {
   await addToCart(page, 'goldmilch')
   await enterCoupon(await openCart(page), 'WILLKOMMEN10')
   await expect(cartOf(page)).toContainText('1,29 € Rabatt')
