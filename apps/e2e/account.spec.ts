@@ -75,7 +75,7 @@ test('a guest registers, is signed in, logs out and in again', async ({ page }) 
 })
 
 test(
-  'the wishlist: a visitor is asked to log in and keeps a product, which the account takes over [SHOP-27] [SHOP-50]',
+  'the wishlist: a guest is asked to log in, and the stored product is added to the account [SHOP-27] [SHOP-50]',
   { tag: '@phone' },
   async ({ page }) => {
     const email = 'wunsch@account.example'

@@ -37,7 +37,7 @@ function modulesOf(path: string): readonly string[] {
 }
 
 test(
-  'a guest’s bank transfer has its GiroCode, and a cart that fills up meanwhile goes to the checkout [ORDER-42] [CHECKOUT-17]',
+  'a guest’s bank transfer has a GiroCode, and a cart filled meanwhile can be ordered [ORDER-42] [CHECKOUT-17]',
   { tag: '@phone' },
   async ({ page, context }) => {
     await addToCart(page, 'goldmilch', 2)
@@ -82,7 +82,7 @@ test(
 )
 
 test(
-  'an order is put into the cart once more; what has sold out meanwhile is named [ORDER-41]',
+  'an order is added to the cart again; products sold out meanwhile are named [ORDER-41]',
   { tag: '@phone' },
   async ({ page }) => {
     await signedIn(page, 'nochmal@order.example')

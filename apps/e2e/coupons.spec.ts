@@ -160,7 +160,7 @@ test('a guest sees why a coupon is rejected, and can remove an applied one [COUP
 })
 
 test(
-  'offline a coupon is kept with the last known total, and checked again by one press [COUPON-36] [COUPON-37]',
+  'offline a coupon is kept with the last known total, and can be validated again [COUPON-36] [COUPON-37]',
   { tag: '@phone' },
   async ({ page, context }) => {
     await addToCart(page, 'goldmilch')

@@ -51,7 +51,7 @@ test('a customer’s purchase is listed in the orders', async ({ page }) => {
 })
 
 test(
-  'express purchase on the first page that is visited: one product; the cart is left alone with its coupon, and can be bought then [CHECKOUT-18]',
+  'express purchase on the first visited page orders one product; cart and coupon are kept and can be ordered afterwards [CHECKOUT-18]',
   { tag: '@phone' },
   async ({ page }) => {
     const email = 'express@account.example'

@@ -16,7 +16,7 @@ import {
 } from './shop'
 
 test(
-  'a guest’s earlier order joins the account once the mail’s link was opened [IDENTITY-30] [IDENTITY-31] [ORDER-10]',
+  'an earlier guest order is added to the account once the email is verified [IDENTITY-30] [IDENTITY-31] [ORDER-10]',
   { tag: '@phone' },
   async ({ page, server }) => {
     const email = 'frueher@own.example'
@@ -42,7 +42,7 @@ test(
 )
 
 test(
-  'a customer downloads what the shop knows and deletes the account [IDENTITY-32] [IDENTITY-33]',
+  'a customer exports the stored data and deletes the account [IDENTITY-32] [IDENTITY-33]',
   { tag: '@phone' },
   async ({ page, server }) => {
     const email = 'weg@own.example'

@@ -49,7 +49,7 @@ test('two quick clicks on a slow line place one order', async ({ page }) => {
 })
 
 test(
-  'an answer that never comes: after 10 s a message, and a retry, even after a reload, orders nothing twice [CHECKOUT-23] [API-10]',
+  'a missing response shows a message after 10 s, and a retry, even after a reload, places no second order [CHECKOUT-23] [API-10]',
   { tag: '@phone' },
   async ({ page }) => {
     const { token } = await signedIn(page, 'langsam@robust.example')

@@ -8,16 +8,16 @@ import { run, vite } from './run-build'
 const STAMP = 'dist/.stamp'
 const APPS = [['storefront'], ['storefront-server', '--ssr'], ['admin'], ['server', '--ssr']] as const
 
-/** Tools that are built with the server, for shops that have nothing else. */
+/** Tools built with the server, for deployments without this repository. */
 const TOOLS = [
   ...['backup.ts', 'restore.ts', 'admin-reset.ts'].map((name) => `apps/tooling/${name}`),
   'apps/tooling/database/on-database.ts',
 ]
 
-/** What vite.config.ts takes from beside it. */
+/** Modules imported by vite.config.ts. */
 const BUILD_FILES = ['apps/tooling/builds.ts', 'apps/tooling/chunks.ts']
 
-/** What a build depends on: names, sizes and times, so that a second start asks only the file system. */
+/** Fingerprint of the build's inputs by name, size and time, so that an up-to-date build is detected quickly. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   const files = ['package-lock.json', 'vite.config.ts', 'tailwind.config.ts', ...BUILD_FILES, ...TOOLS]
@@ -35,7 +35,7 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-/** Builds storefront (browser and server), admin and API; two at a time, since each uses about a core. */
+/** Builds storefront (browser and server), admin and API, two at a time, because each uses about one core. */
 export async function build(): Promise<void> {
   const before = fingerprint()
   const queue = [...APPS]
@@ -47,7 +47,7 @@ export async function build(): Promise<void> {
   cpSync('apps/api/platform/db/migrations', 'dist/server/migrations', { recursive: true })
   cpSync('apps/api/demo/media', 'dist/server/demo-media', { recursive: true })
   cpSync('apps/api/platform/pdf/fonts', 'dist/server/fonts', { recursive: true })
-  // An empty, migrated database: no first start waits for one to be made.
+  // Template of an empty migrated database, which speeds up the first start.
   await run('the database template', ['--import', 'tsx', 'apps/tooling/template.ts'])
   mkdirSync('dist', { recursive: true })
   writeFileSync(STAMP, before)

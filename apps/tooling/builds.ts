@@ -2,11 +2,11 @@ import type { ViteUserConfig } from 'vitest/config'
 import { adminChunks, storefrontChunks } from './chunks.ts'
 import { libraryBuilds } from './library/vite.ts'
 
-/** `npm run dev`: the pages' own servers hand calls and pictures on to the API. */
+/** In `npm run dev` the Vite servers proxy API calls and images to the API. */
 const API = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 const TO_THE_API = { '/api': API, '/media': API }
 
-/** What is built, by the mode that names it. `at` is an absolute path from the root's. */
+/** Builds by Vite mode. @param at resolves a path relative to the root */
 export const builds = (at: (path: string) => string): Record<string, () => ViteUserConfig> => ({
   storefront: () => ({
     root: at('apps/storefront'),
@@ -16,7 +16,7 @@ export const builds = (at: (path: string) => string): Record<string, () => ViteU
       outDir: at('dist/storefront'),
       emptyOutDir: true,
       manifest: true,
-      // Every browser of the target preloads modules itself.
+      // All target browsers support modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {

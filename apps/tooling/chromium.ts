@@ -13,10 +13,10 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Chromium without the windows and menus of a whole browser, which tests never see and would wait for. */
+/** Headless shell of Chromium, which starts faster because it has no browser UI. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
-/** Flags for every browser that we start: no sandbox (CI runs as root), no calls to the outside. */
+/** Flags for every browser we start: no sandbox (CI runs as root), no background requests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -30,17 +30,17 @@ export const CHROMIUM_FLAGS = [
   '--no-first-run',
 ]
 
-/** CHROMIUM_PATH, else the system's, else Playwright's own; undefined where there is none. */
+/** CHROMIUM_PATH, else the system's, else Playwright's; undefined if there is none. */
 export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...SYSTEM, HEADLESS_SHELL, chromium.executablePath()].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   )
 
-/** For tests, which ask for the same engine and nothing around it. */
+/** Prefers the headless shell, which is sufficient for tests. */
 export const findTestChromium = (): string | undefined =>
   process.env.CHROMIUM_PATH === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()
 
-/** The one version that was tried (Linux x64, no root needed); it is fetched only where nothing else is found. */
+/** Known to work (Linux x64, without root); downloaded only if no browser is found. */
 const FALLBACK = '@sparticuz/chromium@147.0.0'
 
 interface Bundled {
@@ -50,8 +50,8 @@ const isBundled = (module: unknown): module is Bundled =>
   typeof module === 'object' && module !== null && 'default' in module
 
 /**
- * Finds a Chromium or gets one from the registry, and says so in the environment of the children.
- * @throws Error with one line where neither works
+ * Finds Chromium or downloads it from the registry, and sets the environment of child processes.
+ * @throws Error in one line if neither works
  */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium()

@@ -2,12 +2,12 @@ import type { Rolldown } from 'vite'
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
-/** The pages of most visits. */
+/** The most visited pages. */
 const PRODUCT_PAGES = ['landing', 'product', 'catalogue'].map(
   (page) => `apps/storefront/pages/${page}/view.tsx`,
 )
 
-/** A module and all that it imports at once. */
+/** A module with all its transitive static imports. */
 function reach(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen
   seen.add(id)
@@ -15,24 +15,24 @@ function reach(id: string, graph: Graph, seen = new Set<string>()): Set<string> 
   return seen
 }
 
-/** All but the entry, which would lie in no file of its own and never run. */
+/** All modules but the entries, which would never run from a shared chunk. */
 const SCRIPTS = /(?<!entry-client|admin\/main)\.(m?js|tsx?)$/
 
-/** Made to be used in many places: where one page needs it at once, it comes with that page's libraries. */
+/** Reusable modules: they are bundled with the libraries of the pages that import them statically. */
 const isPart = (id: string) => id.includes('/node_modules/') || id.includes('/src/ui/')
 
-/** What dialogs and menus are made of, and what forms are. */
+/** Dependencies of dialogs and menus, and of forms. */
 const DIALOGS =
   /\/node_modules\/(@radix-ui|aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|tslib)/
 const FORMS = /\/node_modules\/(react-hook-form|@hookform|zod)\//
 
-/** The calls that every page makes for a shopper who is signed in. */
+/** Calls that every page makes for signed-in customers. */
 const SIGNED_IN = /\/src\/(client|contract)\/account\/(customer-auth|wishlist)\.ts$/
 
 /**
- * On a slow line every file costs a round trip, and each is compressed by itself. One file holds what every page
- * needs, `products` what the product's page and the catalogue share, `lists` what only landing page and catalogue do,
- * and `product` what the product's page needs of libraries and parts for many places.
+ * Few chunks, because on a slow connection each file costs a round trip and is compressed separately: one with what every
+ * page needs, `products` shared by product page and catalogue, `lists` shared by landing page and catalogue, and
+ * `product` with the libraries and components of the product page.
  */
 export function storefrontChunks(root: string): Rolldown.CodeSplittingOptions {
   let reaches: ReadonlySet<string>[] | undefined
@@ -60,7 +60,7 @@ export function storefrontChunks(root: string): Rolldown.CodeSplittingOptions {
   }
 }
 
-/** The back office begins with the dashboard: one file for its frame, one for the dashboard itself. */
+/** The back office starts with the dashboard: one chunk for the shell, one for the dashboard. */
 export function adminChunks(root: string): Rolldown.CodeSplittingOptions {
   let reached: ReadonlySet<string> | undefined
   const isOnDashboard = (id: string, graph: Graph) => {

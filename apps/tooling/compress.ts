@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/
-/** Below this a compressed file saves nothing. */
+/** Smaller files are not compressed. */
 const MIN_BYTES = 1024
 
 const brotli = promisify(brotliCompress)
@@ -24,7 +24,7 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
 }
 
-/** Lays brotli and gzip beside a folder's texts: smaller than a server could make them for each request. */
+/** Compresses a folder's text files with brotli and gzip at higher levels than a server could afford per request. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name))

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { build, isBuilt } from './build'
 
-/** Storefront and admin with hot reload, the API restarted on change; all three proxied to one another. */
+/** Storefront and admin with hot reload, the API restarted on change; all three are proxied to each other. */
 const run = (name: string, command: readonly string[]) => {
   const child = spawn(process.execPath, command, { stdio: 'inherit', env: process.env })
   child.on('exit', (code) => {

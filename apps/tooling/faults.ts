@@ -2,8 +2,8 @@ import { build, isBuilt } from './build'
 import { withPostgres } from './database/with-postgres'
 
 /**
- * Storms, kills, outages and hostile requests on a real PostgreSQL. `--short`: fewer of each. Other arguments go to
- * vitest: `--short outage` runs that file alone.
+ * Load, kills, outages and hostile requests on a real PostgreSQL. `--short` runs fewer of each. Other arguments are
+ * passed to vitest: `--short outage` runs only that file.
  */
 const args = process.argv.slice(2)
 const isShort = args.includes('--short')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { build } from 'vite'
 import { firstView } from './first-view-plugin'
 
-/** Builds one module that imports only the sheet for the rest, as Storybook does with an overlay of the shop. */
+/** Builds a module that imports only rest.css, like a storefront overlay in Storybook. */
 const buildOverlayAlone = (mode: string) =>
   build({
     configFile: false,

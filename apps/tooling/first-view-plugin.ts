@@ -18,7 +18,7 @@ function resolve(from: string, source: string, root: string): string | undefined
     .find((path) => /\.tsx?$/.test(path) && existsSync(path))
 }
 
-/** A file and all that it imports. */
+/** A file with all its transitive imports. */
 function reach(file: string, imports: RegExp, root: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -30,7 +30,7 @@ function reach(file: string, imports: RegExp, root: string, seen = new Set<strin
 }
 
 const BOUNDARY = /[\s'"`]/
-/** Whether a class stands somewhere in the texts, by itself. */
+/** True if the class name occurs in the text as a whole word. */
 function isNamed(name: string, text: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
     if (BOUNDARY.test(text[at - 1] ?? ' ') && BOUNDARY.test(text[at + name.length] ?? ' ')) return true
@@ -38,23 +38,23 @@ function isNamed(name: string, text: string): boolean {
 }
 
 interface FirstViewOptions {
-  /** The project's folder. */
+  /** Root folder of the project. */
   readonly root: string
-  /** Has every class; keeps what the first view draws. */
+  /** Stylesheet with all classes; keeps those of the first view. */
   readonly sheet: string
-  /** Gets the other classes. */
+  /** Stylesheet that receives the other classes. */
   readonly rest: string
-  /** Module that the browser starts with: classes that nothing behind it names are left out. */
+  /** Browser entry; classes not mentioned in its module graph are dropped. */
   readonly entry: string
-  /** Modules that draw the first view, with all that they import at once. */
+  /** Modules of the first view; their static imports are included. */
   readonly views: readonly string[]
 }
 
 const endsWith = (path: string) => new RegExp(`${path.replaceAll('.', '\\.')}$`)
 
 /**
- * Splits the storefront's stylesheet in two that share no rule: what the first view draws, read off the imports, and
- * what comes with the first overlay or a later page. Neither order of loading nor the split changes what wins.
+ * Splits the storefront's stylesheet into two without common rules: classes of the first view, determined by imports, and
+ * those loaded with the first overlay or a later page. The order of loading does not change the cascade.
  */
 export function firstView({ root, sheet, rest, entry, views }: FirstViewOptions): Plugin {
   let settle: (split: Promise<SplitSheet>) => void = () => undefined
@@ -73,16 +73,16 @@ export function firstView({ root, sheet, rest, entry, views }: FirstViewOptions)
   }
   return {
     name: 'verda-first-view',
-    // Another build, Storybook's say, has no first view: it would wait for a sheet that never comes.
+    // Other builds, such as Storybook's, have no first view and would wait forever for its stylesheet.
     apply: (_, { command, mode }) => command === 'build' && mode.startsWith('storefront'),
-    // After Tailwind, before Vite hands the stylesheet on.
+    // After Tailwind, before Vite processes the stylesheet.
     enforce: 'pre',
     transform: {
       filter: { id: [endsWith(sheet), endsWith(rest)] },
       async handler(code, id) {
         if (this.environment.name === 'ssr') return { code: '', map: null }
         if (endsWith(rest).test(id)) return { code: (await whenSplit).rest, map: null }
-        // A failure reaches whoever waits for the rest, too.
+        // Passes a failure on to whoever awaits the rest.
         const split = Promise.resolve(code).then(divide)
         settle(split)
         return { code: (await split).first, map: null }

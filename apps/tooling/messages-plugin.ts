@@ -11,8 +11,8 @@ const compileTree = (node: Node): Compiled =>
     : Object.fromEntries(Object.entries(node).map(([key, value]) => [key, compileTree(value)]))
 
 /**
- * Compiles the ICU catalogues at build time and points use-intl at its format-only build: the parser
- * (about 9 kB gzip) never reaches a browser.
+ * Compiles the ICU messages at build time and uses use-intl's format-only build, so that the parser (about 9 kB gzip) is
+ * not part of the bundle.
  */
 export function messages(): Plugin {
   return {

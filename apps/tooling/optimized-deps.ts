@@ -1,4 +1,6 @@
-/** Packages that Vite bundles ahead; named here, so that no test run finds one late and reloads under a running test. */
+/**
+ * Packages that Vite pre-bundles; listed explicitly, because discovering one later reloads the page during a test run.
+ */
 export const BUNDLED_AHEAD = [
   'react',
   'react-dom',

@@ -1,6 +1,6 @@
 import type { ChildNode, Declaration } from 'postcss'
 
-/** Properties of one family that do not begin alike. */
+/** Properties that belong to a family with a different prefix. */
 const FAMILIES: Readonly<Record<string, string>> = {
   top: 'inset',
   right: 'inset',
@@ -13,14 +13,14 @@ const FAMILIES: Readonly<Record<string, string>> = {
   line: 'font',
 }
 
-/** 'padding-inline' belongs to 'padding': a shorthand and its parts set the same thing. */
+/** Family of a property, such as 'padding' for 'padding-inline', because a shorthand and its parts set the same thing. */
 function familyOf({ prop }: Declaration): string {
   if (prop.startsWith('--')) return prop
   const [start = prop] = prop.replace(/^-\w+-/, '').split('-')
   return FAMILIES[start] ?? start
 }
 
-/** What a rule sets, shorthands and their parts alike. */
+/** Families of all properties a rule sets. */
 export function propertyFamilies(rule: ChildNode): string[] {
   const families = new Set<string>()
   if (rule.type === 'decl') families.add(familyOf(rule))

@@ -4,15 +4,15 @@ const MADE_BY_REACT = /= (React\d*)\.(forwardRef|createContext|memo)\(/g
 const SHOWN_BY_DEVTOOLS = /^\w+\.displayName = ".*";$/gm
 const NAMED_FOR_TRACES = /^__name\(\w+, "\w+"\);$|static \{\s+__name\(this, "\w+"\);\s+\}/gm
 
-/** A class whose context is set from outside; inside, nobody needs to keep it. */
+/** A class whose contextType is assigned outside; assigning it inside makes it tree-shakeable. */
 const CONTEXT_SET_OUTSIDE =
   /(class extends React\d*\.Component \{)((?:(?!\nvar )[^])*?)^\w+\.contextType = (\w+);$/m
 
 /**
- * Two libraries keep what nobody uses, because what stands at the top of their modules counts as an effect: calls of
- * React in react-router (links, forms, data routes: 7 KiB gzip), names for stack traces in Radix (a second, unfinished
- * collection: 2 KiB). Calls are marked as pure and names left out; so are the warnings of react-router's development
- * build, the only one that its package exports.
+ * Makes two libraries tree-shakeable whose top-level code counts as a side effect: calls of React in react-router (links,
+ * forms, data routes: 7 KiB gzip), and names for stack traces in Radix (an unfinished second collection: 2 KiB). Calls are
+ * marked as pure and names removed, as are the warnings of react-router's development build, the only one its package
+ * exports.
  */
 export function pureCalls(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { readConfig } from '../api/platform/config/config'
 import { openDatabase } from '../api/platform/db/open'
 
-/** Computes every maintained sum anew (orders by day, counts, coupon uses), after rows were written past the triggers. */
+/** Recomputes all maintained totals (orders by day, counts, coupon uses) after rows were written without triggers. */
 const { databaseUrl, dataDir } = readConfig(process.env)
 try {
   const database = await openDatabase(databaseUrl === undefined ? { dataDir } : { databaseUrl })

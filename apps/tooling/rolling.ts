@@ -12,7 +12,7 @@ import { startLoad } from './rolling/load'
 import { ShopProcess } from './rolling/shop-process'
 import { freePort } from './server'
 
-/** Two processes of the release behind the HAProxy of this machine: all are replaced twice under load. */
+/** Two processes of the release behind a local HAProxy: all are replaced twice under load. */
 const ROUNDS = 2
 const BREATH_MS = 3_000
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a Node program as part of a build. @throws Error naming what failed */
+/** Runs a Node program as a build step. @throws Error naming the failed step */
 export const run = (what: string, args: readonly string[]) =>
   new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -10,6 +10,6 @@ export const run = (what: string, args: readonly string[]) =>
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build of ${what} failed.`))))
   })
 
-/** One Vite build: the mode of vite.config.ts, then flags. */
+/** Runs a Vite build: mode of vite.config.ts, then flags. */
 export const vite = ([mode = '', ...flags]: readonly string[]) =>
   run(mode, ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--logLevel', 'warn', ...flags])

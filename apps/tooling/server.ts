@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A port that is free now. */
+/** Finds a free port. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer()
@@ -17,7 +17,7 @@ export const freePort = () =>
     })
   })
 
-/** The built product on a port and data directory of its own. */
+/** The built product on its own port and data directory. */
 export class ProductServer {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'verda-data-'))
   readonly port: number
@@ -39,7 +39,7 @@ export class ProductServer {
     return server
   }
 
-  /** Resolves when ready; @throws Error when it ends or is not ready within 60 s */
+  /** Resolves when ready; @throws Error if it exits or is not ready within 60 s */
   async launch(): Promise<void> {
     const child = spawn(process.execPath, ['dist/server/server.js'], {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -69,7 +69,7 @@ export class ProductServer {
     return this.child?.pid
   }
 
-  /** @returns the exit code; null: the signal ended it */
+  /** @returns the exit code; null if ended by the signal */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.child
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null

@@ -31,7 +31,7 @@ function read(css: string) {
   return { order, rules }
 }
 
-/** Which of two classes wins on an element that has both, whichever file came first. */
+/** The class that wins on an element with both, regardless of the order of loading. */
 function winner(one: string, other: string, { first, rest }: { first: string; rest: string }) {
   const { order } = read(first)
   const all = [...read(first).rules, ...read(rest).rules]
@@ -70,7 +70,7 @@ const ALIKE = [
 ] as const
 
 describe('a stylesheet in two parts', () => {
-  it('shares no rule', () => {
+  it('has no common rules', () => {
     const { first, rest } = split(['flex', 'px-2', 'text-a'])
     const selectors = [...read(first).rules, ...read(rest).rules].map(({ selector }) => selector)
     expect(new Set(selectors).size).toBe(selectors.length)
@@ -79,16 +79,16 @@ describe('a stylesheet in two parts', () => {
     expect(rest).not.toContain('--spacing')
   })
 
-  it('leaves out what nobody names', () => {
+  it('drops classes that are not used', () => {
     const { first, rest } = split(['flex'], ['grid', 'md:p-0'])
     expect(first + rest).not.toMatch(/grid|md.:p-0/)
   })
 
-  it('keeps what is important in the first file', () => {
+  it('keeps !important rules in the first file', () => {
     expect(split([]).first).toContain('padding-top:0!important')
   })
 
-  it('decides between two classes as the whole sheet does, wherever each of them lies', () => {
+  it('has the same cascade as the whole sheet, wherever classes are', () => {
     for (let choice = 0; choice < 2 ** CLASSES.length; choice += 5) {
       const parts = split(CLASSES.filter((_, index) => choice & (1 << index)))
       for (const [early, late] of ALIKE) expect(winner(early, late, parts)).toBe(late)

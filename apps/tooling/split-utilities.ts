@@ -2,7 +2,7 @@ import postcss, { AtRule, Root, type ChildNode, type Container, type Rule } from
 import { propertyFamilies } from './property-families.ts'
 
 interface Piece {
-  /** Media and other conditions around the rule, from outside. */
+  /** Media queries and other conditions of the rule, outermost first. */
   readonly conditions: readonly AtRule[]
   readonly rule: ChildNode
 }
@@ -14,7 +14,7 @@ const isRule = (node: ChildNode): node is Rule => node.type === 'rule'
 const isCondition = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' && ['media', 'supports', 'container'].includes(node.name)
 
-/** Every rule by itself, with one selector, in the order of the sheet. */
+/** All rules in source order, each with a single selector. */
 function piecesOf(container: Container, conditions: readonly AtRule[] = []): Piece[] {
   return (container.nodes ?? []).flatMap((node) => {
     if (isCondition(node)) return piecesOf(node, [...conditions, node])
@@ -38,7 +38,7 @@ function append(layer: AtRule, { conditions, rule }: Piece): void {
   parent.append(rule.clone())
 }
 
-/** The sheet that the first view needs, the one with all other classes, or neither. */
+/** Destination of a class: sheet of the first view, the other sheet, or dropped. */
 export type Place = 'first' | 'rest' | 'none'
 
 export interface SplitSheet {
@@ -47,10 +47,10 @@ export interface SplitSheet {
 }
 
 /**
- * Parts the layer `utilities` of a sheet that Tailwind made. Which of two rules wins depends on their order, which two
- * files would lose: so a rule goes to the last cascade layer of its file, or to a new one where a rule of the other
- * file, in a later layer, sets the same property. The first file names all layers in order. Rules with `!important`,
- * which turns the order of layers round, all stay in the first file, in one layer.
+ * Splits the layer `utilities` of a Tailwind stylesheet. Precedence depends on source order, which two files would lose: so
+ * a rule goes to the last cascade layer of its file, or to a new one if a rule of the other file in a later layer sets
+ * the same property. The first file declares all layers in order. Rules with `!important`, which reverses the order of
+ * layers, all stay in the first file in one layer.
  */
 export function splitUtilities(css: string, placeOf: (className: string) => Place): SplitSheet {
   const sheet = postcss.parse(css)
@@ -66,7 +66,7 @@ export function splitUtilities(css: string, placeOf: (className: string) => Plac
   const layers: Partial<Record<'first' | 'rest', AtRule>> = {}
   let latest: 'first' | 'rest' | undefined
   let count = 0
-  /** Properties that rules of the latest layer set. */
+  /** Properties set by rules of the latest layer. */
   let set = new Set<string>()
   for (const piece of piecesOf(utilities)) {
     const name = isRule(piece.rule) ? className(piece.rule.selector) : undefined

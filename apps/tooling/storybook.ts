@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { runFrames, storiesByFile } from './storybook/frames'
 
 /**
- * `npm run test:storybook -- [part of an id] [--built] [--shard 1/4]`: every story of the built Storybook, opened in a bare
- * frame as a visitor of the published one does, plays without an error and without a call that nothing mocks, and
- * then fits a phone.
+ * `npm run test:storybook -- [part of an id] [--built] [--shard 1/4]`: opens every story of the built Storybook in a bare
+ * iframe page like a visitor of the published one, and asserts that its play passes, no call is unmocked, and it fits a
+ * phone.
  */
 const folder = 'dist/storybook'
 const { values, positionals } = parseArgs({

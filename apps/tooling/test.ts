@@ -16,7 +16,7 @@ interface Result {
 
 const bin = (name: string) => join('node_modules', '.bin', name)
 
-/** Steps run beside each other, so each prints in one piece when it has ended. */
+/** Runs a step with its output buffered, because steps run in parallel. */
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -42,7 +42,7 @@ const numberAt = (report: unknown, ...path: readonly string[]): number => {
   return typeof value === 'number' ? value : 0
 }
 
-/** Counts of a JSON report; a runner that died before writing one, or failed outside a test, counts as one failure. */
+/** Counts of a JSON report; a runner that crashed or failed outside of a test counts as one failure. */
 function counted(
   name: string,
   file: string,
@@ -91,7 +91,7 @@ const e2e = async (): Promise<[number, number]> => {
   ])
 }
 
-/** API tests that a second database may decide otherwise; all of them: `npm run test:api:postgres`. */
+/** API tests that may behave differently on PostgreSQL; `npm run test:api:postgres` runs all of them. */
 const ON_POSTGRES = [
   ...['checkout', 'coupons', 'orders'].map((module) => `apps/api/modules/${module}/`),
   'apps/api/testing/access.test.ts',
@@ -104,9 +104,9 @@ const apiOnPostgres = tests('api-postgres', bin('tsx'), [
 
 type Step = readonly [name: string, run: () => Promise<[number, number]>]
 
-/** Lanes run side by side, their steps in turn; a stage begins when the one before it has ended. */
+/** Lanes run in parallel, their steps in sequence; stages run one after the other. */
 const stages: readonly (readonly (readonly Step[])[])[] = [
-  // Programs of one thread share the machine in pairs.
+  // Single-threaded programs in two lanes.
   [
     [['lint', check('lint', 'npm', ['run', '--silent', 'lint'])]],
     [
@@ -116,7 +116,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       ['build', check('build', bin('tsx'), ['apps/tooling/build.ts'])],
     ],
   ],
-  // The browser of the sizes waits for a slow line, the package for the registry: the tests take what is left.
+  // The size measurement waits for a slow connection, the package check for the registry; the tests use the idle CPU.
   [
     [
       ['unit', vitest('unit')],
@@ -128,7 +128,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       ['api-postgres', apiOnPostgres],
     ],
   ],
-  // What is measured needs the machine for itself, and the rest uses all cores by itself.
+  // Measurements need the machine for themselves, and the last stages use all cores anyway.
   [[['faults', tests('faults', bin('tsx'), ['apps/tooling/faults.ts', '--short'])]]],
   [[['stories', vitest('storybook')]]],
   [[['flows', vitest('flows')]]],

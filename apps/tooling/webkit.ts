@@ -3,7 +3,7 @@ import { build, isBuilt } from './build'
 import { run } from './run-build'
 import { missingPrograms } from './webkit/driver'
 
-/** The heights of all overlays and a purchase in WebKit, Safari's engine. Arguments go to vitest. */
+/** Tests overlay heights and a purchase in WebKit, Safari's engine. Arguments are passed to vitest. */
 const missing = missingPrograms()
 if (missing.length > 0) {
   console.log(

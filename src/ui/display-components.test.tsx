@@ -96,7 +96,7 @@ const components: Record<string, ReactElement> = {
 
 describe('every component', () => {
   it.each(Object.entries(components))(
-    '%s renders on the server and takes id, className and data-*',
+    '%s renders on the server and passes on id, className and data-*',
     (_, element) => {
       const html = renderToStaticMarkup(
         <IntlProvider language="de" messages={allMessages.de}>

@@ -1,14 +1,14 @@
 import { leaf, leafOutline, midrib, veins } from './geometry'
 import { line, path } from './svg'
 
-/** Colours of the plant on a label. */
+/** Colours of a plant on a label. */
 export interface EmblemColours {
   readonly ink: string
   readonly accent: string
   readonly leaf: string
 }
 
-/** A plant of about 80 × 100 units around the origin. */
+/** Draws a plant of about 80 × 100 units around the origin. */
 export type Emblem = (colours: EmblemColours) => string
 
 interface LeafOptions {
@@ -17,7 +17,7 @@ interface LeafOptions {
   readonly stroke?: number
 }
 
-/** A filled leaf with its midrib. */
+/** Filled leaf with midrib. */
 export function emblemLeaf(
   [x, y, angle, length, width]: readonly [number, number, number, number, number],
   { ink, leaf: fill }: EmblemColours,
@@ -28,7 +28,7 @@ export function emblemLeaf(
   return path(outline, fill) + line(outline + midrib(shape) + (count ? veins(shape, count) : ''), ink, stroke)
 }
 
-/** A flower head seen from above: petals around a disc. */
+/** Flower head from above: petals around a disc. */
 export const flowerHead = (
   {
     petals,

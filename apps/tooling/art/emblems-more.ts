@@ -4,7 +4,7 @@ import { line, path } from './svg'
 
 const outlined = (ink: string, width = 1.3) => `stroke="${ink}" stroke-width="${width}"`
 
-/** Two leaves and a bud, as tea is picked. */
+/** Two leaves and a bud. */
 const tee: Emblem = (c) =>
   line('M-4 54Q0 30 0 0', c.ink, 1.5) +
   emblemLeaf([-1, 36, -152, 34, 10], c, { veins: 3, bend: 4 }) +
@@ -14,7 +14,7 @@ const tee: Emblem = (c) =>
   path('M0 4C-8-8-7-26 0-40C7-26 8-8 0 4Z', c.accent, outlined(c.ink)) +
   line('M0 2C-2-10-1-20 2-30', c.ink, 0.9)
 
-/** An umbel on rays of equal length. */
+/** Umbel on rays of equal length. */
 const fenchel: Emblem = (c) => {
   const rays = [-156, -134, -112, -90, -68, -46, -24].map((angle) => {
     const reach = angle === -90 ? 46 : 44
@@ -44,7 +44,7 @@ const fenchel: Emblem = (c) => {
   return line(stalks, c.ink, 1.1) + line('M0 12V56', c.ink, 1.5) + line(fronds, c.ink, 1.1) + heads
 }
 
-/** A rose bud, half open. */
+/** Half-open rose bud. */
 const rose: Emblem = (c) =>
   line('M0 14Q3 36-3 56', c.ink, 1.5) +
   emblemLeaf([0, 38, -24, 34, 10], c, { veins: 3, bend: -4 }) +
@@ -65,7 +65,7 @@ const rose: Emblem = (c) =>
     outlined(c.ink, 1.1),
   )
 
-/** A cocoa pod under two leaves. */
+/** Cocoa pod below two leaves. */
 const kakao: Emblem = (c) =>
   emblemLeaf([-2, -14, -146, 42, 12], c, { veins: 4, bend: -6 }) +
   emblemLeaf([2, -14, -34, 42, 12], c, { veins: 4, bend: 6 }) +
@@ -81,7 +81,7 @@ const kakao: Emblem = (c) =>
     0.9,
   )
 
-/** A raspberry with its sepals. */
+/** Raspberry with sepals. */
 const beere: Emblem = (c) => {
   const rows = [
     [-6, [-14, -5, 5, 14]],
@@ -109,7 +109,7 @@ const beere: Emblem = (c) => {
   )
 }
 
-/** An ear of oats: spikelets hanging from fine branches. */
+/** Ear of oats with hanging spikelets. */
 const hafer: Emblem = (c) => {
   const spikelets = [
     [4, -30, 20, 0.9],
@@ -148,14 +148,13 @@ const mandel: Emblem = (c) => {
   )
 }
 
-/** A sunflower. */
 const sonne: Emblem = (c) =>
   line('M0 14Q-2 36 3 56', c.ink, 1.6) +
   emblemLeaf([1, 44, -28, 34, 10], c, { veins: 3, bend: -4 }) +
   emblemLeaf([1, 48, -152, 34, 10], c, { veins: 3, bend: 4 }) +
   flowerHead({ petals: 16, length: 33, petal: c.accent, disc: '#8a5a26', ink: c.ink })
 
-/** Nettle: pointed pairs that hang a little. */
+/** Nettle with pointed, slightly hanging pairs of leaves. */
 const nessel: Emblem = (c) =>
   line('M-2 56Q2 10 0-32', c.ink, 1.5) +
   [
@@ -173,7 +172,7 @@ const nessel: Emblem = (c) =>
   emblemLeaf([0, -26, -112, 20, 6], c) +
   line('M2 20q7 4 8 10M-2 20q-7 4-8 10M2-4q6 3 7 8M-2-4q-6 3-7 8', c.accent, 2.2)
 
-/** A crescent over a twig of coffee cherries. */
+/** Crescent above a twig of coffee cherries. */
 const mond: Emblem = (c) =>
   path('M10-40A26 26 0 1 0 30 0A21 21 0 0 1 10-40Z', c.accent, outlined(c.ink)) +
   line('M-36 34Q-4 46 34 30', c.ink, 1.5) +
@@ -188,7 +187,7 @@ const mond: Emblem = (c) =>
     .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c.accent}" ${outlined(c.ink, 1.2)}/>`)
     .join('')
 
-/** Two cherries under their leaves. */
+/** Two cherries below their leaves. */
 const acerola: Emblem = (c) => {
   const cherry = (x: number, y: number) =>
     `<circle cx="${x}" cy="${y}" r="14" fill="${c.accent}" ${outlined(c.ink)}/>` +

@@ -1,12 +1,12 @@
 /**
- * Cuts what Turkish needs beyond Latin-1 out of the fonts' large latin-ext files, so that a page in Turkish (and every
- * price in lira) loads a few KiB instead of 43. Run after an update of the fonts: node apps/tooling/art/fonts.mjs
+ * Extracts the letters Turkish needs beyond Latin-1 from the fonts' large latin-ext files, so that a page in Turkish (or
+ * with prices in lira) loads a few KiB instead of 43. Run after a font update: node apps/tooling/art/fonts.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
-/** Keep in step with `unicode-range` in src/tokens/fonts.css; ı and the rest are in the latin files. */
+/** Must match `unicode-range` in src/tokens/fonts.css; ı and other letters are in the latin files. */
 const LETTERS = 'ĞğİŞş₺'
 
 for (const font of ['figtree', 'fraunces']) {
@@ -17,7 +17,7 @@ for (const font of ['figtree', 'fraunces']) {
   writeFileSync(new URL(`../../../src/tokens/fonts/${font}-turkish.woff2`, import.meta.url), cut)
 }
 
-/** For documents: static TrueType, since a PDF takes no variable font. Fraunces has the lira sign, Figtree has none. */
+/** Static TrueType for PDFs, which do not support variable fonts. Fraunces has the lira sign, Figtree does not. */
 const span = (from, to) => String.fromCodePoint(...Array.from({ length: to - from }, (_, i) => from + i))
 const PARTS = [
   ['figtree', 'latin', `${span(0x20, 0x7f)}${span(0xa0, 0x100)}ı€–—‘’‚“”„•…−×`],

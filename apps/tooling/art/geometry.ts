@@ -1,4 +1,4 @@
-/** Curves that leaves and roots are made of. Coordinates are SVG user units, angles degrees. */
+/** Curves of leaves and roots. Coordinates are in SVG user units, angles in degrees. */
 
 type Point = readonly [x: number, y: number]
 
@@ -12,15 +12,15 @@ interface LeafShape {
   readonly angle: number
   readonly length: number
   readonly width: number
-  /** How far the tip leans to one side. */
+  /** Sideways offset of the tip. */
   readonly bend?: number
-  /** Where along its length the leaf is widest, 0 to 1. */
+  /** Position of the greatest width along the leaf, 0 to 1. */
   readonly widest?: number
 }
 
 interface Leaf {
   readonly widthAt: (t: number) => number
-  /** A point at `t` along the midrib, `offset` to the side of it. */
+  /** Point at `t` along the midrib, `offset` to its side. */
   readonly point: (t: number, offset?: number) => Point
 }
 
@@ -47,7 +47,7 @@ function hermite(points: readonly Point[], tangents: readonly Point[]): string {
   return d
 }
 
-/** The outline of a leaf from its foot around the tip and back. */
+/** Outline of a leaf from its base around the tip and back. */
 export function leafOutline({ point, widthAt }: Leaf, steps = 3): string {
   const stops = Array.from({ length: steps + 1 }, (_, i) => i / steps)
   const side = (sign: 1 | -1) => {
@@ -56,7 +56,7 @@ export function leafOutline({ point, widthAt }: Leaf, steps = 3): string {
       const from = Math.max(0.0005, t - 0.001)
       const to = Math.min(0.9995, t + 0.001)
       const [a, b] = [edge(from), edge(to)]
-      // A softer start keeps the foot of the leaf from bulging around the stem.
+      // A softer start keeps the base from bulging around the stem.
       const k = ((i === 0 ? 0.28 : 1) * (1 / steps)) / (to - from)
       return [(b[0] - a[0]) * k, (b[1] - a[1]) * k]
     })

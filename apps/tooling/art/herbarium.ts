@@ -12,7 +12,7 @@ interface Sheet {
   readonly scale: number
 }
 
-/** Plants on their own, named as in a herbarium. */
+/** Herbarium sheets: single plants with their names. */
 const sheets: Readonly<Record<string, Sheet>> = {
   blattzweig: { name: 'Blattzweig', latin: 'aus dem Garten in Weimar', x: 121, y: 74, scale: 0.69 },
   hagebutte: { name: 'Hagebutte', latin: 'Rosa canina', x: 74, y: 78, scale: 0.68 },

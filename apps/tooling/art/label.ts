@@ -10,15 +10,15 @@ type EmblemName = keyof typeof emblems
 
 export interface LabelColours extends EmblemColours {
   readonly paper: string
-  /** The inner hairline and the rule below the brand. */
+  /** Colour of the inner hairline and the rule below the brand. */
   readonly rule: string
 }
 
-/** What is printed on a pack. */
+/** Text and plant printed on a pack. */
 export interface Print {
   /** One or two lines. */
   readonly name: readonly [string, string?]
-  /** Set small, in capitals: 'KRÄUTERTEE'. */
+  /** Small caps line: 'KRÄUTERTEE'. */
   readonly kind: string
   readonly emblem: EmblemName
   readonly label: LabelColours
@@ -29,22 +29,22 @@ interface Place {
   readonly top: number
   readonly width: number
   readonly height: number
-  /** A label on something round: its radius and how far the bottom edge sags. */
+  /** For round packs: radius, and how far the bottom edge sags. */
   readonly round?: { readonly radius: number; readonly sag: number }
   /** @default width / 157, which fills the arch */
   readonly emblemScale?: number
-  /** Sizes of brand and name as shares of the width. */
+  /** Font sizes of brand and name relative to the width. */
   readonly brandSize?: number
   readonly nameSize?: number
 }
 
-/** The arch label of every pack: plant, Verda, a short rule, name, kind. */
+/** Arch-shaped label of all packs: plant, Verda, a short rule, name, kind. */
 export function label({ name, kind, emblem, label: colours }: Print, place: Place): string {
   const { cx, top, width: w, height: h, brandSize = 0.215, nameSize = 0.122 } = place
   const wrap: Wrap | undefined = place.round && { cx, ...place.round }
   const two = name[1] !== undefined
   const lineHeight = w * nameSize * 1.06
-  // A second line of the name pushes brand and plant up, further on a short label.
+  // A second line of the name moves brand and plant up, further on a short label.
   const low = h * 0.655 + w * 0.337 + lineHeight - (h - w * 0.115)
   const lift = two ? Math.max(w * 0.075, low) : 0
   const scale = (place.emblemScale ?? (w * 0.56) / 88) * (two ? 1 - (lift / w) * 1.7 : 1)

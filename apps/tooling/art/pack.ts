@@ -1,11 +1,11 @@
 import type { Print } from './label'
 
-/** Colours of a pack beyond its label; what each paints is said beside the shape. */
+/** Colours of a pack except its label; each shape documents what they are used for. */
 interface PackColours {
   readonly body: string
   readonly band?: string
   readonly cap?: string
-  /** A jar of whole buds instead of powder. */
+  /** Jar of whole buds instead of powder. */
   readonly wholeBuds?: boolean
 }
 

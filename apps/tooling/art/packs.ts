@@ -4,7 +4,7 @@ import { shapes, type ShapeName } from './shapes'
 
 const { forest, forestDark, cream, paper, terra, apricot, honey, gold } = colours
 
-/** The usual label: dark print on paper, a green leaf. */
+/** Default label: dark print on paper, green leaf. */
 const onPaper = (ink: string, rule: string, accent: string, leaf = '#c3d0b4'): LabelColours => ({
   paper: cream,
   ink,
@@ -17,7 +17,7 @@ interface Drawn extends Pack {
   readonly shape: ShapeName
 }
 
-/** One pack per product; the key is the product's slug and the stem of its picture. */
+/** Pack per product; the key is the product's slug and the base name of its image. */
 export const packs: Readonly<Record<string, Drawn>> = {
   abendruhe: {
     shape: 'teaTin',
@@ -232,7 +232,7 @@ export const packs: Readonly<Record<string, Drawn>> = {
   },
 }
 
-/** The drawing of a product's pack, on 400 × 480 units. */
+/** Drawing of a product's pack, on 400 × 480 units. */
 export function drawPack(slug: string, id = slug): string {
   const pack = packs[slug]
   if (!pack) throw new Error(`no pack is drawn for ${slug}`)

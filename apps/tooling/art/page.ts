@@ -17,7 +17,7 @@ const fontFaces = FONTS.map(
 const tokens = ['primitive', 'semantic'].map((name) => read(`src/tokens/${name}.css`).toString()).join('')
 
 export interface Drawing {
-  /** Stem of the files it is written to. */
+  /** Base name of the files. */
   readonly stem: string
   readonly viewBox: readonly [x: number, y: number, width: number, height: number]
   readonly body: string
@@ -25,13 +25,13 @@ export interface Drawing {
   readonly theme?: 'light' | 'dark'
 }
 
-/** A page that holds nothing but the drawing, `width` pixels wide, with the shop's type and tokens. */
+/** HTML page with nothing but the drawing, `width` pixels wide, with the shop's fonts and tokens. */
 export function page({ viewBox, body, theme = 'light' }: Drawing, width: number): string {
   const height = Math.round((width * viewBox[3]) / viewBox[2])
   return `<!doctype html><html data-theme="${theme}"><meta charset="utf-8"><style>${fontFaces}${tokens}html{background:none}body{margin:0}svg{display:block;overflow:hidden}text{text-rendering:geometricPrecision;font-variant-ligatures:none}</style><svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}" width="${width}" height="${height}" fill="none">${body}</svg></html>`
 }
 
-/** A plant drawing of the storefront as a nested SVG; its colours come from `--bot-*` and `color`. */
+/** Plant drawing of the storefront as nested SVG, coloured by `--bot-*` and `color`. */
 export function botanical(
   name: string,
   place: { x: number; y: number; scale: number; attributes?: string },

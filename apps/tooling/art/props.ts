@@ -3,7 +3,7 @@ import { defs, ellipse, linear, line, path, radial } from './svg'
 const CUP = 'M92 160C94 236 108 296 146 314C168 322 212 322 234 314C272 296 286 236 288 160Z'
 const HANDLE = 'M282 196C330 188 346 214 334 244C326 264 300 274 276 270'
 
-/** What is in the glass: edge, middle, light and surface. */
+/** Colours of each drink: edge, middle, light and surface. */
 const drinks = {
   tea: ['#b8741f', '#e3a845', '#f0c46a', '#eebb62', '#f8dc9b'],
   green: ['#8a8f2c', '#c3c45c', '#d9d884', '#cfce70', '#ebe9ae'],
@@ -15,7 +15,7 @@ const drinks = {
 } as const
 export type Drink = keyof typeof drinks
 
-/** A glass cup on its saucer, 400 × 360 units, standing on y 340. */
+/** Glass cup on a saucer, 400 × 360 units, standing on y 340. */
 export function glassCup(id: string, drink: Drink): string {
   const [edge, middle, light, surface, shine] = drinks[drink]
   return [
@@ -83,7 +83,7 @@ export function glassCup(id: string, drink: Drink): string {
   ].join('')
 }
 
-/** Three capsules lying on the ground, about 120 × 50 units. */
+/** Three capsules on the ground, about 120 × 50 units. */
 export function capsules(id: string, colour: string): string {
   const one = (x: number, y: number, turn: number) =>
     ellipse(x + 3, y + 10, 24, 5, '#2a1c0c', 'opacity=".2"') +

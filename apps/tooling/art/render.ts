@@ -1,12 +1,11 @@
 /**
- * Draws every picture that is checked in: packs, still lifes and herbarium sheets of the demo
- * catalogue, and the landing page's hero scene. Run it after changing a drawing:
+ * Renders all images that are committed: packs, still lifes and herbarium sheets of the demo catalogue, and the hero
+ * image. Run it after changing a drawing:
  *
- *   tsx apps/tooling/art/render.ts                 everything
- *   tsx apps/tooling/art/render.ts abendruhe hero  only pictures whose name begins so
+ * tsx apps/tooling/art/render.ts                 all images
+ * tsx apps/tooling/art/render.ts abendruhe hero  only images whose name starts with one of these
  *
- * It needs a Chromium (CHROMIUM_PATH, else /usr/bin/chromium) and leaves AVIF and WebP in
- * apps/api/demo/media and src/art.
+ * Requires Chromium (CHROMIUM_PATH, else /usr/bin/chromium); writes AVIF and WebP to apps/api/demo/media and src/art.
  */
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -23,7 +22,7 @@ interface Job {
   readonly drawing: Drawing
   readonly folder: string
   readonly widths: readonly number[]
-  /** Line art on paper compresses badly and forgives more than a pack does; a pack's shadow needs its alpha. */
+  /** Encoder quality: line art on paper compresses badly but tolerates more loss than packs, whose shadows need alpha. */
   readonly quality: { readonly avif: number; readonly webp: number; readonly alpha: number }
 }
 
@@ -55,7 +54,7 @@ const jobs: readonly Job[] = [
   ]),
 ]
 
-/** A picture with alpha, larger than the largest width, so that every size is scaled down from it. */
+/** Renders with alpha, larger than the largest width, so that all sizes are scaled down. */
 async function photograph(browser: Browser, { drawing, widths }: Job): Promise<Buffer> {
   const width = Math.max(...widths)
   const height = Math.round((width * drawing.viewBox[3]) / drawing.viewBox[2])

@@ -2,18 +2,18 @@ import { drawPack } from './packs'
 import { botanical, type Drawing } from './page'
 import { glassCup } from './props'
 
-/** The landing page's still life: a niche, five packs on a table, light from a window on the left. */
+/** Hero image of the landing page: a niche, five packs on a table, light from a window on the left. */
 
 const ARCH = 'M196 600V322A248 248 0 0 1 692 322V600Z'
 const REVEAL = 'M222 610V330A236 236 0 0 1 694 330V610Z'
 const PANES =
   'M318 92L430 74L486 330L374 352ZM446 72L560 52L616 300L502 326ZM380 378L492 354L530 560H424ZM508 350L622 324L664 560H552Z'
 
-/** Puts a pack by the middle of its foot. */
+/** Places a pack by the middle of its base. */
 const stand = (slug: string, x: number, ground: number, scale: number) =>
   `<svg x="${x - 200 * scale}" y="${ground - 447 * scale}" width="${400 * scale}" height="${480 * scale}" viewBox="0 0 400 480" overflow="visible">${drawPack(slug, `sc-${slug}`)}</svg>`
 
-/** `fade`: the shadows of leaves end softly below the upper edge, where the page's own wall goes on. */
+/** @param fade fades out the leaves' shadows below the upper edge, where the page's own wall continues */
 const scene = (fade: boolean) => `<defs>
 <linearGradient id="sc-n" x1="0" y1="0" x2=".7" y2="1"><stop offset="0" stop-color="var(--scene-niche)"/><stop offset="1" stop-color="var(--scene-niche-2)"/></linearGradient>
 <linearGradient id="sc-fl" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--scene-floor)"/><stop offset="1" stop-color="var(--scene-floor-2)"/></linearGradient>
@@ -48,13 +48,13 @@ ${stand('hagebutte', 150, 690, 0.52)}
 <svg x="288" y="560" width="184" height="165.6" viewBox="0 0 400 360" overflow="visible">${glassCup('sc-cup', 'tea')}</svg>
 <g transform="rotate(14 560 690)">${botanical('ingwer', { x: 520, y: 640, scale: 0.24 })}</g>`
 
-/** The wall: the same gradient that the page lays below the picture. */
+/** Wall with the same gradient as the page below the image. */
 const wall = (x: number, y: number, width: number, height: number) =>
   `<foreignObject x="${x - 2}" y="${y - 2}" width="${width + 4}" height="${height + 4}"><div xmlns="http://www.w3.org/1999/xhtml" style="width:100%;height:100%;background:linear-gradient(100deg,var(--scene-wall) 30%,var(--scene-wall-2))"></div></foreignObject>`
 
-/** Wide: 1600 × 720 at the scale of the landing page, packs to the right, opaque. */
+/** Wide crop: 1600 × 720 at the scale of the landing page, packs on the right, opaque. */
 const WIDE = [-637.3, 86.2, 1497.3, 673.8] as const
-/** Phone: the scene alone on a transparent wall, so that the page's own wall runs on above it. */
+/** Phone crop: transparent wall, so that the page's own wall continues above. */
 const PHONE = [0, 62, 860, 698] as const
 
 export const heroWide = (theme: 'light' | 'dark'): Drawing => ({

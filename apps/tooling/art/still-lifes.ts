@@ -3,7 +3,7 @@ import { drawPack } from './packs'
 import { capsules, glassCup, type Drink } from './props'
 import { defs, ellipse, line, path, radial } from './svg'
 
-/** A plant behind or before the pack: name, place on the 400 × 480 sheet, scale, turn. */
+/** Plant behind or in front of the pack: name, position on the 400 × 480 sheet, scale, rotation. */
 type Plant = readonly [name: string, x: number, y: number, scale: number, turn?: number]
 
 interface StillLife {
@@ -11,11 +11,11 @@ interface StillLife {
   readonly front?: readonly Plant[]
   readonly cup?: Drink
   readonly capsules?: string
-  /** Size of the pack and the x of its middle. @default [0.8, 172] */
+  /** Scale of the pack and x of its middle. @default [0.8, 172] */
   readonly pack?: readonly [scale: number, x: number]
 }
 
-/** Second pictures; the key is the product's slug. */
+/** Second image per product; the key is the product's slug. */
 const stillLifes: Readonly<Record<string, StillLife>> = {
   abendruhe: { back: [['kamille', 198, 96, 0.66, 4]], cup: 'tea', pack: [0.76, 140] },
   'hochland-roestung': { back: [['kaffee', 286, 196, 0.46, -30]], cup: 'coffee', pack: [0.76, 142] },
@@ -69,8 +69,8 @@ const ARCH = 'M42 447V205A158 158 0 0 1 358 205V447Z'
 const INNER = 'M52 447V205A148 148 0 0 1 348 205V447'
 
 /**
- * The paper behind a second picture. Plants drawn on it keep their contrast on the dark theme's
- * tints too, where an image cannot follow.
+ * Paper background of second images, which keeps the contrast of plants on the dark theme's tints as well, because an
+ * image cannot follow the theme.
  */
 export const paper = path(ARCH, '#fffaf0', 'opacity=".82"') + line(INNER, '#8a6f4a', 1, 'opacity=".28"')
 

@@ -1,4 +1,4 @@
-/** SVG pieces as text: fills, strokes, gradients and the light that all packs share. */
+/** SVG fragments as text: fills, strokes, gradients and the lighting of all packs. */
 
 export const path = (d: string, fill: string, attributes = '') =>
   `<path d="${d}" fill="${fill}" ${attributes}/>`
@@ -29,7 +29,7 @@ export const radial = (id: string, list: readonly Stop[]) =>
 
 const DARK = '#140c04'
 
-/** Light from the top left over something round; `depth` 1 is a tin, less is matter. */
+/** Light from the top left on a round object; `depth` 1 is a tin, lower values are more matt. */
 export const roundLight = (id: string, depth = 1) =>
   linear(id, [
     [0, DARK, 0.34 * depth],
@@ -43,7 +43,7 @@ export const roundLight = (id: string, depth = 1) =>
     [1, DARK, 0.3 * depth],
   ])
 
-/** The shadow on the ground: a contact line and a softer pool to the right. Draw it first. */
+/** Shadow on the ground: a contact line and a softer area to the right. Draw it first. */
 export const groundShadow = (id: string, cx: number, y: number, rx: number) =>
   defs(
     radial(id, [
@@ -55,11 +55,11 @@ export const groundShadow = (id: string, cx: number, y: number, rx: number) =>
   ellipse(cx + 26, y + 2, rx * 1.32, rx * 0.15, `url(#${id})`, 'opacity=".55"') +
   ellipse(cx + 3, y, rx * 1.04, rx * 0.075, `url(#${id})`)
 
-/** An upright cylinder seen slightly from above. */
+/** Upright cylinder seen slightly from above. */
 export const drum = (cx: number, r: number, top: number, bottom: number, ry: number) =>
   `M${cx - r} ${top}V${bottom}A${r} ${ry} 0 0 0 ${cx + r} ${bottom}V${top}A${r} ${ry} 0 0 1 ${cx - r} ${top}Z`
 
-/** The ribs of a screw cap: closer together towards the edges. */
+/** Ribs of a screw cap, closer together towards the edges. */
 export const ribs = (cx: number, r: number, top: number, ry: number, height: number, count: number) =>
   Array.from({ length: count }, (_, i) => {
     const half = (count - 1) / 2
@@ -70,14 +70,14 @@ export const ribs = (cx: number, r: number, top: number, ry: number, height: num
 
 const channels = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16))
 
-/** `amount` of the way from one six-digit hex colour to another. */
+/** Mixes two six-digit hex colours by `amount`. */
 export function mix(from: string, to: string, amount: number): string {
   const target = channels(to)
   const mixed = channels(from).map((value, i) => Math.round(value + ((target[i] ?? 0) - value) * amount))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Deeper rather than greyer: what a shadow does to paint. */
+/** Darkens a colour while keeping its saturation. */
 export function darker(colour: string, amount: number): string {
   const scaled = channels(colour).map((value) => value * (1 - amount))
   const grey = scaled.reduce((sum, value) => sum + value, 0) / 3

@@ -1,13 +1,13 @@
 import { round } from './geometry'
 
-/** The type on a pack: brand and name in Fraunces, the kind line in Figtree. */
+/** Fonts on a pack: brand and name in Fraunces, kind in Figtree. */
 const FACES = {
   brand: { family: 'Fraunces Variable', weight: 560 },
   name: { family: 'Fraunces Variable', weight: 480 },
   kind: { family: 'Figtree Variable', weight: 600 },
 } as const
 
-/** The cylinder a label is wrapped around. */
+/** Cylinder a label is wrapped around. */
 export interface Wrap {
   readonly cx: number
   readonly radius: number
@@ -23,7 +23,7 @@ interface TextRun {
   readonly y: number
   readonly fill: string
   readonly spacing?: number
-  /** Sets the text smaller where it would be wider than this. */
+  /** Reduces the font size of a text wider than this. */
   readonly maxWidth?: number
   readonly wrap?: Wrap | undefined
   readonly opacity?: number
@@ -31,7 +31,7 @@ interface TextRun {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A centred line of text. Fitting and wrapping happen in the browser, which knows the glyphs: `layOutText`. */
+/** Centred line of text. `layOutText` fits and wraps it in the browser, which knows the glyphs. */
 export function text({ text, face, size, x, y, fill, spacing = 0, maxWidth, wrap, opacity = 1 }: TextRun) {
   const { family, weight } = FACES[face]
   const data = [
@@ -42,8 +42,8 @@ export function text({ text, face, size, x, y, fill, spacing = 0, maxWidth, wrap
 }
 
 /**
- * Runs inside the page: shrinks lines that are too wide, then puts each glyph of a wrapped line
- * where it would sit on the cylinder (narrower towards the edge, baseline sagging, uprights upright).
+ * Runs in the page: shrinks lines that are too wide, then positions each glyph of a wrapped line on the cylinder
+ * (narrower towards the edge, sagging baseline, upright stems).
  */
 export function layOutText() {
   for (const run of document.querySelectorAll<SVGTextElement>('text[data-max-width]')) {

@@ -11,8 +11,8 @@ import { benchReads } from './reads'
 import { printTable, type Row } from './table'
 
 /**
- * What the API costs beyond the least it could cost. Floor and product run in one go and by turns, so that the ratios
- * hold on any machine; the figures beside them are this machine's.
+ * Overhead of the API over the minimum. Baseline and product take turns in the same run, so that the ratios hold on any
+ * machine; absolute values are specific to this one.
  */
 const { values } = parseArgs({
   options: {
@@ -30,7 +30,7 @@ const PRODUCT = { LOG_LEVEL: 'info', RATE_LIMIT: '1000000', NODE_ENV: 'productio
 const reads: Row[] = []
 const orders: Row[] = []
 
-/** The embedded database belongs to one process, so the baseline gets a copy of the product's. */
+/** An embedded database can be opened by one process only, so the baseline gets a copy. */
 async function benchEmbedded(): Promise<void> {
   const product = await ProductServer.start(PRODUCT)
   const copy = mkdtempSync(join(tmpdir(), 'verda-bench-'))

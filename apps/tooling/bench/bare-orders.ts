@@ -14,13 +14,13 @@ interface Statement {
   readonly values: readonly unknown[]
 }
 
-/** The statements of one order, with what must differ from order to order. */
+/** SQL statements of one order, and the values that must be unique per order. */
 export interface RecordedOrder {
   readonly statements: readonly Statement[]
   readonly unique: readonly string[]
 }
 
-/** Places an order and notes every statement that it sends, begin and commit included. */
+/** Places an order and records all its statements, including begin and commit. */
 export async function recordOrder({ pool }: Pick<Database, 'pool'>, items: Items): Promise<RecordedOrder> {
   const statements: Statement[] = []
   const logger = {
@@ -35,7 +35,7 @@ export async function recordOrder({ pool }: Pick<Database, 'pool'>, items: Items
   return { statements, unique: [key, order.id, order.number] }
 }
 
-/** The database's part of an order and nothing else: the same statements, prepared, with fresh identities. */
+/** Replays the statements of an order as prepared statements with new unique values, to measure the database alone. */
 async function replay(pool: Database['pool'], { statements, unique }: RecordedOrder): Promise<void> {
   const fresh = unique.map((old) => [old, randomUUID()] as const)
   const renew = (value: unknown) =>
@@ -48,7 +48,7 @@ async function replay(pool: Database['pool'], { statements, unique }: RecordedOr
   }
 }
 
-/** Runs recorded orders for some seconds, `connections` at a time. */
+/** Replays orders for some seconds on `connections` connections. */
 export async function bareRound(
   { pool }: Pick<Database, 'pool'>,
   orders: readonly RecordedOrder[],

@@ -7,7 +7,7 @@ import { build } from 'vite'
 const brotli = promisify(brotliCompress)
 const SCRIPT = '/baseline-react.js'
 
-/** React, its DOM and one call, as the browser gets them. */
+/** Bundle of React, ReactDOM and one call. */
 async function reactBundle(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -23,13 +23,13 @@ async function reactBundle(): Promise<string> {
   return chunk
 }
 
-/** What a page shows, without a script of its own. */
+/** Removes all scripts of a page. */
 const asStatic = (html: string): string =>
   html
     .replaceAll(/<script\b[\s\S]*?<\/script>/gi, '')
     .replaceAll(/<link\b[^>]*\brel="?modulepreload\b[^>]*>/gi, '')
 
-/** The same, taken over by React and nothing else. */
+/** The same page hydrated by React only. */
 const withReact = (html: string): string =>
   asStatic(html)
     .replace('<div id="root">', '<div id="root"><div>')
@@ -45,9 +45,9 @@ interface File {
 }
 
 /**
- * Serves the product's pages as static ones and as React's least; stylesheets, fonts and pictures are the product's.
- * @param htmlOf a page's markup with all that it shows
- * @returns its address and what ends it
+ * Serves the product's pages without scripts, and with minimal React; stylesheets, fonts and images are the product's.
+ * @param htmlOf returns the complete markup of a page
+ * @returns its URL and a function that stops it
  */
 export async function startBaselinePages(
   product: string,

@@ -1,7 +1,7 @@
 import { createElement, Fragment, useState, type MouseEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** The least that a React page can do: take over markup that is there already, and answer a press on it. */
+/** Minimal React page: hydrates existing markup and responds to a press. */
 function Page({ markup }: { markup: string }) {
   const [pressed, setPressed] = useState<string>()
   const handleClick = ({ target }: MouseEvent) => {

@@ -2,8 +2,8 @@ import fastify from 'fastify'
 import { openDatabase } from '../../api/platform/db/open'
 
 /**
- * The least that an answer can cost: a bare Fastify with the product's bytes, and one with a single select. It runs as
- * a process of its own, like the product; its parent passes the product's address, the database and the paths.
+ * Minimal servers for comparison: a bare Fastify that sends the product's bytes, and one with a single select. Runs as a
+ * separate process like the product; its parent passes the product's URL, the database and the paths.
  */
 const { FLOOR_PRODUCT: product = '', FLOOR_DATABASE: url = '', FLOOR_DATA: dataDir = '' } = process.env
 const paths = (process.env.FLOOR_PATHS ?? '').split(' ')

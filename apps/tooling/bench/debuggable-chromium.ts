@@ -8,8 +8,8 @@ import { freePort } from '../server'
 const START_LIMIT_MS = 30_000
 
 /**
- * A Chromium for Lighthouse alone: one that Playwright also holds never closes Lighthouse's pages.
- * @param visitBefore leaves in the profile what the audited pages find there
+ * Chromium for Lighthouse only: one also connected to Playwright never closes Lighthouse's pages.
+ * @param visitBefore prepares the profile for the audits
  */
 export async function startDebuggableChromium(visitBefore?: (profile: string) => Promise<void>) {
   const port = await freePort()

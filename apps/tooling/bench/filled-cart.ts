@@ -9,7 +9,7 @@ async function putIntoCart(context: BrowserContext, product: string) {
   return page
 }
 
-/** Who audits with this profile has a product in the cart; an empty one has no checkout. */
+/** Puts a product into the cart of a profile, because an empty cart has no checkout page. */
 export const fillCart =
   (product: string) =>
   async (profile: string): Promise<void> => {
@@ -19,7 +19,7 @@ export const fillCart =
     await context.close()
   }
 
-/** What a browser with a product in the cart shows at an address, for pages that are made only there. */
+/** Rendered markup of a page with a product in the cart, for pages rendered in the browser only. */
 export async function shownMarkup(product: string, url: string): Promise<string> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS })
   try {

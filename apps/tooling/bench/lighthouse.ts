@@ -5,7 +5,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 export type Category = (typeof CATEGORIES)[number]
 
 export interface Audit {
-  /** 0 to 100; the median of the runs. */
+  /** 0 to 100; median of the runs. */
   readonly scores: Readonly<Record<Category, number>>
   readonly cls: number
   /** Milliseconds. */
@@ -31,7 +31,7 @@ async function audit(url: string, port: number): Promise<Audit> {
   }
 }
 
-/** Audits several addresses by turns, so that whatever else the machine does hits all of them. */
+/** Audits several URLs in turns, so that other load on the machine affects all of them. */
 export async function auditByTurns<K extends string>(
   urls: Readonly<Record<K, string>>,
   rounds: number,

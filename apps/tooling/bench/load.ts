@@ -1,32 +1,32 @@
 import autocannon from 'autocannon'
 
-/** What one round of requests came to. */
+/** Result of one round of requests. */
 export interface Round {
-  /** Answers (or transactions) per second. */
+  /** Responses (or transactions) per second. */
   readonly rate: number
   /** Milliseconds. */
   readonly p99: number
-  /** Answers with another status than 2xx, and connections that broke. */
+  /** Responses with a status other than 2xx, and broken connections. */
   readonly failures: number
 }
 
 export interface Load {
   readonly seconds: number
   readonly connections: number
-  /** Sent by turns. @default one GET of the url */
+  /** Sent in turns. @default one GET of the URL */
   readonly requests?: autocannon.Request[]
 }
 
 /**
- * The items in the order in which one of several connections sends them, each beginning elsewhere. Connections that
- * all begin with the first order the same product at the same time, and what is measured is their queue for its row.
+ * Rotates the items per connection. If all connections started with the first one, they would order the same product
+ * at the same time, and the queue for its row lock would be measured.
  */
 export function turnOf<T>(items: readonly T[], connection: number, connections: number): T[] {
   const start = Math.floor((items.length * connection) / connections)
   return [...items.slice(start), ...items.slice(0, start)]
 }
 
-/** Asks one address for some seconds. */
+/** Sends requests to one URL for some seconds. */
 export async function loadOne(url: string, { seconds, connections, requests }: Load): Promise<Round> {
   let connection = 0
   const result = await autocannon({
@@ -47,7 +47,7 @@ export async function loadOne(url: string, { seconds, connections, requests }: L
   }
 }
 
-/** Asks several processes at the same time, with the connections shared among them. */
+/** Sends requests to several processes at once, with the connections distributed among them. */
 export async function load(urls: readonly string[], options: Load): Promise<Round> {
   const connections = Math.ceil(options.connections / urls.length)
   const rounds = await Promise.all(urls.map((url) => loadOne(url, { ...options, connections })))

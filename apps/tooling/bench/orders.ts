@@ -16,7 +16,7 @@ const P99_MS = 1_000
 const CONNECTIONS = 20
 const PLENTY = 1_000_000_000
 
-/** So that no round sells anything out. */
+/** Restocks all products, so that no round sells out. */
 export const fillShelves = ({ db }: Pick<Database, 'db'>) =>
   db.update(products).set({ stockQuantity: PLENTY }).where(eq(products.status, 'active'))
 
@@ -48,13 +48,13 @@ const checkoutOf = (items: Cart): autocannon.Request => ({
 export interface OrderBench {
   readonly title: string
   readonly servers: readonly Pick<ProductServer, 'url'>[]
-  /** Where the bare transaction runs: the same PostgreSQL database, or a copy of the embedded one. */
+  /** Database of the replayed statements: the same PostgreSQL database, or a copy of the embedded one. */
   readonly database: Database
   readonly seconds: number
   readonly rounds: number
 }
 
-/** Orders per second through the API against the same statements sent by nobody but the driver. */
+/** Orders per second through the API, compared with the same statements sent by the driver alone. */
 export async function benchOrders({ title, servers, database, seconds, rounds }: OrderBench): Promise<Row> {
   const carts = await cartsOf(database)
   const recorded = await Promise.all(carts.map((cart) => recordOrder(database, cart)))

@@ -9,7 +9,10 @@ import { measurePresses } from './pages/presses'
 import { renderedPages } from './pages/rendered'
 import { formatNumber, withTarget, ratio, printTable, type Row } from './table'
 
-/** The built pages in Lighthouse's mobile profile, beside the same content as a static page and as React's least. */
+/**
+ * Audits the built pages with Lighthouse's mobile profile, compared with the same content as a static page and with minimal
+ * React.
+ */
 const PAGES = {
   landing: '/',
   catalogue: '/products',
@@ -24,9 +27,9 @@ const { values } = parseArgs({
     markdown: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '3' },
-    /** Visits for each press. */
+    /** Visits per press. */
     runs: { type: 'string', default: '5' },
-    /** One part: lighthouse, presses or rendered. */
+    /** Runs one part only: lighthouse, presses or rendered. */
     only: { type: 'string' },
     page: { type: 'string', multiple: true, default: Object.keys(PAGES) },
     'no-build': { type: 'boolean', default: false },
@@ -72,7 +75,7 @@ async function auditPages(product: ProductServer): Promise<Row[]> {
     for (const [name, path] of Object.entries(PAGES)) {
       if (!values.page.includes(name)) continue
       const urls = { product: product.url + path, static: plain.url + path, react: react.url + path }
-      // The first answer of each is made, not found.
+      // Warms up, because the first response of each is rendered, not cached.
       await Promise.all(Object.values(urls).map(async (url) => (await fetch(url)).text()))
       rows.push(rowOf(name, await auditByTurns(urls, rounds, browser.port)))
     }

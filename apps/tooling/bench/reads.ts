@@ -13,13 +13,13 @@ const TARGET = 0.6
 
 export interface ReadBench {
   readonly product: ProductServer
-  /** Of the baseline: the product's own PostgreSQL database, or a copy of its embedded one. */
+  /** Database of the baseline: the product's own PostgreSQL database, or a copy of its embedded one. */
   readonly database: { readonly databaseUrl: string } | { readonly dataDir: string }
   readonly seconds: number
   readonly rounds: number
 }
 
-/** Starts the baseline as a process. @returns its address and what ends it */
+/** Starts the baseline process. @returns its URL and a function that stops it */
 async function startBaseline({ product, database }: Pick<ReadBench, 'product' | 'database'>) {
   const child = fork(join(import.meta.dirname, 'baseline.ts'), {
     execArgv: ['--import', 'tsx'],
@@ -45,7 +45,7 @@ async function startBaseline({ product, database }: Pick<ReadBench, 'product' | 
   return { url, stop }
 }
 
-/** List and detail against a bare Fastify with the same bytes, and one with a single select. */
+/** List and detail, compared with a bare Fastify with the same bytes and one with a single select. */
 export async function benchReads(bench: ReadBench): Promise<Row[]> {
   const baseline = await startBaseline(bench)
   const load = { seconds: bench.seconds, connections: 50 }

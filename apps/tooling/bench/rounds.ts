@@ -2,7 +2,7 @@ import type { Round } from './load'
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
 
-/** The middle value; of an even number the mean of the middle two. */
+/** Median; for an even number of values the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const all = sorted(values)
   const middle = Math.floor(all.length / 2)
@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
   return all.length % 2 === 1 ? upper : ((all[middle - 1] ?? NaN) + upper) / 2
 }
 
-/** The value below which `share` of all lie. */
+/** Value below which `share` of all values are. */
 export const percentile = (values: readonly number[], share: number): number => {
   const all = sorted(values)
   return all[Math.min(all.length - 1, Math.floor(all.length * share))] ?? NaN
@@ -18,13 +18,13 @@ export const percentile = (values: readonly number[], share: number): number => 
 
 export type Contest<K extends string> = Readonly<Record<K, () => Promise<Round>>>
 
-/** Until the engine has compiled what runs often; a checkout takes two to three thousand orders for it. */
+/** Turns until the engine has compiled hot code; a checkout takes two to three thousand orders. */
 const WARM_UP_TURNS = 2
 
 /**
- * Lets contestants run by turns in short rounds, so that whatever else the machine does hits all of them; the first
- * turns only warm up.
- * @returns for each the median of its rounds; failures are added up
+ * Runs contestants in turns of short rounds, so that other load on the machine affects all of them; the first turns are
+ * warm-up.
+ * @returns the median round of each; failures are added up
  */
 export async function byTurns<K extends string>(
   contest: Contest<K>,

@@ -4,7 +4,7 @@ import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/o
 import { PLATFORMS } from '@/domain/shared/platform'
 import type { Client } from 'pg'
 
-/** A call of shop or back office, with what it is about in this database. */
+/** A call of shop or back office with its parameters for this database. */
 export interface ScaleCall {
   readonly name: string
   readonly url: string
@@ -12,7 +12,7 @@ export interface ScaleCall {
   readonly body?: object
 }
 
-/** What the calls are about; of both databases the same, as far as they have it. */
+/** Ids and names used by the calls; the same in both databases where possible. */
 export interface Subjects {
   readonly products: number
   readonly orders: number
@@ -51,7 +51,7 @@ const list = (path: string, as: ScaleCall['as'], queries: Readonly<Record<string
 const each = <T extends string>(values: readonly T[], query: (value: T) => string) =>
   Object.fromEntries(values.map((value) => [value, query(value)]))
 
-/** Words that many, some, and no rows have; one, two and more letters. */
+/** Searches by words that many, some and no rows contain, with one, two and more letters. */
 const searches = (many: string, some: string, base = '') =>
   Object.fromEntries(
     [many, some, 'xqz', 'o', 'xq', `${many} ${some}`].map((word) => [
@@ -168,7 +168,7 @@ export const callsOf = (subjects: Subjects): readonly ScaleCall[] => [
   ...officeCalls(subjects),
 ]
 
-/** Where the storefront is built. */
+/** Pages, if the storefront has been built. */
 export const pageCalls = ({ category }: Subjects): readonly ScaleCall[] => [
   { name: 'page /', url: '/' },
   { name: 'page /products', url: '/products' },

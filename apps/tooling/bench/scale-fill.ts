@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** How many rows to add; products and customers may be 0. */
+/** Number of rows to add; products and customers may be 0. */
 export interface ScaleSize {
   readonly products: number
   readonly customers: number
@@ -21,11 +21,11 @@ const FIRST = texts(
 )
 const LAST = texts('Müller Schmidt Yılmaz Öztürk Weiß Kaya Çelik Fischer Wagner Şahin Becker Koç Große Lang')
 
-/** The nth of some words. */
+/** SQL for the nth of some words. */
 const nth = (words: string, n: string) => `(${words})[1 + (${n}) % cardinality(${words})]`
-/** The same row has the same id in every table that names it. */
+/** SQL for a deterministic id, so that tables can reference each other's rows. */
 const idOf = (kind: string, n: string) => `md5('${kind}' || ${n})::uuid`
-/** An hour of the last three years, newer ones not rarer than older ones. */
+/** SQL for a time within the last three years, evenly distributed. */
 const moment = (n: string) => `now() - make_interval(mins => ((${n})::bigint * 7919 % 1576800)::int)`
 const unitPrice = (n: string, line: string) => `(500 + (${n} * 37 + ${line} * 101) % 5000)`
 const quantity = (n: string, line: string) => `(1 + (${n} + ${line}) % 2)`
@@ -68,7 +68,7 @@ const customers = ({ customers: count }: ScaleSize) => `
     case when n % 20 = 0 then now() + interval '90 days' end, ${moment('n')}
   from generate_series(1, ${count}) n`
 
-/** Two of three orders are an account's; recent ones are still on their way. */
+/** Two of three orders belong to accounts; recent ones are not delivered yet. */
 const orders = ({ customers: count, orders: total }: ScaleSize) => `
   insert into orders (id, number, platform, status, user_id, customer_name, email, phone, street, city, zip_code,
     country, currency, subtotal, shipping, discount, shipping_discount, tax, total, payment_method, payment_status,
@@ -89,7 +89,7 @@ const orders = ({ customers: count, orders: total }: ScaleSize) => `
       (select sum(${unitPrice('n', 'line')} * ${quantity('n', 'line')}) from generate_series(1, 1 + n % 3) line) as goods
     from generate_series(1, ${total}) n) as placed`
 
-/** Some products are bought far more often than others. */
+/** Some products are sold far more often than others. */
 const lines = ({ orders: total }: ScaleSize) => `
   insert into order_lines (order_id, position, product_id, name, quantity, unit_price, total, tax_rate)
   select ${idOf('order', 'n')}, line - 1, id, name, ${quantity('n', 'line')}, ${unitPrice('n', 'line')},
@@ -101,7 +101,7 @@ const lines = ({ orders: total }: ScaleSize) => `
 const rest = ({ customers: count, orders: total }: ScaleSize) => [
   `insert into order_events (order_id, kind, "to", actor, at)
     select id, 'status', 'pending', customer_name, created_at from orders`,
-  // Every tenth order used the one coupon of which everybody knows.
+  // Every tenth order used the same popular coupon.
   `insert into coupon_redemptions (coupon_id, order_id, user_id, email, discount, created_at)
     select (select id from coupons where code = 'MINUS5'), id, user_id, email, 500, created_at
     from generate_series(10, ${total}, 10) n join orders on orders.id = ${idOf('order', 'n')}`,
@@ -111,18 +111,16 @@ const rest = ({ customers: count, orders: total }: ScaleSize) => [
   `select setval('order_numbers', ${1000 + total})`,
 ]
 
-/** What is counted along with every write has to be counted anew after rows came past the triggers. */
+/** Recomputes the statistics, because bulk inserts bypass the triggers. */
 const RECOUNT = `do $$ begin
   if to_regproc('rebuild_statistics') is not null then perform rebuild_statistics(); end if; end $$`
 
-/** What triggers note of every product. */
+/** Search words that triggers would have collected. */
 const WORDS = `insert into search_words (word)
   select distinct word from products, long_words(search_text || ' ' || translated_search_text) as found (word)
   on conflict do nothing`
 
-/**
- * Fills a migrated and seeded database by SQL, constraints and triggers left aside. @returns seconds
- */
+/** Fills a migrated and seeded database by SQL, without constraints and triggers. @returns seconds */
 export async function fill(client: Client, size: ScaleSize): Promise<number> {
   const began = performance.now()
   await client.query('set session_replication_role = replica')

@@ -16,18 +16,18 @@ import { fill, type ScaleSize } from './scale-fill'
 import { formatNumber, ratio, printTable, type Row } from './table'
 
 /**
- * What growth costs: every list, search, filter, sort and sum on the demo catalogue and on a shop that has sold for
- * years, by turns in one process, without the cache of answers.
+ * Compares every list, search, filter, sort order and total on the demo catalogue with a shop that has sold for years, in
+ * turns in one process, without the response cache.
  */
 const { values } = parseArgs({
   options: {
     markdown: { type: 'boolean', default: false },
-    /** Of 100,000 products, 100,000 customers and 1,000,000 orders. */
+    /** Fraction of 100,000 products, 100,000 customers and 1,000,000 orders. */
     part: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '7' },
-    /** A database that an earlier run has filled; filling takes longer than asking. */
+    /** URL of a database filled by an earlier run, because filling takes longer than measuring. */
     filled: { type: 'string' },
-    /** Calls whose name has this in it. */
+    /** Only calls whose name contains this. */
     only: { type: 'string', default: '' },
   },
 })
@@ -39,7 +39,7 @@ const LARGE: ScaleSize = {
   orders: Math.round(1_000_000 * part),
 }
 const SMALL: ScaleSize = { products: 0, customers: 20, orders: 100 }
-/** A call may take so much longer than on the demo data, or so many ms, whichever is more. */
+/** A call may take this many times as long as on the demo data, or this many ms, whichever is more. */
 const [TIMES, MS] = [3, 50]
 
 interface Shop {
@@ -61,7 +61,7 @@ async function tokensFor(database: Database, customerId: string): Promise<Shop['
   }
 }
 
-/** @returns its url and the seconds that it took */
+/** @returns its URL and the duration in seconds */
 async function fillNew(server: PostgresServer, name: string, size: ScaleSize) {
   const url = new URL(server.url)
   const maintenance = new Client({ connectionString: server.url })
@@ -89,7 +89,7 @@ async function openShop(databaseUrl: string): Promise<Shop> {
   const app = await buildApp({
     config: { ...readConfig({ LOG_LEVEL: 'silent' }), rateLimit: 1_000_000 },
     database,
-    // Its clock runs so fast that no answer is fresh when it is asked for again.
+    // Advances the clock so far that cached responses are always expired.
     cache: new AnswerCache(() => (time += 120_000)),
     ...(existsSync('dist/storefront-server') && { dist: 'dist' }),
   })
@@ -101,7 +101,7 @@ async function openShop(databaseUrl: string): Promise<Shop> {
   return { app, subjects, close, tokens: await tokensFor(database, subjects.customerId) }
 }
 
-/** @returns ms; undefined where it failed */
+/** @returns ms; undefined if it failed */
 async function timeOf({ app, tokens }: Shop, { url, as, body }: ScaleCall): Promise<number | undefined> {
   const began = performance.now()
   const { statusCode } = await app.inject({
@@ -125,7 +125,7 @@ async function compare(
     const [few, many] = [await timeOf(small, calls[0]), await timeOf(large, calls[1])]
     if (few === undefined || many === undefined)
       return { call: name, 'demo ms': '', 'large ms': 'failed', ratio: '', holds: 'NO' }
-    // The first one warms up.
+    // The first round is warm-up.
     if (round > 0) {
       little.push(few)
       much.push(many)

@@ -2,7 +2,7 @@ import { cpus, release, totalmem, type } from 'node:os'
 
 export type Row = Readonly<Record<string, string>>
 
-/** 1234.5 → '1,235'; small figures keep a decimal. */
+/** 1234.5 → '1,235'; small values keep a decimal. */
 export const formatNumber = (value: number): string =>
   value >= 100
     ? Math.round(value).toLocaleString('en')
@@ -10,18 +10,18 @@ export const formatNumber = (value: number): string =>
 
 export const ratio = (value: number): string => value.toFixed(2)
 
-/** A number with its target and whether it holds. */
+/** A value with its target and whether it is met. */
 export const withTarget = (text: string, target: string, holds: boolean): string =>
   `${text} (${target}${holds ? '' : ', MISSED'})`
 
-/** `8 × AMD EPYC, 32 GiB, Linux 6.1, Node v20.19.0`. */
+/** For example `8 × AMD EPYC, 32 GiB, Linux 6.1, Node v20.19.0`. */
 export function machine(): string {
   const all = cpus()
   const memory = Math.round(totalmem() / 1024 ** 3)
   return `${all.length} × ${all[0]?.model.trim() ?? 'CPU'}, ${memory} GiB, ${type()} ${release()}, Node ${process.version}`
 }
 
-/** Columns in the order of the first row, filled up to one width. */
+/** Text table with aligned columns in the order of the first row. */
 export function textTable(rows: readonly Row[]): string {
   const [first] = rows
   if (!first) return ''
@@ -50,7 +50,7 @@ export function markdownTable(rows: readonly Row[]): string {
   ].join('\n')
 }
 
-/** Prints tables with date and machine; as Markdown for a document. */
+/** Prints tables with date and machine; optionally as Markdown. */
 export function printTable(tables: Readonly<Record<string, readonly Row[]>>, asMarkdown: boolean): void {
   const day = new Date().toISOString().slice(0, 10)
   console.log(`${day}, ${machine()}`)

@@ -11,10 +11,10 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
 import { ProductServer } from '../server'
 import { formatNumber, withTarget, printTable, type Row } from './table'
 
-/** The orders table of the back office with a hundred rows: how long its frames take while it is sorted and filtered. */
+/** Measures frame times of the back office's orders table with a hundred rows while it is sorted and filtered. */
 const ROWS = 100
 const LIMIT_MS = 50
-/** Frames that an action is given to settle in. */
+/** Frames an action is given to settle. */
 const SETTLE = 40
 const LOGIN = { email: 'admin@verda.example', password: 'kamille-im-juni' }
 
@@ -43,7 +43,7 @@ async function ask(url: string, body?: unknown, token?: string): Promise<unknown
   return answer.json()
 }
 
-/** One real order as the list answers it, repeated with another id, number, customer, day and sum. */
+/** Repeats one order of the real response with different id, number, customer, date and total. */
 const repeated = (row: OrderRow): OrderRow[] =>
   Array.from({ length: ROWS }, (_, index) => ({
     ...row,
@@ -56,7 +56,7 @@ const repeated = (row: OrderRow): OrderRow[] =>
     total: { ...row.total, total: row.total.total + ((index * 53) % ROWS) },
   }))
 
-/** Another order of the same rows for each sort, and fewer for each filter, as a server would answer. */
+/** Sorts and filters the rows like the server. */
 function answerTo(rows: readonly OrderRow[], asked: URLSearchParams) {
   const matching = rows.filter(({ status, platform, orderNumber }) =>
     [
@@ -74,7 +74,7 @@ function answerTo(rows: readonly OrderRow[], asked: URLSearchParams) {
   return { success: true, data: { orders, pagination: { ...pages, total: orders.length } } }
 }
 
-/** Runs in the page: long animation frames where the browser reports them, else the gaps between frames. */
+/** Runs in the page: records long animation frames where supported, else the gaps between frames. */
 const RECORDER = `(() => {
   let long = [], deltas = [], last = performance.now()
   const isSupported = PerformanceObserver.supportedEntryTypes.includes('long-animation-frame')

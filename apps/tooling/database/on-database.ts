@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { readConfig, type Config } from '../../api/platform/config/config'
 import { openDatabase, type Database } from '../../api/platform/db/open'
 
-/** Opens the shop's database as the server would; an embedded one that a running shop uses is refused. */
+/** Opens the shop's database like the server; fails if a running shop uses an embedded one. */
 type Open = <T>(work: (database: Database) => Promise<T>) => Promise<T>
 
-/** Does something with the database that the environment names. @param work returns what to tell */
+/** Runs `work` on the database of the environment. @param work returns a message to print */
 export async function openShop(work: (open: Open, config: Config) => Promise<string>): Promise<void> {
   try {
     const config = readConfig(process.env)
@@ -25,7 +25,7 @@ export async function openShop(work: (open: Open, config: Config) => Promise<str
   }
 }
 
-/** The same with a file that the first argument names. */
+/** Same with a file given as the first argument. */
 export const onDatabase = (
   usage: string,
   work: (open: Open, file: string, config: Config) => Promise<string>,

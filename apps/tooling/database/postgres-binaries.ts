@@ -4,14 +4,14 @@ import { arch, platform } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 
 export interface PostgresBinaries {
-  /** Folder with `bin`, to be copied: its links are missing. Absent: `bin` is used where it lies. */
+  /** Folder with `bin` that must be copied, because npm removed its symlinks. Undefined: `bin` is usable as is. */
   readonly package?: string
   /** Folder with `initdb` and `postgres`. */
   readonly bin: string
   readonly localeArguments: readonly string[]
 }
 
-/** Letters beyond ASCII fold, as in the embedded database; texts sort by code point everywhere. */
+/** Case-insensitive beyond ASCII like the embedded database; sorted by code point everywhere. */
 const BUILTIN = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 const SYSTEM = ['--locale=C.UTF-8']
 
@@ -37,7 +37,7 @@ function fromSystem(): PostgresBinaries | undefined {
   return bin === undefined ? undefined : { bin, localeArguments: SYSTEM }
 }
 
-/** The package's PostgreSQL, else the system's. @throws Error in one line where there is neither */
+/** PostgreSQL of the npm package, else of the system. @throws Error in one line if there is none */
 export function findPostgres(): PostgresBinaries {
   const found = fromPackage() ?? fromSystem()
   if (found) return found
@@ -51,7 +51,7 @@ export interface Account {
   readonly gid: number
 }
 
-/** PostgreSQL refuses to run as root; whoever else starts it stays who they are (undefined). */
+/** Account to run PostgreSQL, which refuses to run as root; undefined if not root. */
 export function unprivilegedAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')

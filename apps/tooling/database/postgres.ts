@@ -10,12 +10,12 @@ const START_LIMIT_MS = 30_000
 const STOP_LIMIT_MS = 10_000
 const USER = 'verda'
 
-/** Ends the server and removes its folder when whoever started it is gone, however violently. */
+/** Stops the server and removes its folder when the parent process has gone, even if it was killed. */
 const WATCH = `cat >/dev/null; kill -QUIT "$(head -n 1 "$0/data/postmaster.pid")"; sleep 1; rm -rf "$0"`
 
 const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? ''
 
-/** npm cannot pack links, and the package's own step that restores them does not always run. */
+/** npm does not pack symlinks, and the package's install script that restores them does not always run. */
 function restoreLinks(folder: string): void {
   const links: unknown = JSON.parse(readFileSync(join(folder, 'pg-symlinks.json'), 'utf8'))
   if (!Array.isArray(links)) return
@@ -26,7 +26,7 @@ function restoreLinks(folder: string): void {
   }
 }
 
-/** A PostgreSQL of its own on a free port, for tests: without passwords, and careless about power cuts. */
+/** Temporary PostgreSQL on a free port for tests: no passwords, no fsync. */
 export class PostgresServer {
   readonly port: number
   readonly #folder: string
@@ -48,7 +48,7 @@ export class PostgresServer {
     this.#watch.unref()
   }
 
-  /** The maintenance database; each test makes one of its own. */
+  /** URL of the maintenance database; each test creates its own. */
   get url(): string {
     return `postgres://${USER}@127.0.0.1:${this.port}/postgres`
   }
@@ -88,7 +88,7 @@ export class PostgresServer {
     if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? lastLine(stderr)}`)
   }
 
-  /** Starts it, or starts it again on the same port with the same data. */
+  /** Starts or restarts it on the same port with the same data. */
   async resume(): Promise<void> {
     const settings = {
       listen_addresses: '127.0.0.1',
@@ -129,7 +129,7 @@ export class PostgresServer {
     }
   }
 
-  /** Ends it at once; open connections are cut. */
+  /** Stops it immediately; open connections are dropped. */
   async stop(): Promise<void> {
     const child = this.#child
     this.#child = undefined

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PostgresServer } from './postgres'
 
-/** Runs a command of this package with a PostgreSQL of its own in TEST_DATABASE_URL. @returns its exit code */
+/** Runs a command of this package with a temporary PostgreSQL in TEST_DATABASE_URL. @returns its exit code */
 export async function withPostgres(
   [name = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv = {},

@@ -34,7 +34,7 @@ const tool = (name: 'backup' | 'restore', file: string, dataDir: string) =>
   })
 
 describe('a backup of an embedded shop that runs', () => {
-  it('is of one moment, with every order that was answered before, and the shop goes on', async () => {
+  it('is consistent, contains every acknowledged order, and does not interrupt the shop', async () => {
     const shoppers = new Shoppers(remote(server), seededRandom(3))
     const shopping = shoppers.shop(3)
     await vi.waitFor(() => expect(shoppers.acknowledged.size).toBeGreaterThan(3), { timeout: 30_000 })
@@ -55,7 +55,7 @@ describe('a backup of an embedded shop that runs', () => {
     })
   })
 
-  it('for a reader who goes away is given up, and the shop goes on', async () => {
+  it('is aborted if its reader disconnects, without interrupting the shop', async () => {
     await new Promise<void>((resolve, reject) => {
       const asked = request({ socketPath: controlPath(server.dataDir), path: '/backup' }, (answer) => {
         answer.once('data', () => asked.destroy())
@@ -69,7 +69,7 @@ describe('a backup of an embedded shop that runs', () => {
     expect(await server.stop()).toBe(0)
   })
 
-  it('needs no shop that runs', async () => {
+  it('does not require a running shop', async () => {
     const file = join(folder, 'stopped.backup')
     await tool('backup', file, server.dataDir)
     expect(existsSync(file)).toBe(true)

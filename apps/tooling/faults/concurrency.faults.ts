@@ -49,7 +49,7 @@ describe.each(runs)('concurrent requests on $on, seed $seed', ({ url, seed }) =>
     (await shop.db.select().from(coupons).where(eq(coupons.code, 'WILLKOMMEN10')))[0]?.totalUsed
   const buyer = (email: string) => ({ name: 'Gesa Gast', email, phone: '+49 30 1234567' })
 
-  /** As the storefront does: what the server is too busy for is sent again, under the same key. */
+  /** Retries requests rejected under load with the same key, like the storefront. */
   async function insist(input: Input<'checkout'>) {
     const headers = { 'idempotency-key': randomUUID(), ...input.headers }
     for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -111,7 +111,7 @@ describe.each(runs)('concurrent requests on $on, seed $seed', ({ url, seed }) =>
     expect(await shop.db.$count(orders)).toBe(5)
   })
 
-  it('20 checkouts with a coupon for one each use it once as an account and once as a guest of its mail', async () => {
+  it('20 checkouts with a coupon limited to one use per customer redeem it once per account and guest email', async () => {
     await setProduct('abendruhe', 1_000)
     await setCoupon({ usageLimitTotal: null, oneTimeUse: false, usageLimitPerUser: 1 })
     const { id } = await shop.product('abendruhe')
@@ -132,7 +132,7 @@ describe.each(runs)('concurrent requests on $on, seed $seed', ({ url, seed }) =>
     expect(await usesOf()).toBe(2)
   })
 
-  it('one key twenty times is one order, answered twenty times', async () => {
+  it('twenty requests with one key place one order and all return it', async () => {
     await setProduct('abendruhe', 1 + random.below(3))
     const { id, stockQuantity } = await shop.product('abendruhe')
     await setCoupon({ usageLimitTotal: 1 })
@@ -177,7 +177,7 @@ describe.each(runs)('concurrent requests on $on, seed $seed', ({ url, seed }) =>
     expect(await shop.db.$count(orderEvents, eq(orderEvents.orderId, params.id))).toBeGreaterThan(2)
   })
 
-  it('A@x and a@X registered twenty times make one account', async () => {
+  it('twenty registrations of A@x and a@X create one account', async () => {
     const name = `sturm-${randomUUID()}`
     const answers = await Promise.all(
       times(20, () =>

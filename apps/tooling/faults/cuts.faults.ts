@@ -31,7 +31,7 @@ afterAll(async () => {
   await postgres.dispose()
 })
 
-/** Ends one connection after the other, each in the middle of a transaction. */
+/** Terminates connections one after the other, each in the middle of a transaction. */
 async function cutConnections(count: number): Promise<void> {
   const client = await observer(postgres.url)
   for (let cut = 0; cut < count;) {
@@ -48,7 +48,7 @@ async function cutConnections(count: number): Promise<void> {
   await client.end()
 }
 
-/** Every connection is cut at once, and those that come meanwhile are refused. */
+/** Drops all connections at once; new ones are rejected until PostgreSQL has restarted. */
 async function restartAtOnce(): Promise<void> {
   process.kill(await postmasterOf(postgres.url), 'SIGQUIT')
   await postgres.stop()
@@ -56,7 +56,7 @@ async function restartAtOnce(): Promise<void> {
 }
 
 describe('connections lost in the middle of checkouts', () => {
-  it(`${CUTS} cut ones and ${RESTARTS} immediate restarts: the same process, no order lost or halved`, async () => {
+  it(`${CUTS} terminated ones and ${RESTARTS} immediate restarts: the process survives, no order is lost or incomplete`, async () => {
     const { pid } = server
     const shoppers = new Shoppers(remote(server), seededRandom(CUTS))
     const shopping = shoppers.shop(SHOPPERS)

@@ -4,7 +4,7 @@ import { onServer } from '../../api/testing/database'
 import type { ProductServer } from '../server'
 import { postgresUrl } from './intensity'
 
-/** A new, empty database on a PostgreSQL server. @returns its url */
+/** Creates an empty database on a PostgreSQL server. @returns its URL */
 export async function newPostgresDatabase(server = postgresUrl()): Promise<string> {
   const name = `verda_faults_${randomBytes(6).toString('hex')}`
   await onServer(server, `create database ${name}`)
@@ -13,7 +13,7 @@ export async function newPostgresDatabase(server = postgresUrl()): Promise<strin
   return url.href
 }
 
-/** A stopped server's database, for reading and writing past the API. */
+/** Opens a stopped server's database directly. */
 export async function withDatabaseOf<T>(
   { dataDir }: Pick<ProductServer, 'dataDir'>,
   databaseUrl: string,

@@ -12,7 +12,7 @@ import { remote } from './remote'
 
 const KILLS = isFull ? 50 : 4
 const READY_MS = 60_000
-/** Two starts for each kill. */
+/** Two starts per kill. */
 const LIMIT_MS = KILLS * 60_000
 
 const random = seededRandom(KILLS)
@@ -71,7 +71,7 @@ async function ready({ url, child }: Shop): Promise<number> {
 
 const passwordIn = (dataDir: string) => readFileSync(join(dataDir, 'admin-password.txt'), 'utf8').split('\n')
 
-/** Serves the shop and lets the administrator in. */
+/** Asserts that the shop is served and the administrator can log in. */
 async function expectWhole(shop: Shop, dataDir: string): Promise<void> {
   await ready(shop)
   const { call, ok } = remote(shop)
@@ -88,7 +88,7 @@ const kinds = [
 
 describe.each(kinds)('kill -9 during the first start on $on', ({ url }) => {
   it(
-    `${KILLS / 2} times: the next start serves the shop and lets the administrator in`,
+    `${KILLS / 2} times: the next start serves the shop and the administrator can log in`,
     async () => {
       const whole = await launch({ DATA_DIR: newFolder(), DATABASE_URL: await url() })
       const duration = await ready(whole)
@@ -96,7 +96,7 @@ describe.each(kinds)('kill -9 during the first start on $on', ({ url }) => {
       for (let kill = 0; kill < KILLS / 2; kill += 1) {
         const env = { DATA_DIR: newFolder(), DATABASE_URL: await url() }
         const first = await launch(env)
-        // From the first moment to shortly after it is ready; each part of that time has its kill.
+        // From the first moment until shortly after it is ready, with the kills spread evenly.
         await pause((duration * 1.2 * (kill + random.below(1_000) / 1_000)) / (KILLS / 2))
         first.child.kill('SIGKILL')
         await ended(first)
@@ -111,7 +111,7 @@ describe.each(kinds)('kill -9 during the first start on $on', ({ url }) => {
 })
 
 describe('a first start whose DATA_DIR cannot be written', () => {
-  it('on PostgreSQL ends with one line, and the next one with ADMIN_PASSWORD lets the administrator in', async () => {
+  it('fails on PostgreSQL with one line; after the next one with ADMIN_PASSWORD the administrator can log in', async () => {
     const folder = newFolder()
     writeFileSync(join(folder, 'file'), '')
     const env = { DATA_DIR: join(folder, 'file', 'data'), DATABASE_URL: await newPostgresDatabase() }
@@ -129,7 +129,7 @@ describe('a first start whose DATA_DIR cannot be written', () => {
 })
 
 describe('ADMIN_PASSWORD', () => {
-  it('counts at every start until somebody has signed in', async () => {
+  it('is applied at every start until somebody has logged in', async () => {
     const DATA_DIR = newFolder()
     const first = await launch({ DATA_DIR })
     await ready(first)

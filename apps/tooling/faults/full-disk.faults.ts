@@ -11,8 +11,8 @@ import { withDatabaseOf } from './databases'
 import { isFull } from './intensity'
 import { remote } from './remote'
 
-describe('a folder for mails that cannot be written', () => {
-  it('keeps the mails waiting, with the reason, and no order from being placed', async () => {
+describe('a read-only folder for mails', () => {
+  it('keeps mails queued with the reason, and does not affect orders', async () => {
     const server = await ProductServer.start({ LOG_LEVEL: 'silent' })
     try {
       writeFileSync(join(server.dataDir, 'outbox'), '')
@@ -44,7 +44,7 @@ afterEach(() => {
   if (dataDir !== '') rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** A shop whose DATA_DIR is a small disk of its own, which only its process sees mounted. */
+/** A shop whose DATA_DIR is a small disk, mounted for its process only. */
 async function onSmallDisk() {
   dataDir = mkdtempSync(join(tmpdir(), 'verda-disk-'))
   const port = await freePort()
@@ -70,7 +70,7 @@ async function onSmallDisk() {
   return { url, process: started, disk: `/proc/${started.pid ?? 0}/root${dataDir}` }
 }
 
-/** Takes every byte that is left. @returns gives them back */
+/** Fills the remaining space. @returns a function that frees it */
 function fill(disk: string): () => void {
   const file = join(disk, 'filler')
   const { bavail, bsize } = statfsSync(disk)
@@ -78,8 +78,8 @@ function fill(disk: string): () => void {
   return () => rmSync(file)
 }
 
-describe.each(isFull ? [{ on: 'the embedded database' }] : [])('a disk that is full under $on', () => {
-  it('ends no process, loses no order that was answered for, and orders go on when there is room', async () => {
+describe.each(isFull ? [{ on: 'the embedded database' }] : [])('a full disk with $on', () => {
+  it('ends no process, loses no acknowledged order, and orders work again once there is space', async () => {
     const shop = await onSmallDisk()
     const { call, ok, productId } = remote(shop)
     const body = checkoutBody([{ productId: await productId('hagebutte'), quantity: 1 }])

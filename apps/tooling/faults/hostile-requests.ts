@@ -19,7 +19,7 @@ const openapi = z.object({ paths: z.record(z.string(), z.record(z.string(), oper
 
 export type Operation = z.infer<typeof operation> & { readonly method: string; readonly path: string }
 
-/** Every operation of an OpenAPI document. */
+/** All operations of an OpenAPI document. */
 export function operationsOf(document: unknown): [Operation, ...Operation[]] {
   const [first, ...rest] = Object.entries(openapi.parse(document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, each]) => ({ ...each, method: method.toUpperCase(), path })),
@@ -32,8 +32,8 @@ const matches = ({ method, path }: Operation, request: HostileRequest, pathname:
   method === request.method && new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`).test(pathname)
 
 /**
- * The operation that a request is, once its address is read as every client reads it: `%2e%2e` goes one step up.
- * @returns undefined where the address belongs to none
+ * Operation matching a request after URL normalisation, as clients do it: `%2e%2e` goes one level up.
+ * @returns undefined if there is none
  */
 export function operationAt(
   request: HostileRequest,
@@ -99,7 +99,7 @@ const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogat
 
 function urlFor({ path, parameters }: Operation, malice: number, means: Means): string {
   const { random, known } = means
-  // `/admin/orders/{id}` asks for an order's id, not for any.
+  // For example `/admin/orders/{id}` needs the id of an order.
   const kind = /([\w-]+)\/\{id\}/.exec(path)?.[1] ?? ''
   const here = { ...known, ...(known[kind] && { id: known[kind] }) }
   const value = (name: string) => {
@@ -146,7 +146,7 @@ function bodyFor(
   return { headers: { 'content-type': type }, payload: JSON.stringify(value) }
 }
 
-/** A request for the operation: some are well-formed, some are spoilt a little, some through and through. */
+/** Generates a request for the operation: some are valid, some slightly invalid, some completely. */
 export function requestFor(
   operation: Operation,
   tokens: readonly [string, ...string[]],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pick, type Random } from './random'
 
-/** What the document says about a value, as far as it takes to make one. */
+/** Part of a schema that is needed to generate a value. */
 export interface ValueSchema {
   readonly type?: string | undefined
   readonly enum?: readonly [unknown, ...unknown[]] | undefined
@@ -54,7 +54,7 @@ const nastyNumbers = [
   -1, 0, 0.1, 1e18, 1e9, 2_147_483_648, -2_147_483_649, 9_007_199_254_740_993, 1e-9, 999.999,
 ] as const
 
-/** Made of text: a literal's `__proto__` would be set, not sent. */
+/** Parsed from text, because `__proto__` in a literal would set the prototype. */
 const poisoned = (): unknown => JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"prototype":{}}}')
 
 export function nasty(random: Random): unknown {
@@ -72,7 +72,7 @@ export function nasty(random: Random): unknown {
   }
 }
 
-/** Things that exist: what a valid request names. */
+/** Existing ids and names, for valid requests. */
 export type Known = Readonly<Record<string, readonly [string, ...string[]]>>
 
 function textFor({ pattern = '', maxLength = 50 }: ValueSchema, name: string, random: Random, known: Known) {
@@ -98,7 +98,7 @@ function numberFor({ minimum = 0, maximum = 1_000, type }: ValueSchema, random: 
   return type === 'integer' ? whole : whole + 0.25
 }
 
-/** A value as the schema asks for, of which every part is spoilt with the probability `malice`. */
+/** Generates a value for the schema; each part is invalid with the probability `malice`. */
 export function valueFor(
   schema: ValueSchema,
   { random, known, malice, name = '' }: { random: Random; known: Known; malice: number; name?: string },

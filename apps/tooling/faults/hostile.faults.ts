@@ -17,7 +17,7 @@ import {
 import type { Known } from './hostile-values'
 import { pick, seededRandom } from './random'
 
-/** Requests that are under way together; their tokens are new, since some of them sign out. */
+/** Concurrent requests; each batch gets new tokens, because some requests log out. */
 const TOGETHER = 20
 
 let shop: TestApp
@@ -38,7 +38,7 @@ const first = <T>(values: readonly T[], fallback: T): [T, ...T[]] => [
   ...values.slice(1),
 ]
 
-/** Rows that valid requests name; made again, since some requests delete them. */
+/** Existing rows for valid requests; recreated, because some requests delete them. */
 async function known(): Promise<Known> {
   const { db } = shop
   const idsOf = async (table: typeof products | typeof categories | typeof coupons | typeof users) =>
@@ -82,7 +82,7 @@ async function known(): Promise<Known> {
   }
 }
 
-/** Nobody, nonsense, a customer, another one, a banned one, an administrator. */
+/** Tokens of: nobody, an invalid one, a customer, another one, a banned one, an administrator. */
 async function tokens(): Promise<[string, ...string[]]> {
   const banned = await shop.customer()
   await shop.db.update(users).set({ status: 'banned' }).where(eq(users.id, banned.id))
@@ -95,7 +95,7 @@ const print = ({ method, url, headers, payload }: HostileRequest) =>
 
 const succeeded = new Set<string>()
 
-/** What is wrong with an answer; undefined: nothing. */
+/** Describes what is wrong with a response; undefined if nothing. */
 async function complaint(meant: Operation, request: HostileRequest): Promise<string | undefined> {
   const { statusCode: status, body, headers } = await shop.app.inject(request)
   const description = `${print(request)} → ${status} ${body.slice(0, 300)}`
@@ -119,7 +119,7 @@ async function complaint(meant: Operation, request: HostileRequest): Promise<str
 }
 
 describe('a hostile client', () => {
-  it(`with ${intensity.hostile} requests gets nothing but declared answers`, async () => {
+  it(`with ${intensity.hostile} requests gets only responses declared in the contract`, async () => {
     const random = seededRandom(intensity.hostile)
     const complaints: string[] = []
     succeeded.clear()
@@ -138,7 +138,7 @@ describe('a hostile client', () => {
       complaints.push(...found.flatMap((each) => (each === undefined ? [] : [each])))
     }
     expect(complaints).toEqual([])
-    // Who is refused at the door learns nothing about the house.
+    // Otherwise most requests were rejected early and tested nothing.
     expect(succeeded.size).toBeGreaterThan(operations.length / 2)
   })
 })

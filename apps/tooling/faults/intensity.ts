@@ -1,11 +1,11 @@
-/** FAULTS=full: as hard as the shop promises to bear; otherwise a part of it that every `npm test` can afford. */
+/** FAULTS=full: full intensity as promised; otherwise a fraction that is affordable in every `npm test`. */
 export const isFull = process.env.FAULTS === 'full'
 
 export const intensity = isFull
   ? { seeds: [1, 2, 3, 4, 5], kills: 50, payments: 200, hostile: 10_000, heavy: 20, timed: true }
   : { seeds: [1], kills: 10, payments: 60, hostile: 2_000, heavy: 2, timed: false }
 
-/** Where the file's databases are made; the embedded one in memory where this is empty. */
+/** PostgreSQL server for the databases of the file; if empty, the embedded database is used in memory. */
 export function postgresUrl(): string {
   const url = process.env.TEST_DATABASE_URL
   if (url === undefined || url === '') {

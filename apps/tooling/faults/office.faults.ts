@@ -18,7 +18,7 @@ import { intensity } from './intensity'
 import { seededRandom } from './random'
 import { remote, type Remote } from './remote'
 
-/** For what the server is too busy to do at once. */
+/** Status of requests rejected under load. */
 const BUSY = 503
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, i) => make(i))
@@ -46,7 +46,7 @@ describe('two administrators at two processes on one PostgreSQL', () => {
   const pay = (at: Remote, id: string) =>
     at.call('setPaymentStatus', { token, params: { id }, body: { status: 'completed' } })
 
-  it('refund one order at once, and never more than was paid [ADMIN-49]', async () => {
+  it('refund one order concurrently, never more than was paid [ADMIN-49]', async () => {
     const productId = await desk(0).productId('abendruhe')
     const { order } = await desk(0).ok('checkout', { body: checkoutBody([{ productId, quantity: 5 }]) })
     const params = { id: order._id }
@@ -68,7 +68,7 @@ describe('two administrators at two processes on one PostgreSQL', () => {
     expect(rows.reduce((all, { amount }) => all + amount, 0)).toBe(total)
   })
 
-  it('get paid orders, while one process is killed: every invoice number once and none is missing [ADMIN-50]', async () => {
+  it('mark orders as paid while one process is killed: invoice numbers are unique and without gaps [ADMIN-50]', async () => {
     const unpaid = await inDatabase(async (db) => {
       const rows = times(intensity.payments, () => orderRow({ city: 'Sturmhafen' }))
       return (await db.insert(orders).values(rows).returning()).map(({ id }) => id)
@@ -83,7 +83,7 @@ describe('two administrators at two processes on one PostgreSQL', () => {
         paid += 1
         if (paid === Math.round(unpaid.length / 4)) await servers[0].stop('SIGKILL')
       } catch (error) {
-        // The process has died under it.
+        // The process was killed during the request.
         if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error
       }
     }
@@ -105,7 +105,7 @@ describe('two administrators at two processes on one PostgreSQL', () => {
     })
   })
 
-  it('import files at once: all of one or all of the other, and what is new is made once [CATALOGUE-43]', async () => {
+  it('import files concurrently: each completely or not at all, new products once [CATALOGUE-43]', async () => {
     const { products: listed } = await desk(0).ok('listProducts', { token, query: { limit: '20' } })
     const file = (mark: string, price: string) =>
       csvFile([
@@ -149,7 +149,7 @@ describe('two administrators at two processes on one PostgreSQL', () => {
     })
   })
 
-  it('take a change of prices back at once: it is undone once [ADMIN-61]', async () => {
+  it('undo a price change concurrently: it is undone once [ADMIN-61]', async () => {
     const { products: listed } = await desk(0).ok('listProducts', {
       token,
       query: { platform: 'germany', limit: '15' },

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 
-/** A connection past the shop, on which PostgreSQL may hang up. */
+/** A direct connection that tolerates being dropped by PostgreSQL. */
 export async function observer(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString })
   client.on('error', () => undefined)
   return client.connect()
 }
 
-/** The process that started all others of a PostgreSQL on this machine. */
+/** Process id of the postmaster of a PostgreSQL on this machine. */
 export async function postmasterOf(connectionString: string): Promise<number> {
   const client = await observer(connectionString)
   const { rows } = await client.query<{ data_directory: string }>('show data_directory')
@@ -18,7 +18,7 @@ export async function postmasterOf(connectionString: string): Promise<number> {
   return Number(pid)
 }
 
-/** Linux lists the parent as the second field after the name, which stands in brackets. */
+/** In /proc/<pid>/stat the parent is the second field after the name in parentheses. */
 function parentOf(pid: string): number {
   try {
     const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
@@ -28,7 +28,7 @@ function parentOf(pid: string): number {
   }
 }
 
-/** Stops every process of a PostgreSQL: connections stay open, and nothing answers. @returns lets it go on */
+/** Stops all processes of a PostgreSQL with SIGSTOP: connections stay open but nothing responds. @returns resumes them */
 export function freeze(postmaster: number): () => void {
   process.kill(postmaster, 'SIGSTOP')
   const children = readdirSync('/proc')

@@ -8,7 +8,7 @@ import { ProductServer } from '../server'
 import { newPostgresDatabase, withDatabaseOf } from './databases'
 import { remote } from './remote'
 
-/** Well below the 10 s after which a stored answer is forgotten anyway. */
+/** Well below the 10 s after which a cached response expires anyway. */
 const NOTICE_MS = 4_000
 
 describe('two processes on one PostgreSQL', () => {
@@ -25,7 +25,7 @@ describe('two processes on one PostgreSQL', () => {
     await second.dispose()
   })
 
-  it('show each other’s writes at once, not when stored answers are forgotten', async () => {
+  it('show each other’s writes at once, before cached responses expire', async () => {
     const [here, there] = [remote(first), remote(second)]
     const token = await here.adminToken()
     const params = { slug: 'abendruhe' }
@@ -69,11 +69,11 @@ describe('a limit across two processes', () => {
     await second.dispose()
   })
 
-  it('is used up at the second by what the first has answered', async () => {
+  it('counts requests to the first process at the second', async () => {
     const body = { code: 'NIEMALS', orderData: { items: [] } }
     const validate = async (server: ProductServer) =>
       (await remote(server).call('validateCoupon', { body })).status
-    /** In one window: the first is asked until it refuses, then the second, far less often than the limit. */
+    /** Within one window: sends requests to the first until limited, then far fewer to the second. */
     const spread = async () => {
       for (let asked = 0; asked < 2 * LIMIT && (await validate(first)) !== 429; asked += 1);
       for (let asked = 0; asked < LIMIT / 2; asked += 1) {
@@ -82,7 +82,7 @@ describe('a limit across two processes', () => {
       }
       return false
     }
-    // A window may end in between; then the next one is tried.
+    // If a window ends in between, the next one is tried.
     await vi.waitFor(async () => expect(await spread()).toBe(true), { timeout: 60_000 })
   })
 })

@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, from 0 up to 1 (mulberry32): a failure can be run again. */
+/** Deterministic random numbers from 0 to 1 (mulberry32), so that a failure can be reproduced by its seed. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0
   const next = (): number => {
@@ -7,14 +7,14 @@ export function seededRandom(seed: number) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  /** A whole number from 0 to below `end`. */
+  /** Random integer from 0 to below `end`. */
   const below = (end: number): number => Math.floor(next() * end)
   return { below, chance: (share: number) => next() < share }
 }
 
 export type Random = ReturnType<typeof seededRandom>
 
-/** One of several things, of which there is at least one. */
+/** Random element of a non-empty list. */
 export function pick<T>(random: Random, [first, ...rest]: readonly [T, ...T[]]): T {
   return [first, ...rest][random.below(rest.length + 1)] ?? first
 }

@@ -15,7 +15,7 @@ const run = promisify(execFile)
 let folder = ''
 let release = ''
 beforeAll(() => {
-  // Outside of the repository, whose packages Node would find otherwise.
+  // Outside of the repository, because Node would find its packages otherwise.
   folder = mkdtempSync(join(tmpdir(), 'verda-release-'))
   release = join(folder, 'release')
   writeRelease(release)
@@ -29,7 +29,7 @@ const kinds = [
 ]
 
 describe('a release', () => {
-  it('names its packages in exact versions, and has no tools of development', () => {
+  it('lists exact package versions and no development tools', () => {
     const { dependencies } = manifest.parse(JSON.parse(readFileSync(join(release, 'package.json'), 'utf8')))
     expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['fastify', 'pg', 'sharp']))
     for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+/)
@@ -38,7 +38,7 @@ describe('a release', () => {
       expect(packages).not.toContain(tool)
   })
 
-  it.each(kinds)('serves shop and back office on $on, and its tools work beside it', async ({ on, url }) => {
+  it.each(kinds)('serves shop and back office on $on, and its tools work', async ({ on, url }) => {
     const env = {
       DATABASE_URL: await url(),
       DATA_DIR: join(folder, `data of ${on}`),

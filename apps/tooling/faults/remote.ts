@@ -15,9 +15,9 @@ const codeOf = (body: unknown) =>
     ? body.code
     : undefined
 
-/** Calls a running server by the names of the contract. */
+/** Calls a running server by contract name. */
 export function remote({ url: origin }: Pick<ProductServer, 'url'>, { patienceMs = 30_000 } = {}) {
-  /** Rejects when the connection breaks or the answer takes longer than `patienceMs`. */
+  /** Rejects if the connection breaks or the response takes longer than `patienceMs`. */
   async function call<K extends EndpointName>(name: K, input: Input<K> = {}): Promise<Reply> {
     const { method, url, headers, payload } = requestOf(name, input)
     const response = await fetch(`${origin}${url}`, {
@@ -39,7 +39,7 @@ export function remote({ url: origin }: Pick<ProductServer, 'url'>, { patienceMs
   return {
     call,
     ok,
-    /** The token of the administrator that every ProductServer has. */
+    /** Token of the administrator that every ProductServer has. */
     adminToken: async () =>
       (await ok('loginAdmin', { body: { email: 'admin@verda.example', password: 'kamille-im-juni' } })).token,
     productId: async (slug: string) => (await ok('getProductBySlug', { params: { slug } })).product._id,

@@ -24,15 +24,15 @@ const SLUG = 'abendruhe'
 const STOCK = 1_000_000
 const BREATH_MS = 50
 
-/** Of one product and one coupon there is more than any test orders. */
+/** Restocks one product and one coupon with more than any test uses. */
 export async function stockUp(db: Database['db']): Promise<void> {
   await db.update(products).set({ stockQuantity: STOCK, salesCount: 0 })
   await db.update(coupons).set({ usageLimitTotal: null, usageLimitPerUser: STOCK, oneTimeUse: false })
 }
 
-/** Shoppers who order one thing after the other; what the server is too busy for is sent again under its key. */
+/** Shoppers who place one order after the other; requests rejected under load are retried with the same key. */
 export class Shoppers {
-  /** Orders that the server has answered for, by key. */
+  /** Acknowledged orders by key. */
   readonly acknowledged = new Map<string, string>()
   readonly refusals: Refusal[] = []
   readonly #shop: Remote
@@ -45,7 +45,7 @@ export class Shoppers {
     this.#random = random
   }
 
-  /** @returns when `stop` was called and everything that was sent has its order */
+  /** @returns after `stop` was called and every request has its order */
   async shop(count: number): Promise<void> {
     this.#productId = await this.#shop.productId(SLUG)
     const shopper = async () => {
@@ -80,7 +80,7 @@ export class Shoppers {
   }
 }
 
-/** Whatever a checkout writes belongs together: what is missing, or there twice, is counted. */
+/** Counts rows that a checkout writes together but that are missing or duplicated. */
 export async function halves(db: Database['db']) {
   const without = (table: typeof orderLines | typeof orderEvents) =>
     db.$count(orders, sql`not exists (select from ${table} where ${table.orderId} = ${orders.id})`)

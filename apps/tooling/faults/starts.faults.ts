@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What a server that cannot start says, and its exit code. */
+/** Output and exit code of a server that cannot start. */
 function start(env: NodeJS.ProcessEnv) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/server.js'], {
     encoding: 'utf8',
@@ -40,7 +40,7 @@ const postgres = (change: (url: URL) => void) => {
   return { DATABASE_URL: url.href }
 }
 
-describe('a start that cannot succeed ends with 1 and one line', () => {
+describe('a failing start exits with 1 and prints one line', () => {
   it('for a data directory in use, naming the first process [API-34]', () => {
     const { status, lines } = start({ DATA_DIR: running.dataDir })
     expect([status, lines.length]).toEqual([1, 1])

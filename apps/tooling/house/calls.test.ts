@@ -8,7 +8,7 @@ const CLIENT = 'src/client/'
 const clientFiles = filesOf(['src/client'], ['.ts'])
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
 
-/** The file of the client that an import names, seen from another file. */
+/** File of the client that an import refers to. */
 function targetOf(file: string, specifier: string): string | undefined {
   const path = specifier.startsWith('@/')
     ? `src/${specifier.slice(2)}`
@@ -22,7 +22,7 @@ interface Import {
   readonly name: string
 }
 
-/** What a file takes out of the client, re-exports included. */
+/** Names a file imports from the client, including re-exports. */
 function importsOf(file: string): Import[] {
   const found: Import[] = []
   for (const statement of treeOf(file).statements) {
@@ -39,7 +39,7 @@ function importsOf(file: string): Import[] {
   return [...found, ...lateImportsOf(file)]
 }
 
-/** A module that is imported late is destructured or called where it arrives: any name in the file may be one of its. */
+/** Names of a dynamically imported module can be used anywhere in the file, so all its identifiers count. */
 function lateImportsOf(file: string): Import[] {
   const targets = new Set<string>()
   const identifiers = new Set<string>()
@@ -54,9 +54,9 @@ function lateImportsOf(file: string): Import[] {
 }
 
 interface Exported extends Import {
-  /** Endpoints that it calls itself. */
+  /** Endpoints it calls directly. */
   readonly calls: readonly string[]
-  /** Other names that stand in it. */
+  /** Other identifiers it uses. */
   readonly uses: readonly string[]
 }
 
@@ -87,7 +87,7 @@ const inClient = clientFiles.flatMap(importsOf)
 const isIn = (list: readonly Import[], { file, name }: Import) =>
   list.some((other) => other.file === file && other.name === name)
 
-/** Functions that an app calls, and those that they call in their own file. */
+/** Functions called by an app, and those they call in their own file. */
 const usedByApps = exported.filter(
   (one) =>
     isIn(inApps, one) ||
@@ -101,13 +101,13 @@ describe('calls of the contract', () => {
     expect(called).toContain('listProducts')
   })
 
-  it.each(names)('%s is made by an app, or the contract leaves it to other clients', (name) => {
+  it.each(names)('%s is made by an app, or is declared for other clients', (name) => {
     expect(called.has(name)).toBe(endpointOf(name).calledBy === undefined)
   })
 })
 
 describe('the client', () => {
-  it('exports what an app or another part of it uses; stories and mocks do not count', () => {
+  it('exports only what an app or another client module uses; stories and mocks do not count', () => {
     const unused = exported.filter(
       (one) => !isIn(inApps, one) && !isIn(inClient, one) && !usedByApps.includes(one),
     )

@@ -13,7 +13,7 @@ const ownClasses = new Set(
     [...textOf(file).matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name ?? ''),
   ),
 )
-/** Variables that any stylesheet or style attribute sets. */
+/** Custom properties set by any stylesheet or style attribute. */
 const sources = filesOf(['src', 'apps/storefront', 'apps/admin'], ['.css', '.ts', '.tsx', '.html'])
 const variables = new Set(
   sources.flatMap((file) =>
@@ -30,7 +30,7 @@ const isStyleCall = (node: ts.Node) =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && STYLE_CALLS.includes(node.expression.text)
 const isClassName = (node: ts.Node) => ts.isJsxAttribute(node) && /^class(Name)?$/.test(node.name.getText())
 
-/** Every literal below a `className` or inside cva and cx, cut at blanks; keys and comparisons are no classes. */
+/** All class names in literals of `className`, cva and cx, without keys and comparisons. */
 function classesOf(file: string): Written[] {
   const found: Written[] = []
   const collect = (node: ts.Node): void => {
@@ -78,20 +78,20 @@ describe('classes', () => {
     expect(written.length).toBeGreaterThan(1000)
   })
 
-  it('know a token and refuse an unknown one', () => {
+  it('with a known token are valid, with an unknown one invalid', () => {
     expect(known('bg-surface-raised')).toBe(true)
     for (const name of ['bg-red-500', 'text-surfaec', 'rounded-4xl', 'shadow-2xl', 'text-sm'])
       expect(known(name), name).toBe(false)
   })
 
-  it('are all known to the tokens', () => {
+  it('exist in Tailwind or our stylesheets', () => {
     const unknown = written.flatMap(({ at, classes }) =>
       classes.filter((name) => !known(name)).map((name) => `${at} ${name}`),
     )
     expect(unknown).toEqual([])
   })
 
-  it('and styles read only variables that are set somewhere', () => {
+  it('and styles use only variables that are set somewhere', () => {
     const unset = sources.flatMap((file) =>
       [...textOf(file).matchAll(/var\((--[\w-]+)/g)]
         .map(([, name]) => name ?? '')

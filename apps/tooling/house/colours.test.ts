@@ -3,7 +3,7 @@ import { filesOf, textOf } from './source'
 
 const RAW = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/gi
 
-/** Where a colour is data or a browser cannot read a token. */
+/** Files where a colour is data or a browser cannot read a token. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'src/tokens/primitive.css': 'the ramps',
   'src/tokens/semantic.css': 'translucent and drawn colours of one use',
@@ -17,20 +17,20 @@ const ALLOWED: Readonly<Record<string, string>> = {
 }
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1')
-/** `href="#products"` and `url(#leaf)` are addresses, `#123` in prose too: only what stands as a value counts. */
+/** Only values count: `href="#products"`, `url(#leaf)` and `#123` in prose are not colours. */
 const rawColoursOf = (text: string): string[] =>
   [...withoutComments(text).matchAll(RAW)]
     .map(([found]) => found)
     .filter((found) => !found.startsWith('#') || [4, 5, 7, 9].includes(found.length))
 
 describe('colours', () => {
-  it('are recognised', () => {
+  it('are detected', () => {
     expect(rawColoursOf('color: #fff; background: rgb(1 2 3); border: oklch(0.5 0 0)')).toHaveLength(3)
     expect(rawColoursOf("className='bg-[#24483a]'")).toEqual(['#24483a'])
     expect(rawColoursOf('/* #fff */ color: var(--text)')).toEqual([])
   })
 
-  it('come from the tokens everywhere in the product', () => {
+  it('are taken from the tokens everywhere', () => {
     const files = filesOf(['src', 'apps/storefront', 'apps/admin'], ['.ts', '.tsx', '.css', '.html'])
     const raw = files
       .filter((file) => !(file in ALLOWED))

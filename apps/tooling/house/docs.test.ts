@@ -18,16 +18,16 @@ const stories = named('.stories.tsx')
 const pages = named('.mdx')
 const tokens = tokenTable(textOf('src/tokens/primitive.css'), textOf('src/tokens/semantic.css'))
 
-/** Files of src/ui that index.ts hands on and that export a component. */
+/** Components exported by src/ui/index.ts. */
 const primitives = [...textOf('src/ui/index.ts').matchAll(/^export (?!type).*from '\.\/([\w-]+)'/gm)]
   .flatMap(([, name]) => name ?? [])
   .filter((name) => existsSync(join(root, `src/ui/${name}.tsx`)))
   .filter((name) => /^export (default )?(function|const) [A-Z][a-z]/m.test(textOf(`src/ui/${name}.tsx`)))
 
-/** Parts that are never used alone: the page of the whole documents them. */
+/** Components documented on the page of another one. */
 const parts: Partial<Record<string, string>> = { 'field-texts': 'field' }
 
-/** What the props tables of a page document: the stories' component and what the page names beside it. */
+/** Components with a props table on a page: that of its stories and those the page names. */
 const documented = new Set(
   pages.flatMap((page) => {
     const story = textOf(`stories/ui/${page}.stories.tsx`)
@@ -40,7 +40,7 @@ const documented = new Set(
 )
 
 describe('documentation of the primitives', () => {
-  it('sees the primitives', () => {
+  it('finds the primitives', () => {
     expect(primitives.length).toBeGreaterThan(50)
     expect(primitives).toEqual(expect.arrayContaining(['button', 'radio', 'toaster', 'upload-item']))
   })
@@ -60,7 +60,7 @@ describe('documentation of the primitives', () => {
     expect(pages).toEqual(stories)
   })
 
-  it.each(pages)('the page of %s says when, how and by which keys', (page) => {
+  it.each(pages)('the page of %s describes usage, variants and keyboard', (page) => {
     const text = textOf(`stories/ui/${page}.mdx`)
     const several =
       (textOf(`stories/ui/${page}.stories.tsx`).match(/^export const \w+: Story/gm) ?? []).length > 1
@@ -72,7 +72,7 @@ describe('documentation of the primitives', () => {
     expect(text).toContain(`<Changes of="${title}" />`)
   })
 
-  it.each(pages)('the page of %s imports what its file exports', (page) => {
+  it.each(pages)('the page of %s imports existing exports', (page) => {
     const [, list = '', file = ''] =
       /<ImportLine\s+names=\{\[([^\]]*)\]\}\s+file="([\w-]+)"/.exec(textOf(`stories/ui/${page}.mdx`)) ?? []
     const names = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
@@ -90,10 +90,10 @@ describe('documentation of the primitives', () => {
   })
 })
 
-describe('pictures of what to do and what not', () => {
+describe('do and don’t examples', () => {
   const withPictures = pages.filter((page) => textOf(`stories/ui/${page}.mdx`).includes('<DoAndDont'))
 
-  it('stand on the pages of the components that are used most', () => {
+  it('exist on the pages of the most used components', () => {
     expect(withPictures.length).toBeGreaterThanOrEqual(40)
   })
 
@@ -109,7 +109,7 @@ describe('pictures of what to do and what not', () => {
   })
 })
 
-describe('figures of the token page', () => {
+describe('values of the token page', () => {
   it('computes contrast as WCAG does', () => {
     expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 5)
     expect(contrast([1, 1, 1], [1, 1, 1])).toBe(1)
@@ -125,7 +125,7 @@ describe('figures of the token page', () => {
   })
 
   describe.each(THEMES)('in the %s theme', (theme) => {
-    it.each(contrastPairs)('$front can be seen on $back', (pair) => {
+    it.each(contrastPairs)('$front has enough contrast on $back', (pair) => {
       expect(ratioOf(pair, theme, tokens)).toBeGreaterThanOrEqual(REQUIRED[pair.kind])
     })
 
@@ -141,8 +141,8 @@ describe('figures of the token page', () => {
   })
 })
 
-describe('the page on writing', () => {
-  it.each(turkishExceptions)('de/%s.json holds “%s”', (namespace, text) => {
+describe('the writing guide', () => {
+  it.each(turkishExceptions)('de/%s.json contains “%s”', (namespace, text) => {
     expect(textOf(`src/i18n/messages/de/${namespace}.json`)).toContain(JSON.stringify(text))
   })
 })

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@/domain/shared/language'
 import { turkishExceptions } from '../../../stories/docs/turkish-exceptions'
 import { filesOf, textOf } from './source'
 
-/** Words that carry every sentence, and that only this language has: 'an', 'was', 'da' and 'no' are left out. */
+/** Function words unique to each language; ambiguous ones such as 'an', 'was', 'da' and 'no' are left out. */
 const SMALL_WORDS: Readonly<Record<Language, string>> = {
   de: `und oder aber nicht mit für der die das den dem des ist sind wird werden wurde wurden bitte ein eine einen
     einer einem dein deine deinen ihr ihre ihren ihrem ihrer ihnen wir zum zur auf aus bei nach von vom noch schon
@@ -15,26 +15,26 @@ const SMALL_WORDS: Readonly<Record<Language, string>> = {
     from by on at it its than there when which could cannot try again now here only more`,
 }
 
-/** Letters that no word of this language has; what has them is foreign, or a name. */
+/** Letters that do not occur in words of the language; a word with them is foreign or a name. */
 const FOREIGN_LETTERS: Readonly<Record<Language, RegExp>> = {
   de: /[çğıış]|i̇/u,
   tr: /[äßqwx]/u,
   en: /[äöüßçğış]|i̇/u,
 }
 
-/** Names are the same everywhere. */
+/** Names, which are the same in all languages. */
 const NAMES = [
   ...['Verda', 'GmbH', 'PayPal', 'IBAN', 'Android', 'Store', 'PostgreSQL', 'Web', 'WebP'],
   ...['Europe', 'Berlin', 'Weimar', 'Leipzig', 'Zeynep', 'Türkiye', 'Ç'],
-  // A language is called by its own name.
+  // Languages are named in their own language.
   ...['Deutsch', 'Türkçe', 'English'],
-  // The European Union, in Turkish.
+  // Turkish for EU.
   'AB',
-  // A sample's data centre, a unit, the letters of 'buy X get Y', a number of a certificate.
+  // A data centre in sample data, a unit, the variables of 'buy X get Y', part of a certificate number.
   ...['central', 'kcal', 'X', 'ÖKO'],
 ]
 
-/** Words that both languages have: common in shops, and never a whole sentence. */
+/** Words common to two languages; never a whole sentence. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   'de=tr': ['Telefon', 'Menü', 'Premium', 'Firma', 'Profil', 'Grafik'],
   'de=en': [
@@ -64,7 +64,7 @@ const isNode = (value: unknown): value is Node =>
   (typeof value === 'object' && value !== null && Object.values(value).every(isNode))
 
 interface Message {
-  /** With the namespace: 'checkout.title'. */
+  /** With namespace: 'checkout.title'. */
   readonly key: string
   readonly text: string
 }
@@ -74,7 +74,7 @@ const leaves = (node: Node, key: string): Message[] =>
     ? [{ key, text: node }]
     : Object.entries(node).flatMap(([part, value]) => leaves(value, `${key}.${part}`))
 
-/** Turkish that stays in the German shop (stories/docs/writing.mdx); it is marked in one place. */
+/** Intentionally Turkish texts in the German shop, listed in stories/docs/writing.mdx. */
 const isException = (language: Language, { key, text }: Message) =>
   language === 'de' &&
   turkishExceptions.some(([namespace, quoted]) => key.startsWith(`${namespace}.`) && quoted === text)
@@ -86,10 +86,10 @@ const messagesOf = (language: Language): Message[] =>
       if (!isNode(parsed)) throw new Error(`${file} is no catalogue`)
       return leaves(parsed, file.slice(file.lastIndexOf('/') + 1, -'.json'.length))
     })
-    // The `lang` of a quoted text is no text.
+    // Language codes for `lang` attributes are not texts.
     .filter((message) => !LANGUAGES.some((code) => code === message.text) && !isException(language, message))
 
-/** What a reader sees of an ICU message, without addresses: every branch, none of the syntax. */
+/** Visible text of an ICU message: all branches without syntax and URLs. */
 const shown = (text: string): string =>
   text
     .replaceAll(/<\/?\w+>|\{\w+\}|\S+@\S+/g, ' ')
@@ -99,7 +99,7 @@ const shown = (text: string): string =>
 const wordsOf = (text: string): string[] => shown(text).match(/[\p{L}\p{M}]+/gu) ?? []
 const withoutNames = (text: string) => wordsOf(text).filter((word) => !NAMES.includes(word))
 
-/** What does not belong into a text of this language: another one's small words, letters that it does not have. */
+/** Words that do not belong in a text of this language: function words or letters of another one. */
 function foreignIn(language: Language, text: string): string[] {
   const own = new Set(SMALL_WORDS[language].split(/\s+/))
   const others = LANGUAGES.filter((other) => other !== language)
@@ -119,7 +119,7 @@ const PAIRS: readonly Pair[] = [
   ['tr', 'en'],
 ]
 
-/** Words of four letters and more that a text leaves untranslated, if the other language has the same text. */
+/** Words of four and more letters that two languages have in common in the same text, i.e. that may be untranslated. */
 const untranslated = ([one, other]: Pair, text: string): string[] =>
   withoutNames(text).filter((word) => word.length > 3 && !SHARED[`${one}=${other}`]?.includes(word))
 
@@ -138,13 +138,13 @@ const SENTENCES: Readonly<Record<Language, readonly string[]>> = {
 }
 
 describe('languages', () => {
-  it.each(LANGUAGES)('a sentence of another one is found among those of %s', (language) => {
+  it.each(LANGUAGES)('a sentence in another language is detected in %s', (language) => {
     expect(SENTENCES[language].flatMap((sentence) => foreignIn(language, sentence))).toEqual([])
     const strange = LANGUAGES.filter((other) => other !== language).flatMap((other) => SENTENCES[other])
     expect(strange.filter((sentence) => foreignIn(language, sentence).length === 0)).toEqual([])
   })
 
-  it.each(LANGUAGES)('every message of %s is in this language', (language) => {
+  it.each(LANGUAGES)('every message of %s is in that language', (language) => {
     const messages = messagesOf(language)
     expect(messages.length).toBeGreaterThan(1000)
     const foreign = messages.flatMap(({ key, text }) =>
@@ -153,7 +153,7 @@ describe('languages', () => {
     expect(foreign).toEqual([])
   })
 
-  it.each(PAIRS)('nothing of %s stands untranslated in %s', (...pair) => {
+  it.each(PAIRS)('no text of %s is untranslated in %s', (...pair) => {
     const [one, other] = pair
     const same = new Map(messagesOf(other).map(({ key, text }) => [key, text]))
     const found = messagesOf(one)
@@ -162,7 +162,7 @@ describe('languages', () => {
     expect(found).toEqual([])
   })
 
-  it('names and shared words are needed', () => {
+  it('all listed names and shared words are needed', () => {
     const texts = new Map(LANGUAGES.map((language) => [language, messagesOf(language)]))
     const said = new Set([...texts.values()].flat().flatMap(({ text }) => wordsOf(text)))
     expect(NAMES.filter((name) => !said.has(name))).toEqual([])

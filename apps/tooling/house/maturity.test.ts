@@ -19,28 +19,25 @@ const usersOf = (file: string | undefined) =>
   (uses[`src/ui/${file}`] ?? []).filter((user) => !user.startsWith('src/ui/'))
 
 describe('maturity of components', () => {
-  it('sees the pages and their users', () => {
+  it('finds the pages and their usages', () => {
     expect(pages.length).toBeGreaterThan(50)
     expect(usersOf('button').length).toBeGreaterThan(50)
   })
 
-  it.each(pages)(
-    '$title is experimental if no screen and no app draws it, and only then',
-    ({ title, files }) => {
-      const drawn = files.some((file) => usersOf(file).length > 0)
-      expect(maturityOf(title) === 'experimental').toBe(!drawn)
-    },
-  )
+  it.each(pages)('$title is experimental if and only if no screen or app uses it', ({ title, files }) => {
+    const drawn = files.some((file) => usersOf(file).length > 0)
+    expect(maturityOf(title) === 'experimental').toBe(!drawn)
+  })
 })
 
 describe('the change log', () => {
   const days = changeLog.map(({ day }) => day)
 
-  it('stands in order, newest first, each day once', () => {
+  it('is sorted by unique date, newest first', () => {
     expect(days).toEqual([...new Set(days)].toSorted().toReversed())
   })
 
-  it('says how to move on where something broke', () => {
+  it('describes the migration of breaking changes', () => {
     const breaking = changeLog.flatMap(({ changes }) => changes).filter(({ kind }) => kind === 'breaking')
     expect(breaking.filter(({ migration }) => migration === undefined)).toEqual([])
   })

@@ -8,7 +8,7 @@ const code = filesOf(['src', 'apps/storefront', 'apps/admin', 'apps/api'], ['.ts
   (file) => !file.startsWith('apps/api/demo/'),
 )
 
-/** Samples that are the same in every language: an address, an order number. */
+/** Sample values that are the same in every language, for example a URL or an order number. */
 const SAMPLE = /^(https:\/\/|verda\.example\b|VD-\d{4}-\d{6}$)/
 
 type Node = string | { readonly [key: string]: Node }
@@ -21,7 +21,7 @@ const leaves = (node: Node, path: readonly string[]): string[] =>
     ? [path.join('.')]
     : Object.entries(node).flatMap(([key, value]) => leaves(value, [...path, key]))
 
-/** Every text that code can hand to the translations: literals as they are, templates as a pattern. */
+/** All strings that could be message keys: literals, and templates as patterns. */
 function mentions() {
   const literals = new Set<string>()
   const patterns: RegExp[] = []
@@ -37,7 +37,7 @@ function mentions() {
         const pattern = node.head.text + rest
         if (/[a-z]/i.test(pattern.replaceAll('[\\w-]+', ''))) patterns.push(new RegExp(`^${pattern}$`))
       }
-      // Keys of records that are made from a union: { pending: …, shipped: … }.
+      // Keys of records over a union: { pending: …, shipped: … }.
       if (ts.isPropertyAssignment(node) || ts.isPropertySignature(node))
         literals.add(node.name.getText().replaceAll(/^'|'$/g, ''))
     })
@@ -48,7 +48,7 @@ function mentions() {
 const { literals, patterns } = mentions()
 const isMentioned = (text: string) => literals.has(text) || patterns.some((pattern) => pattern.test(text))
 
-/** `checkout.fields.name` counts as used by 'fields.name', by 'name', or by `fields.${field}`. */
+/** `checkout.fields.name` is used by 'fields.name', by 'name', or by `fields.${field}`. */
 function isUsed(key: string): boolean {
   const parts = key.split('.')
   return parts.slice(1).some((_, index) => isMentioned(parts.slice(index + 1).join('.')))
@@ -61,7 +61,7 @@ describe('messages', () => {
     return leaves(parsed, [basename(file, '.json')])
   })
 
-  it('are many, and an unused one is found', () => {
+  it('are found, and an unused one is detected', () => {
     expect(keys.length).toBeGreaterThan(500)
     expect(isUsed('checkout.neverAskedForByAnyone')).toBe(false)
   })
@@ -70,7 +70,7 @@ describe('messages', () => {
     expect(keys.filter((key) => !isUsed(key))).toEqual([])
   })
 
-  it('come from the catalogues: no screen writes a text itself', () => {
+  it('are not hard-coded in screens', () => {
     const written: string[] = []
     for (const file of filesOf(['src/ui', 'src/screens', 'apps/storefront', 'apps/admin'], ['.tsx'])) {
       visit(treeOf(file), (node) => {

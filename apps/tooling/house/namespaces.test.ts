@@ -4,10 +4,10 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { filesOf, treeOf, visit } from './source'
 
-/** Namespaces that every part of an application finds loaded. */
+/** Namespaces always loaded by each app. */
 const LOADED = { 'apps/storefront': ['ui', 'shop', 'meta'], 'apps/admin': ['ui', 'admin'] }
 
-/** A page, section or overlay: code that is fetched together with the messages that its definition names. */
+/** A page, section or overlay: a lazily loaded module with the namespaces in its definition. */
 interface Part {
   readonly module: string
   readonly namespaces: readonly string[]
@@ -44,7 +44,7 @@ function property(
   return found && ts.isPropertyAssignment(found) ? found.initializer : undefined
 }
 
-/** What an object with `load` and a list of namespaces defines. */
+/** Parses an object with `load` and `namespaces`. */
 function partOf(file: string, node: ts.Node): Part | undefined {
   if (!ts.isObjectLiteralExpression(node)) return undefined
   const list = property(node, 'messages', 'namespaces')
@@ -90,7 +90,7 @@ function sourceOf(file: string): Source {
   return source
 }
 
-/** Namespaces that a module and what it imports use, up to where another part with messages of its own begins. */
+/** Namespaces used by a module and its imports, excluding lazily loaded parts with their own namespaces. */
 function usedFrom(module: string): Map<string, string> {
   const used = new Map<string, string>()
   const seen = new Set<string>()
@@ -113,12 +113,12 @@ const lacking = ({ module, namespaces }: Part, loaded: readonly string[]) =>
 describe.each(Object.entries(LOADED))('messages in %s', (folder, loaded) => {
   const parts = filesOf([folder], ['.ts', '.tsx']).flatMap((file) => sourceOf(file).parts)
 
-  it('come with every page, section and overlay that shows them', () => {
+  it('are loaded with every page, section and overlay that uses them', () => {
     expect(parts.length).toBeGreaterThan(10)
     expect(parts.flatMap((part) => lacking(part, loaded))).toEqual([])
   })
 
-  it('that every part finds loaded are loaded first', () => {
+  it('that are always loaded are loaded by the app’s entry', () => {
     const lists = filesOf([folder], ['messages.ts', 'main.tsx']).flatMap((file) => {
       const found: string[][] = []
       visit(treeOf(file), (node) => {
@@ -130,7 +130,7 @@ describe.each(Object.entries(LOADED))('messages in %s', (folder, loaded) => {
     expect(lists).toContainEqual(loaded)
   })
 
-  it('are missed where a definition forgets them', () => {
+  it('are reported as missing if a definition lacks them', () => {
     const forgotten = parts.flatMap(({ module }) => lacking({ module, namespaces: [] }, loaded))
     expect(forgotten.length).toBeGreaterThanOrEqual(10)
   })

@@ -7,7 +7,7 @@ import { filesOf, textOf } from './source'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Components whose props tables stand in Storybook, by their name. */
+/** Components with a props table in Storybook. */
 const documented = new Set(
   filesOf(['stories'], ['.stories.tsx', '.mdx']).flatMap((file) =>
     [...textOf(file).matchAll(/^ {2}component: (\w+),|<ArgTypes of=\{(\w+)\}/gm)].map(
@@ -28,7 +28,7 @@ const program = ts.createProgram(files, {
 })
 const checker = program.getTypeChecker()
 
-/** Own props of a component that neither a comment nor the shared prose explains. */
+/** Own props of a component without a comment or shared description. */
 function unexplained(component: ts.FunctionDeclaration): string[] {
   const [props] = component.parameters
   if (!props) return []
@@ -54,7 +54,7 @@ describe('rows of props tables', () => {
     expect(components.length).toBeGreaterThan(120)
   })
 
-  it('have words, each of them', () => {
+  it('all have a description', () => {
     expect(
       components.flatMap(({ name, node }) => unexplained(node).map((prop) => `${name}.${prop}`)),
     ).toEqual([])

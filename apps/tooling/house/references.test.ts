@@ -10,11 +10,11 @@ const files = [
   'vite.config.ts',
 ].filter((file) => file !== 'apps/tooling/house/references.test.ts')
 
-/** Paragraphs, numbers and names of documents that are not in the repository. */
+/** References to documents that are not in the repository. */
 const OUTSIDE =
   /decisions §|design §|\bissue \d|\blook\.(?:md|html)\b|\b[Tt]he spec(?:ification)?\b|\b[SA][1-9]\b/
 
-/** What looks like one and is none. */
+/** Exceptions that only look like such references. */
 const EXPLAINED: readonly { readonly files: RegExp; readonly text: RegExp; readonly reason: string }[] = [
   {
     files: /^stories\/docs\/rules\/(departures|rules)\.(ts|mdx)$/,
@@ -35,14 +35,14 @@ const EXPLAINED: readonly { readonly files: RegExp; readonly text: RegExp; reado
 ]
 
 describe('references', () => {
-  it('reads comments, texts and pages', () => {
+  it('are searched in comments, texts and pages', () => {
     expect(files.length).toBeGreaterThan(500)
     expect('see decisions §4').toMatch(OUTSIDE)
     expect('quantity (S5)').toMatch(OUTSIDE)
     expect('as the specification says').toMatch(OUTSIDE)
   })
 
-  it('lead to what is in the repository', () => {
+  it('point to documents in the repository', () => {
     const found = files.flatMap((file) =>
       textOf(file)
         .split('\n')

@@ -3,7 +3,7 @@ import { literalPattern, literalsOf } from '../../../stories/docs/rules/literals
 import { RULE_IDS, RULE_PAGE_NAMES, RULE_PAGES, RULES } from '../../../stories/docs/rules/rules'
 import { filesOf, textOf } from './source'
 
-/** Where literal texts of the product stand: the catalogues and what the server and the domain say themselves. */
+/** Sources of the product's texts: message catalogues, and messages of server and domain. */
 const spoken = [
   ...filesOf(['src/i18n/messages/de', 'src/i18n/messages/tr'], ['.json']),
   ...filesOf(['apps/api/platform/http', 'src/domain'], ['.ts']),
@@ -16,7 +16,7 @@ const spoken = [
   .join('\n')
 
 describe('rules', () => {
-  it('have one number each, in the order of their page', () => {
+  it('have unique numbers in the order of their page', () => {
     const numbered = RULE_PAGE_NAMES.flatMap((page) =>
       RULE_PAGES[page].flatMap(({ rules }) => Object.keys(rules)),
     )
@@ -24,14 +24,14 @@ describe('rules', () => {
     expect([...RULE_IDS]).toEqual(numbered)
   })
 
-  it('have a page that shows them', () => {
+  it('have a page that lists them', () => {
     const shown = RULE_PAGE_NAMES.filter((page) =>
       textOf(`stories/docs/rules/${page}.mdx`).includes(`<RuleList page="${page}" />`),
     )
     expect(shown).toEqual(RULE_PAGE_NAMES)
   })
 
-  it('refer to rules that exist', () => {
+  it('refer to existing rules', () => {
     const named = Object.values(RULES).flatMap((text) => text.match(/\b[A-Z]{3,}-\d+\b/g) ?? [])
     expect(named.filter((id) => !Object.hasOwn(RULES, id))).toEqual([])
   })
@@ -42,7 +42,7 @@ describe('rules', () => {
     expect(quotes.length).toBeGreaterThan(150)
   })
 
-  it.each(quotes)('%s: the product says “%s”', (_, quoted) => {
+  it.each(quotes)('%s: the product contains the text “%s”', (_, quoted) => {
     expect(spoken).toMatch(literalPattern(quoted))
   })
 })

@@ -11,7 +11,7 @@ interface StoryFile {
   readonly hasPage: boolean
 }
 
-/** The screen that a file of stories shows, and whether it has a page of documentation. */
+/** Screen of a story file, and whether it has a docs page. */
 function shownIn(file: string): StoryFile[] {
   const [meta = ''] = textOf(file).split('export default')
   const [, name] = /^ {2}component: (\w+)/m.exec(meta) ?? []
@@ -29,7 +29,7 @@ const shown = filesOf(['stories/storefront', 'stories/admin'], ['.stories.tsx'])
 const screens = [...new Map(shown.map((story) => [story.screen, story])).values()]
 const uses = usesOf(join(import.meta.dirname, '../../..'))
 
-/** Whether an app draws the screen, itself or as a part of another. */
+/** True if an app renders the screen, directly or as part of another one. */
 function isWired(path: string, seen: ReadonlySet<string> = new Set()): boolean {
   if (seen.has(path)) return false
   return (uses[path] ?? []).some(
@@ -38,19 +38,19 @@ function isWired(path: string, seen: ReadonlySet<string> = new Set()): boolean {
 }
 
 describe('pages of screens', () => {
-  it('sees the screens', () => {
+  it('finds the screens', () => {
     expect(screens.length).toBeGreaterThan(60)
   })
 
-  it.each(screens)('$screen has one', ({ screen }) => {
+  it.each(screens)('$screen has a page', ({ screen }) => {
     expect(shown.some((story) => story.screen === screen && story.hasPage)).toBe(true)
   })
 
-  it.each(screens)('$screen says what it is for', ({ screen, name }) => {
+  it.each(screens)('$screen has a description', ({ screen, name }) => {
     expect(purposeOf(textOf(`src/${screen}.tsx`), name)).not.toBe('')
   })
 
-  it.each(screens)('$screen is drawn by an app, and its page tells by which file', ({ screen }) => {
+  it.each(screens)('$screen is used by an app, and its page names the file', ({ screen }) => {
     expect(isWired(`src/${screen}`)).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Files below these folders whose names end so, as paths from the project's root; tests only where they are asked for. */
+/** Files in these folders with one of these endings, relative to the root. @param tests includes tests */
 export const filesOf = (folders: readonly string[], ends: readonly string[], tests = false): string[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

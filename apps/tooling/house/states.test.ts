@@ -6,7 +6,7 @@ import { filesOf, treeOf, visit } from './source'
 const screens = filesOf(['src/screens'], ['.ts', '.tsx'])
 const moduleOf = (file: string) => file.replace(/^src\//, '@/').replace(/\.tsx?$/, '')
 
-/** Members of a union by their `status`: `{ status: 'loading' } | { status: 'ready' }`. */
+/** `status` values of a union: `{ status: 'loading' } | { status: 'ready' }`. */
 function statusesOf(type: ts.TypeNode): string[] {
   const found: string[] = []
   visit(type, (node) => {
@@ -19,7 +19,7 @@ function statusesOf(type: ts.TypeNode): string[] {
   return [...new Set(found)]
 }
 
-/** Every exported `…State` union of the tree by its name. */
+/** All exported `…State` unions by name. */
 function stateUnions(files: readonly ts.SourceFile[]): Map<string, string[]> {
   const unions = new Map<string, string[]>()
   for (const file of files) {
@@ -32,7 +32,7 @@ function stateUnions(files: readonly ts.SourceFile[]): Map<string, string[]> {
   return unions
 }
 
-/** The type of a component's `state` prop. */
+/** Type of a component's `state` prop. */
 function stateTypeOf(file: ts.SourceFile): string | undefined {
   let name: string | undefined
   for (const statement of file.statements) {
@@ -52,7 +52,7 @@ const importsOf = (file: ts.SourceFile): string[] =>
       : [],
   )
 
-/** Every value of a `status` property that the file writes. */
+/** All values of `status` properties in the file. */
 function statusesIn(file: ts.SourceFile): Set<string> {
   const found = new Set<string>()
   visit(file, (node) => {
@@ -71,7 +71,7 @@ const helpers = new Map(
     .map((path) => [path.replace(/\.tsx?$/, ''), treeOf(path)]),
 )
 
-/** What a story file writes, with the arguments that it takes from beside it. */
+/** States a story file contains, including args imported from its neighbours. */
 function shownBy({ path, tree }: (typeof stories)[number]): Set<string> {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const beside = importsOf(tree).flatMap((name) => {
@@ -88,7 +88,7 @@ const withState = trees.flatMap(({ file, tree }) => {
   return members && file.endsWith('.tsx') ? [{ module: moduleOf(file), members }] : []
 })
 
-/** Screens that another screen draws show their states in its stories. */
+/** Screens used by another screen, whose stories show their states. */
 const parts = new Set(
   trees.flatMap(({ file, tree }) =>
     importsOf(tree)
@@ -114,7 +114,7 @@ describe('states of screens', () => {
 })
 
 describe('mocks', () => {
-  it('answer every call of the contract', () => {
+  it('handle every call of the contract', () => {
     const answered = new Set<string>()
     for (const file of filesOf(['src/mocks', 'stories/flows'], ['.ts', '.tsx'])) {
       visit(treeOf(file), (node) => {

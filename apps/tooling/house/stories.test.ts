@@ -3,11 +3,11 @@ import { filesOf, textOf } from './source'
 
 const STORY = /from '@storybook\/react-vite'/
 
-/** The other half of a chart, shown with it. */
+/** Shown in the stories of its chart. */
 const PARTS = ['@/screens/admin/analytics/revenue-table']
 
 describe('stories', () => {
-  it('stand in files that Storybook and the test runner find', () => {
+  it('are in files that Storybook and the test runner find', () => {
     const hidden = filesOf(['stories', 'src', 'apps'], ['.ts', '.tsx'])
       .filter((file) => STORY.test(textOf(file)) && /satisfies Meta|: Meta</.test(textOf(file)))
       .filter((file) => !/^stories\/.+\.stories\.tsx$/.test(file))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { filesOf, textOf, treeOf } from './source'
 
 interface WrittenStory {
-  /** `stories/ui/button.stories.tsx › Primary` */
+  /** For example `stories/ui/button.stories.tsx › Primary`. */
   readonly at: string
   readonly name: string
   readonly text: string
@@ -17,7 +17,7 @@ const storiesOf = (file: string): WrittenStory[] =>
     if (!ts.isVariableStatement(statement) || !isExported(statement)) return []
     return statement.declarationList.declarations.map((declaration) => {
       const name = declaration.name.getText()
-      // A chain may be broken over lines.
+      // Joins chained calls that are broken over lines.
       return { at: `${file} › ${name}`, name, text: declaration.getText().replaceAll(/\s+(?=\.)/g, '') }
     })
   })
@@ -34,23 +34,23 @@ const ASSERTS_CALL = /expect\(\s*args\.\w+\s*\)\.toHaveBeen/
 const FIXES_LANGUAGE = /globals: \{[^}]*\blanguage: '/
 const ABOUT_LANGUAGE = /Turkish|Turkey|English|German/
 
-describe('stories show their state', () => {
+describe('story conventions', () => {
   it('are found', () => {
     expect(stories.length).toBeGreaterThan(800)
   })
 
-  it('a play that presses to see what is called is a story of its own, outside of the sidebar', () => {
+  it('a play that asserts callbacks is in a separate story, hidden from the sidebar', () => {
     const mixed = stories.filter(({ text }) => PRESSES.test(text) && ASSERTS_CALL.test(text))
     expect(mixed.filter(({ text }) => !text.includes(`'!dev'`)).map(({ at }) => at)).toEqual([])
   })
 
-  it('only a story about a language fixes it; the toolbar is free elsewhere', () => {
+  it('only stories about a language set it; others follow the toolbar', () => {
     const fixed = stories.filter(({ name, text }) => FIXES_LANGUAGE.test(text) && !ABOUT_LANGUAGE.test(name))
     const metas = files.filter((file) => FIXES_LANGUAGE.test(textOf(file).split('export default')[0] ?? ''))
     expect([...fixed.map(({ at }) => at), ...metas]).toEqual([])
   })
 
-  it('a phone is called Phone, first, and is the toolbar’s', () => {
+  it('phone stories start with Phone and use the toolbar’s viewport', () => {
     const misnamed = stories.filter(({ name }) => /^Mobile|OnPhone|\wPhone(?:Works)?$/.test(name))
     const others = files.filter((file) => /'(?:mobile\d|tablet)'/.test(textOf(file)))
     expect([...misnamed.map(({ at }) => at), ...others]).toEqual([])

@@ -7,26 +7,26 @@ import { textOf } from './source'
 const tokens = tokenTable(textOf('src/tokens/primitive.css'), textOf('src/tokens/semantic.css'))
 const json = tokenJson(tokens)
 
-describe('what tokens are for', () => {
-  it('is said of every semantic name', () => {
+describe('descriptions of tokens', () => {
+  it('exist for every semantic name', () => {
     expect(tokens.semantics.map(({ name }) => name).filter((name) => !tokenPurposes[name])).toEqual([])
   })
 
-  it('is said of no name that the stylesheets lack', () => {
+  it('exist only for names in the stylesheets', () => {
     const names = new Set([...tokens.primitives, ...tokens.semantics].map(({ name }) => name))
     expect(Object.keys(tokenPurposes).filter((name) => !names.has(name))).toEqual([])
   })
 })
 
 describe('tokens as JSON', () => {
-  it('has the ramps and scales, and every semantic name in both themes', () => {
+  it('contain ramps, scales and all semantic names in both themes', () => {
     const semantic = tokens.semantics.map(({ name }) => name)
     expect(Object.keys(json.primitive)).toEqual(tokens.primitives.map(({ name }) => name))
     expect(Object.keys(json.light)).toEqual(semantic)
     expect(Object.keys(json.dark)).toEqual(semantic)
   })
 
-  it('leads from a theme to the ramps by names that exist', () => {
+  it('reference existing ramps from the themes', () => {
     const aliases = [...Object.values(json.light), ...Object.values(json.dark)].flatMap(({ $value }) =>
       typeof $value === 'string'
         ? [...$value.matchAll(/\{primitive\.([\w-]+)\}/g)].map(([, name = '']) => name)
@@ -36,7 +36,7 @@ describe('tokens as JSON', () => {
     expect(aliases.filter((name) => !json.primitive[name])).toEqual([])
   })
 
-  it('writes colours, sizes, times and curves as the format wants them', () => {
+  it('have colours, sizes, durations and curves in the required format', () => {
     expect(json.primitive['forest-700']).toEqual({
       $type: 'color',
       $value: { colorSpace: 'oklch', components: [0.378, 0.056, 160], hex: '#244b37' },
@@ -50,7 +50,7 @@ describe('tokens as JSON', () => {
     expect(json.light.scrim).toMatchObject({ $value: { alpha: 0.46 } })
   })
 
-  it('leaves nothing of CSS for two themes in one', () => {
+  it('contain no light-dark() of CSS', () => {
     expect(JSON.stringify(json)).not.toContain('light-dark')
   })
 })

@@ -91,7 +91,7 @@ const refused = (from: string, to: string) =>
   violations.some((violation) => violation.from === from && violation.to === to)
 
 describe('import zones', () => {
-  it.each(FORBIDDEN)('refuse %s, a type alone included', (_, from, to) => {
+  it.each(FORBIDDEN)('reject %s, including type imports', (_, from, to) => {
     expect(refused(from, to)).toBe(true)
   })
 
@@ -99,13 +99,13 @@ describe('import zones', () => {
     expect(refused(from, to)).toBe(false)
   })
 
-  it('refuse a cycle of types', () => {
+  it('reject cycles of type imports', () => {
     expect(
       violations.some(({ rule, from }) => rule.name === 'no-circular' && from.startsWith('src/domain/')),
     ).toBe(true)
   })
 
-  it('name every module of the server', () => {
+  it('list every module of the server', () => {
     const modules = readdirSync('apps/api/modules', { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     )
@@ -115,7 +115,7 @@ describe('import zones', () => {
   })
 })
 
-/** What lint says about these files of a room, by rule. */
+/** Lint output for these files of a folder, by rule. */
 function lint(files: Readonly<Record<string, string>>): Promise<string> {
   for (const [file, text] of Object.entries(files)) write(file, text)
   copyFileSync('.oxlintrc.json', join(house, '.oxlintrc.json'))
@@ -126,7 +126,7 @@ function lint(files: Readonly<Record<string, string>>): Promise<string> {
   })
 }
 
-it('the browser’s own dialogs are used nowhere, and screens neither fetch nor route [DEPART-7]', async () => {
+it('native dialogs are not used, and screens neither fetch nor route [DEPART-7]', async () => {
   const rooms = ['src/screens/storefront/globals.ts', 'src/ui/globals.ts', 'apps/admin/globals.ts']
   const dialogs = ['alert', 'confirm', 'prompt']
   const found = await lint({

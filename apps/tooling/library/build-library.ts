@@ -6,8 +6,8 @@ import { completeDeclarations } from './declarations'
 import { libraryManifest } from './manifest'
 
 /**
- * The package in dist/lib, ready to be packed: ESM file by file (so that importers drop what they do not use), types,
- * one stylesheet, the tokens as JSON and a manifest of its own.
+ * Builds the package in dist/lib: ESM with one file per module (for tree shaking), types, one stylesheet, tokens as JSON and
+ * its own package.json.
  */
 rmSync('dist/lib', { recursive: true, force: true })
 await vite(['lib'])

@@ -7,7 +7,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
 import { problemsOfPackage } from './lint-package'
 import { ENTRIES, makeProject, type Entry } from './project'
 
-/** What importing one button may cost beyond React, in KiB gzip. */
+/** Maximum size of importing one button in addition to React, in KiB gzip. */
 const BUTTON_BUDGET = 12
 
 const { folder: project, tarball, printed } = makeProject()
@@ -29,7 +29,7 @@ async function bundle(entry: Entry): Promise<number> {
   )
 }
 
-/** Opens the built page and gives the reasons why it is not what it should be. */
+/** Opens the built page. @returns what is wrong with it */
 async function faultsOfApp(): Promise<string[]> {
   const server = await preview({
     root: project,

@@ -11,7 +11,7 @@ const typeOf = (node: Node): string =>
         .map(([key, value]) => `readonly ${JSON.stringify(key)}: ${typeOf(value)}`)
         .join('; ')} }`
 
-/** The file that an extensionless import means, as Node resolves it: with its extension. */
+/** Adds the file extension to an extensionless relative import, as Node requires. */
 function resolved(from: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier
   if (specifier.endsWith('.json')) return specifier.replace(/json$/, 'js')
@@ -24,7 +24,7 @@ function resolved(from: string, specifier: string): string {
 function resolveImports(file: string): void {
   const text = readFileSync(file, 'utf8')
   const imports = ts.preProcessFile(text, true, true).importedFiles
-  // From the end, so that the positions before stay right.
+  // From the end, so that earlier positions remain valid.
   const complete = imports.toReversed().reduce((changed, { fileName, pos, end }) => {
     const quote = changed.charAt(pos)
     const isQuoted = quote === '"' || quote === "'"
@@ -37,7 +37,7 @@ function resolveImports(file: string): void {
 const filesOf = (folder: string, extension: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(extension))
 
-/** What tsc leaves open: types of the message files, and imports that Node resolves too. */
+/** Completes tsc's output: types of message files, and file extensions of imports. */
 export function completeDeclarations(source: string, target: string): void {
   const messages = join('i18n', 'messages')
   for (const file of filesOf(join(source, messages), '.json')) {

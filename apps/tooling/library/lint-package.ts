@@ -3,7 +3,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 
-/** The package is ESM alone: what CommonJS and the resolution of Node 10 would make of it does not count. */
+/** The package is ESM only, so results for CommonJS and node10 resolution are ignored. */
 const SUPPORTED = ['node16-esm', 'bundler']
 
 async function typeProblems(tarball: Uint8Array): Promise<string[]> {
@@ -17,7 +17,7 @@ async function typeProblems(tarball: Uint8Array): Promise<string[]> {
   })
 }
 
-/** What publint and "Are the types wrong?" find in a packed package. */
+/** Problems that publint and "Are the types wrong?" find in a packed package. */
 export async function problemsOfPackage(path: string): Promise<string[]> {
   const tarball = readFileSync(path)
   const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(tarball).buffer }, strict: true })

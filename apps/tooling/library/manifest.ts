@@ -1,6 +1,6 @@
 import root from '../../../package.json' with { type: 'json' }
 
-/** use-intl is bundled, in its build for compiled messages. */
+/** use-intl is bundled, in its build for precompiled messages. */
 const BUNDLED = ['use-intl']
 
 export const libraryDependencies = Object.fromEntries(
@@ -9,7 +9,7 @@ export const libraryDependencies = Object.fromEntries(
 
 const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` })
 
-/** The package.json of what is published; the repository's own stays private. */
+/** package.json of the published package; the repository's own is private. */
 export const libraryManifest = () => ({
   name: root.name,
   version: root.version,

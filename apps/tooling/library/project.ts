@@ -7,7 +7,7 @@ const root = `import { createRoot } from 'react-dom/client'
 const root = createRoot(document.querySelector('#root') ?? document.body)
 `
 
-/** What an importer of the package writes: nothing, one button, a dialog with a coupon card. */
+/** Programs that use the package: not at all, one button, a dialog with a coupon card. */
 const SOURCES = {
   react: `${root}root.render(<button>Weiter</button>)\n`,
   button: `import { Button } from 'verda'\n${root}root.render(<Button>Weiter</Button>)\n`,
@@ -41,7 +41,7 @@ root.render(
 } as const
 export type Entry = keyof typeof SOURCES
 
-/** Run by Node without a bundler, its types checked as Node resolves them. */
+/** Run by Node without a bundler, with types checked for Node's resolution. */
 const NODE_PROGRAM = `import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Button, formatMoney, IntlProvider } from 'verda'
@@ -77,7 +77,7 @@ const compilerOptions = {
   strict: true,
   skipLibCheck: false,
 }
-/** As Vite's own template has it, and as Node has it. */
+/** Configurations for Vite (as in its template) and for Node. */
 const TSCONFIGS = {
   'tsconfig.json': {
     compilerOptions: {
@@ -109,13 +109,13 @@ function pack(home: string): string {
 
 export interface PackageProject {
   readonly folder: string
-  /** Path of what was packed. */
+  /** Path of the packed package. */
   readonly tarball: string
-  /** What the Node program printed. */
+  /** Output of the Node program. */
   readonly printed: string
 }
 
-/** Packs the library, installs the tarball into an empty Vite and React project and type-checks what it writes. */
+/** Packs the library, installs the tarball in an empty Vite and React project and type-checks the programs. */
 export function makeProject(): PackageProject {
   const folder = mkdtempSync(join(tmpdir(), 'verda-package-'))
   const tarball = pack(folder)

@@ -22,14 +22,14 @@ const entriesOf = (source: string) => [
   ...filesOf(join(source, 'screens'), '.tsx'),
 ]
 
-/** Where React’s hooks and contexts are used: for frameworks whose modules run on the server unless they say so. */
+/** Modules that use React hooks or contexts and need 'use client' for frameworks with server components. */
 const CLIENT_MODULES = /\/src\/(ui|screens|i18n\/(provider|use-))/
 const clientDirective = ({ facadeModuleId }: Rolldown.RenderedChunk) =>
   facadeModuleId && CLIENT_MODULES.test(facadeModuleId) && !facadeModuleId.endsWith('/index.ts')
     ? `'use client'`
     : ''
 
-/** The builds `lib` and `lib-styles`. @param at makes a path of the repository absolute */
+/** Vite builds `lib` and `lib-styles`. @param at resolves a path relative to the root */
 export const libraryBuilds = (at: (path: string) => string): Record<string, () => ViteUserConfig> => ({
   lib: () => ({
     base: './',
@@ -46,7 +46,7 @@ export const libraryBuilds = (at: (path: string) => string): Record<string, () =
           preserveModulesRoot: at('src'),
           banner: clientDirective,
           assetFileNames: 'art/[name][extname]',
-          // npm packs no folder called node_modules.
+          // npm does not pack folders named node_modules.
           entryFileNames: ({ name }) =>
             `${name.replaceAll('node_modules', 'vendor').replace(/\.json$/, '')}.js`,
         },

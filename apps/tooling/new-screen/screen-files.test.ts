@@ -13,7 +13,7 @@ const syntaxErrors = (path: string, text: string) =>
     })
     .diagnostics?.map(({ messageText }) => messageText)
 
-/** What the files import that neither they nor the repository have. */
+/** Imports of the files that exist neither in them nor in the repository. */
 const missingImports = (files: readonly NewFile[]) =>
   files.flatMap(({ path, text }) =>
     [...text.matchAll(/from '(@\/|\.[^']*\/)([^']+)'/g)]
@@ -26,7 +26,7 @@ const missingImports = (files: readonly NewFile[]) =>
   )
 
 describe('a new screen', () => {
-  it.each(AREAS)('in %s gets a screen, a fixture, a story and a test that parse', (area) => {
+  it.each(AREAS)('in %s has a screen, fixture, story and test with valid syntax', (area) => {
     const files = screenFiles(parseScreen(`${area}/gifts/gift-card-page`))
     expect(files.map(({ path }) => path)).toEqual([
       `src/screens/${area}/gifts/gift-card-page.tsx`,
@@ -48,7 +48,7 @@ describe('a new screen', () => {
     'admin/orders/Page',
     'admin/a/b/c',
     'storefront/cart/-a',
-  ])('is refused under the name %s', (given) => {
+  ])('rejects the name %s', (given) => {
     expect(() => parseScreen(given)).toThrow(/^Usage: npm run new:screen/)
   })
 })

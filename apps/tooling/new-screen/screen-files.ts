@@ -12,7 +12,7 @@ const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) =>
 
 const KEBAB_CASE = /^[a-z]+(?:-[a-z]+)*$/
 
-/** Splits 'storefront/cart/gift-page'. @throws RangeError with one line that says what is wrong */
+/** Splits 'storefront/cart/gift-page'. @throws RangeError in one line if it is invalid */
 export function parseScreen(given: string | undefined): { area: Area; subject: string; name: string } {
   const [area = '', subject = '', name = '', ...rest] = (given ?? '').split('/')
   if (!isArea(area) || !KEBAB_CASE.test(subject) || !KEBAB_CASE.test(name) || rest.length > 0) {
@@ -23,7 +23,7 @@ export function parseScreen(given: string | undefined): { area: Area; subject: s
   return { area, subject, name }
 }
 
-/** Screen, fixture, story and test of a new screen; they pass as they are, and are then made into what is wanted. */
+/** Screen, fixture, story and test of a new screen, as working templates to be adapted. */
 export function screenFiles({ area, subject, name }: ReturnType<typeof parseScreen>): readonly NewFile[] {
   const Name = pascal(name)
   const fixture = `${camel(name)}Entries`
@@ -47,7 +47,7 @@ export type ${Name}State =
 
 interface ${Name}Props {
   title: string
-  /** Said where there is nothing to show. */
+  /** Text of the empty state. */
   emptyText: string
   state: ${Name}State
   onRetry: () => void
@@ -151,7 +151,7 @@ export const LoadFailed: Story = {
   },
 }
 
-/** A play that presses to see what is called leaves another picture: it is no state, and not in the sidebar. */
+/** Hidden from the sidebar, because its play asserts callbacks and shows no state of its own. */
 export const LoadFailedWorks: Story = {
   ...LoadFailed,
   tags: ['!dev', '!autodocs'],

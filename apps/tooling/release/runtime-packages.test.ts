@@ -7,7 +7,7 @@ import { importedPackages, reachablePackages, readLock } from './runtime-package
 const folder = mkdtempSync(join(tmpdir(), 'verda-packages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('the packages of built files are those that they import, whatever way', () => {
+it('finds all packages imported by built files, by any kind of import', () => {
   const code = [
     `import a, { type B } from "one";`,
     `import '@scope/two/part';`,
@@ -22,7 +22,7 @@ it('the packages of built files are those that they import, whatever way', () =>
   expect(importedPackages(folder)).toEqual(['@scope/two', 'four', 'one', 'three'])
 })
 
-it('what they need is found as Node finds it, optional packages where they are locked', () => {
+it('resolves their dependencies like Node, optional ones if they are in the lock file', () => {
   const file = join(folder, 'package-lock.json')
   const packages = {
     'node_modules/one': {

@@ -19,7 +19,7 @@ type LockedPackage = z.infer<typeof lockedPackage>
 
 export const readLock = (path: string): LockFile => lockFile.parse(JSON.parse(readFileSync(path, 'utf8')))
 
-/** Named in the server for when it runs from source; a built one never loads it. */
+/** Imported by the server only when run from source, never when built. */
 const LOADER = 'tsx'
 
 const packageOf = (specifier: string) =>
@@ -28,7 +28,7 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** The packages that built files import: what is not bundled into them, nor comes with Node. */
+/** External packages imported by built files, without Node's built-in modules. */
 export function importedPackages(folder: string): string[] {
   const found = new Set<string>()
   for (const name of readdirSync(folder)) {
@@ -44,7 +44,7 @@ export function importedPackages(folder: string): string[] {
   return [...found].sort()
 }
 
-/** Where Node finds `name` from a package: beside it, or further up. */
+/** Lock file path at which Node resolves `name` from a package: next to it or in a parent. */
 function locate(lock: LockFile, from: string, name: string): string | undefined {
   for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('node_modules/') - 1))) {
     const key = place === '' ? `node_modules/${name}` : `${place}/node_modules/${name}`
@@ -53,7 +53,7 @@ function locate(lock: LockFile, from: string, name: string): string | undefined 
   }
 }
 
-/** Without peers that a package can do without. */
+/** Dependencies without optional peers. */
 const neededBy = ({
   dependencies: needed,
   optionalDependencies,
@@ -65,7 +65,7 @@ const neededBy = ({
   ...Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true),
 ]
 
-/** Those packages and all that they need, by their place in the lock file. @throws Error where one is not in it */
+/** The packages and their transitive dependencies by lock file path. @throws Error if one is missing */
 export function reachablePackages(lock: LockFile, names: readonly string[]): string[] {
   const reached = new Set<string>()
   const visit = (from: string, name: string, isOptional: boolean) => {

@@ -11,7 +11,7 @@ const manifest = z.object({
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** A lock file's entry, no longer marked as one for development; what is optional stays so. */
+/** Lock file entry without its dev flag; optional packages stay optional. */
 function released(entry: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const isOptional = entry.devOptional === true || entry.optional === true
   const remaining = Object.entries(entry).filter(
@@ -21,8 +21,8 @@ function released(entry: Readonly<Record<string, unknown>>): Record<string, unkn
 }
 
 /**
- * Writes the built shop into a folder that runs by `node server.js`, with the packages that it needs at run time, each in
- * the version of package-lock.json. @returns their names
+ * Writes the built shop to a folder that runs with `node server.js`, including its runtime packages in the versions of
+ * package-lock.json. @returns their names
  */
 export function writeRelease(folder: string): string[] {
   const { version, license, engines } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')))
@@ -37,7 +37,7 @@ export function writeRelease(folder: string): string[] {
     cpSync(join('dist', app), join(folder, app), { recursive: true })
   }
   cpSync('apps/tooling/deploy', join(folder, 'deploy'), { recursive: true })
-  // A package for another system is in the lock file, but not on this disk.
+  // Packages of other systems are in the lock file but not installed.
   for (const place of places.filter((each) => existsSync(each))) {
     cpSync(place, join(folder, place), {
       recursive: true,

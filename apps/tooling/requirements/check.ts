@@ -4,8 +4,8 @@ import { RULES } from '../../../stories/docs/rules/rules'
 import { isHeld, passedTests, requirements, unknownIds } from './collect'
 
 /**
- * Writes what the last `npm test` showed of every rule to dist/requirements.json, for the page of that name, and prints
- * the rules that nothing shows. Ends with 1 where a rule is held by nothing, or a test names an id that is no rule.
+ * Writes the evidence of the last `npm test` for every rule to dist/requirements.json, for the docs page, and prints rules
+ * without evidence. Exits with 1 if a rule has none, or if a test names an unknown rule.
  */
 const REPORTS = join('dist', 'reports')
 

@@ -68,7 +68,7 @@ const e2e = {
 describe('requirements', () => {
   const passed = [unit, stories, e2e].flatMap(passedTests)
 
-  it('count only what passed', () => {
+  it('count passing tests only', () => {
     const rows = requirements(RULES, passed)
     expect(rows.map((row) => [row.id, isHeld(row)])).toEqual([
       ['MONEY-1', true],
@@ -85,7 +85,7 @@ describe('requirements', () => {
     ])
   })
 
-  it('name ids that are no rule', () => {
+  it('report unknown ids', () => {
     expect(unknownIds(RULES, passed)).toEqual(['SHOP-8', 'SHOP-9'])
   })
 

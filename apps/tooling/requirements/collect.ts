@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { literalsOf } from '../../../stories/docs/rules/literals'
 
-/** A passing test, or a passing story where `storyId` is given. */
+/** A passing test, or a passing story if `storyId` is given. */
 export interface Witness {
   readonly title: string
   readonly file: string
@@ -11,9 +11,9 @@ export interface Witness {
 export interface Requirement {
   readonly id: string
   readonly statement: string
-  /** Passing tests that carry the rule's id in their title, and stories that carry it in `parameters.rules`. */
+  /** Passing tests with the rule's id in their title, and stories with it in `parameters.rules`. */
   readonly testedBy: readonly Witness[]
-  /** The rule's quoted texts, each with the passing stories on whose page it stood. */
+  /** Quoted texts of the rule with the passing stories that showed them. */
   readonly shown: readonly { readonly literal: string; readonly by: readonly Witness[] }[]
 }
 
@@ -57,12 +57,12 @@ const suite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
 const playwrightReport = z.object({ suites: z.array(suite) })
 
 interface Passed extends Witness {
-  /** Rules that it names. */
+  /** Ids of rules it names. */
   readonly asserted: readonly string[]
   readonly shown: readonly { readonly id: string; readonly literal: string }[]
 }
 
-/** '[COUPON-3]' in a title. */
+/** Ids in a title such as '[COUPON-3]'. */
 const namedIn = (title: string): string[] => [...title.matchAll(/\[([A-Z]+-\d+)\]/g)].map(([, id = '']) => id)
 
 const fromVitest = (report: unknown): Passed[] =>
@@ -93,7 +93,7 @@ const fromSuite = ({ title, specs = [], suites = [] }: PlaywrightSuite): Passed[
   ...suites.flatMap(fromSuite),
 ]
 
-/** Passing tests of a runner's JSON report. @throws ZodError for what is neither Vitest's nor Playwright's */
+/** Passing tests of a JSON report. @throws ZodError if it is neither Vitest's nor Playwright's */
 export const passedTests = (report: unknown): Passed[] =>
   typeof report === 'object' && report !== null && 'suites' in report
     ? playwrightReport.parse(report).suites.flatMap(fromSuite)
@@ -105,7 +105,7 @@ const witness = ({ title, file, storyId }: Passed): Witness => ({
   ...(storyId !== undefined && { storyId }),
 })
 
-/** What the passing tests show of each rule. */
+/** Evidence for each rule in the passing tests. */
 export function requirements(
   rules: Readonly<Record<string, string>>,
   passed: readonly Passed[],
@@ -123,10 +123,10 @@ export function requirements(
   }))
 }
 
-/** Held: a test names the rule, or a story shows each of its quoted texts. */
+/** True if a test names the rule, or stories show each of its quoted texts. */
 export const isHeld = ({ testedBy, shown }: Requirement): boolean =>
   testedBy.length > 0 || (shown.length > 0 && shown.every(({ by }) => by.length > 0))
 
-/** Ids that a test or story names and that are no rule, '[COUPON-99]'. */
+/** Ids named by a test or story that are not rules, such as '[COUPON-99]'. */
 export const unknownIds = (rules: Readonly<Record<string, string>>, passed: readonly Passed[]): string[] =>
   passed.flatMap(({ asserted }) => asserted).filter((id) => !Object.hasOwn(rules, id))

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const NAME = 'virtual:requirements'
 
-/** What the last `npm test` showed of every rule, for the page 'Requirements'; null before the first run. */
+/** Evidence of the last `npm test` for the docs page 'Requirements'; null before the first run. */
 export function requirementsReport(root: string): Plugin {
   return {
     name: 'verda-requirements',

@@ -19,12 +19,12 @@ const PAGES = [
 export interface LoadResult {
   readonly reads: number
   readonly orders: number
-  /** What went wrong, in words. */
+  /** Descriptions of all failures. */
   readonly failures: readonly string[]
   readonly slowestMs: number
 }
 
-/** Visitors who read and order until they are stopped; nothing that fails is tried again. */
+/** Clients that browse and order until stopped; failed requests are not retried. */
 export function startLoad(origin: string): { stop(): Promise<LoadResult> } {
   let isOver = false
   let [reads, orders, slowestMs] = [0, 0, 0]

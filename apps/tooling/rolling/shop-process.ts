@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const READY_MS = 60_000
 
-/** One process of a released shop, which can be replaced by a new one on the same port. */
+/** A process of a released shop that can be restarted on the same port. */
 export class ShopProcess {
   readonly #folder: string
   readonly #env: NodeJS.ProcessEnv
@@ -16,7 +16,7 @@ export class ShopProcess {
     this.#env = env
   }
 
-  /** Resolves when it is ready. @throws Error where it ends or is not ready in time */
+  /** Resolves when ready. @throws Error if it exits or is not ready in time */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['server.js'], {
       cwd: this.#folder,

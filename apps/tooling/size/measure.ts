@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Response } from 'playwright-core'
 
 export const KINDS = ['js', 'css', 'fonts', 'html'] as const
 export type Kind = (typeof KINDS)[number]
-/** KiB, gzip but for fonts, which are compressed already. */
+/** KiB gzip, except for fonts, which are compressed already. */
 export type Sizes = Record<Kind, number>
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -18,7 +18,7 @@ async function sizeOf(response: Response, kind: Kind): Promise<number> {
   return (kind === 'fonts' ? body.length : gzipSync(body, { level: 9 }).length) / 1024
 }
 
-/** Waits until React has taken over every control of the page; throws where that never happens. */
+/** Waits until React has hydrated all controls of the page; throws on timeout. */
 const hydrated = (page: Page) =>
   page.waitForFunction(
     () => {
@@ -39,13 +39,13 @@ async function total(responses: readonly [Kind, Response][]): Promise<Sizes> {
   return sizes
 }
 
-/** A browser that saves data gets nothing ahead: what it loads is what the page needs. */
+/** Enables Save-Data, which disables preloading, so that only what the page needs is loaded. */
 export const saveData = (context: BrowserContext) =>
   context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
 
-/** What a page loads by itself, without any gesture, with `settled` shown and every control hydrated. */
+/** Sizes a page loads without interaction, until `settled` is visible and all controls are hydrated. */
 export async function measure(context: BrowserContext, url: string, settled: string): Promise<Sizes> {
   const page = await context.newPage()
   const responses: [Kind, Response][] = []

@@ -5,7 +5,7 @@ import { ProductServer } from '../server'
 import { KINDS, measure, saveData, type Sizes } from './measure'
 import { firstVisit, returningShopper, signedInAdmin } from './visitors'
 
-/** KiB gzip (fonts as they are) that a page may need before everything on it answers. */
+/** Maximum KiB gzip (fonts uncompressed) until a page is interactive. */
 const SHOP = { js: 130, css: 18, fonts: 70, html: 25 }
 const LATER_PAGE = { ...SHOP, css: 25, js: Infinity }
 const ADMIN = { js: 200, css: 20, fonts: 70, html: 25 }
@@ -13,7 +13,7 @@ const ADMIN = { js: 200, css: 20, fonts: 70, html: 25 }
 interface Row {
   readonly name: string
   readonly path: string
-  /** Selector of what must be there before the page counts as shown. */
+  /** Selector of an element that is visible once the page is complete. */
   readonly settled: string
   readonly visitor: (context: BrowserContext, url: string) => Promise<void>
   readonly budget: Sizes

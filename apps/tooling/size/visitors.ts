@@ -35,10 +35,10 @@ const remember = (context: BrowserContext, entries: Readonly<Record<string, unkn
     ),
   )
 
-/** A browser that was never here. */
+/** A fresh browser. */
 export const firstVisit = () => Promise.resolve()
 
-/** A shopper who comes back, signed in and with a product in the cart. */
+/** A returning customer, signed in and with a product in the cart. */
 export async function returningShopper(context: BrowserContext, url: string): Promise<void> {
   const { data } = await call(`${url}/api/user-auth/register`, session, {
     name: 'Ada Beispiel',
@@ -66,7 +66,7 @@ export async function returningShopper(context: BrowserContext, url: string): Pr
   })
 }
 
-/** An administrator who has logged in. */
+/** A signed-in administrator. */
 export async function signedInAdmin(context: BrowserContext, url: string): Promise<void> {
   const { data } = await call(`${url}/api/auth/login`, session, {
     email: 'admin@verda.example',

@@ -6,21 +6,21 @@ import main from '../../../.storybook/main'
 const { propFilter } = main.typescript.reactDocgenTypescriptOptions
 
 describe('rows of props tables', () => {
-  it('say what a prop without a comment means', () => {
+  it('describe a prop without a comment', () => {
     expect(cleaned('asChild', { name: 'asChild' }).description).toMatch(/only child/)
     expect(cleaned('size', { name: 'size', description: 'Its own words.' }).description).toBe(
       'Its own words.',
     )
   })
 
-  it('offer no null, and a switch for what is on or off', () => {
+  it('omit null, and have a toggle for booleans', () => {
     const row = cleaned('full', { name: 'full', table: { type: { summary: 'boolean | null | undefined' } } })
     expect(row).toMatchObject({ control: { type: 'boolean' }, table: { type: { summary: 'boolean' } } })
     const icon = cleaned('icon', { name: 'icon', table: { type: { summary: 'Icon | undefined' } } })
     expect(icon.table?.type?.summary).toBe('Icon')
   })
 
-  it('of a part that only ArgTypes names are completed where docgen reads them', () => {
+  it('of a component shown by ArgTypes only are completed in docgen', () => {
     const variants = ['"neutral"', '"danger"', 'null', 'undefined'].map((value) => ({ value }))
     const tone = {
       name: 'tone',
@@ -37,7 +37,7 @@ describe('rows of props tables', () => {
     })
   })
 
-  it('mean something of their own on a component where that is said', () => {
+  it('can have a specific description on one component', () => {
     const rowOf = (component: string) => {
       const size = {
         name: 'size',
@@ -53,7 +53,7 @@ describe('rows of props tables', () => {
     expect(rowOf('DrawerContent')).toMatch(/^Maximum width/)
   })
 
-  it('keep null where it means something, and brackets where they part something', () => {
+  it('keep null if documented, and parentheses if needed', () => {
     expect(readableType('string | null | undefined', 'The value; null for none.')).toBe('string | null')
     expect(readableType('((value: string) => void) | undefined')).toBe('(value: string) => void')
     expect(readableType('(() => void) | string')).toBe('(() => void) | string')

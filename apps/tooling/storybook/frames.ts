@@ -9,13 +9,13 @@ import { noteOutcomes, outcomeOf, showStory } from './frame-page'
 
 const VIEWPORT = { width: 1200, height: 800 }
 const PHONE = { width: 390, height: 844 }
-/** Axe looks at every story in the story tests. */
+/** Disables axe, which runs in the story tests. */
 const GLOBALS = 'a11y.manual:!true'
 
 const index = z.object({
   entries: z.record(z.string(), z.object({ type: z.string(), importPath: z.string() })),
 })
-/** Ids of the stories in a built Storybook, by their file. */
+/** Story ids of a built Storybook, grouped by file. */
 export function storiesByFile(folder: string): readonly (readonly string[])[] {
   const { entries } = index.parse(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')))
   const files = new Map<string, string[]>()
@@ -24,7 +24,7 @@ export function storiesByFile(folder: string): readonly (readonly string[])[] {
   return [...files.values()]
 }
 
-/** How far the page stands out of a phone's window, in px. */
+/** Horizontal overflow on a phone in px. */
 async function overflowOf(page: Page): Promise<number> {
   await page.setViewportSize(PHONE)
   return page.evaluate(async () => {
@@ -33,7 +33,7 @@ async function overflowOf(page: Page): Promise<number> {
   })
 }
 
-/** A frame in which stories are opened. */
+/** A page in which stories are opened. */
 class Frame {
   private page: Page | undefined
   private errors: string[] = []
@@ -48,7 +48,7 @@ class Frame {
     this.page = undefined
   }
 
-  /** Opens a story alone. @returns what was wrong */
+  /** Opens a story in a new page. @returns problems */
   async open(id: string): Promise<readonly string[]> {
     await this.close()
     const page = await this.context.newPage()
@@ -59,7 +59,7 @@ class Frame {
     )
   }
 
-  /** Goes on to a story of the same file. @returns what was wrong */
+  /** Switches to a story of the same file in the same page. @returns problems */
   async goOn(id: string): Promise<readonly string[]> {
     const { page } = this
     if (!page) return this.open(id)
@@ -94,8 +94,8 @@ async function contextOf(browser: Browser): Promise<BrowserContext> {
 }
 
 /**
- * Opens stories of a built Storybook in bare frames: the first of a file and any that fails alone, the others after it.
- * @param onFailure as soon as one has failed @returns how many have
+ * Opens stories of a built Storybook in bare pages: the first of a file and any that fails in a new page, the others in the
+ * same page. @param onFailure called on each failure @returns number of failures
  */
 export async function runFrames(
   folder: string,
@@ -118,7 +118,7 @@ export async function runFrames(
         const frame = new Frame(context, server.resolvedUrls?.local[0] ?? '')
         for (const id of ids) {
           const problems = await frame.goOn(id)
-          // Alone is what counts; what stood before it may be to blame.
+          // A failure counts only if it is reproduced in a new page.
           const alone = problems.length > 0 ? await frame.open(id) : problems
           if (alone.length === 0) continue
           failed += 1

@@ -1,4 +1,4 @@
-// Runs in the frame before Storybook does, and notes in `storyOutcome` how its story ends.
+// Runs before Storybook and records the story's outcome in `storyOutcome`.
 const messages = []
 const note = (error) => messages.push(String(error?.message ?? error))
 
@@ -20,7 +20,7 @@ Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
   },
 })
 
-/** Shows another story in the same frame. */
+/** Switches to another story in the same page. */
 window.showStory = (storyId) => {
   messages.length = 0
   window.storyOutcome = undefined

@@ -3,7 +3,7 @@ import { usesOf } from './uses.ts'
 
 const NAME = 'virtual:uses'
 
-/** The module `virtual:uses`: who imports each component and screen, read once it is asked for. */
+/** Virtual module `virtual:uses`: importers of each component and screen, determined on demand. */
 export const usesReport = (root: string): Plugin => ({
   name: 'verda-uses',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),

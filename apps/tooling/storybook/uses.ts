@@ -11,7 +11,7 @@ const sourcesOf = (root: string): readonly string[] =>
       .map((name) => join(room, name)),
   )
 
-/** Path of an import inside the repository, without its ending. */
+/** Repository path of an import, without extension. */
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`
   if (specifier.startsWith('@apps/')) return `apps/${specifier.slice(6)}`
@@ -19,9 +19,9 @@ function targetOf(file: string, specifier: string): string | undefined {
 }
 
 /**
- * Who imports each component and each screen: `'src/ui/button'` → `['src/screens/storefront/cart/cart-sidebar.tsx', …]`,
- * in the order of their paths.
- * @param root of the repository
+ * Importers of each component and screen: `'src/ui/button'` → `['src/screens/storefront/cart/cart-sidebar.tsx', …]`,
+ * sorted by path.
+ * @param root root folder of the repository
  */
 export function usesOf(root: string): Readonly<Record<string, readonly string[]>> {
   const uses = new Map<string, Set<string>>()

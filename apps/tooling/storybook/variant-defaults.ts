@@ -4,12 +4,12 @@ import { join } from 'node:path'
 const DEFAULTS = /defaultVariants: \{([^}]*)\}/g
 const PAIR = /(\w+): (?:'([^']*)'|(\w+))/g
 const COMPONENT = /^export (?:default )?(?:function|const) ([A-Z]\w*[a-z]\w*)/gm
-/** `export type CopyButtonProps = CopyButtonOwnProps & Omit<IconButtonProps, …>`: the rest goes to an IconButton. */
+/** `export type CopyButtonProps = CopyButtonOwnProps & Omit<IconButtonProps, …>`: rest props are passed to IconButton. */
 const HANDED_ON = /^export type (\w+)Props =[^;{]*?\bOmit<([A-Z]\w*)Props,/gm
 
 /**
- * Values of `defaultVariants` by component: cva keeps them to itself, and docgen sees types only. A component that hands
- * its other props on to one of the library has that one's defaults as well.
+ * Values of `defaultVariants` by component, because cva does not expose them and docgen sees types only. A component that
+ * passes its rest props to another one of the library inherits that one's defaults.
  */
 export function variantDefaults(folder: string): ReadonlyMap<string, Readonly<Record<string, string>>> {
   const found = new Map<string, Record<string, string>>()

@@ -25,7 +25,7 @@ export const buildStorybook = (cwd: string, to: string) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 
-/** Pictures are comparable as long as they are drawn in the same way. */
+/** Part of the cache key, because images are comparable only if taken by the same code. */
 const waysOfDrawing = () =>
   ['visual-shoot.ts', 'visual-stories.ts']
     .reduce((hash, file) => hash.update(readFileSync(join(import.meta.dirname, file))), createHash('sha256'))
@@ -48,7 +48,7 @@ function buildCommit(commit: string, to: string): void {
 const readPictures = (folder: string) =>
   new Map(readdirSync(folder).map((file) => [file.replace(/\.png$/, ''), readFileSync(join(folder, file))]))
 
-/** The pictures of a commit, drawn on this machine; cached, with their Storybook, for the next comparison with it. */
+/** Images of a commit, taken on this machine; cached with their Storybook for later comparisons. */
 export async function basePictures(commit: string, only: string): Promise<Map<string, Buffer>> {
   const full = git('rev-parse', commit)
   const cached = join(CACHE, full)

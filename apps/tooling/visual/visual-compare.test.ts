@@ -2,7 +2,7 @@ import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { compare } from './visual-compare'
 
-/** A grey square with one black row at `row`. */
+/** Grey square with one black row at `row`. */
 function picture(row: number, height = 10, grey = 200): Buffer {
   const image = new PNG({ width: 10, height })
   image.data.fill(grey)
@@ -10,17 +10,17 @@ function picture(row: number, height = 10, grey = 200): Buffer {
   return PNG.sync.write(image)
 }
 
-describe('two pictures', () => {
-  it('are the same', () => {
+describe('two images', () => {
+  it('are equal', () => {
     expect(compare(picture(3), picture(3))).toEqual({ pixels: 0, diff: undefined })
   })
 
-  it('are the same but for a rounding', () => {
+  it('are equal except for rounding', () => {
     expect(compare(picture(3), picture(3, 10, 202))).toEqual({ pixels: 0, diff: undefined })
     expect(compare(picture(3), picture(3, 10, 208)).pixels).toBe(90)
   })
 
-  it('differ by a row that moved one pixel', () => {
+  it('differ by a row moved by one pixel', () => {
     const { pixels, diff } = compare(picture(3), picture(4))
     expect(pixels).toBe(20)
     expect(diff && PNG.sync.read(diff)).toMatchObject({ width: 10, height: 10 })
@@ -30,7 +30,7 @@ describe('two pictures', () => {
     expect(compare(picture(3), picture(3, 11)).pixels).toBe(10)
   })
 
-  it('differ whole where one is missing', () => {
+  it('differ completely if one is missing', () => {
     expect(compare(undefined, picture(3)).pixels).toBe(100)
   })
 })

@@ -3,9 +3,9 @@ import { PNG } from 'pngjs'
 
 export interface Shot {
   readonly name: string
-  /** Pixels that differ; a picture that exists on one side only counts whole. */
+  /** Number of differing pixels; all pixels if the image exists on one side only. */
   readonly pixels: number
-  /** File names beside the page. */
+  /** File names relative to the page. */
   readonly before: string | undefined
   readonly after: string | undefined
   readonly diff: string | undefined
@@ -16,17 +16,17 @@ interface Comparison {
   readonly diff: Buffer | undefined
 }
 
-/** The picture on a larger canvas, so that two of different height can be laid over each other. */
+/** Pads an image, so that two of different size can be compared. */
 function padded(image: PNG, width: number, height: number): PNG {
   const canvas = new PNG({ width, height })
   PNG.bitblt(image, canvas, 0, 0, image.width, image.height, 0, 0)
   return canvas
 }
 
-/** Chromium rounds the edge of a curve differently from time to time, by six of 255 at most; nobody sees that. */
+/** Chromium's antialiasing of curves varies between runs, by at most six of 255, which is invisible. */
 const UNSEEN = 0.02
 
-/** Counts every pixel that differs by more than a rounding. */
+/** Counts pixels that differ by more than antialiasing. */
 export function compare(before: Buffer | undefined, after: Buffer | undefined): Comparison {
   if (before && after?.equals(before)) return { pixels: 0, diff: undefined }
   const images = [before, after].flatMap((buffer) => (buffer ? [PNG.sync.read(buffer)] : []))

@@ -8,7 +8,7 @@ const row = ({ name, pixels, before, after, diff }: Shot) => `<section>
 <div>${figure('before', before)}${figure('after', after)}${figure('difference', diff)}</div>
 </section>`
 
-/** The page on which a reviewer sees before, after and difference side by side. */
+/** Review page with before, after and difference side by side. */
 export const reviewPage = (commit: string, rows: readonly Shot[], total: number): string => `<!doctype html>
 <html lang="en">
 <head>

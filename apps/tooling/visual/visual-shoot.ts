@@ -7,11 +7,11 @@ import { picturesOf, storiesOn, type DrawnStory } from './visual-stories'
 
 const WIDTHS = [390, 1440] as const
 const THEMES = ['light', 'dark'] as const
-/** The clock stands still, as in the stories' fixtures. */
+/** Fixed time, same as in the stories' fixtures. */
 const NOW = new Date('2026-11-21T10:00:00.000Z')
-/** The same pixels from run to run. */
+/** Chromium flags for deterministic rendering. */
 const FLAGS = [...CHROMIUM_FLAGS, '--disable-partial-raster', '--disable-skia-runtime-opts']
-/** Pictures of one story until two in a row are the same. */
+/** Attempts until two consecutive screenshots of a story are identical. */
 const ATTEMPTS = 6
 
 interface Job {
@@ -20,10 +20,10 @@ interface Job {
   readonly theme: (typeof THEMES)[number]
 }
 
-/** Whether a story looks different in this theme from what is drawn already. */
+/** True if a story has its own appearance in this theme; stories with a fixed theme are taken once. */
 const isNew = ({ globals }: DrawnStory, theme: string) => theme === 'light' || globals.theme === undefined
 
-/** One picture once fonts and pictures are there, and nothing moves any more. */
+/** Screenshot after fonts and images have loaded and animations have ended. */
 async function shoot(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     window.scrollTo(0, 0)
@@ -47,7 +47,7 @@ async function shoot(page: Page): Promise<Buffer> {
   throw new Error('never stands still')
 }
 
-/** Draws stories one after the other on one page, each once its play has ended. */
+/** Takes screenshots of stories one after the other in one page, each after its play. */
 async function drawAll(
   browser: Browser,
   root: string,
@@ -77,14 +77,14 @@ async function drawAll(
   await context.close()
 }
 
-/** Stories in groups of one title, so that a page is loaded once for each. */
+/** Groups stories by title, so that a page is loaded once per title. */
 function byTitle(stories: readonly DrawnStory[]): readonly (readonly DrawnStory[])[] {
   const groups = new Map<string, DrawnStory[]>()
   for (const story of stories) groups.set(story.title, [...(groups.get(story.title) ?? []), story])
   return [...groups.values()]
 }
 
-/** The pictures of a built Storybook in both themes and widths, by their names. @param only part of an id */
+/** Screenshots of a built Storybook in both themes and widths, by name. @param only part of an id */
 export async function shootStories(folder: string, only: string): Promise<Map<string, Buffer>> {
   const server = await preview({
     configFile: false,

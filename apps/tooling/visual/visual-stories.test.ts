@@ -10,8 +10,8 @@ const story = (id: string, changes: Partial<DrawnStory> = {}): DrawnStory => ({
 })
 const drawn = (...stories: readonly DrawnStory[]) => picturesOf(stories).map(({ id }) => id)
 
-describe('pictures', () => {
-  it('are drawn of the first story of each state of a screen', () => {
+describe('screenshots', () => {
+  it('are taken of the first story of each state of a screen', () => {
     expect(
       drawn(
         story('ready', { status: 'ready' }),
@@ -22,11 +22,11 @@ describe('pictures', () => {
     ).toEqual(['ready', 'empty', 'other-ready'])
   })
 
-  it('are drawn of a screen without states once', () => {
+  it('are taken once of a screen without states', () => {
     expect(drawn(story('one'), story('two'))).toEqual(['one'])
   })
 
-  it('leave out what presses only, fixes a theme or a language, or is a component or a flow', () => {
+  it('omit stories that only test interaction, set a theme or language, or show a component or flow', () => {
     expect(
       drawn(
         story('works', { tags: ['test'] }),
@@ -38,7 +38,7 @@ describe('pictures', () => {
     ).toEqual([])
   })
 
-  it('are drawn of every matrix and of what asks for one, and never of what refuses', () => {
+  it('are taken of all matrices and of stories that opt in, never of those that opt out', () => {
     expect(
       drawn(
         story('dark-matrix', { title: 'Matrix/Overlays', globals: { theme: 'dark' } }),

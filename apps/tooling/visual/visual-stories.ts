@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Every story of the Storybook that is open on a page. */
+/** All stories of the Storybook opened in a page. */
 export async function storiesOn(page: Page): Promise<readonly DrawnStory[]> {
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined)
   const found = await page.evaluate(async () => {
@@ -40,8 +40,8 @@ export async function storiesOn(page: Page): Promise<readonly DrawnStory[]> {
 }
 
 /**
- * What is drawn: the matrices, and of every screen one story for each member of its state, in its own theme and
- * language; a story tagged `picture` besides, one tagged `no-picture` never.
+ * Stories to take screenshots of: matrices, and of every screen one story per state in its theme and language; also stories
+ * tagged `picture`, never those tagged `no-picture`.
  */
 export function picturesOf(stories: readonly DrawnStory[]): readonly DrawnStory[] {
   const seen = new Set<string>()

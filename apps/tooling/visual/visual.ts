@@ -9,8 +9,8 @@ import { reviewPage } from './visual-page'
 import { shootStories } from './visual-shoot'
 
 /**
- * `npm run test:visual -- [commit] [--only cart]`: screens and matrices of a base commit (HEAD by default) and of the working
- * tree, both drawn on this machine, and a page with what differs. Nothing is stored in the repository.
+ * `npm run test:visual -- [commit] [--only cart]`: compares screens and matrices of a base commit (HEAD by default) with the
+ * working tree, both rendered on this machine, and writes a page with the differences. Nothing is stored in the repository.
  */
 const { values, positionals } = parseArgs({
   options: { only: { type: 'string', default: '' } },

@@ -7,23 +7,23 @@ import { freePort } from '../server'
 
 const DRIVER = 'WebKitWebDriver'
 const DISPLAY = 'Xvfb'
-/** How long something may take to appear or to become clickable; longer than a story waits for its own. */
+/** Timeout in ms for an element to appear or become clickable; longer than the timeout of a story. */
 const PATIENCE = 15_000
 
 const answer = z.object({ value: z.unknown() })
 const failure = z.object({ error: z.string(), message: z.string() })
 const session = z.object({ sessionId: z.string() })
-/** The key under which WebDriver names an element. */
+/** Property in which WebDriver returns an element's id. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const element = z.object({ [ELEMENT]: z.string() })
 
-/** Programs that WebKit's tests need and this machine does not have. */
+/** Programs required by the WebKit tests that are not installed. */
 export const missingPrograms = (): readonly string[] =>
   [DRIVER, DISPLAY].filter(
     (name) => !(process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name))),
   )
 
-/** Tries until it succeeds. @throws what the last try threw when the patience is at its end */
+/** Retries until it succeeds. @throws the last error after the timeout */
 export async function eventually<T>(action: () => Promise<T>): Promise<T> {
   const until = Date.now() + PATIENCE
   for (;;) {
@@ -36,7 +36,7 @@ export async function eventually<T>(action: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A display that nobody sees. @returns its process and its name */
+/** Starts a virtual display. @returns its process and name */
 async function startDisplay(): Promise<[ChildProcess, string]> {
   const child = spawn(DISPLAY, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -48,7 +48,7 @@ async function startDisplay(): Promise<[ChildProcess, string]> {
   return [child, `:${number}`]
 }
 
-/** WebKit with a window of its own, led by W3C WebDriver. Elements are named by XPath. */
+/** WebKit window controlled by W3C WebDriver. Elements are selected by XPath. */
 export class WebKit {
   private readonly children: readonly ChildProcess[]
   private readonly root: string
@@ -116,7 +116,7 @@ export class WebKit {
     await this.send('POST', '/url', { url })
   }
 
-  /** Runs a function in the page; it may use nothing from outside but its arguments. */
+  /** Runs a function in the page; it must not use anything but its arguments. */
   async run<A extends readonly unknown[]>(script: (...args: A) => unknown, ...args: A): Promise<unknown> {
     return this.send('POST', '/execute/sync', { script: `return (${String(script)})(...arguments)`, args })
   }
@@ -125,7 +125,7 @@ export class WebKit {
     return element.parse(await this.send('POST', '/element', { using: 'xpath', value: xpath }))[ELEMENT] ?? ''
   }
 
-  /** As soon as it is there and nothing lies over it. */
+  /** Clicks as soon as the element exists and nothing covers it. */
   async click(xpath: string): Promise<void> {
     await eventually(async () => this.send('POST', `/element/${await this.find(xpath)}/click`, {}))
   }
@@ -134,14 +134,14 @@ export class WebKit {
     await eventually(async () => this.send('POST', `/element/${await this.find(xpath)}/value`, { text }))
   }
 
-  /** As soon as it is there. */
+  /** Waits for the element. */
   async textOf(xpath: string): Promise<string> {
     return z
       .string()
       .parse(await eventually(async () => this.send('GET', `/element/${await this.find(xpath)}/text`)))
   }
 
-  /** Leads the frame inside the page from now on. */
+  /** Switches to a frame in the page. */
   async enterFrame(xpath: string): Promise<void> {
     await this.send('POST', '/frame', { id: { [ELEMENT]: await this.find(xpath) } })
   }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { eventually, WebKit } from './driver'
 import { frameStory, measureOverlays, showStory, shownStory, sizeFrame } from './overlays'
 
-/** Stories that open a dialog, a drawer or an alert; a file of which none does fails. */
+/** Stories that open a dialog, drawer or alert; a file where none does fails. */
 const FILES =
   /stories\/(ui\/(alert-dialog|dialog|drawer)|storefront\/.*-(dialog|drawer|sidebar)|admin\/(.*-(form|modal|palette|prompt|cargo)|(cargo|categories|coupons|orders|products|users)-screen))\.stories/
 
@@ -41,7 +41,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.httpServer.close(resolve))
 })
 
-/** A small phone is smaller than the smallest window of the browser: the stories stand in a frame. */
+/** Browser windows cannot be as small as a small phone, so stories are shown in an iframe. */
 const SIZES = [
   [1440, 860],
   [375, 667],

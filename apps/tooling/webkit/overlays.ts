@@ -1,6 +1,6 @@
-/** What runs in the page; each function may use nothing from outside of itself. */
+/** Functions that run in the page; they must not use anything outside of themselves. */
 
-/** Puts a frame with a story in place of the page. */
+/** Replaces the page by an iframe with a story. */
 export function frameStory(address: string): void {
   const frame = document.createElement('iframe')
   frame.src = address
@@ -8,16 +8,16 @@ export function frameStory(address: string): void {
   document.body.replaceChildren(frame)
 }
 
-/** Gives the frame, from inside of it, the size of a window. */
+/** Resizes the iframe from inside. */
 export async function sizeFrame(width: number, height: number): Promise<void> {
   const frame = window.frameElement
   frame?.setAttribute('width', String(width))
   frame?.setAttribute('height', String(height))
-  // What listens to the size has drawn itself anew in the frame after the next.
+  // Resize listeners have re-rendered after two frames.
   for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
 }
 
-/** Changes to another story without loading anew. */
+/** Switches to another story without reloading. */
 export function showStory(storyId: string): void {
   const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
   const channel: unknown = preview instanceof Object && Reflect.get(preview, 'channel')
@@ -25,7 +25,7 @@ export function showStory(storyId: string): void {
   if (emit instanceof Function) emit.call(channel, 'setCurrentStory', { storyId, viewMode: 'story' })
 }
 
-/** @returns which story is shown and how far it is */
+/** @returns the story shown and its render phase */
 export function shownStory(): string {
   const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
   const render: unknown = preview instanceof Object && Reflect.get(preview, 'currentRender')
@@ -33,8 +33,8 @@ export function shownStory(): string {
 }
 
 /**
- * Compares every open overlay with the height that its content has without a limit; each must be as high as that,
- * or as high as it may be. @returns how many there are, and a line for each part that is not
+ * Compares every open overlay with its unrestricted content height; each must be as high as that or as its maximum.
+ * @returns their number, and a line per problem
  */
 export function measureOverlays(): { count: number; problems: string[] } {
   const panels = [

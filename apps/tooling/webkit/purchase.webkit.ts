@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await ProductServer.start()
 })
 afterAll(() => server.dispose())
-// Each shopper has a browser without memories.
+// A new browser per shopper.
 beforeEach(async () => {
   webkit = await WebKit.start()
 })
@@ -18,7 +18,7 @@ const button = (name: string) => `//button[starts-with(normalize-space(), '${nam
 const link = (name: string) => `//a[normalize-space()='${name}']`
 const field = (autocomplete: string) => `//input[@autocomplete='${autocomplete}']`
 
-/** From the landing page to the order's number; the dialogs on the way are used as a shopper uses them. */
+/** From the landing page to the order number, using the dialogs on the way like a shopper. */
 it.each([
   ['a desktop', 1280, 900],
   ['the smallest window', 400, 800],

@@ -23,7 +23,7 @@ describe('userData and adminData', () => {
   })
 
   it.each<[unknown]>([[undefined], [null], ['{'], ['[]'], [{}], [{ _id: '' }], [{ _id: 7 }], ['undefined']])(
-    '%j names nobody',
+    '%j is no signed-in user',
     (value) => {
       expect(parseSessionUser(value)).toBeNull()
       expect(parseAdmin(value)).toBeNull()

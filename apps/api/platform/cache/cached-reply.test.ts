@@ -65,7 +65,7 @@ describe('stored responses', () => {
     const url = '/api/products/slug/abendruhe'
 
     it.each(['x', 'Bearer dead', 'Basic eDp5', `Bearer ${'a'.repeat(43)}`, 'Bearer ä'])(
-      'authorization %s: they are for everybody',
+      'authorization %s: still served',
       async (authorization) => expect(await isFromStore({ url, headers: { authorization } })).toBe(true),
     )
 

@@ -16,17 +16,14 @@ const calls = {
 }
 
 describe('one IP address', () => {
-  it.each(Object.entries(calls))(
-    'may ask for the %s as often as RATE_LIMIT says [IDENTITY-19]',
-    async (name, call) => {
-      const address = `203.0.113.${Object.keys(calls).indexOf(name) + 10}`
-      for (let count = 0; count < 3; count += 1) expect((await call(from(address))).statusCode).not.toBe(429)
-      const refused = await call(from(address))
-      expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'RATE_LIMITED'])
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-      expect((await call(from('203.0.113.8'))).statusCode).not.toBe(429)
-    },
-  )
+  it.each(Object.entries(calls))('may call %s up to RATE_LIMIT times [IDENTITY-19]', async (name, call) => {
+    const address = `203.0.113.${Object.keys(calls).indexOf(name) + 10}`
+    for (let count = 0; count < 3; count += 1) expect((await call(from(address))).statusCode).not.toBe(429)
+    const refused = await call(from(address))
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'RATE_LIMITED'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await call(from('203.0.113.8'))).statusCode).not.toBe(429)
+  })
 
   it('has one limit for all these calls together [IDENTITY-19]', async () => {
     const address = '203.0.113.30'

@@ -18,7 +18,7 @@ const GLASS =
   'M150 132V140C150 152 108 150 104 186V420C104 438 116 448 134 448H266C284 448 296 438 296 420V186C292 150 250 152 250 140V132Z'
 const WRAP = 'M104 212A96 10 0 0 0 296 212V406A96 10 0 0 1 104 406Z'
 
-/** Amber glass with a ribbed screw cap. `body`: the wrap label, `band`: its top stripe, `cap`: the cap. */
+/** Amber glass with ribbed screw cap. `body`: wrap-around label, `band`: its top stripe, `cap`: the cap. */
 export const capsuleJar: Shape = (pack, id) => {
   const { body, band = colours.honey, cap = colours.forest } = pack
   const groove = darker(cap, 0.62)

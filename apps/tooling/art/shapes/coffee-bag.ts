@@ -8,7 +8,7 @@ const BAG =
 const FOLD = 'M99 58Q99 53 104 53H296Q301 53 301 58V116Q200 121 99 116Z'
 const LABEL = 'M127 382V223A73 73 0 0 1 273 223V382Z'
 
-/** Side-gusset bag, folded over and clipped. `body`: the bag, `cap`: the clip, `band`: the weight below the label. */
+/** Side-gusset bag, folded and clipped. `body`: the bag, `cap`: the clip, `band`: the weight below the label. */
 export const coffeeBag: Shape = (pack, id) => {
   const { body, cap = '#efe4cc', band = '#d9c3a8' } = pack
   return [

@@ -8,7 +8,7 @@ const WRAP = 'M132 276A68 8 0 0 0 268 276V428A68 8 0 0 1 132 428Z'
 const BULB =
   'M181 158C181 146 174 140 174 122C174 84 184 66 200 66C216 66 226 84 226 122C226 140 219 146 219 158Z'
 
-/** Amber bottle with a pipette. `body`: the wrap label, `band`: the metal collar, `cap`: the rubber bulb. */
+/** Amber bottle with pipette. `body`: wrap-around label, `band`: metal collar, `cap`: rubber bulb. */
 export const dropperBottle: Shape = (pack, id) => {
   const { body, band = '#cfa75c', cap = '#2b4a3c' } = pack
   return [

@@ -3,7 +3,7 @@ import { colours, type Shape } from '../pack'
 import { darker, defs, groundShadow, lighter, line, linear, path } from '../svg'
 import { text } from '../text'
 
-/** Lidded box held by a banderole. `body`: the box, `band`: the banderole, which carries the print. */
+/** Lidded box with a banderole. `body`: the box, `band`: the banderole with the print. */
 export const giftBox: Shape = (pack, id) => {
   const { body, band = colours.cream, emblem, label } = pack
   const fold = darker(band, 0.18)

@@ -2,7 +2,7 @@ import { label } from '../label'
 import { colours, type Shape } from '../pack'
 import { darker, defs, drum, ellipse, groundShadow, lighter, line, path, roundLight } from '../svg'
 
-/** Slim paper tube with a slip lid. `body`: the tube, `cap`: the lid. */
+/** Slim paper tube with slip lid. `body`: the tube, `cap`: the lid. */
 export const paperTube: Shape = (pack, id) => {
   const { body, cap = colours.terra } = pack
   return [

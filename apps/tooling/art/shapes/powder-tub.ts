@@ -5,7 +5,7 @@ import { darker, defs, drum, ellipse, groundShadow, lighter, line, path, ribs, r
 const TUB =
   'M88 150C88 138 92 132 100 128H300C308 132 312 138 312 150V428C312 440 264 450 200 450C136 450 88 440 88 428Z'
 
-/** Wide tub with a ribbed lid. `body`: the tub, `band`: the broad band, `cap`: the lid. */
+/** Wide tub with ribbed lid. `body`: the tub, `band`: the broad band, `cap`: the lid. */
 export const powderTub: Shape = (pack, id) => {
   const { body, band = '#8fa386', cap = colours.forest } = pack
   const groove = darker(cap, 0.62)

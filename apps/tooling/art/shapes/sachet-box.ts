@@ -7,7 +7,7 @@ const FRONT = 'M70 132H262V446H70Z'
 const zigzag = (lead: string) => Array.from({ length: 6 }, () => lead).join('')
 const SACHET = `M0 4${zigzag('l7.5-4 7.5 4')}V116${zigzag('l-7.5 4-7.5-4')}Z`
 
-/** One tea bag in its envelope, leaning against the box. */
+/** Tea bag in its envelope, leaning against the box. */
 const sachet = (colour: string, ink: string, leafFill: string, light: string) =>
   `<g transform="translate(276 330) rotate(9)">${[
     path(SACHET, colour),
@@ -22,7 +22,7 @@ const sachet = (colour: string, ink: string, leafFill: string, light: string) =>
     text({ text: 'Verda', face: 'brand', size: 17, x: 45, y: 96, fill: ink }),
   ].join('')}</g>`
 
-/** Folding box in two colours with a tea bag. `body`: the card, `band`: the top, `cap`: the tea bag. */
+/** Two-coloured folding box with a tea bag. `body`: the card, `band`: the top, `cap`: the tea bag. */
 export const sachetBox: Shape = (pack, id) => {
   const { body, band = colours.terra, cap = '#e9b48d' } = pack
   return [

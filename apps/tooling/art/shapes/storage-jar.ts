@@ -9,7 +9,7 @@ const FILLING =
 const SURFACE = 'M97 206C130 196 160 212 200 203C240 195 270 210 303 201'
 const GRAIN = 'M130 74C160 70 200 79 240 73M150 80C190 84 220 78 262 80M118 77C122 76 126 77 130 78'
 
-/** Whole buds instead of powder: rows of little roses, shifted like scales. */
+/** Whole buds instead of powder: staggered rows of small roses. */
 function buds(body: string, clip: string) {
   const deep = darker(body, 0.3)
   const one = (x: number, y: number, turn: number) =>
@@ -30,7 +30,7 @@ function buds(body: string, clip: string) {
   return `<clipPath id="${clip}"><path d="${heap}"/></clipPath>${path(heap, deep)}<g clip-path="url(#${clip})">${drawn}</g>`
 }
 
-/** Clear jar with a wooden lid. `body`: what is in it, `cap`: the wood. */
+/** Clear jar with wooden lid. `body`: the content, `cap`: the wood. */
 export const storageJar: Shape = (pack, id) => {
   const { body, cap = '#cfa672', wholeBuds = false } = pack
   return [

@@ -5,7 +5,7 @@ import { darker, defs, drum, ellipse, groundShadow, lighter, line, linear, path,
 const FRONT =
   'M84 152C84 145 89 140 96 140H256C263 140 268 145 268 152V436C268 443 263 448 256 448H96C89 448 84 443 84 436Z'
 
-/** Square tin with rounded edges and a round lid. `body`: the tin, `cap`: the lid. */
+/** Square tin with rounded edges and round lid. `body`: the tin, `cap`: the lid. */
 export const teaCaddy: Shape = (pack, id) => {
   const { body, cap = darker(body, 0.12) } = pack
   const edge = darker(body, 0.42)

@@ -9,7 +9,7 @@ const FOOT =
 const CREASES =
   'M110 432C122 408 128 396 124 380M292 430C280 410 272 398 277 380M104 150C112 200 104 250 108 300M298 170C291 220 298 280 292 330'
 
-/** Stand-up pouch with a sealed top. `body`: the paper. */
+/** Stand-up pouch with sealed top. `body`: the paper. */
 export const teaPouch: Shape = (pack, id) => {
   const seam = darker(pack.body, 0.5)
   const shade = '#1d2410'

@@ -2,7 +2,7 @@ import { label } from '../label'
 import { colours, type Shape } from '../pack'
 import { darker, defs, drum, ellipse, groundShadow, lighter, line, linear, path, roundLight } from '../svg'
 
-/** Round tin with a slip lid. `body`: tin and lid, `band`: the two fine rings. */
+/** Round tin with slip lid. `body`: tin and lid, `band`: the two fine rings. */
 export const teaTin: Shape = (pack, id) => {
   const { body, band = colours.gold } = pack
   const lidEdge = darker(body, 0.68)

@@ -1,23 +1,25 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { devices } from 'playwright-core'
 
-/** A middling phone on a slow line: 1.6 Mbit/s both ways, 150 ms, a quarter of this machine's speed. */
+/**
+ * Average phone on a slow connection: 1.6 Mbit/s in both directions, 150 ms latency, a quarter of this machine's CPU speed.
+ */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
 const SLOWER = 4
 export const PHONE: BrowserContextOptions = devices['Pixel 7'] ?? {}
 const LIMIT_MS = 30_000
 
 export interface Target {
-  /** Selector of what is pressed. */
+  /** Selector of the button to press. */
   readonly button: string
-  /** Selector of what the press brings; with `adds`, of the number that it changes. */
+  /** Selector of the press's effect; with `adds`, of the changed number. */
   readonly effect: string
-  /** The press adds a unit to the cart. */
+  /** True if the press adds a unit to the cart. */
   readonly adds?: boolean
 }
 
 export interface Press {
-  /** From the press to the frame that shows its effect; undefined: the page forgot it. */
+  /** Time from the press to the frame that shows its effect, in ms; undefined if the press was lost. */
   readonly ms: number | undefined
   readonly isOnce: boolean
 }
@@ -34,7 +36,7 @@ declare global {
   }
 }
 
-/** Units in the stored cart; runs inside of the page. */
+/** Units in the stored cart; runs in the page. */
 function countStoredUnits(): void {
   window.storedUnits = () => {
     const cart: unknown = JSON.parse(localStorage.getItem('cartItems') ?? '[]')
@@ -44,13 +46,13 @@ function countStoredUnits(): void {
   }
 }
 
-/** The clock runs inside of the page: from the press's own time stamp to the frame after its effect. */
+/** Runs in the page and measures from the press's timestamp to the frame after its effect. */
 function startClock({ button, effect, adds }: Target): void {
   const clock: Clock = { times: 0 }
   window.pressClock = clock
   const isPressed = ({ target }: Event) => target instanceof Element && target.closest(button) !== null
   addEventListener('click', (event) => isPressed(event) && (clock.pressed ??= event.timeStamp), true)
-  // A cart that was filled before shows its number without a press, once the page is hydrated.
+  // A cart that was filled before shows its number on hydration, without a press.
   const units = adds === true ? window.storedUnits() : 0
   let was = units > 0 ? String(units) : undefined
   const look = () => {
@@ -60,7 +62,7 @@ function startClock({ button, effect, adds }: Target): void {
       clock.times += 1
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => (clock.shown ??= performance.now())
-      // The message is read after the frame was drawn.
+      // The message is handled after the frame has been painted.
       requestAnimationFrame(() => port2.postMessage(null))
     }
     was = is
@@ -92,7 +94,7 @@ const painted = (page: Page, msAgo: number) =>
     { polling: 'raf', timeout: LIMIT_MS },
   )
 
-/** Presses as a finger does, in the middle; a press that waits for nothing finds even what has no code yet. */
+/** Presses the middle of the button without waiting for it to be actionable, so that a press before hydration counts. */
 async function pressOn(page: Page, button: string): Promise<void> {
   const box = await page.locator(button).locator('visible=true').first().boundingBox()
   if (!box) throw new Error(`${page.url()} has no ${button}`)
@@ -108,7 +110,7 @@ export async function pressOnce(
 ): Promise<Press> {
   const page = await context.newPage()
   try {
-    // The name that the compiler gives to functions is not known inside of the page.
+    // The compiler's helper for function names does not exist in the page.
     await page.addInitScript({ content: 'globalThis.__name = (each) => each' })
     await page.addInitScript(countStoredUnits)
     await page.addInitScript(startClock, target)
@@ -121,7 +123,7 @@ export async function pressOnce(
     await page
       .waitForFunction(() => window.pressClock.shown !== undefined, undefined, { timeout: 10_000 })
       .catch(async () => isShown())
-    // What would act twice does so when the page is done loading.
+    // A duplicate action would happen by the time the page has loaded completely.
     await page.waitForLoadState('networkidle')
     const { pressed, shown, times } = await page.evaluate(() => window.pressClock)
     if (shown === undefined || pressed === undefined) return { ms: undefined, isOnce: false }

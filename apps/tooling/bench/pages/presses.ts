@@ -10,7 +10,7 @@ const CART_FILLED = 'header [data-slot=cart-button] span[aria-hidden]'
 interface Pressed {
   readonly path: string
   readonly target: Target
-  /** Most that a press three seconds after the first paint may take. */
+  /** Maximum duration of a press three seconds after the first paint, in ms. */
   readonly limitMs: number
 }
 
@@ -32,7 +32,7 @@ const PRESSES = {
   },
 } as const satisfies Readonly<Record<string, Pressed>>
 
-/** What React alone shows when a marked button is pressed (baseline-react). */
+/** Effect of a press on the minimal React page (baseline-react). */
 const answered = ({ button }: Target): Target => ({ button, effect: '[data-answer]' })
 
 const MOMENTS = { 'three seconds later': 3_000, 'at once': 0 } as const
@@ -76,7 +76,7 @@ function rowOf(name: readonly string[], limitMs: number, product: readonly Press
   }
 }
 
-/** The first press of a visit, by turns on the product and on the same page with nothing but React. */
+/** First press of a visit, in turns on the product and on the same page with minimal React. */
 export async function measurePresses({ product, react }: Contestants, runs: number): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS })
   const rows: Row[] = []

@@ -7,7 +7,7 @@ import { loadOne, type Round } from '../load'
 import { byTurns } from '../rounds'
 import { formatNumber, withTarget, type Row } from '../table'
 
-/** Pages per second; those without any cache are reported without a target. */
+/** Target rates in pages per second; pages without any cache have no target. */
 const WANTED = {
   stored: 1_000,
   rendered: 150,
@@ -17,7 +17,7 @@ const WANTED = {
 }
 const START_LIMIT_MS = 60_000
 
-/** The product with no cache at all. @returns its address and what ends it */
+/** Starts the product without any cache. @returns its URL and a function that stops it */
 async function startUncached() {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'verda-uncached-'))
@@ -55,7 +55,7 @@ interface Measure {
   readonly seconds: number
 }
 
-/** A product page as often as it can be had: cached, rendered anew, and with no cache at all. */
+/** Rate of a product page: cached, rendered, and without any cache. */
 export async function renderedPages(product: string, { path, rounds, seconds }: Measure): Promise<Row[]> {
   const load = (url: string, encoding?: 'br') => () =>
     loadOne(url, {
@@ -75,14 +75,14 @@ export async function renderedPages(product: string, { path, rounds, seconds }: 
   try {
     const contests: readonly Readonly<Record<string, () => Promise<Round>>>[] = [
       { stored: load(product + path) },
-      // An address with a parameter that the store does not know is rendered for each request.
+      // An unknown parameter makes the URL render for each request.
       { rendered: load(`${product}${path}?bench=1`) },
       { 'rendered, brotli': load(`${product}${path}?bench=1`, 'br') },
       { 'without the API’s cache': load(bare.url + path) },
       { 'without it, brotli': load(bare.url + path, 'br') },
     ]
     const rows: Row[] = []
-    // One after the other: pages that are still being rendered when a round ends would slow the next ones.
+    // In sequence, because pages still rendering at the end of a round would slow down the next contest.
     for (const contest of contests) {
       for (const [kind, { rate, p99, failures }] of Object.entries(await byTurns(contest, rounds))) {
         const wanted = Object.entries(WANTED).find(([name]) => name === kind)?.[1] ?? 0

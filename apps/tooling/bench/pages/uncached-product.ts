@@ -5,13 +5,13 @@ import { AnswerCache } from '../../../api/platform/cache/cache'
 import { readConfig } from '../../../api/platform/config/config'
 import { openDatabase } from '../../../api/platform/db/open'
 
-/** Keeps nothing and lets no request share another one's read. */
+/** Cache that stores nothing and shares no reads between requests. */
 class NoCache extends AnswerCache {
   override remember: AnswerCache['remember'] = (_, read) => read()
   override noteSent: AnswerCache['noteSent'] = () => undefined
 }
 
-/** The built product without the cache of answers, as a process of its own; its parent names port and folder. */
+/** The built product without response cache as a separate process; its parent passes port and folder. */
 const { UNCACHED_PORT: port = '', UNCACHED_DATA: dataDir = '' } = process.env
 const database = await openDatabase({ dataDir })
 await seed(database.background, { demoData: true, now: new Date() })

@@ -13,7 +13,7 @@ import { halves, Shoppers, stockUp, whole } from '../shoppers'
 const FROZEN_MS = isFull ? 30_000 : 8_000
 const SHOPPERS = 5
 const READERS = 20
-// A machine that also runs everything else is given twice the time; the full form has one for itself.
+// Twice the time, unless nothing else runs on the machine (FAULTS=full).
 const slack = intensity.timed ? 1 : 2
 const ORDER_MS = 3_000 * slack
 const ANY_MS = 5_000 * slack
@@ -39,7 +39,7 @@ afterAll(async () => {
   await postgres.dispose()
 })
 
-/** An answer that does not come in time has the status 0. */
+/** Requests a path; a response that is not in time has status 0. */
 async function ask(path: string, { url } = server) {
   const began = performance.now()
   const answer = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(ANY_MS) })
@@ -52,7 +52,7 @@ async function ask(path: string, { url } = server) {
 }
 type Asked = Awaited<ReturnType<typeof ask>>
 
-/** Readers who ask again as soon as they have an answer and a breath. */
+/** Clients that send the next request shortly after a response. */
 class Browsing {
   #isOver = false
   #asked = 0
@@ -80,8 +80,8 @@ class Browsing {
   }
 }
 
-describe('a PostgreSQL that stands still', () => {
-  it(`for ${FROZEN_MS / 1000} s: browsing goes on, orders are refused in time, SIGTERM ends, and it heals`, async () => {
+describe('a frozen PostgreSQL', () => {
+  it(`for ${FROZEN_MS / 1000} s: browsing works, orders are rejected in time, SIGTERM works, and it recovers`, async () => {
     const shop = remote(server, { patienceMs: ANY_MS })
     const shoppers = new Shoppers(shop, seededRandom(8))
     const shopping = shoppers.shop(SHOPPERS)

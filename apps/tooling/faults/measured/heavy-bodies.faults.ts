@@ -5,9 +5,9 @@ import { intensity } from '../intensity'
 
 /** Just below the server's limit of 1 MiB. */
 const LENGTH = 1_000_000
-/** Senders of heavy bodies at the same time. */
+/** Concurrent senders of heavy bodies. */
 const SENDERS = 2
-/** How long a reader waits before it counts as never answered. */
+/** Timeout of a reader in ms. */
 const PATIENCE_MS = 10_000
 
 let server: ProductServer
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await ProductServer.start({ LOG_LEVEL: 'silent' })
 })
 afterAll(async () => {
-  // A frozen process would not hear a polite signal.
+  // A frozen process would ignore SIGTERM.
   await server.stop('SIGKILL')
   await server.dispose()
 })
@@ -29,13 +29,13 @@ const mails = [
 const nested = [
   '['.repeat(LENGTH),
   `${'['.repeat(LENGTH / 2)}${']'.repeat(LENGTH / 2)}`,
-  // Names that make the parser search the whole for what could poison a prototype.
+  // Keys that make the parser scan the whole text for prototype poisoning.
   `{"constructor":1,"email":${'['.repeat(LENGTH / 2 - 20)}${']'.repeat(LENGTH / 2 - 20)}}`,
 ]
 const accents = `a${'\u0301'.repeat(9_999)}${'\u0323'.repeat(9_999)}`
 const order = { orderNumber: 'VD-2026-000001', name: 'Gesa', code: 'x' }
 
-/** Calls that anybody may send, with what used to stop the process for seconds. */
+/** Public calls whose bodies used to block the process for seconds. */
 const calls = [
   ...mails.flatMap((email) => [
     requestOf('forgotPassword', { body: { email } }),
@@ -47,10 +47,10 @@ const calls = [
   requestOf('validateCoupon', { body: { code: accents, orderData: { items: [] } } }),
 ]
 
-/** As bytes, so that sending them costs this process little. */
+/** As bytes, so that sending costs this process little CPU. */
 const heavy = calls.map(({ payload, ...call }) => ({ ...call, body: Buffer.from(payload ?? '') }))
 
-/** Sends each of them, some together. @returns the statuses */
+/** Sends all of them, several at once. @returns the statuses */
 async function sendAll(): Promise<number[]> {
   const queue = Array.from({ length: intensity.heavy }, () => heavy).flat()
   const statuses: number[] = []
@@ -64,7 +64,7 @@ async function sendAll(): Promise<number[]> {
   return statuses
 }
 
-/** Reads one page after the other until `isOver`. @returns the milliseconds of each answer, sorted */
+/** Reads pages until `isOver`. @returns response times in ms, sorted */
 async function read(isOver: () => boolean): Promise<number[]> {
   const waits: number[] = []
   while (!isOver()) {
@@ -77,13 +77,13 @@ async function read(isOver: () => boolean): Promise<number[]> {
   return waits.sort((a, b) => a - b)
 }
 
-describe('while some send megabytes that are hard to validate', () => {
-  it('everybody else is answered at once', async () => {
+describe('while some clients send megabytes that are expensive to validate', () => {
+  it('other requests are not delayed', async () => {
     let isOver = false
     const sent = sendAll().finally(() => {
       isOver = true
     })
-    // Where the reader gives up first, the senders' own results mean nothing.
+    // If the reader fails first, the senders' results are irrelevant.
     sent.catch(() => undefined)
     const waits = await read(() => isOver)
     const p99 = waits[Math.floor(waits.length * 0.99)] ?? 0

@@ -9,7 +9,7 @@ import { halves, stockUp, whole } from '../shoppers'
 
 const CHECKOUTS = 40
 const READS = 40
-// A machine that also runs everything else is given twice the time; the full form has one for itself.
+// Twice the time, unless nothing else runs on the machine (FAULTS=full).
 const ORDER_MS = intensity.timed ? 3_000 : 6_000
 const READ_MS = intensity.timed ? 1_000 : 2_000
 
@@ -31,8 +31,8 @@ const timed = async <T>(work: Promise<T>) => {
   return { answer: await work, ms: performance.now() - began }
 }
 
-describe('a row that somebody holds', () => {
-  it(`is 503 in time for ${CHECKOUTS} orders of it, and nothing to those who search`, async () => {
+describe('a locked row', () => {
+  it(`is a timely 503 for ${CHECKOUTS} orders that need it, and does not affect searches`, async () => {
     const shop = remote(server)
     const body = checkoutBody([{ productId: await shop.productId('abendruhe'), quantity: 1 }])
     const holder = await observer(databaseUrl)
@@ -63,7 +63,7 @@ describe('a row that somebody holds', () => {
     await holder.end()
     expect((await shop.call('checkout', { body })).status).toBe(201)
     await withDatabaseOf(server, databaseUrl, async (db) => {
-      // This order takes no coupon.
+      // This order uses no coupon.
       expect(await halves(db)).toEqual({ ...whole, redemptionsMissing: -1, usesMissing: -1 })
     })
   })

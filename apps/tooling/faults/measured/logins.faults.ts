@@ -5,7 +5,7 @@ import { remote } from '../remote'
 
 const LOGINS = isFull ? 1_000 : 200
 const TOGETHER = 50
-// A machine that also runs everything else is given more time; the full form has one for itself.
+// More time, unless nothing else runs on the machine (FAULTS=full).
 const READ_MS = intensity.timed ? 250 : 3_000
 
 let server: ProductServer
@@ -17,7 +17,7 @@ afterAll(() => server.dispose())
 const addressOf = (n: number) => `203.0.${Math.floor(n / 250)}.${(n % 250) + 1}`
 
 describe(`${LOGINS} logins with random mails from as many forwarded addresses`, () => {
-  it('are answered or put off, while others browse and the administrator gets in', async () => {
+  it('are handled or rate-limited, while browsing and the administrator’s login work', async () => {
     const shop = remote(server)
     let next = 0
     const statuses: number[] = []

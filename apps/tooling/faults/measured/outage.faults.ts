@@ -24,8 +24,8 @@ afterAll(async () => {
 const health = async (kind: 'live' | 'ready') =>
   (await fetch(`${server.url}/api/health/${kind}`, { signal: AbortSignal.timeout(PATIENCE_MS) })).status
 
-describe('while PostgreSQL is away', () => {
-  it('calls are 503 with Retry-After within 3 s, the process lives, and it heals by itself', async () => {
+describe('while PostgreSQL is down', () => {
+  it('calls are 503 with Retry-After within 3 s, the process survives and recovers', async () => {
     const shop = remote(server, { patienceMs: PATIENCE_MS })
     const body = checkoutBody([{ productId: await shop.productId('abendruhe'), quantity: 1 }])
     const token = await shop.adminToken()

@@ -18,7 +18,7 @@ const kinds = [
 let server: ProductServer | undefined
 afterEach(() => server?.dispose())
 
-/** A request whose head the server has read, so that it surely is in flight; its body is sent on demand. */
+/** Opens a request whose headers the server has read, so that it is in flight; its body is sent on demand. */
 async function inFlight(port: number, head: string, body: string) {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -34,7 +34,7 @@ async function inFlight(port: number, head: string, body: string) {
 }
 
 describe.each(kinds)('SIGTERM on $on', ({ url }) => {
-  it(`answers the ${IN_FLIGHT} requests in flight and ends with 0`, async () => {
+  it(`completes the ${IN_FLIGHT} requests in flight and exits with 0`, async () => {
     const databaseUrl = await url()
     const running = await ProductServer.start({ DATABASE_URL: databaseUrl })
     server = running
@@ -58,7 +58,7 @@ describe.each(kinds)('SIGTERM on $on', ({ url }) => {
     for (const { finish } of requests) finish()
     const statuses = await Promise.all(requests.map((each) => each.statuses))
 
-    // A machine that also runs everything else may be too slow for some, which get an answer in time.
+    // A loaded machine may be too slow for some, which then get a timely 503.
     const answers = intensity.timed ? ['201'] : ['201', '503']
     for (const [, status] of statuses) expect(answers).toContain(status)
     expect(await exit).toBe(0)

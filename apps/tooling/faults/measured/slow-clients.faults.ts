@@ -6,9 +6,9 @@ import { intensity, isFull } from '../intensity'
 import { remote } from '../remote'
 
 const SOCKETS = isFull ? 500 : 100
-/** In full, every socket that was closed is opened again for so long. */
+/** With FAULTS=full, closed sockets are reopened during this time. */
 const RECONNECT_MS = isFull ? 60_000 : 0
-// A machine that also runs everything else is given more time; the full form has one for itself.
+// More time, unless nothing else runs on the machine (FAULTS=full).
 const CLOSED_MS = intensity.timed ? 30_000 : 45_000
 const READ_MS = intensity.timed ? 500 : 5_000
 const PAGES = ['/', '/product/abendruhe', '/api/products?platform=germany', '/api/health/live']
@@ -40,7 +40,7 @@ const headOf = (start: string, headers: Readonly<Record<string, string>>) =>
 const json = { 'content-type': 'application/json', 'content-length': '1000' }
 const PART = '--x\r\ncontent-disposition: form-data; name="images"; filename="a.png"\r\n\r\n'
 
-/** What is sent at once, and what then comes every second. */
+/** First bytes, and what is sent every second after that. */
 const kinds: readonly { readonly name: string; readonly first: () => string; readonly then: string }[] = [
   { name: 'say nothing', first: () => '', then: '' },
   {
@@ -65,7 +65,7 @@ const kinds: readonly { readonly name: string; readonly first: () => string; rea
   },
 ]
 
-/** @returns after how many ms the server has closed the connection; Infinity: not within the time */
+/** @returns ms until the server closed the connection; Infinity if it did not in time */
 async function dawdle({ first, then }: (typeof kinds)[number]): Promise<number> {
   const began = performance.now()
   const socket: Socket = connect(server.port, '127.0.0.1')
@@ -83,7 +83,7 @@ async function dawdle({ first, then }: (typeof kinds)[number]): Promise<number> 
 }
 
 describe('slow clients', () => {
-  it(`${SOCKETS} of them lose their connections within ${CLOSED_MS / 1000} s, and browsing is unharmed [API-38]`, async () => {
+  it(`${SOCKETS} of them are disconnected within ${CLOSED_MS / 1000} s without affecting browsing [API-38]`, async () => {
     let isOver = false
     const reading = (async () => {
       const waits: number[] = []
@@ -122,7 +122,7 @@ describe('slow clients', () => {
     expect(p99).toBeLessThan(READ_MS)
   })
 
-  it('with huge headers get an answer and are cut', async () => {
+  it('with huge headers get a response and are disconnected', async () => {
     const socket = connect(server.port, '127.0.0.1')
     let answer = ''
     socket.setEncoding('utf8').on('data', (text: string) => (answer += text))
