@@ -18,4 +18,4 @@ export async function startWorker() {
 }
 
 /** Returns and clears the API calls that had no handler. */
-export const takeUnhandledCalls = (): readonly string[] => unhandled.splice(0)
+export const popUnhandledCalls = (): readonly string[] => unhandled.splice(0)

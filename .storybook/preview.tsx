@@ -10,7 +10,7 @@ import { describedProps } from './described-props'
 import { DocsContainer } from './docs-container'
 import { mountPressable } from './mount-pressable'
 import './preview.css'
-import { startWorker, takeUnhandledCalls } from './preview.msw'
+import { startWorker, popUnhandledCalls } from './preview.msw'
 import { namedRules, shownRules } from './shown-rules'
 import { withLanguage } from './with-language'
 import { withShop } from './with-shop'
@@ -25,7 +25,7 @@ export default {
   loaders: [mswLoader(startWorker)],
   mount: mountPressable,
   beforeEach: () => {
-    takeUnhandledCalls()
+    popUnhandledCalls()
   },
   afterEach: ({ reporting, parameters }) => {
     reporting.addReport({
@@ -34,7 +34,7 @@ export default {
       status: 'passed',
       result: { asserted: namedRules(parameters.rules), shown: shownRules(document.body) },
     })
-    const calls = takeUnhandledCalls()
+    const calls = popUnhandledCalls()
     if (calls.length > 0) throw new Error(`The story made calls without a handler: ${calls.join(', ')}`)
   },
   argTypesEnhancers: [controlsForValues, describedProps],

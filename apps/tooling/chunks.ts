@@ -8,11 +8,11 @@ const PRODUCT_PAGES = ['landing', 'product', 'catalogue'].map(
 )
 
 /** A module with all its transitive static imports. */
-function reach(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
-  if (seen.has(id)) return seen
-  seen.add(id)
-  for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reach(next, graph, seen)
-  return seen
+function collectImports(id: string, graph: Graph, visited = new Set<string>()): Set<string> {
+  if (visited.has(id)) return visited
+  visited.add(id)
+  for (const next of graph.getModuleInfo(id)?.importedIds ?? []) collectImports(next, graph, visited)
+  return visited
 }
 
 /** All modules but the entries, which would never run from a shared chunk. */
@@ -37,7 +37,7 @@ const SIGNED_IN = /\/src\/(client|contract)\/account\/(customer-auth|wishlist)\.
 export function storefrontChunks(root: string): Rolldown.CodeSplittingOptions {
   let reaches: ReadonlySet<string>[] | undefined
   const chunkOf = (id: string, graph: Graph): string | null => {
-    reaches ??= PRODUCT_PAGES.map((file) => reach(root + file, graph))
+    reaches ??= PRODUCT_PAGES.map((file) => collectImports(root + file, graph))
     const [landing, product, catalogue] = reaches.map((modules) => modules.has(id))
     if (product && (landing || catalogue)) return 'products'
     if (product && isPart(id)) return 'product'
@@ -64,7 +64,7 @@ export function storefrontChunks(root: string): Rolldown.CodeSplittingOptions {
 export function adminChunks(root: string): Rolldown.CodeSplittingOptions {
   let reached: ReadonlySet<string> | undefined
   const isOnDashboard = (id: string, graph: Graph) => {
-    reached ??= reach(`${root}apps/admin/sections/dashboard/container.tsx`, graph)
+    reached ??= collectImports(`${root}apps/admin/sections/dashboard/container.tsx`, graph)
     return reached.has(id)
   }
   return {

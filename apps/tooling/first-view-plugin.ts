@@ -19,14 +19,19 @@ function resolve(from: string, source: string, root: string): string | undefined
 }
 
 /** A file with all its transitive imports. */
-function reach(file: string, imports: RegExp, root: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen
-  seen.add(file)
+function collectImports(
+  file: string,
+  imports: RegExp,
+  root: string,
+  visited = new Set<string>(),
+): Set<string> {
+  if (visited.has(file)) return visited
+  visited.add(file)
   for (const [, source = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
     const next = resolve(file, source, root)
-    if (next) reach(next, imports, root, seen)
+    if (next) collectImports(next, imports, root, visited)
   }
-  return seen
+  return visited
 }
 
 const BOUNDARY = /[\s'"`]/
@@ -61,9 +66,9 @@ export function firstView({ root, sheet, rest, entry, views }: FirstViewOptions)
   const whenSplit = new Promise<SplitSheet>((resolve) => (settle = resolve))
   const divide = (css: string): SplitSheet => {
     const textOf = (files: readonly string[], imports: RegExp) => {
-      const seen = new Set<string>()
-      for (const file of files) reach(join(root, file), imports, root, seen)
-      return [...seen].map((file) => readFileSync(file, 'utf8')).join('\n')
+      const visited = new Set<string>()
+      for (const file of files) collectImports(join(root, file), imports, root, visited)
+      return [...visited].map((file) => readFileSync(file, 'utf8')).join('\n')
     }
     const first = textOf(views, IMPORT)
     const all = textOf([entry], IMPORT_NOW_OR_LATER)

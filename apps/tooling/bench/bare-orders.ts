@@ -59,10 +59,14 @@ export async function bareRound(
   const until = start + seconds * 1_000
   const worker = async (connection: number) => {
     const own = turnOf(orders, connection, connections)
-    for (let next = 0, began = performance.now(); began < until; next += 1, began = performance.now()) {
+    for (
+      let next = 0, startedAt = performance.now();
+      startedAt < until;
+      next += 1, startedAt = performance.now()
+    ) {
       const order = own[next % own.length]
       if (order) await replay(pool, order)
-      times.push(performance.now() - began)
+      times.push(performance.now() - startedAt)
     }
   }
   await Promise.all(Array.from({ length: connections }, (_, connection) => worker(connection)))

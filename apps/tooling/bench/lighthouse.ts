@@ -42,12 +42,12 @@ export async function auditByTurns(
   rounds: number,
   port: number,
 ): Promise<Readonly<Record<string, Audit>>> {
-  const seen = new Map<string, Audit[]>(Object.keys(urls).map((name) => [name, []]))
+  const results = new Map<string, Audit[]>(Object.keys(urls).map((name) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, url] of Object.entries(urls)) seen.get(name)?.push(await audit(url, port))
+    for (const [name, url] of Object.entries(urls)) results.get(name)?.push(await audit(url, port))
   }
   return Object.fromEntries(
-    [...seen].map(([name, audits]) => {
+    [...results].map(([name, audits]) => {
       const middle = (of: (each: Audit) => number) => median(audits.map(of))
       return [
         name,

@@ -60,21 +60,21 @@ export async function benchOrders({ title, servers, database, seconds, rounds }:
   const recorded = await Promise.all(carts.map((cart) => recordOrder(database, cart)))
   const urls = servers.map(({ url }) => url)
   const requests = carts.map(checkoutOf)
-  const seen = await byTurns(
+  const results = await byTurns(
     {
       bare: () => bareRound(database, recorded, { seconds, connections: CONNECTIONS }),
       product: () => load(urls, { seconds, connections: CONNECTIONS, requests }),
     },
     rounds,
   )
-  const share = seen.product.rate / seen.bare.rate
+  const share = results.product.rate / results.bare.rate
   return {
     database: title,
-    'Verda orders/s': formatNumber(seen.product.rate),
-    'bare transaction /s': formatNumber(seen.bare.rate),
+    'Verda orders/s': formatNumber(results.product.rate),
+    'bare transaction /s': formatNumber(results.bare.rate),
     ratio: withTarget(ratio(share), `≥ ${TARGET}`, share >= TARGET),
-    'p99 ms': withTarget(formatNumber(seen.product.p99), `< ${P99_MS}`, seen.product.p99 < P99_MS),
-    'bare p99 ms': formatNumber(seen.bare.p99),
-    failures: String(seen.product.failures),
+    'p99 ms': withTarget(formatNumber(results.product.p99), `< ${P99_MS}`, results.product.p99 < P99_MS),
+    'bare p99 ms': formatNumber(results.bare.p99),
+    failures: String(results.product.failures),
   }
 }

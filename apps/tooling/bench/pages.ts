@@ -37,9 +37,9 @@ const { values } = parseArgs({
 })
 const rounds = Number(values.rounds)
 
-function rowOf(page: string, seen: Readonly<Record<'product' | 'static' | 'react', Audit>>): Row {
-  const { scores, cls, lcp } = seen.product
-  const share = lcp / seen.react.lcp
+function rowOf(page: string, results: Readonly<Record<'product' | 'static' | 'react', Audit>>): Row {
+  const { scores, cls, lcp } = results.product
+  const share = lcp / results.react.lcp
   const full = (score: number) => withTarget(String(score), '100', score === 100)
   return {
     page,
@@ -53,11 +53,11 @@ function rowOf(page: string, seen: Readonly<Record<'product' | 'static' | 'react
     SEO: page === 'checkout' ? `${scores.seo} (exempt)` : full(scores.seo),
     CLS: withTarget(cls.toFixed(3), '0', cls < 0.0005),
     'LCP ms': formatNumber(lcp),
-    'React ms': formatNumber(seen.react.lcp),
-    'static ms': formatNumber(seen.static.lcp),
+    'React ms': formatNumber(results.react.lcp),
+    'static ms': formatNumber(results.static.lcp),
     'LCP / React': withTarget(ratio(share), `≤ ${MAX_LCP_RATIO}`, share <= MAX_LCP_RATIO),
-    'LCP / static': ratio(lcp / seen.static.lcp),
-    'performance of React, static': `${seen.react.scores.performance}, ${seen.static.scores.performance}`,
+    'LCP / static': ratio(lcp / results.static.lcp),
+    'performance of React, static': `${results.react.scores.performance}, ${results.static.scores.performance}`,
   }
 }
 

@@ -52,7 +52,7 @@ export async function benchReads(bench: ReadBench): Promise<Row[]> {
   const rows: Row[] = []
   try {
     for (const [index, [name, path]] of Object.entries(PATHS).entries()) {
-      const seen = await byTurns(
+      const results = await byTurns(
         {
           bytes: () => loadOne(`${baseline.url}/bytes/${index}`, load),
           product: () => loadOne(`${bench.product.url}${path}`, load),
@@ -60,17 +60,17 @@ export async function benchReads(bench: ReadBench): Promise<Row[]> {
         },
         bench.rounds,
       )
-      const share = seen.product.rate / seen.bytes.rate
+      const share = results.product.rate / results.bytes.rate
       rows.push({
         answer: name,
         database: 'databaseUrl' in bench.database ? 'PostgreSQL' : 'PGlite',
-        'Verda /s': formatNumber(seen.product.rate),
-        'bare, same bytes /s': formatNumber(seen.bytes.rate),
+        'Verda /s': formatNumber(results.product.rate),
+        'bare, same bytes /s': formatNumber(results.bytes.rate),
         ratio: withTarget(ratio(share), `≥ ${TARGET}`, share >= TARGET),
-        'bare, one select /s': formatNumber(seen.select.rate),
-        'ratio to select': ratio(seen.product.rate / seen.select.rate),
-        'p99 ms': formatNumber(seen.product.p99),
-        failures: String(seen.product.failures),
+        'bare, one select /s': formatNumber(results.select.rate),
+        'ratio to select': ratio(results.product.rate / results.select.rate),
+        'p99 ms': formatNumber(results.product.p99),
+        failures: String(results.product.failures),
       })
     }
   } finally {

@@ -34,15 +34,15 @@ export async function byTurns(
   contest: Contest<string>,
   rounds: number,
 ): Promise<Readonly<Record<string, Round>>> {
-  const seen = new Map<string, Round[]>(Object.keys(contest).map((name) => [name, []]))
+  const results = new Map<string, Round[]>(Object.keys(contest).map((name) => [name, []]))
   for (let turn = 0; turn < WARM_UP_TURNS + rounds; turn += 1) {
     for (const [name, run] of Object.entries(contest)) {
       const round = await run()
-      if (turn >= WARM_UP_TURNS) seen.get(name)?.push(round)
+      if (turn >= WARM_UP_TURNS) results.get(name)?.push(round)
     }
   }
   return Object.fromEntries(
-    [...seen].map(([name, all]) => [
+    [...results].map(([name, all]) => [
       name,
       {
         rate: median(all.map(({ rate }) => rate)),

@@ -122,7 +122,7 @@ const WORDS = `insert into search_words (word)
 
 /** Fills a migrated and seeded database by SQL, without constraints and triggers. @returns seconds */
 export async function fill(client: Client, size: ScaleSize): Promise<number> {
-  const began = performance.now()
+  const startedAt = performance.now()
   await client.query('set session_replication_role = replica')
   for (const statement of [
     ...(size.products > 0 ? [products(size), prices(size), pictures(size)] : []),
@@ -141,5 +141,5 @@ export async function fill(client: Client, size: ScaleSize): Promise<number> {
   ]) {
     await client.query(statement)
   }
-  return (performance.now() - began) / 1000
+  return (performance.now() - startedAt) / 1000
 }

@@ -103,14 +103,14 @@ async function openShop(databaseUrl: string): Promise<Shop> {
 
 /** @returns ms; undefined if it failed */
 async function timeOf({ app, tokens }: Shop, { url, as, body }: ScaleCall): Promise<number | undefined> {
-  const began = performance.now()
+  const startedAt = performance.now()
   const { statusCode } = await app.inject({
     url,
     method: body === undefined ? 'GET' : 'POST',
     ...(body !== undefined && { payload: body }),
     headers: as === undefined ? {} : { authorization: `Bearer ${tokens[as]}` },
   })
-  const taken = performance.now() - began
+  const taken = performance.now() - startedAt
   return statusCode < 500 ? taken : undefined
 }
 

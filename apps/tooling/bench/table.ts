@@ -11,8 +11,8 @@ export const formatNumber = (value: number): string =>
 export const ratio = (value: number): string => value.toFixed(2)
 
 /** A value with its target and whether it is met. */
-export const withTarget = (text: string, target: string, holds: boolean): string =>
-  `${text} (${target}${holds ? '' : ', MISSED'})`
+export const withTarget = (text: string, target: string, met: boolean): string =>
+  `${text} (${target}${met ? '' : ', MISSED'})`
 
 /** For example `8 × AMD EPYC, 32 GiB, Linux 6.1, Node v20.19.0`. */
 export function machine(): string {

@@ -50,7 +50,7 @@ describe.each(runs)('concurrent requests on $on, seed $seed', ({ url, seed }) =>
   const buyer = (email: string) => ({ name: 'Gesa Gast', email, phone: '+49 30 1234567' })
 
   /** Retries requests rejected under load with the same key, like the storefront. */
-  async function insist(input: Input<'checkout'>) {
+  async function checkoutWithRetry(input: Input<'checkout'>) {
     const headers = { 'idempotency-key': randomUUID(), ...input.headers }
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const response = await shop.call('checkout', { ...input, headers })
@@ -76,7 +76,7 @@ describe.each(runs)('concurrent requests on $on, seed $seed', ({ url, seed }) =>
         const beside = { productId: plenty, quantity: 1 + random.below(3) }
         const items = pick(random, [[scarce], [scarce, beside], [beside, scarce]])
         const paymentMethod = pick(random, ['paypal', 'bank_transfer'] as const)
-        return insist({ body: checkoutBody(items, { paymentMethod }) })
+        return checkoutWithRetry({ body: checkoutBody(items, { paymentMethod }) })
       }),
     )
     expect(tally(answers)).toEqual({ 201: 50, OUT_OF_STOCK: 450 })
@@ -98,7 +98,7 @@ describe.each(runs)('concurrent requests on $on, seed $seed', ({ url, seed }) =>
     const { id } = await shop.product('abendruhe')
     const answers = await Promise.all(
       times(200, (index) =>
-        insist({
+        checkoutWithRetry({
           body: checkoutBody([{ productId: id, quantity: 1 + random.below(2) }], {
             ...withCoupon(pick(random, ['WILLKOMMEN10', ' willkommen10', 'Wıllkommen10'])),
             customerInfo: buyer(`gast-${random.chance(0.5) ? 0 : index}@example.org`),
@@ -123,7 +123,7 @@ describe.each(runs)('concurrent requests on $on, seed $seed', ({ url, seed }) =>
           ...withCoupon('WILLKOMMEN10'),
           customerInfo: buyer(address),
         })
-        return insist(random.chance(0.5) ? { body, token } : { body })
+        return checkoutWithRetry(random.chance(0.5) ? { body, token } : { body })
       }),
     )
     expect(tally(answers)).toEqual({ 201: 2, COUPON_ALREADY_USED: 18 })
@@ -139,12 +139,12 @@ describe.each(runs)('concurrent requests on $on, seed $seed', ({ url, seed }) =>
     const headers = { 'idempotency-key': `concurrent-${randomUUID()}` }
     const body = checkoutBody([{ productId: id, quantity: 1 }], withCoupon('WILLKOMMEN10'))
     const other = checkoutBody([{ productId: id, quantity: 1 }])
-    const answers = await Promise.all(times(20, () => insist({ body, headers })))
+    const answers = await Promise.all(times(20, () => checkoutWithRetry({ body, headers })))
     expect(tally(answers)).toEqual({ 201: 20 })
     expect(new Set(answers.map(({ order }) => JSON.stringify(order))).size).toBe(1)
     expect(await shop.db.$count(orders)).toBe(1)
     expect([await usesOf(), (await shop.product('abendruhe')).stockQuantity]).toEqual([1, stockQuantity - 1])
-    expect((await insist({ body: other, headers })).outcome).toBe('IDEMPOTENCY_MISMATCH')
+    expect((await checkoutWithRetry({ body: other, headers })).outcome).toBe('IDEMPOTENCY_MISMATCH')
   })
 
   it('cancelling and reopening twenty times at once leaves stock and coupon exact', async () => {
@@ -155,15 +155,15 @@ describe.each(runs)('concurrent requests on $on, seed $seed', ({ url, seed }) =>
       { productId: (await shop.product('kurkuma-plus')).id, quantity: 1 },
     ]
     const { token } = await shop.admin()
-    const { order } = await insist({ body: checkoutBody(items, withCoupon('WILLKOMMEN10')) })
+    const { order } = await checkoutWithRetry({ body: checkoutBody(items, withCoupon('WILLKOMMEN10')) })
     const params = { id: order?._id ?? '' }
-    const held = async () => [
+    const readReserved = async () => [
       (await shop.product('abendruhe')).stockQuantity,
       (await shop.product('kurkuma-plus')).stockQuantity,
       await usesOf(),
       (await shop.product('abendruhe')).salesCount,
     ]
-    expect(await held()).toEqual([6, 9, 1, 4])
+    expect(await readReserved()).toEqual([6, 9, 1, 4])
     const turn = (status: 'cancelled' | 'refunded' | 'pending' | 'processing') =>
       shop.call('setOrderStatus', { params, body: { status }, token })
     const answers = await Promise.all(
@@ -171,9 +171,9 @@ describe.each(runs)('concurrent requests on $on, seed $seed', ({ url, seed }) =>
     )
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect((await turn('cancelled')).statusCode).toBe(200)
-    expect(await held()).toEqual([10, 10, 0, 0])
+    expect(await readReserved()).toEqual([10, 10, 0, 0])
     expect((await turn('pending')).statusCode).toBe(200)
-    expect(await held()).toEqual([6, 9, 1, 4])
+    expect(await readReserved()).toEqual([6, 9, 1, 4])
     expect(await shop.db.$count(orderEvents, eq(orderEvents.orderId, params.id))).toBeGreaterThan(2)
   })
 

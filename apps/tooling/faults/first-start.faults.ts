@@ -59,11 +59,11 @@ const ended = ({ child }: Shop) =>
 
 /** @returns ms until the shop was ready */
 async function ready({ url, child }: Shop): Promise<number> {
-  const began = performance.now()
-  while (performance.now() - began < READY_MS) {
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < READY_MS) {
     if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}`)
     const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined)
-    if (answer?.ok) return performance.now() - began
+    if (answer?.ok) return performance.now() - startedAt
     await pause(20)
   }
   throw new Error('the shop was not ready in time')

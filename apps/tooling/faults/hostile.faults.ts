@@ -96,7 +96,7 @@ const print = ({ method, url, headers, payload }: HostileRequest) =>
 const succeeded = new Set<string>()
 
 /** Describes what is wrong with a response; undefined if nothing. */
-async function complaint(meant: Operation, request: HostileRequest): Promise<string | undefined> {
+async function problemOf(meant: Operation, request: HostileRequest): Promise<string | undefined> {
   const { statusCode: status, body, headers } = await shop.app.inject(request)
   const description = `${print(request)} → ${status} ${body.slice(0, 300)}`
   if (status >= 500) return description
@@ -121,9 +121,9 @@ async function complaint(meant: Operation, request: HostileRequest): Promise<str
 describe('a hostile client', () => {
   it(`with ${intensity.hostile} requests gets only responses declared in the contract`, async () => {
     const random = seededRandom(intensity.hostile)
-    const complaints: string[] = []
+    const problems: string[] = []
     succeeded.clear()
-    for (let sent = 0; sent < intensity.hostile && complaints.length < 20; sent += TOGETHER) {
+    for (let sent = 0; sent < intensity.hostile && problems.length < 20; sent += TOGETHER) {
       if (sent % 200 === 0) {
         await shop.reset()
         await shop.call('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
@@ -134,10 +134,10 @@ describe('a hostile client', () => {
         const operation = pick(random, operations)
         return { operation, request: requestFor(operation, callers, means) }
       })
-      const found = await Promise.all(requests.map(({ operation, request }) => complaint(operation, request)))
-      complaints.push(...found.flatMap((each) => (each === undefined ? [] : [each])))
+      const found = await Promise.all(requests.map(({ operation, request }) => problemOf(operation, request)))
+      problems.push(...found.flatMap((each) => (each === undefined ? [] : [each])))
     }
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
     // Otherwise most requests were rejected early and tested nothing.
     expect(succeeded.size).toBeGreaterThan(operations.length / 2)
   })

@@ -28,7 +28,7 @@ const kinds = [
 ]
 
 /** Counts rows that a checkout writes together but that are missing or duplicated. */
-async function halves(db: Database['db']) {
+async function countInconsistencies(db: Database['db']) {
   const without = (table: typeof orderLines | typeof orderEvents) =>
     db.$count(orders, sql`not exists (select from ${table} where ${table.orderId} = ${orders.id})`)
   const [shelf] = await db
@@ -49,7 +49,7 @@ async function halves(db: Database['db']) {
     salesMissing: (shelf?.sold ?? 0) - (ordered?.units ?? 0),
   }
 }
-const whole: Awaited<ReturnType<typeof halves>> = {
+const consistent: Awaited<ReturnType<typeof countInconsistencies>> = {
   withoutLines: 0,
   withoutEvents: 0,
   linesMissing: 0,
@@ -125,7 +125,7 @@ describe.each(kinds)('kill -9 in the middle of checkouts on $on', ({ url }) => {
     await withDatabaseOf(server, databaseUrl, async (db) => {
       const rows = await db.select({ id: orders.id, key: orders.idempotencyKey }).from(orders)
       expect(new Map(rows.map(({ id, key }) => [key, id]))).toEqual(acknowledged)
-      expect(await halves(db)).toEqual(whole)
+      expect(await countInconsistencies(db)).toEqual(consistent)
     })
     const slowest = Math.max(...restarts.slice(1))
     console.log(`Ready again within ${Math.round(slowest)} ms at the most.`)

@@ -66,10 +66,10 @@ export class Shoppers {
       headers: { 'idempotency-key': key },
     }
     for (;;) {
-      const began = performance.now()
+      const startedAt = performance.now()
       const reply = await this.#shop.call('checkout', input)
       if (reply.status === 503) {
-        this.refusals.push({ ...reply, ms: performance.now() - began })
+        this.refusals.push({ ...reply, ms: performance.now() - startedAt })
         await pause(BREATH_MS)
         continue
       }
@@ -81,7 +81,7 @@ export class Shoppers {
 }
 
 /** Counts rows that a checkout writes together but that are missing or duplicated. */
-export async function halves(db: Database['db']) {
+export async function countInconsistencies(db: Database['db']) {
   const without = (table: typeof orderLines | typeof orderEvents) =>
     db.$count(orders, sql`not exists (select from ${table} where ${table.orderId} = ${orders.id})`)
   const [shelf] = await db
@@ -103,7 +103,7 @@ export async function halves(db: Database['db']) {
   }
 }
 
-export const whole: Awaited<ReturnType<typeof halves>> = {
+export const consistent: Awaited<ReturnType<typeof countInconsistencies>> = {
   withoutLines: 0,
   withoutEvents: 0,
   linesMissing: 0,

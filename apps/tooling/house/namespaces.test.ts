@@ -93,10 +93,10 @@ function sourceOf(file: string): Source {
 /** Namespaces used by a module and its imports, excluding lazily loaded parts with their own namespaces. */
 function usedFrom(module: string): Map<string, string> {
   const used = new Map<string, string>()
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const walk = (file: string) => {
-    if (seen.has(file)) return
-    seen.add(file)
+    if (visited.has(file)) return
+    visited.add(file)
     const { parts, imports, uses } = sourceOf(file)
     for (const namespace of uses) used.set(namespace, file)
     for (const imported of imports) if (!parts.some((part) => part.module === imported)) walk(imported)

@@ -30,10 +30,10 @@ const screens = [...new Map(shown.map((story) => [story.screen, story])).values(
 const uses = usesOf(join(import.meta.dirname, '../../..'))
 
 /** True if an app renders the screen, directly or as part of another one. */
-function isWired(path: string, seen: ReadonlySet<string> = new Set()): boolean {
-  if (seen.has(path)) return false
+function isWired(path: string, visited: ReadonlySet<string> = new Set()): boolean {
+  if (visited.has(path)) return false
   return (uses[path] ?? []).some(
-    (user) => user.startsWith('apps/') || isWired(user.replace(/\.tsx?$/, ''), new Set([...seen, path])),
+    (user) => user.startsWith('apps/') || isWired(user.replace(/\.tsx?$/, ''), new Set([...visited, path])),
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { literalPattern } from '../../../stories/docs/rules/literals'
-import { isHeld, passedTests, requirements, unknownIds } from './collect'
+import { hasEvidence, passedTests, requirements, unknownIds } from './collect'
 
 const RULES = {
   'MONEY-1': 'Amounts are integers.',
@@ -70,7 +70,7 @@ describe('requirements', () => {
 
   it('count passing tests only', () => {
     const rows = requirements(RULES, passed)
-    expect(rows.map((row) => [row.id, isHeld(row)])).toEqual([
+    expect(rows.map((row) => [row.id, hasEvidence(row)])).toEqual([
       ['MONEY-1', true],
       ['SHOP-1', false],
       ['SHOP-2', false],

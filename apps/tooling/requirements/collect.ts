@@ -124,7 +124,7 @@ export function requirements(
 }
 
 /** True if a test names the rule, or stories show each of its quoted texts. */
-export const isHeld = ({ testedBy, shown }: Requirement): boolean =>
+export const hasEvidence = ({ testedBy, shown }: Requirement): boolean =>
   testedBy.length > 0 || (shown.length > 0 && shown.every(({ by }) => by.length > 0))
 
 /** Ids named by a test or story that are not rules, such as '[COUPON-99]'. */

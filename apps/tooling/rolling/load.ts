@@ -7,7 +7,7 @@ import { remote } from '../faults/remote'
 const READERS = 8
 const BUYERS = 2
 const BREATH_MS = 10
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const PAGES = [
   '/',
   '/product/abendruhe',
@@ -31,9 +31,9 @@ export function startLoad(origin: string): { stop(): Promise<LoadResult> } {
   const failures: string[] = []
 
   async function send(what: string, url: string, init: RequestInit, expected: number): Promise<boolean> {
-    const began = performance.now()
+    const startedAt = performance.now()
     try {
-      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
       await response.arrayBuffer()
       if (response.status !== expected) failures.push(`${what}: ${response.status}`)
       return response.status === expected
@@ -42,7 +42,7 @@ export function startLoad(origin: string): { stop(): Promise<LoadResult> } {
       failures.push(`${what}: ${error instanceof Error ? error.message : 'no answer'}${cause}`)
       return false
     } finally {
-      slowestMs = Math.max(slowestMs, performance.now() - began)
+      slowestMs = Math.max(slowestMs, performance.now() - startedAt)
     }
   }
 

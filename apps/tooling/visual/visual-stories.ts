@@ -44,15 +44,15 @@ export async function storiesOn(page: Page): Promise<readonly DrawnStory[]> {
  * tagged `picture`, never those tagged `no-picture`.
  */
 export function picturesOf(stories: readonly DrawnStory[]): readonly DrawnStory[] {
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   return stories.filter(({ title, tags, status, globals }) => {
     if (tags.includes('no-picture')) return false
     if (title.startsWith('Matrix/')) return true
     const isVariant = 'theme' in globals || 'language' in globals
     if (!/^(?:Storefront|Admin)\//.test(title) || !tags.includes('dev') || isVariant) return false
     const state = `${title} ${status ?? ''}`
-    const isFirst = !seen.has(state)
-    seen.add(state)
+    const isFirst = !visited.has(state)
+    visited.add(state)
     return isFirst || tags.includes('picture')
   })
 }

@@ -8,7 +8,7 @@ import { freePort } from '../server'
 const DRIVER = 'WebKitWebDriver'
 const DISPLAY = 'Xvfb'
 /** Timeout in ms for an element to appear or become clickable; longer than the timeout of a story. */
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 
 const answer = z.object({ value: z.unknown() })
 const failure = z.object({ error: z.string(), message: z.string() })
@@ -25,7 +25,7 @@ export const missingPrograms = (): readonly string[] =>
 
 /** Retries until it succeeds. @throws the last error after the timeout */
 export async function eventually<T>(action: () => Promise<T>): Promise<T> {
-  const until = Date.now() + PATIENCE
+  const until = Date.now() + TIMEOUT_MS
   for (;;) {
     try {
       return await action()

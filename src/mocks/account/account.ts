@@ -1,4 +1,4 @@
-import { answers, failing, mute, offline, ok, slow, unauthorised } from '../shared/handlers'
+import { answers, failing, withoutBody, offline, ok, slow, unauthorised } from '../shared/handlers'
 import { accountData, myOrders, newcomer, sabine, TOKEN, wishlist } from '../fixtures/account'
 import { firstPage, pageOf } from '../fixtures/pagination'
 import { placedOrder } from '../fixtures/orders'
@@ -97,8 +97,8 @@ export const accountMocks = {
   error: every([...LOADS, 'lookupOrder'], broken),
   errorSaves: every(SAVES, broken),
   errorEntries: every(ENTRIES, broken),
-  muteSaves: SAVES.map((name) => mute(name)),
-  muteEntries: ENTRIES.map((name) => mute(name)),
+  savesWithoutBody: SAVES.map((name) => withoutBody(name)),
+  entriesWithoutBody: ENTRIES.map((name) => withoutBody(name)),
   offline: every([...LOADS, 'lookupOrder'], offline),
   offlineSaves: every(SAVES, offline),
   offlineEntries: every(ENTRIES, offline),

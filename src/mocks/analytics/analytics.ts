@@ -4,14 +4,14 @@ import { analyticsOf } from '../fixtures/reports'
 const DAY_MS = 86_400_000
 
 const analytics = answers('getAnalytics', (request) => {
-  const asked = new URL(request.url).searchParams
-  const [from, to] = [asked.get('from'), asked.get('to')]
+  const query = new URL(request.url).searchParams
+  const [from, to] = [query.get('from'), query.get('to')]
   const days =
     from !== null && to !== null
       ? (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
-      : Number.parseInt(asked.get('period') ?? '30', 10)
-  const currency = asked.get('currency')
-  return analyticsOf(days, currency === 'TRY' || asked.get('platform') === 'turkey' ? 'TRY' : 'EUR')
+      : Number.parseInt(query.get('period') ?? '30', 10)
+  const currency = query.get('currency')
+  return analyticsOf(days, currency === 'TRY' || query.get('platform') === 'turkey' ? 'TRY' : 'EUR')
 })
 const nothing = { ...analyticsOf(0), platforms: [], bestSellers: [] }
 

@@ -15,22 +15,22 @@ const manyOrders: readonly ListedOrder[] = Array.from({ length: 120 }, (_, index
 
 const statusOf = async (request: Request): Promise<ListedOrder['status']> => {
   const body: unknown = await request.clone().json()
-  const asked = typeof body === 'object' && body !== null && 'status' in body ? body.status : undefined
-  return ORDER_STATUSES.find((status) => status === asked) ?? 'pending'
+  const requested = typeof body === 'object' && body !== null && 'status' in body ? body.status : undefined
+  return ORDER_STATUSES.find((status) => status === requested) ?? 'pending'
 }
 
 /** Filters by status and payment and paginates like the server. */
 const pagesOf = (orders: readonly ListedOrder[]) =>
   answers('listOrders', (request) => {
-    const asked = new URL(request.url).searchParams
-    const status = asked.get('status')
-    const payment = asked.get('paymentStatus')
+    const query = new URL(request.url).searchParams
+    const status = query.get('status')
+    const payment = query.get('paymentStatus')
     const found = orders.filter(
       (order) =>
         (status === null || order.status === status) &&
         (payment === null || order.payment.status === payment),
     )
-    const [page, limit] = [Number(asked.get('page') ?? 1), Number(asked.get('limit') ?? 20)]
+    const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 20)]
     return {
       orders: found.slice((page - 1) * limit, page * limit),
       pagination: pageOf(page, found.length, limit),

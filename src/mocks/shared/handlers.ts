@@ -92,8 +92,8 @@ interface FailingOptions {
 }
 
 const languageOf = (request: Request): Language => {
-  const asked = request.headers.get('accept-language')?.slice(0, 2)
-  return isLanguage(asked) ? asked : 'de'
+  const language = request.headers.get('accept-language')?.slice(0, 2)
+  return isLanguage(language) ? language : 'de'
 }
 
 const refusal = (
@@ -116,7 +116,7 @@ export const failing = <K extends EndpointName>(
   handler(name, (request) => (request.url.includes(only) ? refusal(request, name, code, options) : undefined))
 
 /** Error response with a code unknown to the client. */
-export const foreign = (name: EndpointName, message: string): RequestHandler =>
+export const unknownError = (name: EndpointName, message: string): RequestHandler =>
   handler(name, () => HttpResponse.json({ success: false, code: 'ANOTHER_CODE', message }, { status: 409 }))
 
 /** Successful response that violates the contract. */
@@ -124,7 +124,7 @@ export const unreadable = (name: EndpointName): RequestHandler =>
   handler(name, () => HttpResponse.json({ success: true }))
 
 /** Error response without a body, for example of a proxy. */
-export const mute = (name: EndpointName, status = 400): RequestHandler =>
+export const withoutBody = (name: EndpointName, status = 400): RequestHandler =>
   handler(name, () => new HttpResponse('', { status }))
 
 /** Never responds: the loading state. */

@@ -10,7 +10,7 @@ const languageOf = ({ url }: Request): Language => {
   return isLanguage(lang) ? lang : 'de'
 }
 
-const telling = (details: ShopDetails) => [
+const shopHandlers = (details: ShopDetails) => [
   answers('getShop', (request) => ({ shop: publicShop(details, languageOf(request)) })),
   answers('getLegalText', (request) => {
     const page = LEGAL_PAGES.find((each) => new URL(request.url).pathname.endsWith(`/${each}`))
@@ -22,9 +22,9 @@ const telling = (details: ShopDetails) => [
 /** MSW handlers of what the shop says of itself, by resulting state. */
 export const publicShopMocks = {
   /** Standard texts. */
-  ok: telling(STANDARD_DETAILS),
+  ok: shopHandlers(STANDARD_DETAILS),
   /** Custom texts and seller. */
-  own: telling(shopDetails),
+  own: shopHandlers(shopDetails),
   offline: [offline('getShop'), offline('getLegalText')],
   legalFails: [failing('getLegalText', 'INTERNAL')],
 }

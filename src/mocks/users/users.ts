@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answers, failing, mute, offline, ok, slow, unauthorised } from '../shared/handlers'
+import { answers, failing, withoutBody, offline, ok, slow, unauthorised } from '../shared/handlers'
 import { accountData } from '../fixtures/account'
 import { firstPage } from '../fixtures/pagination'
 import { userCounts, userDetail, users } from '../fixtures/users'
@@ -25,7 +25,7 @@ function listed(request: Request) {
 }
 
 /** The user with the id in the URL. */
-function asked(request: Request) {
+function requestedUser(request: Request) {
   const user = users.find(({ _id }) => request.url.includes(_id))
   if (!user) throw new RangeError('no such fixture')
   return user
@@ -38,17 +38,17 @@ const premiumBody = z.object({ action: z.string(), duration: z.number().optional
 export const userMocks = {
   ok: [
     answers('listPremiumUsers', () => page(users.filter(({ isPremiumActive }) => isPremiumActive))),
-    answers('getUser', (request) => ({ user: userDetail(asked(request)) })),
+    answers('getUser', (request) => ({ user: userDetail(requestedUser(request)) })),
     answers('listUsers', listed),
     answers('setUserStatus', async (request) => {
       const { status } = statusBody.parse(await request.clone().json())
-      return { user: userDetail({ ...asked(request), status }) }
+      return { user: userDetail({ ...requestedUser(request), status }) }
     }),
     answers('setUserPremium', async (request) => {
       const { action, duration = 0 } = premiumBody.parse(await request.clone().json())
       const active = action !== 'deactivate'
       const premium = { isPremiumActive: active, remainingDays: active ? 30 * duration : null }
-      return { user: userDetail({ ...asked(request), ...premium }) }
+      return { user: userDetail({ ...requestedUser(request), ...premium }) }
     }),
     ok('getUserData', accountData),
     ok('anonymiseUser', {}),
@@ -65,6 +65,6 @@ export const userMocks = {
   privacyFails: [failing('getUserData', 'INTERNAL'), failing('anonymiseUser', 'INTERNAL')],
   ordersUnderWay: [failing('anonymiseUser', 'ORDERS_UNDER_WAY')],
   changeRefused: [failing('setUserStatus', 'NOT_FOUND')],
-  premiumMute: [mute('setUserPremium')],
+  premiumWithoutBody: [withoutBody('setUserPremium')],
   changedMeanwhile: [failing('setUserPremium', 'CONFLICT')],
 }

@@ -11,7 +11,7 @@ import { bearerOf, hashToken, isTokenShaped } from './tokens'
 const MINUTE_MS = 60_000
 
 /** Records the time of a customer's last request, to the minute to limit writes. */
-async function noteActivity(db: Db, session: Session, now: Date): Promise<void> {
+async function recordActivity(db: Db, session: Session, now: Date): Promise<void> {
   if (session.kind !== 'user') return
   const last = session.lastActivityAt?.getTime() ?? 0
   if (now.getTime() - last < MINUTE_MS) return
@@ -37,14 +37,14 @@ export async function authenticate(
   }
   const session = await findSession(db, token, now)
   if (!session) throw new ApiError('UNAUTHORIZED')
-  await noteActivity(db, session, now)
+  await recordActivity(db, session, now)
   if (access === 'optional') return session.kind === 'user' ? session : null
   if (session.kind !== access) throw new ApiError('FORBIDDEN')
   return session
 }
 
 /** Tokens known not to belong to an administrator; that never changes. */
-const others = new LRUCache<string, true>({ max: 20_000 })
+const otherTokens = new LRUCache<string, true>({ max: 20_000 })
 
 /**
  * For public calls that return more to administrators: other or expired tokens count as public. So does every token
@@ -58,10 +58,10 @@ export async function isAdministrator(
   const token = bearerOf(authorization)
   if (token === undefined || !isTokenShaped(token)) return false
   const hash = hashToken(token)
-  if (others.has(hash)) return false
+  if (otherTokens.has(hash)) return false
   try {
     const isOne = (await findSession(db, token, now))?.kind === 'admin'
-    if (!isOne) others.set(hash, true)
+    if (!isOne) otherTokens.set(hash, true)
     return isOne
   } catch (error) {
     if (isLostConnection(error)) return false

@@ -179,7 +179,7 @@ describe('the response cache', () => {
   describe('of sent responses', () => {
     const sentAs = (answer: CachedAnswer) => {
       const { etag } = answer
-      return { key: 'a', etag, encoding: 'identity' as const, headers: {}, ofTheBody: {} }
+      return { key: 'a', etag, encoding: 'identity' as const, headers: {}, bodyHeaders: {} }
     }
     const store = async (cache: AnswerCache, body: string) => {
       const answer = await cache.remember('a', said(body))
@@ -190,22 +190,22 @@ describe('the response cache', () => {
     it('finds one by its request as long as the response is valid', async () => {
       let time = 0
       const cache = new AnswerCache(() => time)
-      cache.noteSent('GET /a', sentAs(await store(cache, 'first')))
-      expect(cache.recall('GET /a')?.body.toString()).toBe('first')
-      expect(cache.recall('GET /b')).toBeUndefined()
+      cache.recordSent('GET /a', sentAs(await store(cache, 'first')))
+      expect(cache.findSent('GET /a')?.body.toString()).toBe('first')
+      expect(cache.findSent('GET /b')).toBeUndefined()
       time = 10_000
-      expect(cache.recall('GET /a')).toBeUndefined()
+      expect(cache.findSent('GET /a')).toBeUndefined()
     })
 
     it('invalidates it on a write, even if it was sent after the write', async () => {
       const cache = new AnswerCache()
       const old = await store(cache, 'old')
-      cache.noteSent('GET /a', sentAs(old))
+      cache.recordSent('GET /a', sentAs(old))
       cache.drop()
-      expect(cache.recall('GET /a')).toBeUndefined()
+      expect(cache.findSent('GET /a')).toBeUndefined()
       await store(cache, 'new')
-      cache.noteSent('GET /a', sentAs(old))
-      expect(cache.recall('GET /a')).toBeUndefined()
+      cache.recordSent('GET /a', sentAs(old))
+      expect(cache.findSent('GET /a')).toBeUndefined()
     })
   })
 })

@@ -27,7 +27,7 @@ class Read {
   readonly #written = new Set<string>()
   #isAllWritten = false
 
-  note(tags: Tags): void {
+  addWritten(tags: Tags): void {
     if (!tags) this.#isAllWritten = true
     for (const tag of tags ?? []) this.#written.add(tag)
   }
@@ -47,10 +47,10 @@ export interface SentAnswer {
   readonly encoding: Encoding
   readonly headers: Readonly<Record<string, string>>
   /** Additional headers if there is a body, i.e. not for 304. */
-  readonly ofTheBody: SentAnswer['headers']
+  readonly bodyHeaders: SentAnswer['headers']
 }
 
-interface Recalled {
+interface FoundSent {
   readonly sent: SentAnswer
   readonly body: Buffer
   readonly answer: CachedAnswer
@@ -94,17 +94,17 @@ export class AnswerCache {
   }
 
   /** Stores how the response to a request was sent. */
-  noteSent(requestKey: string, sent: SentAnswer): void {
+  recordSent(requestKey: string, sent: SentAnswer): void {
     this.#sent.set(requestKey, sent)
   }
 
   /** The response sent to an identical request, if still valid. */
-  recall(requestKey: string): Recalled | undefined {
+  findSent(requestKey: string): FoundSent | undefined {
     const sent = this.#sent.get(requestKey)
     if (!sent) return undefined
     const entry = this.#entries.get(sent.key)
-    const isHeld = entry && this.#isGood(entry) && entry.answer.etag === sent.etag
-    const body = isHeld ? entry.answer.ready(sent.encoding) : undefined
+    const isCurrent = entry && this.#isGood(entry) && entry.answer.etag === sent.etag
+    const body = isCurrent ? entry.answer.ready(sent.encoding) : undefined
     if (!entry || !body) return undefined
     this.counts.hits += 1
     return { sent, body, answer: entry.answer }
@@ -122,7 +122,7 @@ export class AnswerCache {
     this.#awayUntil = 0
     // Requests from now on must not share a read that started before the write.
     this.#running.clear()
-    for (const read of this.#reads) read.note(tags)
+    for (const read of this.#reads) read.addWritten(tags)
     for (const entry of this.#entries.values()) {
       const own = entry.answer.tags
       if (!tags || !own || own.some((tag) => tags.includes(tag))) entry.isDropped = true

@@ -54,11 +54,11 @@ export async function sendAnswer(
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   const body = await answer.encoded(encoding)
   if (stored && answer.status === 200 && !answer.isStale)
-    noteSent(request, reply, stored, { etag: answer.etag, encoding, body })
+    recordSent(request, reply, stored, { etag: answer.etag, encoding, body })
   return reply.status(answer.status).send(body)
 }
 
-function noteSent(
+function recordSent(
   request: FastifyRequest,
   reply: FastifyReply,
   { cache, key }: Stored,
@@ -72,11 +72,11 @@ function noteSent(
       .filter(([name]) => !OF_THE_BODY.includes(name))
       .map(([name, value]) => [name, String(value)]),
   )
-  const ofTheBody = {
+  const bodyHeaders = {
     'content-length': String(body.length),
     ...(sent.encoding !== 'identity' && { 'content-encoding': sent.encoding }),
   }
-  cache.noteSent(requestKey, { ...sent, key, headers, ofTheBody })
+  cache.recordSent(requestKey, { ...sent, key, headers, bodyHeaders })
 }
 
 const OF_THE_BODY = ['content-length', 'content-encoding']
@@ -102,13 +102,13 @@ function requestKeyOf({ method, url, headers }: IncomingMessage): string | undef
 export function answerFromStore(app: FastifyInstance, cache: AnswerCache): void {
   app.addHook('onRequest', (request, reply, done) => {
     const requestKey = requestKeyOf(request.raw)
-    const known = requestKey === undefined ? undefined : cache.recall(requestKey)
+    const known = requestKey === undefined ? undefined : cache.findSent(requestKey)
     if (!known) return done()
     const { sent, body, answer } = known
     tagsOfReplies.set(reply.raw, answer.tags)
     reply.headers(sent.headers)
     if (isFresh(request.headers['if-none-match'], sent.etag)) return reply.status(304).send()
-    return reply.headers(sent.ofTheBody).send(body)
+    return reply.headers(sent.bodyHeaders).send(body)
   })
 }
 

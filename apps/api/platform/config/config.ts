@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { EMAIL_LENGTH, EMAIL_PATTERN } from '@/domain/shared/field-rules'
 import { StartError } from '../start-error'
 
-const whole = (min: number, max: number) =>
+const integer = (min: number, max: number) =>
   z.coerce
     .number(`must be a whole number from ${min} to ${max}`)
     .int(`must be a whole number from ${min} to ${max}`)
@@ -53,11 +53,11 @@ const origins = z
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const environment = z.object({
-  PORT: whole(0, 65_535).default(4000),
+  PORT: integer(0, 65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
-  DB_POOL: whole(4, 1_000).default(10),
+  DB_POOL: integer(4, 1_000).default(10),
   ADMIN_EMAIL: z
     .string()
     .trim()
@@ -77,7 +77,7 @@ const environment = z.object({
     .transform((value) => value === 'true' || value === '1')
     .default(true),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
-  RATE_LIMIT: whole(1, 1_000_000).default(600),
+  RATE_LIMIT: integer(1, 1_000_000).default(600),
   TRUST_PROXY: proxies.optional(),
   CORS_ORIGINS: origins.default([]),
   S3_BUCKET: z.string().min(3, 'must have at least 3 characters').optional(),
@@ -85,8 +85,8 @@ const environment = z.object({
   AWS_REGION: z.string().default('us-east-1'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']).optional(),
-  UNPAID_DAYS: whole(0, 365).default(7),
-  DRAIN_SECONDS: whole(0, 60).default(0),
+  UNPAID_DAYS: integer(0, 365).default(7),
+  DRAIN_SECONDS: integer(0, 60).default(0),
 })
 
 export interface Config {

@@ -3,19 +3,19 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { errorCode, StartError } from '../start-error'
 
-const BEAT_MS = 5_000
+const HEARTBEAT_MS = 5_000
 /** Retries for a process that is restarted right after it was killed. */
 const ATTEMPTS = 15
 const PAUSE_MS = 100
 
 /** State and start time of a process from the kernel; empty if not available (other systems, process gone). */
-function kernelOf(pid: number): { readonly state: string; readonly born: string } {
+function kernelOf(pid: number): { readonly state: string; readonly startTime: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return { state: fields[0] ?? '', born: fields[19] ?? '' }
+    return { state: fields[0] ?? '', startTime: fields[19] ?? '' }
   } catch {
-    return { state: '', born: '' }
+    return { state: '', startTime: '' }
   }
 }
 
@@ -28,19 +28,21 @@ const isRunning = (pid: number) => {
   }
 }
 
-const describeSelf = () => [process.pid, kernelOf(process.pid).born, hostname()].join(' ')
+const describeSelf = () => [process.pid, kernelOf(process.pid).startTime, hostname()].join(' ')
 
-function isHeld(path: string, content: string): boolean {
-  const [pidText = '', born = '', host = ''] = content.split(' ')
+function isActive(path: string, content: string): boolean {
+  const [pidText = '', startTime = '', host = ''] = content.split(' ')
   const pid = Number(pidText)
   if (!Number.isInteger(pid) || pid <= 0) return false
   // Processes of another machine or container cannot be inspected; their lock is valid while its heartbeat is recent.
   if (host !== hostname())
-    return (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > Date.now() - 3 * BEAT_MS
+    return (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > Date.now() - 3 * HEARTBEAT_MS
   if (!isRunning(pid)) return false
   const kernel = kernelOf(pid)
   // A zombie process, or another process with a reused pid.
-  return kernel.state !== 'Z' && (born === '' || kernel.born === '' || born === kernel.born)
+  return (
+    kernel.state !== 'Z' && (startTime === '' || kernel.startTime === '' || startTime === kernel.startTime)
+  )
 }
 
 const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
@@ -81,13 +83,13 @@ export function lockFolder(folder: string): () => void {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       try {
         linkSync(own, path)
-        return keep(path, content)
+        return startHeartbeat(path, content)
       } catch (error) {
         if (errorCode(error) !== 'EEXIST') throw error
       }
       const found = read(path)
       if (found === undefined) continue
-      if (isHeld(path, found)) pause()
+      if (isActive(path, found)) pause()
       else removeStale(path, found)
     }
     throw new StartError(inUse(folder, read(path) ?? ''))
@@ -99,16 +101,16 @@ export function lockFolder(folder: string): () => void {
 const inUse = (folder: string, content: string) =>
   `The data directory ${folder} is in use by process ${content.split(' ')[0] ?? '?'}; stop it or set another DATA_DIR.`
 
-function keep(path: string, content: string): () => void {
-  const beat = setInterval(() => {
+function startHeartbeat(path: string, content: string): () => void {
+  const heartbeat = setInterval(() => {
     try {
       utimesSync(path, new Date(), new Date())
     } catch {
       // The folder is gone or the disk is full; the next heartbeat may succeed.
     }
-  }, BEAT_MS).unref()
+  }, HEARTBEAT_MS).unref()
   return () => {
-    clearInterval(beat)
+    clearInterval(heartbeat)
     if (read(path) === content) rmSync(path, { force: true })
   }
 }

@@ -75,7 +75,7 @@ export class PgliteHost {
     void this.#worker?.then((worker) => worker.postMessage(job.request))
   }
 
-  #hear(answer: Answer) {
+  #handleMessage(answer: Answer) {
     const job = this.#jobs[0]
     if (!job || answer.kind === 'ready') return
     if (answer.kind === 'bytes') return job.onBytes(answer.bytes)
@@ -115,7 +115,7 @@ export class PgliteHost {
           clearTimeout(limit)
           resolve(worker)
         } else if (this.#jobs.length === 0 && answer.kind === 'failed') fail(new Error(answer.message))
-        else this.#hear(answer)
+        else this.#handleMessage(answer)
       })
     })
   }

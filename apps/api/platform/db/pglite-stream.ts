@@ -67,7 +67,7 @@ export class PgliteStream extends Duplex {
   }
 
   /** Fails if the thread was replaced, because the new one does not know this connection's transaction. */
-  async #speak(messages: readonly Buffer[]): Promise<void> {
+  async #request(messages: readonly Buffer[]): Promise<void> {
     await this.#host.start()
     if (this.#host.thread !== this.#thread) throw new Error('the database stopped')
     await this.#host.send(Buffer.concat(messages), (answer) => this.push(answer))
@@ -75,7 +75,7 @@ export class PgliteStream extends Duplex {
 
   #forward(chunks: readonly Buffer[], done: (error?: Error | null) => void) {
     const messages = chunks.filter((chunk) => !chunk.equals(TERMINATE))
-    const sent = messages.length > 0 ? this.#speak(messages) : Promise.resolve()
+    const sent = messages.length > 0 ? this.#request(messages) : Promise.resolve()
     if (messages.length < chunks.length) void this.#reset().catch(() => undefined)
     sent.then(
       () => done(),

@@ -47,20 +47,20 @@ const rollBack = (client: PoolClient): Promise<boolean> =>
     () => false,
   )
 
-/** Destroys the connection if the pool's transaction timeout, counted from `began`, expires. */
-function limited(pool: Pool, client: PoolClient, began: number): NodeJS.Timeout | undefined {
+/** Destroys the connection if the pool's transaction timeout, counted from `startedAt`, expires. */
+function limited(pool: Pool, client: PoolClient, startedAt: number): NodeJS.Timeout | undefined {
   const limit = pool instanceof GuardedPool ? pool.transactionTimeoutMillis : undefined
   if (limit === undefined) return undefined
-  return setTimeout(cutConnection, began + limit - performance.now(), client)
+  return setTimeout(cutConnection, startedAt + limit - performance.now(), client)
 }
 
 /**
  * Unlike drizzle's transaction it releases its client in any case, even if `begin` or `rollback` fails, and destroys one
  * whose connection is lost instead of using it.
  */
-async function transact<T>(pool: Pool, work: (tx: Db) => Promise<T>, began: number): Promise<T> {
+async function transact<T>(pool: Pool, work: (tx: Db) => Promise<T>, startedAt: number): Promise<T> {
   const client = await pool.connect()
-  const limit = limited(pool, client, began)
+  const limit = limited(pool, client, startedAt)
   let isUsable = true
   try {
     return await beginAndCommit(client, work)
@@ -81,10 +81,10 @@ const ATTEMPTS = 3
  */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   const pool = poolOf(db)
-  const began = performance.now()
+  const startedAt = performance.now()
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await transact(pool, work, began)
+      return await transact(pool, work, startedAt)
     } catch (error) {
       if (attempt === ATTEMPTS || !isTransient(error)) throw error
     }

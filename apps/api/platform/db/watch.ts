@@ -4,8 +4,8 @@ import { cutConnection } from './guarded-pool'
 import { isLostConnection } from './lost-connection'
 
 const CHANNEL = 'verda_cache'
-const BEAT_MS = 500
-const PATIENCE_MS = 1_500
+const PROBE_INTERVAL_MS = 500
+const TIMEOUT_MS = 1_500
 
 export interface Watcher {
   /** Called with a notice of another process, and after every connect, because notices may have been missed. */
@@ -18,7 +18,7 @@ export interface Watcher {
 const answersInTime = (work: Promise<unknown>) =>
   new Promise<boolean>((resolve, reject) => {
     // After a stall of this process the response may have arrived but not been read yet.
-    const timer = setTimeout(() => setImmediate(resolve, false), PATIENCE_MS)
+    const timer = setTimeout(() => setImmediate(resolve, false), TIMEOUT_MS)
     work.then(() => resolve(true), reject).finally(() => clearTimeout(timer))
   })
 
@@ -28,17 +28,17 @@ const answersInTime = (work: Promise<unknown>) =>
  * @returns a function that stops it
  */
 export function watchDatabase(connectionString: string, { onNotice, onAway }: Watcher): () => void {
-  const ending = new AbortController()
-  const nextBeat = () => pause(BEAT_MS, undefined, { signal: ending.signal, ref: false })
+  const stopping = new AbortController()
+  const nextProbe = () => pause(PROBE_INTERVAL_MS, undefined, { signal: stopping.signal, ref: false })
   let client: Client
 
   /** @returns finally whether the database is down */
-  async function hear(): Promise<boolean> {
+  async function listenUntilLost(): Promise<boolean> {
     let isConnected = false
     client = new Client({
       connectionString,
       application_name: 'verda-watch',
-      connectionTimeoutMillis: PATIENCE_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     })
@@ -50,7 +50,7 @@ export function watchDatabase(connectionString: string, { onNotice, onAway }: Wa
       isConnected = true
       onAway(false)
       onNotice('')
-      while (await answersInTime(client.query('select 1'))) await nextBeat()
+      while (await answersInTime(client.query('select 1'))) await nextProbe()
       return true
     } catch (error) {
       return !isConnected && isLostConnection(error)
@@ -59,16 +59,16 @@ export function watchDatabase(connectionString: string, { onNotice, onAway }: Wa
     }
   }
 
-  async function hearForEver(): Promise<void> {
-    while (!ending.signal.aborted) {
-      if (await hear()) onAway(true)
-      await nextBeat()
+  async function listenForever(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      if (await listenUntilLost()) onAway(true)
+      await nextProbe()
     }
   }
 
-  hearForEver().catch(() => undefined)
+  listenForever().catch(() => undefined)
   return () => {
-    ending.abort()
+    stopping.abort()
     cutConnection(client)
   }
 }

@@ -36,14 +36,14 @@ function sketch(schema: unknown): string {
 /** Parameters and body of an operation in the OpenAPI document. */
 function fieldsOf(entry: unknown): string {
   const parameters = at(entry, 'parameters')
-  const asked = (Array.isArray(parameters) ? parameters : []).map((each: unknown) => {
+  const parameterRows = (Array.isArray(parameters) ? parameters : []).map((each: unknown) => {
     const { name, place } = { name: String(at(each, 'name')), place: String(at(each, 'in')) }
     return `<li>${place} <code>${escape(name)}: ${escape(sketch(at(each, 'schema')))}</code></li>`
   })
-  const bodies = entries(at(entry, 'requestBody', 'content')).map(
+  const bodyRows = entries(at(entry, 'requestBody', 'content')).map(
     ([type, media]) => `<li>${escape(type)} <code>${escape(sketch(at(media, 'schema')))}</code></li>`,
   )
-  return [...asked, ...bodies].join('')
+  return [...parameterRows, ...bodyRows].join('')
 }
 
 function callOf(name: string, { method, path, access, status = 200, errors }: Endpoint, entry: unknown) {

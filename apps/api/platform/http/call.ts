@@ -63,7 +63,7 @@ export const answer = <D>(data: D, extras?: AnswerExtras) => new Answer(data, ex
 export type Handler<K extends EndpointName> = (call: Call<K>) => Promise<Data<K> | Answer<Data<K>>>
 
 /** Memoises the first call. */
-function onceOnly<T>(ask: () => Promise<T>): () => Promise<T> {
+function memoized<T>(ask: () => Promise<T>): () => Promise<T> {
   let answered: Promise<T> | undefined
   return () => (answered ??= ask())
 }
@@ -83,7 +83,7 @@ export function callOf(request: FastifyRequest, services: Services): unknown {
     body,
     session,
     language: languageOf(headers['accept-language']),
-    isAdministrator: onceOnly(() => isAdministrator(services.db, headers.authorization, services.now())),
+    isAdministrator: memoized(() => isAdministrator(services.db, headers.authorization, services.now())),
     request,
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from './errors'
 import type { Services } from './services'
 
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 const within = async (work: Promise<unknown>, ms: number) => {
   let timer: NodeJS.Timeout | undefined
@@ -22,7 +22,7 @@ export function registerHealth(app: FastifyInstance, { probe, isDraining }: Serv
   app.get('/health/live', { schema: { hide: true }, logLevel: 'silent' }, () => ok)
   app.get('/health/ready', { schema: { hide: true }, logLevel: 'silent' }, async () => {
     if (isDraining()) throw new ApiError('UNAVAILABLE', { retryAfter: 2 })
-    await within(probe(), PATIENCE_MS)
+    await within(probe(), TIMEOUT_MS)
     return ok
   })
 }

@@ -8,7 +8,7 @@ interface Tally {
   unpublished: number
   /** Sum of all processes at the last exchange. */
   published: number
-  isHot: boolean
+  isShared: boolean
 }
 
 export interface Increment {
@@ -21,7 +21,7 @@ export interface Increment {
 export type Exchange = (increments: readonly Increment[]) => Promise<ReadonlyMap<string, number>>
 
 /** Fraction of the limit from which a caller's requests are published. */
-const HOT = 0.1
+const PUBLISH_FROM = 0.1
 /** Maximum number of tracked windows; beyond it the oldest are dropped. */
 const MAX_TALLIES = 20_000
 
@@ -50,7 +50,7 @@ export class SharedRateCounts {
     const tally = this.#current(key, now, windowMs)
     tally.unpublished += 1
     const current = tally.published + tally.unpublished
-    if (current >= max * HOT) tally.isHot = true
+    if (current >= max * PUBLISH_FROM) tally.isShared = true
     return { current, ttl: tally.end - now }
   }
 
@@ -58,9 +58,9 @@ export class SharedRateCounts {
   async exchange(): Promise<void> {
     const now = this.#now()
     for (const [key, { end }] of this.#tallies) if (end <= now) this.#tallies.delete(key)
-    const hot = [...this.#tallies].filter(([, { isHot }]) => isHot)
-    if (hot.length === 0) return
-    const sent = hot.map(([key, tally]) => ({
+    const shared = [...this.#tallies].filter(([, { isShared }]) => isShared)
+    if (shared.length === 0) return
+    const sent = shared.map(([key, tally]) => ({
       tally,
       subject: subjectOf(key, tally.end),
       by: tally.unpublished,
@@ -75,17 +75,17 @@ export class SharedRateCounts {
   #current(key: string, now: number, windowMs: number): Tally {
     const known = this.#tallies.get(key)
     if (known && known.end > now) return known
-    const begun: Tally = {
+    const fresh: Tally = {
       end: (Math.floor(now / windowMs) + 1) * windowMs,
       unpublished: 0,
       published: 0,
-      isHot: false,
+      isShared: false,
     }
     this.#tallies.delete(key)
-    this.#tallies.set(key, begun)
+    this.#tallies.set(key, fresh)
     const [oldest] = this.#tallies.keys()
     if (this.#tallies.size > MAX_TALLIES && oldest !== undefined) this.#tallies.delete(oldest)
-    return begun
+    return fresh
   }
 }
 

@@ -10,7 +10,7 @@ import type { EncodedVariant } from './encode-picture'
 import type { PictureStore } from './picture-store'
 
 /** Timeout in ms, so that an unresponsive store does not block an upload or a page. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const YEAR_S = 31_536_000
 
 /** Image storage in an S3-compatible bucket; credentials come from the SDK's environment variables. */
@@ -22,7 +22,7 @@ export function openS3Pictures({ bucket, endpoint, region }: NonNullable<Config[
     // Many stores do not support optional checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { requestTimeout: PATIENCE_MS, connectionTimeout: PATIENCE_MS },
+    requestHandler: { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS },
   })
   const put = ({ file, type, bytes }: EncodedVariant) =>
     client.send(

@@ -26,12 +26,12 @@ export function useReorder(order: OrderDetail | undefined, onLeave?: () => void)
   const application = useApplication()
   const [last, setLast] = useState<{ readonly id: string; readonly state: ReorderState }>()
   const run = async (chosen: OrderDetail) => {
-    const tell = (state: ReorderState) => setLast({ id: chosen.id, state })
-    tell({ status: 'loading' })
+    const setReorderState = (state: ReorderState) => setLast({ id: chosen.id, state })
+    setReorderState({ status: 'loading' })
     try {
-      tell(await reorder(application, chosen))
+      setReorderState(await reorder(application, chosen))
     } catch (error) {
-      tell({ status: 'failed', message: refusalMessage(error) })
+      setReorderState({ status: 'failed', message: refusalMessage(error) })
     }
   }
   return {

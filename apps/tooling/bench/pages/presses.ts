@@ -96,12 +96,12 @@ export async function measurePresses({ product, react }: Contestants, runs: numb
     for (const [visitor, options] of Object.entries(visitors)) {
       for (const [press, { path, target, limitMs }] of Object.entries(PRESSES)) {
         for (const [moment, after] of Object.entries(MOMENTS)) {
-          const seen: Record<keyof Contestants, Press[]> = { product: [], react: [] }
+          const results: Record<keyof Contestants, Press[]> = { product: [], react: [] }
           for (let run = 0; run < runs; run += 1) {
-            seen.product.push(await once(options, product + path, target, after))
-            seen.react.push(await once({}, react + path, answered(target), after))
+            results.product.push(await once(options, product + path, target, after))
+            results.react.push(await once({}, react + path, answered(target), after))
           }
-          rows.push(rowOf([visitor, press, moment], limitMs, seen.product, seen.react))
+          rows.push(rowOf([visitor, press, moment], limitMs, results.product, results.react))
         }
       }
     }

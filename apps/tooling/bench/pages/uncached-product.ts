@@ -8,7 +8,7 @@ import { openDatabase } from '../../../api/platform/db/open'
 /** Cache that stores nothing and shares no reads between requests. */
 class NoCache extends AnswerCache {
   override remember: AnswerCache['remember'] = (_, read) => read()
-  override noteSent: AnswerCache['noteSent'] = () => undefined
+  override recordSent: AnswerCache['recordSent'] = () => undefined
 }
 
 /** The built product without response cache as a separate process; its parent passes port and folder. */

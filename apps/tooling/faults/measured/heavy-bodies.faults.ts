@@ -8,7 +8,7 @@ const LENGTH = 1_000_000
 /** Concurrent senders of heavy bodies. */
 const SENDERS = 2
 /** Timeout of a reader in ms. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 let server: ProductServer
 beforeAll(async () => {
@@ -69,7 +69,7 @@ async function read(isOver: () => boolean): Promise<number[]> {
   const waits: number[] = []
   while (!isOver()) {
     const start = performance.now()
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const { status } = await fetch(`${server.url}/api/health/live`, { signal })
     expect(status).toBe(200)
     waits.push(performance.now() - start)

@@ -5,7 +5,7 @@ import { ProductServer } from '../../server'
 import { newPostgresDatabase } from '../databases'
 import { remote } from '../remote'
 
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 let postgres: PostgresServer
 let server: ProductServer
@@ -22,11 +22,11 @@ afterAll(async () => {
 })
 
 const health = async (kind: 'live' | 'ready') =>
-  (await fetch(`${server.url}/api/health/${kind}`, { signal: AbortSignal.timeout(PATIENCE_MS) })).status
+  (await fetch(`${server.url}/api/health/${kind}`, { signal: AbortSignal.timeout(TIMEOUT_MS) })).status
 
 describe('while PostgreSQL is down', () => {
   it('calls are 503 with Retry-After within 3 s, the process survives and recovers', async () => {
-    const shop = remote(server, { patienceMs: PATIENCE_MS })
+    const shop = remote(server, { patienceMs: TIMEOUT_MS })
     const body = checkoutBody([{ productId: await shop.productId('abendruhe'), quantity: 1 }])
     const token = await shop.adminToken()
     await postgres.stop()

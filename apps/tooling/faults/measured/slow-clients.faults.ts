@@ -66,11 +66,11 @@ const kinds: readonly { readonly name: string; readonly first: () => string; rea
 ]
 
 /** @returns ms until the server closed the connection; Infinity if it did not in time */
-async function dawdle({ first, then }: (typeof kinds)[number]): Promise<number> {
-  const began = performance.now()
+async function timeUntilClosed({ first, then }: (typeof kinds)[number]): Promise<number> {
+  const startedAt = performance.now()
   const socket: Socket = connect(server.port, '127.0.0.1')
   const closed = new Promise<number>((resolve) => {
-    socket.on('close', () => resolve(performance.now() - began))
+    socket.on('close', () => resolve(performance.now() - startedAt))
   })
   socket.on('error', () => undefined)
   socket.resume()
@@ -88,24 +88,24 @@ describe('slow clients', () => {
     const reading = (async () => {
       const waits: number[] = []
       for (let read = 0; !isOver; read += 1) {
-        const began = performance.now()
+        const startedAt = performance.now()
         const response = await fetch(`${server.url}${PAGES[read % PAGES.length] ?? '/'}`)
         await response.arrayBuffer()
         expect(response.status).toBe(200)
-        waits.push(performance.now() - began)
+        waits.push(performance.now() - startedAt)
         await pause(50)
       }
       return waits.sort((a, b) => a - b)
     })()
     reading.catch(() => undefined)
-    const began = performance.now()
-    const lives = await Promise.all(
+    const startedAt = performance.now()
+    const lifetimes = await Promise.all(
       Array.from({ length: SOCKETS }, async (_, index) => {
         const kind = kinds[index % kinds.length]
         if (!kind) throw new Error('no kind')
         let longest = 0
-        do longest = Math.max(longest, await dawdle(kind))
-        while (performance.now() - began < RECONNECT_MS && longest < Infinity)
+        do longest = Math.max(longest, await timeUntilClosed(kind))
+        while (performance.now() - startedAt < RECONNECT_MS && longest < Infinity)
         return { name: kind.name, longest }
       }),
     ).finally(() => {
@@ -114,11 +114,13 @@ describe('slow clients', () => {
     const waits = await reading
     const p99 = waits[Math.floor(waits.length * 0.99)] ?? Infinity
     for (const { name } of kinds) {
-      const slowest = Math.max(...lives.filter((each) => each.name === name).map(({ longest }) => longest))
+      const slowest = Math.max(
+        ...lifetimes.filter((each) => each.name === name).map(({ longest }) => longest),
+      )
       console.log(`Those who ${name}: ${Math.round(slowest / 1000)} s.`)
     }
     console.log(`Pages meanwhile: ${waits.length}, 99 % within ${Math.round(p99)} ms.`)
-    expect(lives.filter(({ longest }) => longest > CLOSED_MS)).toEqual([])
+    expect(lifetimes.filter(({ longest }) => longest > CLOSED_MS)).toEqual([])
     expect(p99).toBeLessThan(READ_MS)
   })
 

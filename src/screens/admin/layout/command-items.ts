@@ -13,19 +13,19 @@ export type CommandHits = Readonly<Record<CommandGroup, readonly CommandHit[]>>
 export const NO_HITS: CommandHits = { orders: [], products: [], customers: [] }
 
 /** Normalises text for a search that ignores case and accents, including the dotless ı: 'urun' finds 'Ürünler'. */
-export const searchable = (text: string): string =>
+export const normalize = (text: string): string =>
   text.replaceAll('İ', 'i').toLowerCase().replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Sections whose name contains the query; all if it is empty. */
-export const sectionsNamed = <Entry>(
+export const matchingSections = <Entry>(
   query: string,
   sections: readonly Entry[],
   nameOf: (section: Entry) => string,
 ): readonly Entry[] =>
-  sections.filter((section) => searchable(nameOf(section)).includes(searchable(query.trim())))
+  sections.filter((section) => normalize(nameOf(section)).includes(normalize(query.trim())))
 
 /** New index after a key press; undefined if the key does not move the selection. */
-export function moved(key: string, at: number, count: number): number | undefined {
+export function nextIndex(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined
   switch (key) {
     case 'ArrowDown':

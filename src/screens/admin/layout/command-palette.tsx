@@ -9,9 +9,9 @@ import { Dialog, DialogContent, DialogTitle } from '../../../ui/dialog'
 import { CommandList, type ShownHit } from './command-list'
 import {
   COMMAND_GROUPS,
-  moved,
+  nextIndex,
   NO_HITS,
-  sectionsNamed,
+  matchingSections,
   type CommandGroup,
   type CommandHits,
 } from './command-items'
@@ -55,7 +55,7 @@ export function CommandPalette({
   const groups: readonly { label: string; hits: readonly ShownHit[] }[] = [
     {
       label: t('palette.sections'),
-      hits: sectionsNamed(query, sections, ({ id }) => t(`sections.${id}`)).map(({ id, icon }) => ({
+      hits: matchingSections(query, sections, ({ id }) => t(`sections.${id}`)).map(({ id, icon }) => ({
         id,
         label: t(`sections.${id}`),
         href: sectionHref(id),
@@ -70,7 +70,7 @@ export function CommandPalette({
   const all = groups.flatMap((group) => group.hits)
   const marked = Math.min(at, Math.max(0, all.length - 1))
   const handleKey = (event: KeyboardEvent) => {
-    const next = moved(event.key, marked, all.length)
+    const next = nextIndex(event.key, marked, all.length)
     const chosen = all[marked]
     if (next !== undefined) setAt(next)
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing && chosen) onChoose(chosen.href)

@@ -11,14 +11,14 @@ const TONES: Readonly<Record<PaymentStatus, StatusTone>> = {
 interface OrderPaymentMarkProps {
   status: PaymentStatus
   /** Adds 'payment' to the text, for places without a column header. @default false */
-  named?: boolean
+  withSubject?: boolean
 }
-export function OrderPaymentMark({ status, named = false }: OrderPaymentMarkProps) {
+export function OrderPaymentMark({ status, withSubject = false }: OrderPaymentMarkProps) {
   const common = useTranslations('admin')
   const t = useTranslations('adminOrders')
   return (
     <Status size="admin" tone={TONES[status]}>
-      {named ? t(`paymentNamed.${status}`) : common(`paymentStatus.${status}`)}
+      {withSubject ? t(`paymentNamed.${status}`) : common(`paymentStatus.${status}`)}
     </Status>
   )
 }

@@ -89,7 +89,7 @@ function OrderRow({ order, dated, onOpen }: OrderRowProps) {
       </span>
       <span className="col-span-2 mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
         <OrderStatusMark status={order.status} />
-        <OrderPaymentMark named status={order.payment.status} />
+        <OrderPaymentMark withSubject status={order.payment.status} />
         <span className="ml-auto">
           <PlatformMarks platforms={[order.platform]} />
         </span>

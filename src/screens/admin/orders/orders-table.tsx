@@ -30,7 +30,7 @@ interface ShownRow {
   readonly selected: boolean
 }
 
-const looksTheSame = (a: ShownRow, b: ShownRow) => a.order === b.order && a.selected === b.selected
+const isSameRow = (a: ShownRow, b: ShownRow) => a.order === b.order && a.selected === b.selected
 
 const NONE: readonly string[] = []
 
@@ -49,7 +49,7 @@ export function OrdersTable({
     () => orders.map((order) => ({ id: order.id, order, selected: selection.includes(order.id) })),
     [orders, selection],
   )
-  const rows = useRowBatches(wanted, looksTheSame)
+  const rows = useRowBatches(wanted, isSameRow)
   const latest = useRef(selection)
   useEffect(() => {
     latest.current = selection

@@ -57,13 +57,13 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
   const { reset } = form
   const { errors, isDirty } = form.formState
   // Saved values become the default values; focus and unsaved input are kept.
-  const begin = useEffectEvent((next: PaymentSettings) => {
+  const resetTo = useEffectEvent((next: PaymentSettings) => {
     const values = draftOf(next)
     const typed = withChanges(values, draft?.read())
     reset(values)
     if (typed) reset(typed, { keepDefaultValues: true })
   })
-  useEffect(() => begin(settings), [settings])
+  useEffect(() => resetTo(settings), [settings])
   const stored = useStoredDraft(form, draftOf(settings), draft)
   const { question } = useDiscardQuestion(isDirty, stored.clear)
   const field = fieldsOf(form)

@@ -22,15 +22,16 @@ export interface ProductPickerState {
 /** Options of a picker; remembers the names of earlier results. */
 export function useProductOptions({ products, chosenProducts }: ProductPickerState) {
   const t = useTranslations('admin')
-  const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map())
+  const [knownNames, setKnownNames] = useState<ReadonlyMap<string, string>>(new Map())
   const shown = [...chosenProducts, ...products]
-  const fresh = shown.filter(({ id, name }) => seen.get(id) !== name)
-  if (fresh.length > 0) setSeen(new Map([...seen, ...fresh.map(({ id, name }) => [id, name] as const)]))
+  const fresh = shown.filter(({ id, name }) => knownNames.get(id) !== name)
+  if (fresh.length > 0)
+    setKnownNames(new Map([...knownNames, ...fresh.map(({ id, name }) => [id, name] as const)]))
   const options: ComboboxOption[] = products.map(({ id, name, stock, imageUrl }) => ({
     value: id,
     label: name,
     description: t('picker.stock', { count: stock }),
     media: <Thumbnail url={imageUrl} />,
   }))
-  return { options, labelOf: (id: string): string => seen.get(id) ?? id }
+  return { options, labelOf: (id: string): string => knownNames.get(id) ?? id }
 }

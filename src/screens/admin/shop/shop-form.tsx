@@ -45,12 +45,12 @@ export function ShopForm(props: ShopFormProps) {
   const { reset, control } = form
   const { errors, isDirty } = form.formState
   // Saved values become the default values; unsaved input is kept.
-  const begin = useEffectEvent((next: ShopDetails) => {
+  const resetTo = useEffectEvent((next: ShopDetails) => {
     const typed = withChanges(next, draft?.read())
     reset(next, { keepFieldsRef: true })
     if (typed) reset(typed, { keepDefaultValues: true, keepFieldsRef: true })
   })
-  useEffect(() => begin(details), [details])
+  useEffect(() => resetTo(details), [details])
   const lay = useEffectEvent((earlier: ShopDetails) =>
     reset(earlier, { keepDefaultValues: true, keepFieldsRef: true }),
   )

@@ -44,7 +44,7 @@ export function ProfilePersonalForm({
   const t = useTranslations('account')
   const { address } = profile
   const busy = save.status === 'saving'
-  const { field, errorOf, errors, handleSubmit, values, noteSent } = usePersonalForm({
+  const { field, errorOf, errors, handleSubmit, values, recordSent } = usePersonalForm({
     profile,
     status: save.status,
     onDirtyChange,
@@ -52,7 +52,7 @@ export function ProfilePersonalForm({
     onDraftChange,
   })
   const send = (checked: z.output<typeof profileForm>) => {
-    noteSent()
+    recordSent()
     onSubmit(dataOf(checked))
   }
   return (

@@ -72,7 +72,7 @@ export function usePersonalForm({
   return {
     ...form,
     /** Records the values being saved. */
-    noteSent: () => {
+    recordSent: () => {
       sent.current = getValues()
     },
   }

@@ -68,7 +68,7 @@ export const ChangedMeanwhile: Story = {
 /** A refusal without a message. */
 export const PremiumRefused: Story = {
   args: { path: manage(701) },
-  beforeEach: ({ msw }) => msw.use(...userMocks.premiumMute),
+  beforeEach: ({ msw }) => msw.use(...userMocks.premiumWithoutBody),
   play: async ({ canvasElement }) => {
     const dialog = await extend(canvasElement)
     await expect(await dialog.findByRole('alert')).toHaveTextContent('İşlem başarısız')

@@ -77,7 +77,7 @@ export const ServerError: Story = {
 }
 
 export const ServerWithoutMessage: Story = {
-  beforeEach: ({ msw }) => msw.use(...accountMocks.muteEntries),
+  beforeEach: ({ msw }) => msw.use(...accountMocks.entriesWithoutBody),
   play: async () => {
     await press('Anmelden')
     const login = await loginDialog()

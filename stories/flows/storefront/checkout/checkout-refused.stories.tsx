@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import type { RequestHandler } from 'msw'
 import { productNamed } from '@/mocks/fixtures/products'
-import { failing, foreign } from '@/mocks/shared/handlers'
+import { failing, unknownError } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import type { RuleId } from '../../../docs/rules/rules'
 import { page } from '../account/account'
@@ -69,23 +69,26 @@ export const MoreAlertsByCode: Story = refusals(
 export const AlertsByKeyword: Story = refusals(
   ['CHECKOUT-26', 'CHECKOUT-27'],
   [
-    [foreign('checkout', 'Coupon not found'), 'Der Gutscheincode ist ungültig.'],
-    [foreign('checkout', 'Coupon expired'), 'Der Gutschein ist abgelaufen.'],
-    [foreign('checkout', 'Kupon bu sepete uygulanamaz'), 'Der Gutschein kann nicht angewendet werden.'],
-    [foreign('checkout', 'Minimum order 30'), 'Der Mindestbestellwert ist nicht erreicht.'],
+    [unknownError('checkout', 'Coupon not found'), 'Der Gutscheincode ist ungültig.'],
+    [unknownError('checkout', 'Coupon expired'), 'Der Gutschein ist abgelaufen.'],
+    [unknownError('checkout', 'Kupon bu sepete uygulanamaz'), 'Der Gutschein kann nicht angewendet werden.'],
+    [unknownError('checkout', 'Minimum order 30'), 'Der Mindestbestellwert ist nicht erreicht.'],
   ],
 )
 
 export const MoreAlertsByKeyword: Story = refusals(
   ['CHECKOUT-26', 'CHECKOUT-29', 'CHECKOUT-30'],
   [
-    [foreign('checkout', 'Coupon already used'), 'Der Gutschein wurde bereits verwendet.'],
-    [foreign('checkout', 'Kupon limiti'), 'Es gibt ein Problem mit dem Gutschein.'],
-    [foreign('checkout', 'payment failed'), 'Es gibt ein Problem mit der Zahlungsmethode.'],
-    [foreign('checkout', 'invalid address'), 'Es gibt ein Problem mit der Lieferadresse.'],
-    [foreign('checkout', 'network error'), 'Verbindungsfehler. Bitte prüfen Sie Ihre Internetverbindung.'],
-    [foreign('checkout', 'request timed out'), 'Die Anfrage hat zu lange gedauert.'],
-    [foreign('checkout', '?'), 'Ein unerwarteter Fehler ist aufgetreten.'],
+    [unknownError('checkout', 'Coupon already used'), 'Der Gutschein wurde bereits verwendet.'],
+    [unknownError('checkout', 'Kupon limiti'), 'Es gibt ein Problem mit dem Gutschein.'],
+    [unknownError('checkout', 'payment failed'), 'Es gibt ein Problem mit der Zahlungsmethode.'],
+    [unknownError('checkout', 'invalid address'), 'Es gibt ein Problem mit der Lieferadresse.'],
+    [
+      unknownError('checkout', 'network error'),
+      'Verbindungsfehler. Bitte prüfen Sie Ihre Internetverbindung.',
+    ],
+    [unknownError('checkout', 'request timed out'), 'Die Anfrage hat zu lange gedauert.'],
+    [unknownError('checkout', '?'), 'Ein unerwarteter Fehler ist aufgetreten.'],
   ],
 )
 

@@ -67,5 +67,5 @@ export const stepsOf = (
   })
 
 /** Sorts products whose price cannot be changed to the top; otherwise stable. */
-export const byHindrance = (one: PriceStep, other: PriceStep): number =>
+export const impossibleFirst = (one: PriceStep, other: PriceStep): number =>
   Number(other.result === 'impossible') - Number(one.result === 'impossible')

@@ -3,7 +3,7 @@ import { useTranslations } from '../../../../i18n'
 import { platformCurrency } from '../../../../domain/shared/platform'
 import { Note } from '../../../../ui/note'
 import { BulkDialog } from '../../shared/lists/bulk-dialog'
-import { byHindrance, changeOf, FIRST_ENTRY, stepsOf } from './price-entry'
+import { impossibleFirst, changeOf, FIRST_ENTRY, stepsOf } from './price-entry'
 import { PriceEntryFields } from './price-entry-fields'
 import { PriceLine } from './price-line'
 import { PriceSummary } from './price-summary'
@@ -18,7 +18,7 @@ export function ProductPricesDialog({ state, returnTo, onRun, onClose }: Product
   const { rows, submitting = false, serverError } = state
   const change = changeOf(entry)
   // Products that block the change are listed first.
-  const steps = stepsOf(rows, entry.platform, change).toSorted(byHindrance)
+  const steps = stepsOf(rows, entry.platform, change).toSorted(impossibleFirst)
   const changed = steps.flatMap(({ product: { id }, from, to, result }) =>
     result === 'changed' && from && to ? [{ id, from, to }] : [],
   )

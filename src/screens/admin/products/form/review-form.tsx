@@ -36,10 +36,10 @@ export function ReviewForm({ submitting, serverError, onAdd, onDirtyChange }: Re
   const [problems, setProblems] = useState<Problems>({})
   const box = useRef<HTMLDivElement>(null)
   const dirty = draft.user !== '' || draft.comment !== '' || draft.rating !== null
-  const tell = useEffectEvent(onDirtyChange)
+  const reportDirty = useEffectEvent(onDirtyChange)
   useEffect(() => {
-    tell(dirty)
-    return () => tell(false)
+    reportDirty(dirty)
+    return () => reportDirty(false)
   }, [dirty])
   const change = <Name extends keyof ReviewDraft>(name: Name, value: ReviewDraft[Name]) => {
     setDraft({ ...draft, [name]: value })

@@ -75,11 +75,11 @@ export function submitOf<Values extends FieldValues, Checked>(
       (checked) => onValid(checked),
       (errors) => {
         if (onInvalid) flushSync(() => onInvalid(errors))
-        const named = [...form.elements].find(
+        const invalidControl = [...form.elements].find(
           (control) =>
             control instanceof HTMLElement && get(errors, control.getAttribute('name') ?? '') !== undefined,
         )
-        if (named instanceof HTMLElement) named.focus()
+        if (invalidControl instanceof HTMLElement) invalidControl.focus()
       },
     )(event)
   }

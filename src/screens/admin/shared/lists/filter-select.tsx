@@ -5,15 +5,15 @@ interface FilterSelectProps {
   choice: FilterChoice
   className?: string
   /** Names the select by aria-label, for places without a visible label. @default false */
-  named?: boolean
+  labelHidden?: boolean
 }
 
-export function FilterSelect({ choice, className, named = false }: FilterSelectProps) {
+export function FilterSelect({ choice, className, labelHidden = false }: FilterSelectProps) {
   return (
     <NativeSelect
       size="admin"
       className={className}
-      aria-label={named ? choice.label : undefined}
+      aria-label={labelHidden ? choice.label : undefined}
       value={choice.value}
       onChange={(event) => choice.onChange(event.target.value)}
     >

@@ -5,12 +5,12 @@ const rows = (...ids: string[]) => ids.map((id) => ({ id }))
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('')
 const same = (a: { id: string }, b: { id: string }) => a === b
 const steps = (shown: readonly { id: string }[], wanted: readonly { id: string }[], step: number) => {
-  const seen: string[] = []
-  for (let now = shown; now !== wanted && seen.length < 20;) {
+  const steps: string[] = []
+  for (let now = shown; now !== wanted && steps.length < 20;) {
     now = nextBatch(now, wanted, step, same)
-    seen.push(idsOf(now))
+    steps.push(idsOf(now))
   }
-  return seen
+  return steps
 }
 
 describe('row batches', () => {

@@ -21,8 +21,8 @@ export function nextBatch<T extends { readonly id: string }>(
   const known = new Set(head.map(({ id }) => id))
   const replaced = shown.slice(0, end).filter(({ id }) => !known.has(id))
   const rest = shown.slice(end, wanted.length).flatMap((row) => {
-    const stands = known.has(row.id) ? replaced.shift() : row
-    return stands ? [stands] : []
+    const kept = known.has(row.id) ? replaced.shift() : row
+    return kept ? [kept] : []
   })
   return [...head, ...rest]
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { SearchField } from '../../../../ui/search-field'
 
-const PAUSE = 300
+const DEBOUNCE_MS = 300
 
 interface SearchFilterProps {
   label: string
@@ -13,10 +13,10 @@ interface SearchFilterProps {
 /** Search input that applies after a pause or on Enter, and follows external changes of its value. */
 export function SearchFilter({ label, value, onChange, className }: SearchFilterProps) {
   const [draft, setDraft] = useState(value)
-  const [seen, setSeen] = useState(value)
+  const [previousValue, setPreviousValue] = useState(value)
   const [sent, setSent] = useState(value)
-  if (seen !== value) {
-    setSeen(value)
+  if (previousValue !== value) {
+    setPreviousValue(value)
     // A response to the own search must not overwrite text typed since.
     if (value !== sent) setDraft(value)
     setSent(value)
@@ -27,7 +27,7 @@ export function SearchFilter({ label, value, onChange, className }: SearchFilter
     onChange(text.trim())
   })
   useEffect(() => {
-    const pause = setTimeout(() => send(draft), draft === '' ? 0 : PAUSE)
+    const pause = setTimeout(() => send(draft), draft === '' ? 0 : DEBOUNCE_MS)
     return () => clearTimeout(pause)
   }, [draft])
   return (
