@@ -1,4 +1,4 @@
-/** Who may import whom (README, "The house"), type imports included: every room lists the rooms that it may reach. */
+/** Import zones (README, "The house"), including type imports: each room with the rooms it may import. */
 const rooms = {
   'src/domain': [],
   'src/contract': ['src/domain'],
@@ -12,7 +12,7 @@ const rooms = {
   'src/mocks': ['src/contract', 'src/domain'],
 }
 
-/** The API's modules, lowest first: every module lists those below it that it may import. */
+/** The API's modules from lowest to highest: each with the lower modules it may import. */
 const apiModules = {
   activity: [],
   mails: [],
@@ -38,7 +38,7 @@ const apiModules = {
 const inside = (folders) => `^(${folders.join('|')})/`
 const OURS = ['src', 'apps', 'stories', String.raw`\.storybook`]
 
-/** Files of `room` import `allowed` and themselves, nothing else of `from`. */
+/** Files of `room` may import `allowed` and each other, nothing else of `from`. */
 const zone = (name, room, { from = OURS, allowed = [] }) => ({
   name,
   comment: 'This room may not import that one: see "The house" in the README.',

@@ -10,7 +10,7 @@ const display = (name: string) =>
   type(name, { letterSpacing: token(`${name}-ls`), fontWeight: token('display-w') })
 const title = (name: string) => type(name, { letterSpacing: token('title-ls'), fontWeight: token('title-w') })
 
-/** Semantic tokens only: a primitive colour has no utility, so no component can reach one. */
+/** Semantic tokens only: primitive colours have no utilities, so components cannot use them. */
 export default {
   content: [],
   darkMode: ['selector', '[data-theme="dark"]'],

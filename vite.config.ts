@@ -15,15 +15,15 @@ import { requirementsReport } from './apps/tooling/requirements/plugin.ts'
 import { usesReport } from './apps/tooling/storybook/uses-plugin.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-/** light-dark(), OKLCH and nesting are shipped as written: lowering them doubles the stylesheet. */
+/** Browsers that support light-dark(), OKLCH and nesting natively, because lowering them doubles the stylesheet. */
 const target = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 
-/** What a shopper sees before touching anything. */
+/** Modules visible without interaction. */
 const FIRST_VIEW = ['app/app', 'pages/landing/view', 'pages/product/view'].map(
   (file) => `apps/storefront/${file}.tsx`,
 )
 
-/** ms. A story waits for what it awaits, however slow the machine is; what never comes still fails. */
+/** Timeout in ms for slow machines; a story fails only if something never happens. */
 const SLOW_MACHINE_TIMEOUT = 60_000
 
 const browser = () => ({
@@ -50,7 +50,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
   const build = named?.() ?? {}
   return {
     ...build,
-    // The builds run in the mode that names them; React and Vite still see a production build.
+    // Vite mode names the build, so React needs NODE_ENV explicitly for its production build.
     ...(named && { define: { 'process.env.NODE_ENV': '"production"' } }),
     plugins: [
       messages(),
@@ -69,7 +69,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     ],
     publicDir: build.root ? `${build.root}/public` : false,
     resolve: { dedupe: ['react', 'react-dom'], tsconfigPaths: true },
-    // A font in the stylesheet would be fetched by those who need none of its letters.
+    // An inlined font would be downloaded by users who need none of its letters.
     build: {
       target,
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
@@ -77,7 +77,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     },
     optimizeDeps: { include: BUNDLED_AHEAD },
     test: {
-      // One worker a core: the default leaves one idle, which is half of a machine with two.
+      // One worker per core: the default leaves one idle, which is half of a machine with two.
       maxWorkers: availableParallelism(),
       projects: [
         {
@@ -96,7 +96,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
           test: {
             name: 'api',
             environment: 'node',
-            // Loading the server takes longer than most files' tests: a worker loads it once.
+            // Loading the server takes longer than most test files, so each worker loads it once.
             isolate: false,
             include: ['apps/api/**/*.test.ts'],
             globalSetup: ['apps/api/testing/seen-answers.setup.ts'],
@@ -107,7 +107,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
         },
         ...[
           { name: 'faults', include: ['apps/tooling/faults/*.faults.ts'] },
-          // What is measured needs the machine for itself: one file after the other, when the rest has ended.
+          // Measurements need the machine for themselves: one file after the other, after all others.
           {
             name: 'faults-measured',
             include: ['apps/tooling/faults/measured/*.faults.ts'],
@@ -137,7 +137,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
         {
           extends: true,
           plugins: [storybookTest({ configDir: at('.storybook') })],
-          // A screen keeps nothing outside itself, so its stories share a page: half of the time saved.
+          // Screens have no state outside, so stories share a page, which halves the duration.
           test: {
             name: 'storybook',
             browser: browser(),

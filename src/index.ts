@@ -1,4 +1,4 @@
-/** The public face of the package: primitives, icons, languages and formats. */
+/** Public API of the package: primitives, icons, languages and formats. */
 export type { Language, Messages, Money } from './i18n/types'
 export { formatDate, formatMoney, formatNumber, type DateStyle } from './i18n/format'
 export { IntlProvider } from './i18n/provider'

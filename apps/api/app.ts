@@ -28,17 +28,17 @@ export interface AppOptions {
   readonly config: Config
   readonly database: Database
   readonly cache?: AnswerCache
-  /** Where uploaded pictures lie. @default the database */
+  /** Storage of uploaded images. @default the database */
   readonly pictures?: PictureStore | undefined
-  /** Whether a balancer is to send nobody any more. */
+  /** True during shutdown, when load balancers should route no new visitors here. */
   readonly isDraining?: () => boolean
-  /** Tests set the clock. */
+  /** Current time; replaced in tests. */
   readonly now?: () => Date
-  /** Folder with the built storefront and admin; absent: only API and media. */
+  /** Folder of the built storefront and admin; undefined: API and media only. */
   readonly dist?: string
 }
 
-/** Fifty uuids in one path are 1850 characters; Fastify's own limit is 100. */
+/** Fifty uuids in one path are 1850 characters; Fastify's default limit is 100. */
 const MAX_PARAM_LENGTH = 10_000
 
 /** The whole shop as a Fastify application; `server.ts` only starts it. */
@@ -92,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 async function registerApi(api: FastifyInstance, services: Services, database: Database): Promise<void> {
   const { corsOrigins } = services.config
-  // The shop's own pages have the same origin and need no leave.
+  // The shop's own pages are same-origin and need no CORS headers.
   if (corsOrigins.length > 0) {
     await api.register(cors, {
       origin: [...corsOrigins],

@@ -25,14 +25,16 @@ import { startOutbox, type OutboxWorker } from './platform/mail/worker'
 import { Shutdown } from './shutdown'
 import { errorCode, StartError } from './platform/start-error'
 
-/** In a release the built apps lie beside this file, in a build above it (dist/server), from source in dist at the top. */
+/**
+ * Built apps: next to this file in a release, above it in a build (dist/server), in dist at the root when run from source.
+ */
 const dist = ['.', '..', '../../dist']
   .map((folder) => join(import.meta.dirname, folder))
   .find((folder) => existsSync(join(folder, 'storefront', 'index.html')))
-/** Made by the build (`writeTemplate`); without it the first start takes some seconds longer. */
+/** Created by the build (`writeTemplate`); without it the first start takes some seconds longer. */
 const template = join(import.meta.dirname, 'database.tar.gz')
 
-/** Drops what other processes changed, announces what this one changes, and notices when the database is away. */
+/** Drops what other processes changed, announces own changes, and tracks whether the database is down. */
 function watch(cache: AnswerCache, { databaseUrl }: Config, { background, setAway }: Database): () => void {
   if (databaseUrl === undefined || setAway === undefined) return () => undefined
   const self = randomUUID()
@@ -50,7 +52,7 @@ function watch(cache: AnswerCache, { databaseUrl }: Config, { background, setAwa
 const EMBEDDED =
   'embedded: for trying out and small shops. A power cut can damage it, so make backups; DATABASE_URL uses PostgreSQL.'
 
-/** Shown until somebody has signed in. */
+/** Shown until an administrator has logged in. */
 function passwordOf({ password, file }: FirstAdmin, { adminPassword }: Config): string {
   if (adminPassword !== undefined) return 'with the password in ADMIN_PASSWORD'
   if (password !== undefined) return `/ ${password} (in ${file ?? ''})`
@@ -74,7 +76,7 @@ interface Shared {
   readonly pictures: PictureStore | undefined
 }
 
-/** What the shop does by itself; every process does it, and what one has done the others leave. */
+/** Background jobs. Every process runs them, safely in parallel. */
 const jobsOf = ({ config: { unpaidDays }, database: { background: db }, cache, pictures }: Shared) => [
   ...(pictures
     ? [{ name: 'pictures', everyMs: 5 * MINUTE_MS, run: () => removeUnused(db, pictures, new Date()) }]
@@ -100,7 +102,7 @@ async function start(config: Config): Promise<void> {
     ...(existsSync(template) && { template }),
   })
   const cache = new AnswerCache()
-  // The client is large: only a shop that uses it loads it.
+  // Imported only if used, because the SDK is large.
   const pictures = config.s3 && (await import('./platform/media/s3-pictures')).openS3Pictures(config.s3)
   const shutdown = new Shutdown(config.drainSeconds)
   const unwatch = watch(cache, config, database)

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A second signal, or a request that never ends, must not keep the process. */
+/** Maximum duration of a shutdown in ms, even with a request that never ends. */
 const GRACE_MS = 15_000
 
-/** Ends the process once, on SIGTERM or SIGINT; while it drains, a balancer sees that it is not ready. */
+/** Shuts down once on SIGTERM or SIGINT; while draining, load balancers see that the process is not ready. */
 export class Shutdown {
   readonly #drainMs: number
   #isEnding = false
@@ -16,7 +16,7 @@ export class Shutdown {
     return this.#isEnding
   }
 
-  /** @param stop answers what is in flight and closes everything */
+  /** @param stop completes requests in flight and closes everything */
   onSignals(stop: () => Promise<void>): void {
     const end = async () => {
       await pause(this.#drainMs)

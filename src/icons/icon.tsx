@@ -13,11 +13,11 @@ const iconStyles = cva('flex-none fill-none stroke-current', {
 })
 
 export interface IconProps extends ComponentProps<'svg'>, VariantProps<typeof iconStyles> {
-  /** Read out instead of being hidden; give it only where no text says the same. */
+  /** Accessible label; pass it only if no text says the same, otherwise the icon is hidden. */
   label?: string
 }
 
-/** Makes an icon component from one 24 × 24 outline. */
+/** Creates an icon component from one 24 × 24 outline. */
 export function icon(path: string) {
   return function Icon({ size, label, className, ...rest }: IconProps) {
     return (

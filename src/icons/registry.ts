@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import * as icons from './icons'
 import type { IconProps } from './icon'
 
-/** Every icon by its name: for pickers and the documentation. A screen imports the icons that it shows. */
+/** All icons by name, for pickers and documentation. Screens import single icons. */
 export const iconRegistry = {
   alert: icons.AlertIcon,
   'arrow-left': icons.ArrowLeftIcon,

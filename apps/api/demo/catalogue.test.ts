@@ -29,7 +29,7 @@ describe('demo products', () => {
     expect(new Set(demoProducts.map(({ category }) => category))).toEqual(new Set(DEFAULT_CATEGORIES))
   })
 
-  it('begin with the eight of the landing page', () => {
+  it('start with the eight of the landing page', () => {
     expect(demoProducts.slice(0, 8).map(({ name }) => name)).toEqual([
       'Abendruhe',
       'Hochland Röstung',
@@ -61,7 +61,7 @@ describe('demo products', () => {
     }
   })
 
-  it.each(demoProducts)('$slug is written in Turkish and English, too [CATALOGUE-50]', (product) => {
+  it.each(demoProducts)('$slug is translated to Turkish and English [CATALOGUE-50]', (product) => {
     const { tr, en } = translationsOf(product)
     for (const texts of [tr, en]) {
       expect(texts?.features).toHaveLength(product.features.length)
@@ -76,13 +76,13 @@ describe('demo products', () => {
     for (const { alt } of product.pictures) expect(Object.keys(altsOf(alt))).toEqual(['tr', 'en'])
   })
 
-  it.each(demoProducts)('$slug names four other products', ({ slug, related }) => {
+  it.each(demoProducts)('$slug has four related products', ({ slug, related }) => {
     expect(new Set(related).size).toBe(4)
     expect(related).not.toContain(slug)
     expect(slugs).toEqual(expect.arrayContaining([...related]))
   })
 
-  it.each(demoProducts)('$slug is priced on every platform [CATALOGUE-22]', ({ prices, originalPrices }) => {
+  it.each(demoProducts)('$slug has prices on every platform [CATALOGUE-22]', ({ prices, originalPrices }) => {
     expect(prices.germany).toBeGreaterThanOrEqual(490)
     expect(prices.germany).toBeLessThanOrEqual(3990)
     for (const platform of platforms) {
@@ -91,29 +91,29 @@ describe('demo products', () => {
     }
   })
 
-  it('reduces seven prices and gives Premium months with three', () => {
+  it('include seven with reduced prices and three with Premium months', () => {
     expect(demoProducts.filter(({ originalPrices }) => originalPrices)).toHaveLength(7)
     expect(demoProducts.filter(({ premium }) => premium)).toHaveLength(3)
   })
 
-  it('taxes teas and coffee at 7 %, all else at 19 % [MONEY-19]', () => {
+  it('have a tax rate of 7 % for teas and coffee, 19 % for others [MONEY-19]', () => {
     for (const { subtitle, taxRate } of demoProducts)
       expect(taxRate).toBe(/tee,|^Kaffee,/.test(subtitle) ? 7 : 19)
   })
 
-  it('has one sold out and one with three left, neither among the first eight [CATALOGUE-24]', () => {
+  it('include one sold out and one with three left, both beyond the first eight [CATALOGUE-24]', () => {
     const scarce = demoProducts.filter(({ stock }) => stock < 60)
     expect(scarce.map(({ stock }) => stock).sort()).toEqual([0, 3])
     expect(demoProducts.slice(0, 8).every(({ stock }) => stock >= 60)).toBe(true)
   })
 
-  it('shows a pack of its own first, and a second picture', () => {
+  it('have an image of their pack first, and a second image', () => {
     const first = demoProducts.map(({ pictures }) => pictures[0]?.file)
     expect(new Set(first).size).toBe(24)
     for (const { pictures } of demoProducts) expect(pictures.length).toBeGreaterThanOrEqual(2)
   })
 
-  it.each(demoProducts)('$slug has every picture in three widths and two types', ({ pictures }) => {
+  it.each(demoProducts)('$slug has every image in three widths and two formats', ({ pictures }) => {
     const files = pictures.flatMap(({ file }) =>
       [320, 640, 960].flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]),
     )
@@ -133,7 +133,7 @@ describe('demo coupons', () => {
     ])
   })
 
-  it('name products that exist', () => {
+  it('refer to existing products', () => {
     const named = demoCoupons.flatMap((coupon) => {
       if (coupon.type === 'buy_x_get_y') return coupon.buyXGetY.applicableProducts
       return coupon.type === 'free_product' ? [coupon.freeProduct.product] : []
@@ -144,20 +144,20 @@ describe('demo coupons', () => {
 })
 
 describe('demo settings', () => {
-  it('lists three carriers for germany and two for turkey, each with a tracking address [CATALOGUE-22]', () => {
+  it('include three carriers for Germany and two for Turkey, each with a tracking URL [CATALOGUE-22]', () => {
     const on = (platform: 'germany' | 'turkey') =>
       demoCargoCompanies.filter(({ platforms: all }) => all.includes(platform))
     expect([on('germany').length, on('turkey').length]).toEqual([3, 2])
     for (const { trackingUrl } of demoCargoCompanies) expect(trackingUrl).toContain('{trackingNumber}')
   })
 
-  it('accepts PayPal and bank transfer on germany and turkey [CATALOGUE-22]', () => {
+  it('enable PayPal and bank transfer in Germany and Turkey [CATALOGUE-22]', () => {
     expect(demoPaymentSettings.map(({ platform }) => platform)).toEqual(['germany', 'turkey'])
     for (const { paypal, bankTransfer } of demoPaymentSettings)
       expect([paypal.enabled, bankTransfer.enabled]).toEqual([true, true])
   })
 
-  it('has the five categories on each platform [CATALOGUE-10]', () => {
+  it('include the five categories on each platform [CATALOGUE-10]', () => {
     for (const platform of platforms)
       expect(demoCategories.filter((row) => row.platform === platform).map(({ name }) => name)).toEqual([
         ...DEFAULT_CATEGORIES,

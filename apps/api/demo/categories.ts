@@ -47,7 +47,7 @@ const shared: readonly Shared[] = [
   },
 ]
 
-/** The five categories, on every platform. */
+/** Five categories on every platform. */
 export const demoCategories: readonly DemoCategory[] = PLATFORMS.flatMap((platform) =>
   shared.map(({ name, icon, color, german, turkish }, sortOrder) => ({
     name,

@@ -1,6 +1,6 @@
 import type { DemoPaymentSettings } from './types'
 
-/** Payment and shipping rules; mobile uses germany's. The accounts are sample numbers. */
+/** Payment and shipping settings; mobile uses Germany's. The accounts are sample numbers. */
 export const demoPaymentSettings: readonly DemoPaymentSettings[] = [
   {
     platform: 'germany',

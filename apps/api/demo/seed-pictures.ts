@@ -4,7 +4,7 @@ import { demoProducts } from './products'
 import type { Ids } from './seed-products'
 import { altsOf } from './texts'
 
-/** Pixels; the media folder holds a file for each. */
+/** Widths in px; the media folder contains a file for each. */
 const WIDTHS = [320, 640, 960] as const
 
 export async function seedPictures(tx: Db, ids: Ids): Promise<void> {

@@ -15,7 +15,7 @@ import type { DemoProduct } from './types'
 const DAY_MS = 86_400_000
 const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
-/** The id of a demo product by its slug. */
+/** Returns the id of a demo product by its slug. */
 export type Ids = (slug: string) => string
 
 function productRow(product: DemoProduct, categoryId: string, position: number, now: Date) {
@@ -42,7 +42,7 @@ function productRow(product: DemoProduct, categoryId: string, position: number, 
     netAmount: product.netContent.amount,
     netUnit: product.netContent.unit,
     tint: product.tint,
-    // The platform's own rate needs no note.
+    // Null stands for the platform's own rate.
     taxRate: product.taxRate === platformVat.germany ? null : product.taxRate,
     stockQuantity: product.stock,
     rating: written.length === 0 ? 0 : Math.round((sum / written.length) * 10) / 10,

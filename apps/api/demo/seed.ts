@@ -7,13 +7,13 @@ import { seedPictures } from './seed-pictures'
 import { seedPrices, seedProducts, seedRelatedProducts, seedReviews } from './seed-products'
 import { seedCargoCompanies, seedPaymentSettings } from './seed-shop'
 
-/** Writes a thing once per database, even if it is deleted afterwards. */
+/** Writes data only once per database, even if it is deleted afterwards. */
 async function once(tx: Db, key: string, write: () => Promise<void>): Promise<void> {
   const made = await tx.insert(facts).values({ key, value: 'written' }).onConflictDoNothing().returning()
   if (made.length > 0) await write()
 }
 
-/** Categories always; the demo catalogue only into a database without products. */
+/** Seeds categories always, the demo catalogue only into a database without products. */
 export async function seed(db: Db, { demoData, now }: { demoData: boolean; now: Date }): Promise<void> {
   await inTransaction(db, async (tx) => {
     await once(tx, 'categories', () => seedCategories(tx))

@@ -3,7 +3,7 @@ import type { Ingredient, NutritionalInfo } from '@/domain/catalogue/nutrition'
 import type { ProductTranslation, TranslationLanguage } from '@/domain/catalogue/product-texts'
 import type { Brewing, NetContent, Organic, Tint } from '@/domain/catalogue/product'
 
-/** A category's name is what a product carries. */
+/** Category names as stored with products. */
 export type DemoCategoryName = 'Energy' | 'Detox' | 'Organic' | 'Beauty' | 'Wellness'
 
 export interface DemoReview {
@@ -14,7 +14,7 @@ export interface DemoReview {
   readonly date: string
 }
 
-/** Where a demo product comes from and how it is made. */
+/** Origin and brewing of a demo product. */
 export interface DemoDetails {
   readonly organic?: Organic
   readonly brewing?: Brewing
@@ -22,12 +22,12 @@ export interface DemoDetails {
   readonly harvest?: string
 }
 
-/** Translations by slug; ingredients, seals and servings are translated word by word. */
+/** Translations by slug; ingredients, certifications and servings are translated word by word. */
 export type DemoTexts = Readonly<Record<string, ProductTranslation>>
-/** German words and what they are in the other languages. */
+/** Translations of German words. */
 export type DemoWords = Readonly<Record<string, Readonly<Record<TranslationLanguage, string>>>>
 
-/** One product of the demo catalogue. Amounts in minor units (cents, kuruş). */
+/** A product of the demo catalogue. Amounts in minor units (cents, kuruş). */
 export interface DemoProduct extends DemoDetails {
   readonly slug: string
   readonly name: string
@@ -38,11 +38,11 @@ export interface DemoProduct extends DemoDetails {
   readonly category: DemoCategoryName
   readonly prices: { readonly germany: number; readonly turkey: number; readonly mobile: number }
   readonly originalPrices?: { readonly germany: number; readonly turkey: number; readonly mobile: number }
-  /** Percent; teas and coffee have the reduced 7 in germany, everything else 19. */
+  /** Percent; teas and coffee have the reduced rate of 7 in Germany, everything else 19. */
   readonly taxRate: 7 | 19
   readonly netContent: NetContent
   readonly tint: Tint
-  /** File name stems in demo/media; the first is the primary picture. */
+  /** File names without extension in demo/media; the first is the primary image. */
   readonly pictures: readonly { readonly file: string; readonly alt: string }[]
   readonly stock: number
   readonly bestseller: boolean
@@ -61,9 +61,9 @@ export interface DemoCategory {
   readonly slug: string
   readonly platform: Platform
   readonly description: string
-  /** Emoji; the only place where the shop uses one. */
+  /** Emoji. */
   readonly icon: string
-  /** Hex colour of the admin's category dot. */
+  /** Hex colour of the category in the back office. */
   readonly color: string
   readonly sortOrder: number
 }
@@ -87,7 +87,7 @@ interface DemoCouponBase {
   }
 }
 
-/** One coupon; products are named by slug, because ids only exist once the rows are written. */
+/** A coupon; products are referenced by slug, because ids exist only after insertion. */
 export type DemoCoupon = DemoCouponBase &
   (
     | { readonly type: 'percentage'; /** Percent. */ readonly discountValue: number }

@@ -4,10 +4,10 @@ import type * as z from 'zod/mini'
 import { problemOf, type Problem } from '../../domain/shared/problem'
 import { useTranslations } from '../../i18n'
 
-/** A schema of a flat form: what is typed goes in, what is sent comes out. */
+/** Schema of a flat form, from unvalidated to validated values. */
 export type FormSchema = z.core.$ZodType<FieldValues, FieldValues>
 
-/** What the form says of a field: one text whatever is wrong, or one by problem. A length has a text of its own. */
+/** Error texts of a field: one for all problems, or one per problem. Length errors have their own texts. */
 export type FieldTexts = string | Partial<Readonly<Record<Problem, string>>>
 export type FormTexts<Schema extends FormSchema> = Partial<
   Readonly<Record<keyof z.input<Schema> & string, FieldTexts>>
@@ -17,7 +17,7 @@ const LIMITS = ['tooLong', 'tooMany', 'tooLarge'] as const
 const isLimit = (problem: Problem): problem is (typeof LIMITS)[number] =>
   LIMITS.some((limit) => limit === problem)
 
-/** A form's rules from its schema; the texts of what breaks them come from the form, by field and problem. */
+/** Resolver of react-hook-form for a schema, with error texts by field and problem. */
 export function useFormResolver<Schema extends FormSchema>(
   schema: Schema,
   texts: FormTexts<Schema>,

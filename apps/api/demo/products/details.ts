@@ -1,7 +1,7 @@
 import type { DemoDetails } from '../types'
 
 const organic = (farming: 'eu' | 'non_eu' | 'mixed') => ({ controlBody: 'DE-ÖKO-006', farming })
-/** Temperature in °C, time in seconds, grams for millilitres. */
+/** Temperature in °C, time in seconds, grams per millilitres. */
 const brew = (temperature: number, seconds: number, grams: number, millilitres: number) => ({
   temperature,
   seconds,
@@ -9,7 +9,7 @@ const brew = (temperature: number, seconds: number, grams: number, millilitres: 
   millilitres,
 })
 
-/** Where products come from and how they are made, in German. */
+/** Origin and brewing of the demo products, in German. */
 export const details: Readonly<Record<string, DemoDetails>> = {
   abendruhe: {
     organic: organic('eu'),

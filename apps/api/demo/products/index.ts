@@ -10,7 +10,7 @@ import { supplements } from './supplements'
 import { tea } from './tea'
 import { wellnessTea } from './wellness-tea'
 
-/** The order of the catalogue; the landing page shows the first eight. */
+/** Order of the catalogue; the landing page shows the first eight. */
 const order = [
   'abendruhe',
   'hochland-roestung',

@@ -1,6 +1,6 @@
 import type { DemoReview } from '../types'
 
-/** One review on one or two lines: who, how many stars, when (ISO date), what. */
+/** A review: author, stars, ISO date, text. */
 export const review = (
   user: string,
   rating: DemoReview['rating'],

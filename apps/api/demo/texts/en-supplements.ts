@@ -3,7 +3,7 @@ import type { DemoTexts } from '../types'
 const notice =
   'Food supplement. Do not exceed the recommended daily portion. Not a substitute for a balanced and varied diet and a healthy way of life. Keep out of the reach of young children.'
 
-/** Supplements in English, with the notice that each of them must carry. */
+/** Supplements in English, with the required notice. */
 export const englishSupplements: DemoTexts = {
   'kollagen-beere': {
     subtitle: 'Food supplement, powder with vitamin C',

@@ -19,7 +19,7 @@ const texts = {
   en: { ...englishTeas, ...englishPantry, ...englishSupplements },
 }
 
-/** @throws Error where a German word has no translation */
+/** @throws Error if a German word has no translation */
 function wordIn(words: DemoWords, german: string, language: TranslationLanguage): string {
   const word = words[german]
   if (word === undefined) throw new Error(`the demo catalogue does not translate ${german}`)
@@ -40,11 +40,11 @@ function translationOf(product: DemoProduct, language: TranslationLanguage): Pro
   }
 }
 
-/** The texts of a demo product in Turkish and English. */
+/** Texts of a demo product in Turkish and English. */
 export const translationsOf = (product: DemoProduct) =>
   Object.fromEntries(TRANSLATIONS.map((language) => [language, translationOf(product, language)] as const))
 
-/** What a demo picture shows, in Turkish and English. */
+/** Alternative text of a demo image in Turkish and English. */
 export const altsOf = (german: string) =>
   Object.fromEntries(
     TRANSLATIONS.map((language) => [language, wordIn(pictureAlts, german, language)] as const),

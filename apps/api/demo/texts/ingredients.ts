@@ -1,6 +1,6 @@
 import type { DemoWords } from '../types'
 
-/** Ingredients by their German names; an asterisk stands for organic farming. */
+/** Ingredients by German name; an asterisk marks organic farming. */
 export const ingredientNames: DemoWords = {
   'Abendruhe*': { tr: 'Abendruhe*', en: 'Abendruhe*' },
   'Acerolapulver* je Kapsel': { tr: 'Aserola tozu*, kapsül başına', en: 'Acerola powder*, per capsule' },

@@ -1,6 +1,6 @@
 import type { DemoWords } from '../types'
 
-/** What pictures show. */
+/** Alternative texts of images. */
 export const pictureAlts: DemoWords = {
   'Blaugrauer Kaffeebeutel Mondschein mit cremefarbenem Etikett': {
     tr: 'Krem etiketli mavi gri Mondschein kahve paketi',

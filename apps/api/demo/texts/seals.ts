@@ -1,6 +1,6 @@
 import type { DemoWords } from '../types'
 
-/** Seals beside the organic mark. */
+/** Certifications besides the organic label. */
 export const seals: DemoWords = {
   'Fair gehandelt': { tr: 'Adil ticaret', en: 'Fairly traded' },
   'JAS Organic': { tr: 'JAS Organic', en: 'JAS Organic' },
@@ -17,7 +17,7 @@ export const seals: DemoWords = {
   Weidehaltung: { tr: 'Mera hayvancılığı', en: 'From grazing cattle' },
 }
 
-/** Servings that nutrition is given for. */
+/** Serving sizes of the nutrition values. */
 export const servings: DemoWords = {
   '1 Espresso (30 ml)': { tr: '1 espresso (30 ml)', en: '1 espresso (30 ml)' },
   '1 Portion (12 g)': { tr: '1 porsiyon (12 g)', en: '1 serving (12 g)' },

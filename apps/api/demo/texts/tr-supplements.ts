@@ -3,7 +3,7 @@ import type { DemoTexts } from '../types'
 const notice =
   'Takviye edici gıda. Tavsiye edilen günlük porsiyonu aşmayın. Dengeli ve çeşitli bir beslenmenin ve sağlıklı bir yaşamın yerine geçmez. Küçük çocukların ulaşamayacağı yerde saklayın.'
 
-/** Supplements in Turkish, with the notice that each of them must carry. */
+/** Supplements in Turkish, with the required notice. */
 export const turkishSupplements: DemoTexts = {
   'kollagen-beere': {
     subtitle: 'Takviye edici gıda, C vitaminli toz',
