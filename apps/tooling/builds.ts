@@ -21,6 +21,8 @@ export const builds = (at: (path: string) => string): Record<string, () => ViteU
       rolldownOptions: {
         output: {
           codeSplitting: storefrontChunks(at('.')),
+          // What is fetched ahead of a press is compiled then as well, not during the press.
+          postBanner: ({ isEntry }) => (isEntry ? '' : '//# allFunctionsCalledOnLoad'),
           chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
         },
       },

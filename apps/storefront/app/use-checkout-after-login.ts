@@ -8,7 +8,8 @@ const CHECKOUT_DELAY = 500
 /** Who logged in on the way to the checkout is led there. */
 export function useCheckoutAfterLogin(): void {
   const navigate = useNavigate()
-  const { leadsToCheckout, leadToCheckout } = useOverlay((overlay) => overlay)
+  const leadsToCheckout = useOverlay((overlay) => overlay.leadsToCheckout)
+  const leadToCheckout = useOverlay((overlay) => overlay.leadToCheckout)
   useEffect(() => {
     if (!leadsToCheckout) return
     const timer = setTimeout(() => {
