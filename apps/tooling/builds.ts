@@ -6,6 +6,9 @@ import { libraryBuilds } from './library/vite.ts'
 const API = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 const TO_THE_API = { '/api': API, '/media': API }
 
+/** Chunks that a press on the header shows. */
+const OVERLAYS = /-(drawer|dialog)$|^dialogs$/
+
 /** What is built, by the mode that names it. `at` is an absolute path from the root's. */
 export const builds = (at: (path: string) => string): Record<string, () => ViteUserConfig> => ({
   storefront: () => ({
@@ -22,7 +25,7 @@ export const builds = (at: (path: string) => string): Record<string, () => ViteU
         output: {
           codeSplitting: storefrontChunks(at('.')),
           // What is fetched ahead of a press is compiled then as well, not during the press.
-          postBanner: ({ isEntry }) => (isEntry ? '' : '//# allFunctionsCalledOnLoad'),
+          postBanner: ({ name }) => (OVERLAYS.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
           chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
         },
       },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useOverlay } from '../features/application'
+import { useApplication, useOverlay } from '../features/application'
 
 /** From the login to the checkout, ms: the success message is seen before. */
 const CHECKOUT_DELAY = 500
@@ -9,7 +9,7 @@ const CHECKOUT_DELAY = 500
 export function useCheckoutAfterLogin(): void {
   const navigate = useNavigate()
   const leadsToCheckout = useOverlay((overlay) => overlay.leadsToCheckout)
-  const leadToCheckout = useOverlay((overlay) => overlay.leadToCheckout)
+  const { leadToCheckout } = useApplication().stores.overlay.getState()
   useEffect(() => {
     if (!leadsToCheckout) return
     const timer = setTimeout(() => {

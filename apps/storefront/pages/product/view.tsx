@@ -5,10 +5,9 @@ import type { ProductDetail as Product } from '@/domain/catalogue/product'
 import { ProductDetail, type ProductDetailState } from '@/screens/storefront/product/product-detail'
 import type { ProductPanelsProps } from '@/screens/storefront/product/panels/product-panels'
 import { ProductTabs, type ProductTab } from '@/screens/storefront/product/panels/product-tabs'
-import { useHydrated } from '@/screens/storefront/shared/use-hydrated'
 import { useLanguage } from '@/i18n'
 import { lazyView } from '../../app/lazy-view'
-import { useApplication } from '../../features/application'
+import { useApplication, useSession } from '../../features/application'
 import { addToCart } from '../../features/cart/add-to-cart'
 import { productQuery } from '../../features/catalogue/product-queries'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
@@ -31,6 +30,18 @@ const Panels = lazyView<ProductPanelsProps>({
 /** With the forms that a product in stock does not need. */
 const StockNotice = lazy(() => import('../../features/catalogue/stock-notice'))
 
+/** Not in the server's markup: its code is fetched by the browser only. */
+function SoldOut({ productId }: { productId: string }) {
+  const hydrated = useSession(({ started }) => started)
+  return (
+    hydrated && (
+      <Suspense>
+        <StockNotice productId={productId} />
+      </Suspense>
+    )
+  )
+}
+
 function stateOf(reading: Reading<Product | null>): ProductDetailState {
   if (reading.status !== 'ready') return reading
   return reading.data ? { status: 'ready', product: reading.data } : { status: 'notFound' }
@@ -45,17 +56,14 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   useWhenIdle(useCallback(() => void Panels.preload(language).catch(() => undefined), [language]))
   const state = stateOf(readingOf(query))
   const product = query.data
-  // A boundary by itself is hydrated after the rest: what is seen first answers first.
+  // A boundary of its own is hydrated after the rest.
   const tabs = product && (
     <Suspense>
       <ProductTabs product={product} panels={Panels} tab={tab} onTabChange={setTab} />
     </Suspense>
   )
-  const hydrated = useHydrated()
-  const notice = hydrated && product && !product.inStock && product.status === 'active' && (
-    <Suspense>
-      <StockNotice key={product.id} productId={product.id} />
-    </Suspense>
+  const notice = product && !product.inStock && product.status === 'active' && (
+    <SoldOut key={product.id} productId={product.id} />
   )
   const related = product && (
     <Suspense>
