@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { isLanguage, type Language } from '@/i18n'
@@ -38,5 +39,8 @@ const app = (
 const root = document.getElementById('root')
 if (state) {
   window.forgetPresses?.()
-  hydrateRoot(document, <Document language={language}>{app}</Document>)
+  // In a transition React hydrates in slices, so that the page can scroll and presses take priority.
+  startTransition(() => {
+    hydrateRoot(document, <Document language={language}>{app}</Document>)
+  })
 } else if (root) createRoot(root).render(app)

@@ -6,6 +6,9 @@ import { libraryBuilds } from './library/vite.ts'
 const API = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 const TO_THE_API = { '/api': API, '/media': API }
 
+/** Names of chunks that a press on the header opens. */
+const OVERLAYS = /-(drawer|dialog)$|^dialogs$/
+
 /** Builds by Vite mode. @param at resolves a path relative to the root */
 export const builds = (at: (path: string) => string): Record<string, () => ViteUserConfig> => ({
   storefront: () => ({
@@ -21,6 +24,8 @@ export const builds = (at: (path: string) => string): Record<string, () => ViteU
       rolldownOptions: {
         output: {
           codeSplitting: storefrontChunks(at('.')),
+          // Prefetched chunks are compiled eagerly, not during the press.
+          postBanner: ({ name }) => (OVERLAYS.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
           chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
         },
       },

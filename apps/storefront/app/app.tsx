@@ -25,12 +25,17 @@ import { useInnerLinks } from './use-inner-links'
 
 const NO_PARAMS = {}
 
-function Pages() {
+/** Subscribes to stores and navigation without re-rendering the pages. */
+function ShopEffects() {
   useInnerLinks()
   useArrival()
   useCheckoutAfterLogin()
   useSessionCheck()
   useIdlePreload()
+  return null
+}
+
+function Pages() {
   const { pathname } = useLocation()
   const found = pageAt(pathname)
   const { View } = found?.page ?? notFound
@@ -75,6 +80,7 @@ export function App({ application, language, messages }: AppProps) {
       <QueryClientProvider client={application.queries}>
         <AddMessages language={language} messages={messages}>
           <Pages />
+          <ShopEffects />
           <CartAnnouncer />
           <Overlays />
         </AddMessages>

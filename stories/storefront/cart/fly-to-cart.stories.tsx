@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
 import { useRef, useState } from 'react'
 import { FLY_MS, flyToCart } from '@/screens/storefront/cart/fly-to-cart'
+import { CartCountContext } from '@/screens/storefront/layout/cart-count'
 import { CartButton } from '@/screens/storefront/layout/cart-button'
 import { ProductCard } from '@/screens/storefront/catalogue/product-card'
 import { abendruhe } from '../../fixtures/products'
@@ -22,7 +23,9 @@ function Flight() {
           onToggleWishlist={() => undefined}
         />
       </div>
-      <CartButton ref={cartRef} count={count} />
+      <CartCountContext value={count}>
+        <CartButton ref={cartRef} />
+      </CartCountContext>
     </div>
   )
 }

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
-import { Header } from '@/screens/storefront/layout/header'
+import { CartCountContext } from '@/screens/storefront/layout/cart-count'
+import { Header, type HeaderProps } from '@/screens/storefront/layout/header'
 import { onPhone, whenPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
+
+type HeaderStoryProps = HeaderProps & { cartCount?: number }
 
 const meta = {
   title: 'Storefront/Header',
   component: Header,
+  render: ({ cartCount, ...props }) => (
+    <CartCountContext value={cartCount}>
+      <Header {...props} />
+    </CartCountContext>
+  ),
   parameters: { layout: 'fullscreen' },
   args: {
     account: { status: 'visitor' },
@@ -21,7 +29,7 @@ const meta = {
     onLanguageChange: fn(),
     onIntent: fn(),
   },
-} satisfies Meta<typeof Header>
+} satisfies Meta<HeaderStoryProps>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,6 @@
 import type { CartProduct } from '@/domain/cart/cart'
 import { MAX_UNITS_PER_PRODUCT } from '@/domain/cart/cart-limits'
+import { afterPaint } from '../after-paint'
 import type { Application } from '../application'
 import { trackProduct } from '../catalogue/track-product'
 
@@ -40,11 +41,12 @@ export function addToCart(application: Application, { product, quantity = 1, pic
     return false
   }
   announce(name)
-  trackProduct(application, id, 'add_to_cart')
-  if (!picture || !cartButton.current) mark(id, 'idle')
-  else {
-    mark(id, 'adding')
-    void fly(picture, cartButton.current).finally(() => mark(id, 'idle'))
-  }
+  const target = cartButton.current
+  mark(id, picture && target ? 'adding' : 'idle')
+  // Neither may delay the frame that shows the new count.
+  afterPaint(() => {
+    trackProduct(application, id, 'add_to_cart')
+    if (picture && target) void fly(picture, target).finally(() => mark(id, 'idle'))
+  })
   return true
 }

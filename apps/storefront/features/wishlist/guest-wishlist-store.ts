@@ -16,7 +16,11 @@ interface GuestWishlistState {
 
 export function createGuestWishlistStore({ readJson, writeJson, remove, onOtherTab }: BrowserStorage) {
   return createStore<GuestWishlistState>()((set, get) => {
-    const load = () => set({ ids: parseStoredWishlist(readJson(WISHLIST_ITEMS)) })
+    const load = () => {
+      const ids = parseStoredWishlist(readJson(WISHLIST_ITEMS))
+      // A list that stays empty must not re-render the page.
+      if (ids.length > 0 || get().ids.length > 0) set({ ids })
+    }
     const store = (ids: readonly string[]) => {
       if (ids.length > 0) writeJson(WISHLIST_ITEMS, ids)
       else remove(WISHLIST_ITEMS)

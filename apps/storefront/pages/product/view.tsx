@@ -5,10 +5,9 @@ import type { ProductDetail as Product } from '@/domain/catalogue/product'
 import { ProductDetail, type ProductDetailState } from '@/screens/storefront/product/product-detail'
 import type { ProductPanelsProps } from '@/screens/storefront/product/panels/product-panels'
 import { ProductTabs, type ProductTab } from '@/screens/storefront/product/panels/product-tabs'
-import { useHydrated } from '@/screens/storefront/shared/use-hydrated'
 import { useLanguage } from '@/i18n'
 import { lazyView } from '../../app/lazy-view'
-import { useApplication } from '../../features/application'
+import { useApplication, useSession } from '../../features/application'
 import { addToCart } from '../../features/cart/add-to-cart'
 import { productQuery } from '../../features/catalogue/product-queries'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
@@ -31,6 +30,18 @@ const Panels = lazyView<ProductPanelsProps>({
 /** Lazy, because products in stock do not need its form. */
 const StockNotice = lazy(() => import('../../features/catalogue/stock-notice'))
 
+/** Rendered after hydration only, so that its code is neither in the server's markup nor preloaded. */
+function SoldOut({ productId }: { productId: string }) {
+  const hydrated = useSession(({ started }) => started)
+  return (
+    hydrated && (
+      <Suspense>
+        <StockNotice productId={productId} />
+      </Suspense>
+    )
+  )
+}
+
 function stateOf(queryState: QueryState<Product | null>): ProductDetailState {
   if (queryState.status !== 'ready') return queryState
   return queryState.data ? { status: 'ready', product: queryState.data } : { status: 'notFound' }
@@ -51,11 +62,8 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
       <ProductTabs product={product} panels={Panels} tab={tab} onTabChange={setTab} />
     </Suspense>
   )
-  const hydrated = useHydrated()
-  const notice = hydrated && product && !product.inStock && product.status === 'active' && (
-    <Suspense>
-      <StockNotice key={product.id} productId={product.id} />
-    </Suspense>
+  const notice = product && !product.inStock && product.status === 'active' && (
+    <SoldOut key={product.id} productId={product.id} />
   )
   const related = product && (
     <Suspense>

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { useRef, type ComponentProps } from 'react'
+import { memo, useRef, type ComponentProps } from 'react'
 import { discountPercent, type ProductSummary } from '../../../domain/catalogue/product'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Badge } from '../../../ui/badge'
@@ -39,7 +39,7 @@ export type ProductCardProps = ProductCardOwnProps &
  * Product in a grid: image, name, rating and price, with buttons for cart and wishlist; the whole card is a link.
  * States: available, sold out; adding, adding failed; on the wishlist.
  */
-export function ProductCard({
+export const ProductCard = memo(function ProductCard({
   product,
   addState = 'idle',
   wished = false,
@@ -119,4 +119,4 @@ export function ProductCard({
       </div>
     </article>
   )
-}
+})

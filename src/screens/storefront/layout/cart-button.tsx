@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { BagIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { IconButton, type IconButtonProps } from '../../../ui/icon-button'
+import { useCartCount } from './cart-count'
 
 const buttonStyles = cva('[&>svg]:size-6')
 /** Badge with the count on a header button. */
@@ -11,16 +12,12 @@ export const badgeStyles = cva([
   'shadow-[0_0_0_2px_var(--bg)] forced-colors:border',
 ])
 
-interface CartButtonOwnProps {
-  /** Units in the cart; undefined until the stored cart has been read. */
-  count: number | undefined
-}
-export type CartButtonProps = CartButtonOwnProps &
-  Omit<IconButtonProps, keyof CartButtonOwnProps | 'label' | 'icon'>
+export type CartButtonProps = Omit<IconButtonProps, 'label' | 'icon'>
 
-/** Opens the cart; the badge animates when the count changes. */
-export function CartButton({ count, className, ...rest }: CartButtonProps) {
+/** Opens the cart; its badge shows the count of `CartCountContext` and animates when it changes. */
+export function CartButton({ className, ...rest }: CartButtonProps) {
   const t = useTranslations('shop')
+  const count = useCartCount()
   const [seen, setSeen] = useState({ count, changes: 0 })
   if (seen.count !== count)
     setSeen({ count, changes: seen.count === undefined ? seen.changes : seen.changes + 1 })

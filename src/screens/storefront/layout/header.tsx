@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { useRef, useSyncExternalStore, type ComponentProps, type Ref } from 'react'
+import { useRef, type ComponentProps, type Ref } from 'react'
 import { Logo } from '../../../art/logo'
 import { MenuIcon, SearchIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
@@ -14,6 +14,7 @@ import { HeaderSearch, type HeaderSearchProps } from '../search/header-search'
 import { LanguageMenu } from './language-menu'
 import { MobileMenu } from './mobile-menu'
 import { SHOP_SECTIONS } from './shop-sections'
+import { useScrolled } from './use-scrolled'
 import { WishlistButton } from './wishlist-button'
 
 const headerStyles = cva([
@@ -25,17 +26,11 @@ const searchStyles = cva([
   'relative w-13 max-lg:hidden xl:w-60',
   'max-xl:has-[input:focus]:absolute max-xl:has-[input:focus]:right-gutter max-xl:has-[input:focus]:z-1 max-xl:has-[input:focus]:w-80',
 ])
-const subscribeToScroll = (onChange: () => void) => {
-  addEventListener('scroll', onChange, { passive: true })
-  return () => removeEventListener('scroll', onChange)
-}
 
 type HeaderTarget = 'cart' | 'auth' | 'account' | 'wishlist'
 
 interface HeaderOwnProps extends AccountActions, LanguageChoice, Pick<HeaderSearchProps, 'suggestions'> {
   account: HeaderAccount
-  /** Units in the cart; undefined until the stored cart has been read. */
-  cartCount?: number
   /** Products on the wishlist, also for guests. */
   wishlistCount?: number
   onCart: () => void
@@ -46,10 +41,12 @@ interface HeaderOwnProps extends AccountActions, LanguageChoice, Pick<HeaderSear
 }
 export type HeaderProps = HeaderOwnProps & Omit<ComponentProps<'header'>, keyof HeaderOwnProps>
 
-/** Header of all shop pages. States: guest, signed in; with or without cart and wishlist; mobile menu. */
+/**
+ * Header of all shop pages; `CartCountContext` provides the number of units in the cart. States: guest, signed in; with
+ * or without cart and wishlist; mobile menu.
+ */
 export function Header({
   account,
-  cartCount,
   wishlistCount = 0,
   cartButtonRef,
   onCart,
@@ -67,11 +64,7 @@ export function Header({
 }: HeaderProps) {
   const t = useTranslations('shop')
   const menuRef = useRef<HTMLDialogElement>(null)
-  const scrolled = useSyncExternalStore(
-    subscribeToScroll,
-    () => window.scrollY > 48,
-    () => false,
-  )
+  const scrolled = useScrolled(48)
   const cartPress = useEarlyPress('cart', onCart)
   const handleMenu = () => menuRef.current?.showModal()
   const handleSearch = () => {
@@ -146,13 +139,7 @@ export function Header({
             )}
             <LanguageMenu onLanguageChange={onLanguageChange} />
           </div>
-          <CartButton
-            ref={cartButtonRef}
-            count={cartCount}
-            onClick={onCart}
-            {...cartPress}
-            {...intend('cart')}
-          />
+          <CartButton ref={cartButtonRef} onClick={onCart} {...cartPress} {...intend('cart')} />
           <IconButton
             label={t('header.menu')}
             icon={MenuIcon}
@@ -167,7 +154,7 @@ export function Header({
         ref={menuRef}
         account={account}
         wishlistCount={wishlistCount}
-        cart={<CartButton count={cartCount} onClick={onCart} />}
+        cart={<CartButton onClick={onCart} />}
         suggestions={suggestions}
         onLanguageChange={onLanguageChange}
         {...actions}

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { Suspense, useState, type ComponentType } from 'react'
+import { memo, Suspense, useState, type ComponentType } from 'react'
 import type { ProductDetail } from '../../../../domain/catalogue/product'
 import { useFormat, useTranslations } from '../../../../i18n'
 import { Tab, TabPanel, Tabs, TabsList } from '../../../../ui/tabs'
@@ -23,7 +23,12 @@ export interface ProductTabsProps {
 }
 
 /** Product details in tabs. States: description, ingredients, benefits, reviews; each may be empty. */
-export function ProductTabs({ product, panels: Panels, tab, onTabChange }: ProductTabsProps) {
+export const ProductTabs = memo(function ProductTabs({
+  product,
+  panels: Panels,
+  tab,
+  onTabChange,
+}: ProductTabsProps) {
   const t = useTranslations('product')
   const format = useFormat()
   const [own, setOwn] = useState<ProductTab>('description')
@@ -52,4 +57,4 @@ export function ProductTabs({ product, panels: Panels, tab, onTabChange }: Produ
       ))}
     </Tabs>
   )
-}
+})
