@@ -4,7 +4,7 @@ import { ApiFailure } from './failure'
 const STALLED = 30_000
 
 export interface DownloadOptions {
-  readonly signal: AbortSignal
+  readonly signal?: AbortSignal
   /** Called with every part that arrives. */
   readonly onPart?: (part: Uint8Array) => void
 }
@@ -46,7 +46,7 @@ async function partsOf(response: Response, onPart: (part: Uint8Array<ArrayBuffer
  */
 export async function download(
   call: (reading: Reading) => Promise<Blob>,
-  { signal, onPart }: DownloadOptions,
+  { signal, onPart }: DownloadOptions = {},
 ): Promise<Blob> {
   const clock = stallClock()
   const read = async (response: Response) => {
@@ -56,7 +56,7 @@ export async function download(
         onPart?.(part)
       })
     } catch (error) {
-      if (signal.aborted) throw error
+      if (signal?.aborted) throw error
       throw clock.signal.aborted
         ? new ApiFailure('TIMEOUT', 'timeout')
         : new ApiFailure('NETWORK', 'network error')
@@ -64,7 +64,7 @@ export async function download(
   }
   clock.wind()
   try {
-    return await call({ read, signal: AbortSignal.any([signal, clock.signal]) })
+    return await call({ read, signal: signal ? AbortSignal.any([signal, clock.signal]) : clock.signal })
   } finally {
     clock.stop()
   }
