@@ -17,16 +17,27 @@ export const freePort = () =>
     })
   })
 
+/** Reads the pid of the running process from stdin; kills it and removes its folder when the parent has gone. */
+const WATCH = `while read -r pid; do running=$pid; done; [ -n "$running" ] && kill -KILL "$running"; rm -rf "$0"`
+
 /** The built product on its own port and data directory. */
 export class ProductServer {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'verda-data-'))
   readonly port: number
   private child: ChildProcess | undefined
   private readonly env: NodeJS.ProcessEnv
+  private readonly watch: ChildProcess
 
   private constructor(port: number, env: NodeJS.ProcessEnv) {
     this.port = port
     this.env = env
+    this.watch = spawn('sh', ['-c', WATCH, this.dataDir], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+      detached: true,
+    })
+    this.watch.unref()
+    this.watch.on('error', () => undefined)
+    this.watch.stdin?.on('error', () => undefined)
   }
 
   get url(): string {
@@ -35,7 +46,12 @@ export class ProductServer {
 
   static async start(env: NodeJS.ProcessEnv = {}): Promise<ProductServer> {
     const server = new ProductServer(await freePort(), env)
-    await server.launch()
+    try {
+      await server.launch()
+    } catch (error) {
+      await server.dispose()
+      throw error
+    }
     return server
   }
 
@@ -55,6 +71,8 @@ export class ProductServer {
       },
     })
     this.child = child
+    this.watch.stdin?.write(`${child.pid ?? ''}\n`)
+    child.once('exit', () => this.watch.stdin?.write('\n'))
     const until = Date.now() + 60_000
     while (Date.now() < until) {
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
@@ -87,5 +105,6 @@ export class ProductServer {
   async dispose(): Promise<void> {
     await this.stop()
     rmSync(this.dataDir, { recursive: true, force: true })
+    this.watch.stdin?.end()
   }
 }

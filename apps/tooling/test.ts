@@ -95,6 +95,7 @@ const e2e = async (): Promise<[number, number]> => {
 const ON_POSTGRES = [
   ...['checkout', 'coupons', 'orders'].map((module) => `apps/api/modules/${module}/`),
   'apps/api/testing/access.test.ts',
+  'apps/api/testing/plans.test.ts',
   'apps/api/platform/db/backup.test.ts',
 ]
 const apiOnPostgres = tests('api-postgres', bin('tsx'), [

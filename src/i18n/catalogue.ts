@@ -29,6 +29,7 @@ import type toast from './messages/de/toast.json'
 import type meta from './messages/de/meta.json'
 import type mail from './messages/de/server/mail.json'
 import type documents from './messages/de/server/documents.json'
+import type orderExport from './messages/de/server/orderExport.json'
 import type productImport from './messages/de/server/productImport.json'
 
 export interface Catalogue {
@@ -60,6 +61,7 @@ export interface Catalogue {
   adminMock: typeof adminMock
   mail: typeof mail
   documents: typeof documents
+  orderExport: typeof orderExport
   productImport: typeof productImport
   meta: typeof meta
   toast: typeof toast

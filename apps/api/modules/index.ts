@@ -22,6 +22,7 @@ import { customerReviewRoutes } from './reviews/customer-reviews.routes'
 import { interestRoutes } from './catalogue/interest.routes'
 import { mailRoutes } from './mails/mails.routes'
 import { orderRoutes } from './orders/orders-admin.routes'
+import { orderExportRoutes } from './orders/export/orders-export.routes'
 import { orderViewRoutes } from './orders/views/order-views.routes'
 import { returnRoutes } from './returns/returns.routes'
 import { paymentSettingsRoutes } from './payments/payment-settings.routes'
@@ -53,6 +54,7 @@ export const routes = [
   ...couponRoutes,
   ...couponUseRoutes,
   ...orderRoutes,
+  ...orderExportRoutes,
   ...orderViewRoutes,
   ...documentRoutes,
   ...returnRoutes,

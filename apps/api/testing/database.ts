@@ -1,5 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -36,10 +45,25 @@ async function compileDatabase(): Promise<CompiledDatabase> {
   return { pgliteWasmModule, initdbWasmModule }
 }
 
+const FORGOTTEN_MS = 24 * 3_600_000
+
+/** Dumps of earlier migrations that no test has loaded for a day; 40 MB each. */
+function removeForgotten(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const path = join(tmpdir(), name)
+    const used = /^verda-test-[\w-]+\.tar/.test(name) && statSync(path, { throwIfNoEntry: false })?.mtimeMs
+    if (typeof used === 'number' && used < Date.now() - FORGOTTEN_MS) rmSync(path, { force: true })
+  }
+}
+
 /** A migrated and seeded database as a dump: made by the first test that needs it, loaded by all others. */
 async function templateOf(demoData: boolean): Promise<string> {
   const path = join(tmpdir(), `verda-test-${fingerprint()}${demoData ? '' : '-bare'}.tar`)
-  if (existsSync(path)) return path
+  if (existsSync(path)) {
+    utimesSync(path, new Date(), new Date())
+    return path
+  }
+  removeForgotten()
   const database = await openDatabase({})
   await seed(database.db, { demoData, now: TEST_NOW })
   const part = `${path}.${process.pid}`

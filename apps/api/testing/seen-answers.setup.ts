@@ -21,9 +21,12 @@ export default function setup(project: TestProject) {
   const file = join(folder, 'answers')
   writeFileSync(file, '')
   process.env.SEEN_ANSWERS = file
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  // A run that is interrupted does not come to its end.
+  process.once('exit', remove)
   return async () => {
     const seen = new Set(readFileSync(file, 'utf8').split('\n'))
-    rmSync(folder, { recursive: true })
+    remove()
     const ran = new Set(vitest.state.getFiles().map(({ filepath }) => filepath))
     const { testFiles } = await project.globTestFiles()
     if (vitest.config.testNamePattern || !testFiles.every((each) => ran.has(each))) return

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isNull } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../platform/config/config'
 import { outbox } from '../platform/db/schema'
 import { bodyFor } from './checkout'
@@ -39,6 +39,7 @@ it('every mail that the shop causes can be written and lands as a file [ORDER-17
   await shop.ok('forgotPassword', { body: { email } })
 
   const dataDir = mkdtempSync(join(tmpdir(), 'verda-mails-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const config = readConfig({ DATA_DIR: dataDir })
   const worker = startOutbox({
     db: shop.db,

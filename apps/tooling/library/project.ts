@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -118,6 +118,8 @@ export interface PackageProject {
 /** Packs the library, installs the tarball in an empty Vite and React project and type-checks the programs. */
 export function makeProject(): PackageProject {
   const folder = mkdtempSync(join(tmpdir(), 'verda-package-'))
+  // What fails on the way leaves nothing behind either.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const tarball = pack(folder)
   const names = [
     'react',

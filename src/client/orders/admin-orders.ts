@@ -6,6 +6,7 @@ import { documentEndpoints } from '../../contract/orders/documents'
 import { orderWorkEndpoints } from '../../contract/orders/order-work'
 import type { Address } from '../../domain/orders/address'
 import type { AdminOrder, OrderDocument, OrderMail } from '../../domain/orders/admin-order'
+import { download, type DownloadOptions } from '../shared/download'
 import type { Http } from '../shared/http'
 import { toPage, type Page } from '../shared/page'
 import { toAdminOrder, toAdminOrderSummary } from './map-order'
@@ -21,6 +22,17 @@ export async function listOrders(
     data.pagination,
   )
 }
+
+/**
+ * All orders that match the filters, as CSV.
+ * @throws ApiFailure NETWORK if the file breaks off, TIMEOUT if it stops arriving
+ */
+export const exportOrders = (
+  http: Http,
+  query: Query<'exportOrders'>,
+  options: DownloadOptions,
+): Promise<Blob> =>
+  download((reading) => http.call(adminOrderEndpoints, 'exportOrders', { query, ...reading }), options)
 
 /** Number of orders per view. */
 export const countOrders = async (http: Http): Promise<OrderCounts> =>

@@ -49,6 +49,8 @@ type CallInput<K extends EndpointName> = Needs<'params', Params<K>> &
     files?: readonly File[]
     onProgress?: OnProgress
     signal?: AbortSignal
+    /** Reads a file while it arrives, however long that takes: `signal` alone ends it. */
+    read?: (response: Response) => Promise<Blob>
   }
 type CallArguments<K extends EndpointName> =
   object extends CallInput<K> ? [input?: CallInput<K>] : [input: CallInput<K>]
@@ -74,6 +76,7 @@ interface AnyInput {
   files?: readonly File[]
   onProgress?: OnProgress
   signal?: AbortSignal
+  read?: (response: Response) => Promise<Blob>
 }
 
 const isInput = (value: unknown): value is AnyInput => typeof value === 'object' && value !== null
@@ -143,7 +146,7 @@ function requestOf(config: HttpConfig, endpoint: Endpoint, input: AnyInput): Req
     headers,
     body,
     credentials: 'omit',
-    signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
+    signal: input.signal ? (input.read ? input.signal : AbortSignal.any([input.signal, timeout])) : timeout,
   }
 }
 
@@ -177,7 +180,7 @@ export function createHttp(config: HttpConfig): Http {
       if (config.token() !== token && config.token() !== null) response = await request()
     }
     if (response.status === 401) config.onUnauthorized()
-    return unwrap(response, endpoint)
+    return response.ok && input.read ? input.read(response) : unwrap(response, endpoint)
   }
 
   return { call, language: config.language, media: (url) => (url.startsWith('/') ? origin + url : url) }

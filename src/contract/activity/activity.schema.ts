@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ACTIVITY_KINDS } from '../../domain/activity/activity'
 import { day, id } from '../../domain/shared/fields'
-import { instant, pageQuery, pagination } from '../shared/primitives'
+import { file, instant, pageQuery, pagination } from '../shared/primitives'
 
 const entry = z.object({
   _id: z.string(),
@@ -13,17 +13,23 @@ const entry = z.object({
   changes: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
 })
 
+const filters = {
+  kind: z.enum(ACTIVITY_KINDS).optional(),
+  /** Id of an administrator. */
+  admin: z.optional(id),
+  /** Calendar days in the shop's time zone (Europe/Berlin), both inclusive. */
+  from: z.optional(day),
+  to: z.optional(day),
+}
+
 export const activitySchemas = {
   listActivity: {
     query: z.object({
-      kind: z.enum(ACTIVITY_KINDS).optional(),
-      /** Id of an administrator. */
-      admin: z.optional(id),
-      /** Calendar days in the shop's time zone (Europe/Berlin), both inclusive. */
-      from: z.optional(day),
-      to: z.optional(day),
+      ...filters,
       ...pageQuery(20),
     }),
     data: z.object({ entries: z.array(entry), pagination }),
   },
+  /** All entries of the list's filters, in the reader's language. */
+  exportActivity: { query: z.object(filters), data: file },
 }

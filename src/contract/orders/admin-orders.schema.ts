@@ -3,7 +3,7 @@ import { ORDER_EVENT_KINDS, ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from
 import { DATE_RANGES } from '../../domain/orders/date-range'
 import { trackingNumber } from '../../domain/orders/order-fields'
 import { id, platform, text } from '../../domain/shared/fields'
-import { amountOut, idParams, instant, pageQuery, pagination } from '../shared/primitives'
+import { amountOut, file, idParams, instant, pageQuery, pagination } from '../shared/primitives'
 import { customer, line, orderBase, shipping } from './order-parts.schema'
 
 /** An order in the back office's list. */
@@ -54,22 +54,28 @@ export const adminOrder = adminOrderSummary.extend({
 const count = z.number().int()
 const orderData = z.object({ order: adminOrder })
 
+const orderFilters = {
+  status: z.enum(ORDER_STATUSES).optional(),
+  platform: z.optional(platform),
+  paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
+  dateRange: z.enum(DATE_RANGES).optional(),
+  /** Id of a customer. */
+  user: z.optional(id),
+  /** Text in order number, name or email. */
+  search: z.optional(text(200)),
+  sort: z.enum(ORDER_SORTS).optional(),
+}
+
 export const adminOrderSchemas = {
   listOrders: {
     query: z.object({
-      status: z.enum(ORDER_STATUSES).optional(),
-      platform: z.optional(platform),
-      paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
-      dateRange: z.enum(DATE_RANGES).optional(),
-      /** Id of a customer. */
-      user: z.optional(id),
-      /** Text in order number, name or email. */
-      search: z.optional(text(200)),
-      sort: z.enum(ORDER_SORTS).optional(),
+      ...orderFilters,
       ...pageQuery(20),
     }),
     data: z.object({ orders: z.array(adminOrderSummary), pagination }),
   },
+  /** All orders of the list's filters in its order, in the reader's language. */
+  exportOrders: { query: z.object(orderFilters), data: file },
   /** Number of orders per view. */
   countOrders: {
     data: z.object({

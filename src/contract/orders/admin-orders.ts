@@ -3,6 +3,13 @@ import type { EndpointTable } from '../shared/endpoint'
 /** Orders of the back office. */
 export const adminOrderEndpoints = {
   listOrders: { method: 'GET', path: '/admin/orders', access: 'admin', errors: [] },
+  exportOrders: {
+    method: 'GET',
+    path: '/admin/orders/export.csv',
+    access: 'admin',
+    errors: [],
+    answers: 'text/csv',
+  },
   countOrders: { method: 'GET', path: '/admin/orders/counts', access: 'admin', errors: [] },
   getOrder: { method: 'GET', path: '/admin/orders/:id', access: 'admin', errors: ['NOT_FOUND'] },
   setOrderStatus: {

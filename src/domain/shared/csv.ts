@@ -1,5 +1,5 @@
-/** Makes spreadsheets read the file as UTF-8. */
-const BOM = '\uFEFF'
+/** A file begins with it, which makes spreadsheets read it as UTF-8. */
+export const CSV_START = '\uFEFF'
 export const CSV_SEPARATOR = ';'
 const LINE_END = '\r\n'
 
@@ -25,15 +25,42 @@ export function decimalText(minor: number, mark: string): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}${mark}${digits.slice(-2)}`
 }
 
+const timeFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once for each zone: that takes longer than formatting a thousand times. The Swedish format is close to ISO 8601. */
+function timeFormatOf(timeZone: string): Intl.DateTimeFormat {
+  const style = { dateStyle: 'short', timeStyle: 'short', timeZone } as const
+  const format = timeFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', style)
+  timeFormats.set(timeZone, format)
+  return format
+}
+
 /** Local time as '2026-11-21 10:42', which sorts as text; '' for an invalid instant. */
 export function localTime(iso: string, timeZone: string): string {
   const date = new Date(iso)
-  if (Number.isNaN(date.getTime())) return ''
-  const style = { dateStyle: 'short', timeStyle: 'short', timeZone } as const
-  // The Swedish format is close to ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', style).format(date)
+  return Number.isNaN(date.getTime()) ? '' : timeFormatOf(timeZone).format(date)
 }
 
-/** A CSV file for spreadsheets: UTF-8 with BOM, semicolons as separators; cells are escaped here. */
+/** One line of a file with its end; cells are escaped here. */
+export const csvLine = (cells: readonly string[]): string => cells.map(csvCell).join(CSV_SEPARATOR) + LINE_END
+
+/** A CSV file for spreadsheets: UTF-8 with BOM, semicolons as separators. */
 export const csvFile = (rows: readonly (readonly string[])[]): string =>
-  BOM + rows.map((cells) => cells.map(csvCell).join(CSV_SEPARATOR) + LINE_END).join('')
+  CSV_START + rows.map(csvLine).join('')
+
+const QUOTE = 0x22
+const LINE_FEED = 0x0a
+
+/** Counts the lines of a file that arrives in parts of UTF-8; line ends within cells do not count. @returns lines so far */
+export function csvLineCounter(): (part: Uint8Array) => number {
+  let lines = 0
+  let isQuoted = false
+  return (part) => {
+    for (const byte of part) {
+      // A doubled quote closes and opens the cell again.
+      if (byte === QUOTE) isQuoted = !isQuoted
+      else if (byte === LINE_FEED && !isQuoted) lines += 1
+    }
+    return lines
+  }
+}

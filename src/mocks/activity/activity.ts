@@ -1,3 +1,5 @@
+import { activityCsvHead, activityCsvLines } from '../../domain/activity/activity-csv'
+import { activityTexts } from '../../domain/activity/activity-texts'
 import { activityEntries } from '../fixtures/activity'
 import { firstPage } from '../fixtures/pagination'
 import { answers, failing, ok, slow } from '../shared/handlers'
@@ -9,10 +11,32 @@ const filtered = answers('listActivity', (request) => {
   return { entries: [...entries], pagination: firstPage(entries.length) }
 })
 
+const csv = answers('exportActivity', () => {
+  const texts = activityTexts({
+    action: (action) => action,
+    field: (field) => field,
+    value: (value) => value,
+    orderStatus: (status) => status,
+    paymentStatus: (status) => status,
+    change: ({ from, to }) => `${from} → ${to}`,
+  })
+  const entries = activityEntries.map(({ changes, ...entry }) => ({
+    ...entry,
+    changes: changes.map(({ field, from, to }) => ({
+      field,
+      ...(from !== null && { from }),
+      ...(to !== null && { to }),
+    })),
+  }))
+  return new Blob([activityCsvHead((column) => column), activityCsvLines(entries, texts)], {
+    type: 'text/csv',
+  })
+})
+
 /** MSW handlers of the audit log. */
 export const activityMocks = {
-  ok: [filtered],
+  ok: [filtered, csv],
   empty: [ok('listActivity', { entries: [], pagination: firstPage(0) })],
   slow: [slow('listActivity')],
-  error: [failing('listActivity', 'INTERNAL')],
+  error: [failing('listActivity', 'INTERNAL'), failing('exportActivity', 'INTERNAL')],
 }

@@ -1,12 +1,14 @@
 import { ORDER_STATUSES } from '../../domain/orders/order'
-import { answers, failing, offline, ok, slow, unauthorised } from '../shared/handlers'
+import { ordersCsvHead, ordersCsvLines, type OrdersCsvMessages } from '../../domain/orders/orders-csv'
+import { toMinor } from '../../domain/shared/money'
+import { answers, breaking, failing, offline, ok, slow, unauthorised } from '../shared/handlers'
 import { cargoCompanies } from '../fixtures/cargo'
 import { adminOrders, newOrder, pendingOrder, shippedOrder } from '../fixtures/orders'
 import { firstPage, pageOf } from '../fixtures/pagination'
 
 type ListedOrder = (typeof adminOrders)[number]
 
-/** More orders than one page of the export returns. */
+/** More orders than one page of the list. */
 const manyOrders: readonly ListedOrder[] = Array.from({ length: 120 }, (_, index) => ({
   ...pendingOrder,
   _id: `00000000-0000-4000-8000-00000001${String(index).padStart(4, '0')}`,
@@ -37,12 +39,35 @@ const pagesOf = (orders: readonly ListedOrder[]) =>
     }
   })
 
+/** Untranslated names of the contract, because translations are on the server. */
+const codes: OrdersCsvMessages = {
+  column: (column) => column,
+  platform: (platform) => platform,
+  status: (status) => status,
+  method: (method) => method,
+  payment: (status) => status,
+  decimalMark: ',',
+}
+
+const csvOf = (orders: readonly ListedOrder[]) => {
+  const lines = orders.map(({ orderNumber, items, total, ...order }) => ({
+    ...order,
+    number: orderNumber,
+    total: toMinor(total.total),
+    currency: total.currency,
+    lines: items,
+  }))
+  const file = new Blob([ordersCsvHead(codes), ordersCsvLines(lines, codes)], { type: 'text/csv' })
+  return ok('exportOrders', file)
+}
+
 const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
 
 /** MSW handlers of the back office's orders, by resulting state. */
 export const adminOrderMocks = {
   ok: [
     ok('listOrders', { orders: [...adminOrders], pagination: firstPage(adminOrders.length) }),
+    csvOf(adminOrders),
     ok('countOrders', { counts: { all: 328, unpaid: 17, today: 9, toPrepare: 4, toShip: 12 } }),
     ok('getOrder', { order: pendingOrder }),
     ok('setOrderStatus', { order: { ...pendingOrder, status: 'processing' } }),
@@ -55,11 +80,11 @@ export const adminOrderMocks = {
     ok('getDocuments', pdf),
     ok('listActiveCargo', { cargoCompanies: [...cargoCompanies] }),
   ],
-  empty: [ok('listOrders', { orders: [], pagination: firstPage(0) })],
-  slow: [slow('listOrders')],
+  empty: [ok('listOrders', { orders: [], pagination: firstPage(0) }), csvOf([])],
+  slow: [slow('listOrders'), slow('exportOrders')],
   shipped: [ok('getOrder', { order: shippedOrder })],
   detailSlow: [slow('getOrder')],
-  error: [failing('listOrders', 'INTERNAL')],
+  error: [failing('listOrders', 'INTERNAL'), failing('exportOrders', 'INTERNAL')],
   detailFails: [failing('getOrder', 'INTERNAL')],
   orderGone: [failing('getOrder', 'NOT_FOUND')],
   forbidden: [failing('listOrders', 'FORBIDDEN')],
@@ -82,7 +107,9 @@ export const adminOrderMocks = {
   /** Reopening fails for one of several orders. */
   oneOutOfStock: [failing('setOrderStatus', 'OUT_OF_STOCK', { only: '001004/status' })],
   news: [pagesOf([newOrder, ...adminOrders])],
-  many: [pagesOf(manyOrders)],
+  many: [pagesOf(manyOrders), csvOf(manyOrders)],
+  /** The connection is lost during the download. */
+  exportBreaks: [breaking('exportOrders', 'number;date\r\n')],
   cargoRefused: [failing('assignCargo', 'VALIDATION')],
   cargoFails: [failing('assignCargo', 'INTERNAL')],
   documentFails: [failing('getInvoice', 'INTERNAL')],

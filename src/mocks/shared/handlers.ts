@@ -134,6 +134,16 @@ export const slow = (name: EndpointName): RequestHandler =>
     return new HttpResponse(null)
   })
 
+/** Response whose body is interrupted after `start`. */
+export const breaking = (name: EndpointName, start: string): RequestHandler =>
+  handler(name, () => {
+    const broken = new ReadableStream<Uint8Array>({
+      start: (file) => file.enqueue(new TextEncoder().encode(start)),
+      pull: (file) => file.error(new TypeError('the connection is lost')),
+    })
+    return new HttpResponse(broken, { headers: { 'content-type': endpointOf(name).answers ?? '' } })
+  })
+
 /** Network error. */
 export const offline = (name: EndpointName): RequestHandler => handler(name, () => HttpResponse.error())
 

@@ -43,7 +43,7 @@ export const backOffice = [
       'ADMIN-14':
         'New orders are asked for every 30 s while the tab is visible and announced without moving the list. Times stand in the platform’s zone, which is named where it is not Berlin’s.',
       'ADMIN-15':
-        'Selected orders change their status one after the other; what failed stays selected. The list can be downloaded as CSV, and its filters kept as views (`adminOrderViews` in the storage).',
+        'Selected orders change their status one after the other; what failed stays selected. The list can be downloaded as CSV (`GET /admin/orders/export.csv`, of any length): its filters and order, each order once whatever happens meanwhile, in the reader’s language; what breaks off is not saved. Its filters can be kept as views (`adminOrderViews` in the storage).',
       'ADMIN-65':
         'Ready and own views are tabs above the filters; the ready ones say how many orders they hold (`GET /admin/orders/counts`), anew after every change.',
       'ADMIN-66':
@@ -202,7 +202,7 @@ export const backOffice = [
     title: 'Records',
     rules: {
       'ADMIN-55':
-        '“Kayıtlar” lists every change of the back office, the newest first: when, who, what, and the fields before and after; with filters for kind, administrator and days (Berlin), and as CSV of all that the filters let through.',
+        '“Kayıtlar” lists every change of the back office, the newest first: when, who, what, and the fields before and after; with filters for kind, administrator and days (Berlin), and as CSV of all that the filters let through (`GET /admin/activity/export.csv`, of any length).',
       'ADMIN-56':
         'Its second tab (`tab=mails`) lists the mails with state, attempts and last error, by state and whole address; what has not been sent can be sent again at once. What a mail says is not shown.',
     },

@@ -44,7 +44,7 @@ export const Export: Story = {
     const [file] = mocked(URL.createObjectURL).mock.lastCall ?? []
     const text = file instanceof Blob ? await file.text() : ''
     await expect(text.split('\r\n')).toHaveLength(5)
-    await expect(text).toContain('Elif Yılmaz;Ürün değiştirildi;Abendruhe;"Ad: Abendruhe Tee → Abendruhe')
+    await expect(text).toContain('Elif Yılmaz;product.update;Abendruhe;"name: Abendruhe Tee → Abendruhe')
   },
 }
 

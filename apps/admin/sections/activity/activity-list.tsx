@@ -1,19 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
+import { exportActivity } from '@/client/activity/activity'
 import * as z from 'zod/mini'
 import { ACTIVITY_KINDS } from '@/domain/activity/activity'
 import { useTranslations } from '@/i18n'
-import { activityCsv } from '@/screens/admin/activity/activity-csv'
 import { ActivityScreen } from '@/screens/admin/activity/activity-screen'
-import { useActivityTexts } from '@/screens/admin/activity/activity-texts'
 import type { ActivityNotice, RecordTab } from '@/screens/admin/activity/activity-types'
 import { useHttp } from '../../app/application'
 import { listState } from '../../shared/query-states'
-import { saveCsv } from '../../shared/save-file'
+import { datedName, saveFile } from '../../shared/save-file'
 import { calendarDays, itemId, oneOf, useListParams } from '../../shared/section-params'
 import { useNotice } from '../../shared/use-notice'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useStaff } from '../staff/queries'
-import { allActivity, useActivity } from './queries'
+import { useActivity } from './queries'
 
 const FILTERS = z.object({ kind: oneOf(ACTIVITY_KINDS), admin: itemId, from: calendarDays, to: calendarDays })
 
@@ -21,15 +20,13 @@ export function ActivityList({ onTabChange }: { onTabChange: (tab: RecordTab) =>
   const { filters, page, setFilters, setPage } = useListParams(FILTERS, z.object({}))
   const http = useHttp()
   const t = useTranslations('adminActivity')
-  const texts = useActivityTexts()
   const entries = useActivity({ ...filters, page })
   usePageInRange(entries, setPage)
   const admins = useStaff()
   const { notice, announce, clear } = useNotice<ActivityNotice>()
   const file = useMutation({
     mutationFn: async () => {
-      const csv = activityCsv(await allActivity(http, filters), texts, (column) => t(`columns.${column}`))
-      saveCsv(t('file'), csv)
+      saveFile(datedName(t('file'), 'csv'), await exportActivity(http, filters))
     },
   })
   return (

@@ -44,7 +44,7 @@ export function useOrderList(
     views,
     counts: counts.data,
     ...useOrderBulk({ selection: selected, setSelection, show }),
-    ...useOrderExport(query, show),
+    ...useOrderExport({ query, total: orders.data?.total, show }),
     making: documents.making,
     onDocumentsDownload: (kind: OrderDocument) => documents.many(selected, kind),
     onFiltersChange: params.setFilters,

@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import type { ParsedQuery } from '@/contract/shared/dto'
+import { activityCsvHead, activityCsvLines } from '@/domain/activity/activity-csv'
 import { startOfDay } from '@/domain/shared/dates'
 import { paginationOf } from '../../platform/db/queries/page'
 import { defineRoute } from '../../platform/http/define-route'
 import { uuidOf } from '../../platform/http/errors'
-import { listActivity, type ActivityRow } from './activity.repository'
+import { streamedCsv } from '../../platform/http/streamed-file'
+import { allActivity, listActivity, type ActivityFilter, type ActivityRow } from './activity.repository'
+import { exportTexts } from './export-texts'
 
 /** Time zone for everything that does not belong to a single platform. */
 const ZONE = 'Europe/Berlin'
@@ -40,16 +44,39 @@ function midnight(day: string, after = 0): Date {
   return startOfDay(year, month, date + after, ZONE)
 }
 
+const filterOf = ({ kind, admin, from, to }: ParsedQuery<'exportActivity'>): ActivityFilter => ({
+  kind,
+  adminId: admin === undefined ? undefined : uuidOf(admin),
+  from: from === undefined ? undefined : midnight(from),
+  until: to === undefined ? undefined : midnight(to, 1),
+})
+
+function toCsvEntry(row: ActivityRow) {
+  const { changes, ...entry } = entryToDto(row)
+  return {
+    ...entry,
+    changes: changes.map(({ field, from, to }) => ({
+      field,
+      ...(from !== null && { from }),
+      ...(to !== null && { to }),
+    })),
+  }
+}
+
 export const activityRoutes = [
   defineRoute('listActivity', async ({ db, query }) => {
-    const { page, limit, kind, admin, from, to } = query
-    const filter = {
-      kind,
-      adminId: admin === undefined ? undefined : uuidOf(admin),
-      from: from === undefined ? undefined : midnight(from),
-      until: to === undefined ? undefined : midnight(to, 1),
-    }
-    const { rows, total } = await listActivity(db, filter, { page, limit })
+    const { page, limit, ...filters } = query
+    const { rows, total } = await listActivity(db, filterOf(filters), { page, limit })
     return { entries: rows.map(entryToDto), pagination: paginationOf({ page, limit }, total) }
+  }),
+
+  defineRoute('exportActivity', ({ db, query, language }) => {
+    const { column, texts } = exportTexts(language)
+    const file = streamedCsv('activity.csv', {
+      head: activityCsvHead(column),
+      batches: allActivity(db, filterOf(query)),
+      print: (rows) => activityCsvLines(rows.map(toCsvEntry), texts),
+    })
+    return Promise.resolve(file)
   }),
 ]

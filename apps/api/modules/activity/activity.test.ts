@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { orders } from '../../platform/db/schema'
+import type { Query } from '@/contract/shared/dto'
+import { auditLog, orders } from '../../platform/db/schema'
 import { orderRow } from '../../testing/order-row'
 import { testShop } from '../../testing/test-app'
 
@@ -68,4 +69,36 @@ it('never contains a password or a token [ADMIN-55]', async () => {
     body: { name: 'Elif', password: 'Salbei-2026', currentPassword: 'Kamille-2026' },
   })
   expect(JSON.stringify(await log())).not.toMatch(/Salbei|Kamille|argon2/)
+})
+
+it('is a file of every entry that the filters let through, in the reader’s language [ADMIN-55]', async () => {
+  const { token } = elif
+  const { id } = await shop.product('abendruhe')
+  await shop.ok('updateProduct', { params: { id }, token, body: { name: '=Abendfriede' } })
+  const at = shop.clock.now()
+  await shop.db.insert(auditLog).values(
+    Array.from({ length: 1_100 }, (_, index) => ({
+      adminId: elif.id,
+      action: 'cargo.toggle',
+      subject: `cargo:${index}`,
+      detail: { name: `Kurier ${index}`, changes: [{ field: 'isActive', from: 'true', to: 'false' }] },
+      at: new Date(at.getTime() - Math.floor(index / 700)),
+    })),
+  )
+  const csv = async (query: Query<'exportActivity'>, language: string) => {
+    const response = await shop.call('exportActivity', {
+      token,
+      query,
+      headers: { 'accept-language': language },
+    })
+    return response.body.split('\r\n')
+  }
+  const cargo = await csv({ kind: 'cargo' }, 'tr')
+  expect(cargo[0]).toBe('\uFEFFZaman;Yönetici;İşlem;Kayıt;Önce → Sonra')
+  expect(cargo[1]).toMatch(/^2026-11-21 11:00;Elif Yılmaz;Kargo şirketi açıldı\/kapatıldı;Kurier \d+;/)
+  expect(cargo[1]).toContain('Aktif: Evet → Hayır')
+  expect(new Set(cargo.slice(1, -1).map((line) => line.split(';')[3])).size).toBe(1_100)
+  const products = await csv({ kind: 'product' }, 'de')
+  expect(products).toHaveLength(3)
+  expect(products[1]).toContain(";'=Abendfriede;")
 })

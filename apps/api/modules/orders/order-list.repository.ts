@@ -47,7 +47,7 @@ async function matchesOrder(db: Db, search: string | undefined): Promise<SQL | u
   return matchesSearch(search, orders.searchText)
 }
 
-const conditionsOf = async (db: Db, filter: OrderFilter, now: Date): Promise<SQL | undefined> =>
+export const conditionsOf = async (db: Db, filter: OrderFilter, now: Date): Promise<SQL | undefined> =>
   and(
     filter.status === undefined
       ? undefined
@@ -81,7 +81,7 @@ const sorted = (column: OrderColumn['column'], descending = false): ListOrder =>
 ]
 
 /** The sequence number as last column makes the order total, so that no order appears on two pages. */
-const sorts: Readonly<Record<OrderSort, ListOrder>> = {
+export const orderSorts: Readonly<Record<OrderSort, ListOrder>> = {
   newest: NEWEST_ORDERS,
   oldest: [{ column: orders.createdAt }, { column: orders.sequence }],
   number_asc: [{ column: orders.sequence }, { column: orders.id }],
@@ -105,7 +105,7 @@ export async function countOrders(db: Db, filter: OrderFilter, now: Date): Promi
 
 export async function listOrders(db: Db, filter: OrderFilter, page: Page, now: Date) {
   const total = await maintainedTotal(db, filter)
-  const order = sorts[filter.sort ?? 'newest']
+  const order = orderSorts[filter.sort ?? 'newest']
   return pageOfOrders(
     db,
     { where: await conditionsOf(db, filter, now), order, ...(total && { total }) },

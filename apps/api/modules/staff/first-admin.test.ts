@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig, type Config } from '../../platform/config/config'
 import { admins } from '../../platform/db/schema'
 import { testShop } from '../../testing/test-app'
@@ -14,6 +14,7 @@ beforeEach(async () => {
   await shop.reset()
   dataDir = join(tmpdir(), `verda-first-admin-${randomUUID()}`)
 })
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const ensure = (values: Partial<Config> = {}) =>
   ensureAdmin(shop.db, { ...readConfig({ DATA_DIR: dataDir }), ...values })

@@ -7,6 +7,7 @@ import type { AdminSession, Session, UserSession } from '../auth/sessions'
 import type { Tags } from '../cache/cache'
 import { languageOf } from './language'
 import type { Services } from './services'
+import type { StreamedFile } from './streamed-file'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -60,7 +61,12 @@ export interface AnswerExtras {
 
 export const answer = <D>(data: D, extras?: AnswerExtras) => new Answer(data, extras)
 
-export type Handler<K extends EndpointName> = (call: Call<K>) => Promise<Data<K> | Answer<Data<K>>>
+/** A call that answers a file may also stream it. */
+type Streamed<K extends EndpointName> = Data<K> extends Blob ? StreamedFile : never
+
+export type Handler<K extends EndpointName> = (
+  call: Call<K>,
+) => Promise<Data<K> | Answer<Data<K>> | Streamed<K>>
 
 /** Memoises the first call. */
 function memoized<T>(ask: () => Promise<T>): () => Promise<T> {

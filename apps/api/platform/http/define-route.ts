@@ -4,10 +4,11 @@ import { success } from '@/contract/shared/envelope'
 import { schemasOf } from '@/contract/schemas'
 import { authenticate } from '../auth/authenticate'
 import type { Data } from '@/contract/shared/dto'
-import { Answer, callOf, type Handler } from './call'
+import { Answer, callOf, type Call, type Handler } from './call'
 import { cachedReply } from '../cache/cached-reply'
 import { describedBy, responsesOf } from '../docs/openapi'
 import type { Services } from './services'
+import { StreamedFile } from './streamed-file'
 
 export interface RouteOptions<K extends EndpointName> {
   /**
@@ -58,15 +59,18 @@ function optionsOf(name: EndpointName, endpoint: Endpoint, services: Services): 
   }
 }
 
+type Result<K extends EndpointName> = Data<K> | Answer<Data<K>> | StreamedFile
+
 const isAnswer = (result: unknown): result is Answer<unknown> => result instanceof Answer
 
 /** Sends a file for download; only the `filename*` form of the header supports non-ASCII names. */
 async function sendFile(reply: FastifyReply, data: unknown, type: string) {
-  if (!(data instanceof File)) throw new TypeError('the call promises a file')
+  if (!(data instanceof File || data instanceof StreamedFile)) throw new TypeError('the call promises a file')
+  const content = data instanceof StreamedFile ? await data.open() : Buffer.from(await data.arrayBuffer())
   return reply
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(data.name)}`)
     .type(type)
-    .send(Buffer.from(await data.arrayBuffer()))
+    .send(content)
 }
 
 /** Response body of a success. */
@@ -84,8 +88,8 @@ export function defineRoute<K extends EndpointName>(
 ): Route {
   const endpoint = endpointOf(name)
   const drops = dropsCache ?? endpoint.method !== 'GET'
-  const dataOf = (result: Awaited<ReturnType<Handler<K>>>) =>
-    result instanceof Answer ? result.data : result
+  const run: (call: Call<K>) => Promise<Result<K>> = handler
+  const dataOf = (result: Result<K>) => (result instanceof Answer ? result.data : result)
 
   return {
     name,
@@ -101,12 +105,14 @@ export function defineRoute<K extends EndpointName>(
             ...(byLanguage ? [call.language] : []),
           ])
           return cachedReply(services.cache, { key, byLanguage }, request, reply, async () => {
-            const result = await handler(call)
+            const result = await run(call)
+            const data = dataOf(result)
+            if (data instanceof StreamedFile) throw new TypeError('a streamed file is not cached')
             const json = JSON.stringify(success(schemasOf(name).data).parse(envelope(result)))
-            return { json, tags: tags?.(dataOf(result)) }
+            return { json, tags: tags?.(data) }
           })
         }
-        const result = await handler(call)
+        const result = await run(call)
         if (drops) services.cache.drop(isAnswer(result) ? result.writes : undefined)
         if (isAnswer(result)) reply.headers(result.headers)
         reply.header('cache-control', 'no-store').status(endpoint.status ?? 200)

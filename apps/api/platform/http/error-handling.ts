@@ -11,11 +11,16 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, refusal.code)
   const { retryAfter } = refusal.options
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  return reply
-    .status(refusal.status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(refusal.body(language, request.routeOptions.schema?.operationId)))
+  return (
+    reply
+      .status(refusal.status)
+      // Of a file that failed before its first byte left.
+      .removeHeader('content-encoding')
+      .removeHeader('content-disposition')
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(refusal.body(language, request.routeOptions.schema?.operationId)))
+  )
 }
 
 /** Accepts JSON bodies, and an empty one from clients that send the header without a body (logout, verify). */

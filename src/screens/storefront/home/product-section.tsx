@@ -13,7 +13,7 @@ import type { ProductActions } from '../product/product-actions'
 import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid'
 import { SectionHead } from './section-head'
 
-const sectionStyles = cva('scroll-mt-20 pt-section content-auto')
+const sectionStyles = cva('scroll-mt-20 pt-section')
 
 export type ProductSectionState =
   | { readonly status: 'loading' }

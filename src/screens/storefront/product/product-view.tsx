@@ -157,7 +157,10 @@ export function ProductView({
           </Collapsible>
         </div>
       </div>
-      <div id="product-tabs" className="-mx-2 mt-section scroll-mt-24 px-2 content-auto">
+      <div
+        id="product-tabs"
+        className="-mx-2 mt-section scroll-mt-24 px-2 content-auto [contain-intrinsic-height:auto_68rem] lg:[contain-intrinsic-height:auto_40rem]"
+      >
         {tabs}
       </div>
       {related}

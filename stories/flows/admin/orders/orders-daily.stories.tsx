@@ -80,8 +80,8 @@ export const Export: Story = {
       await expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
       const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n')
       await expect(lines).toHaveLength(121)
-      await expect(lines[0]).toMatch(/^Sipariş no;Tarih;Platform;Müşteri;/)
-      await expect(lines[120]).toMatch(/^VD-2026-000781;2026-11-21 09:42;Almanya;Sabine Koch;/)
+      await expect(lines[0]).toMatch(/^.?number;date;platform;name;/)
+      await expect(lines[120]).toMatch(/^VD-2026-000781;2026-11-21 09:42;germany;Sabine Koch;/)
       await expect(lines[120]).toMatch(/;63,70;EUR$/)
       await expect(lines[120]).toContain(";'+49 341 5550 118;")
     })
@@ -105,6 +105,20 @@ export const ExportFails: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'CSV indir' }))
     await said('Sipariş listesi indirilemedi')
     await expect(screen.getByRole('button', { name: 'CSV indir' })).toBeVisible()
+  },
+}
+
+export const ExportBreaks: Story = {
+  play: async ({ msw, step }) => {
+    const save = spyOn(URL, 'createObjectURL')
+    await rowNamed(pendingOrder.orderNumber)
+    msw.use(...adminOrderMocks.exportBreaks)
+    await userEvent.click(screen.getByRole('button', { name: 'CSV indir' }))
+    await said('Sipariş listesi indirilemedi')
+    await step('a part of the file is not saved', async () => {
+      await expect(save).not.toHaveBeenCalled()
+      await expect(screen.getByRole('button', { name: 'CSV indir' })).toBeVisible()
+    })
   },
 }
 

@@ -10,7 +10,7 @@ export interface OrderColumn {
 }
 export type ListOrder = readonly OrderColumn[]
 
-const inOrder = (
+export const inOrder = (
   { column, descending = false, nullsLast = false }: OrderColumn,
   isReversed: boolean,
 ): SQL => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderSummary } from '../../../domain/orders/order'
-import { csvCell, decimalText, localTime } from '../../../domain/shared/csv'
-import { ordersCsv, type OrdersCsvMessages } from './orders-csv'
+import { csvCell, csvLineCounter, decimalText, localTime } from '../shared/csv'
+import { ordersCsvHead, ordersCsvLines, type CsvOrder, type OrdersCsvMessages } from './orders-csv'
 
-const order: OrderSummary = {
-  id: 'order-431',
+const order: CsvOrder = {
   number: 'VD-2026-000431',
   createdAt: '2026-11-21T08:42:00.000Z',
   platform: 'germany',
@@ -14,8 +12,8 @@ const order: OrderSummary = {
   currency: 'EUR',
   payment: { method: 'bank_transfer', status: 'completed' },
   lines: [
-    { productId: 'a', name: 'Abendruhe', quantity: 2, unitPrice: 1190, total: 2380 },
-    { productId: 'b', name: 'Kurkuma Plus', quantity: 1, unitPrice: 2490, total: 2490 },
+    { name: 'Abendruhe', quantity: 2 },
+    { name: 'Kurkuma Plus', quantity: 1 },
   ],
 }
 const messages: OrdersCsvMessages = {
@@ -26,7 +24,7 @@ const messages: OrdersCsvMessages = {
   payment: (status) => `payment ${status}`,
   decimalMark: ',',
 }
-const linesOf = (orders: readonly OrderSummary[]) => ordersCsv(orders, messages).split('\r\n')
+const linesOf = (orders: readonly CsvOrder[]) => ordersCsvLines(orders, messages).split('\r\n')
 
 describe('cells', () => {
   it.each(['=1+1', '+49 341', '-5', '@sum(a1)', '\tx'])('escape a formula: %j', (text) => {
@@ -84,14 +82,14 @@ describe('times', () => {
 
 describe('the file', () => {
   it('starts with a UTF-8 BOM and the column headers', () => {
-    expect(ordersCsv([], messages)).toBe(
+    expect(ordersCsvHead(messages)).toBe(
       '\uFEFFNUMBER;DATE;PLATFORM;NAME;EMAIL;PHONE;STATUS;METHOD;PAYMENT;ITEMS;TOTAL;CURRENCY\r\n',
     )
   })
 
   it('has one line per order', () => {
-    expect(linesOf([order, order])).toHaveLength(4)
-    expect(linesOf([order])[1]).toBe(
+    expect(linesOf([order, order])).toHaveLength(3)
+    expect(linesOf([order])[0]).toBe(
       'VD-2026-000431;2026-11-21 09:42;platform germany;Sabine Koch;sabine.koch@post.example;0341 5550 118;' +
         'status pending;method bank_transfer;payment completed;2 × Abendruhe, 1 × Kurkuma Plus;63,70;EUR',
     )
@@ -99,8 +97,19 @@ describe('the file', () => {
 
   it('escapes formulas in customer data', () => {
     const customer = { name: '=cmd|calc;"x"', email: '@evil.example', phone: '+49 341 5550 118' }
-    expect(linesOf([{ ...order, customer }])[1]).toContain(
+    expect(linesOf([{ ...order, customer }])[0]).toContain(
       `;"'=cmd|calc;""x""";'@evil.example;'+49 341 5550 118;`,
     )
+  })
+})
+
+describe('lines that arrive in parts', () => {
+  it('are counted wherever a part ends, without line ends in cells', () => {
+    const file = new TextEncoder().encode('a;b\r\n"one\r\n""two""";2\r\nç;3\r\n')
+    for (let cut = 0; cut <= file.length; cut += 1) {
+      const count = csvLineCounter()
+      count(file.subarray(0, cut))
+      expect(count(file.subarray(cut))).toBe(3)
+    }
   })
 })

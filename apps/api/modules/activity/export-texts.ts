@@ -1,0 +1,33 @@
+import { createTranslator } from 'use-intl/core'
+import type { ACTIVITY_COLUMNS } from '@/domain/activity/activity-csv'
+import { activityTexts } from '@/domain/activity/activity-texts'
+import type { Language } from '@/domain/shared/language'
+import adminDe from '@/i18n/messages/de/admin.json'
+import de from '@/i18n/messages/de/adminActivity.json'
+import adminEn from '@/i18n/messages/en/admin.json'
+import en from '@/i18n/messages/en/adminActivity.json'
+import adminTr from '@/i18n/messages/tr/admin.json'
+import tr from '@/i18n/messages/tr/adminActivity.json'
+
+const messages = {
+  de: { adminActivity: de, admin: adminDe },
+  tr: { adminActivity: tr, admin: adminTr },
+  en: { adminActivity: en, admin: adminEn },
+} satisfies Readonly<Record<Language, unknown>>
+
+/** Everything is called as on the screen that shows the log. */
+export function exportTexts(locale: Language) {
+  const t = createTranslator({ locale, messages: messages[locale], namespace: 'adminActivity' })
+  const common = createTranslator({ locale, messages: messages[locale], namespace: 'admin' })
+  return {
+    column: (column: (typeof ACTIVITY_COLUMNS)[number]) => t(`columns.${column}`),
+    texts: activityTexts({
+      action: (action) => t(`actions.${action}`),
+      field: (field) => t(`fields.${field}`),
+      value: (value) => t(`values.${value}`),
+      orderStatus: (status) => common(`orderStatus.${status}`),
+      paymentStatus: (status) => common(`paymentStatus.${status}`),
+      change: ({ from, to }) => t('change', { from, to }),
+    }),
+  }
+}

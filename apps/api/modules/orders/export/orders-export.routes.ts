@@ -1,0 +1,17 @@
+import { ordersCsvHead, ordersCsvLines } from '@/domain/orders/orders-csv'
+import { defineRoute } from '../../../platform/http/define-route'
+import { streamedCsv } from '../../../platform/http/streamed-file'
+import { exportTexts } from './export-texts'
+import { exportedOrders } from './exported-orders'
+
+export const orderExportRoutes = [
+  defineRoute('exportOrders', ({ db, query, language, now }) => {
+    const texts = exportTexts(language)
+    const file = streamedCsv('orders.csv', {
+      head: ordersCsvHead(texts),
+      batches: exportedOrders(db, query, now()),
+      print: (orders) => ordersCsvLines(orders, texts),
+    })
+    return Promise.resolve(file)
+  }),
+]

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Query } from '@/contract/shared/dto'
+import { ORDER_SORTS } from '@/domain/orders/order'
+import { exportedOrders } from '../modules/orders/export/exported-orders'
+import { orders } from '../platform/db/schema'
+import { fillForPlans, fullScans } from './plans'
+import { testShop } from './test-app'
+
+const shop = await testShop()
+let token = ''
+
+beforeAll(async () => {
+  await fillForPlans(shop.database.db)
+  token = (await shop.admin()).token
+})
+
+/** Whoever asks, none of these is read from end to end. */
+const GROWING = ['products', 'orders', 'users', 'coupons']
+
+async function expectIndexes(work: () => Promise<unknown>) {
+  const { statements, scans } = await fullScans(shop, GROWING, work)
+  expect(statements).toBeGreaterThan(0)
+  expect(scans).toEqual([])
+}
+
+const named = <T extends object>(queries: readonly T[]) =>
+  queries.map(
+    (query) => [new URLSearchParams(Object.entries(query)).toString() || 'everything', query] as const,
+  )
+
+const shelf = { platform: 'germany' } as const
+const shopQueries: readonly Query<'listProducts'>[] = [
+  {},
+  { category: 'Detox' },
+  { category: 'Detox', sort: 'price_asc' },
+  { bestseller: 'true' },
+  { search: 'c4ca4238' },
+  { search: 'Charge 4711' },
+  ...(['newest', 'price_asc', 'price_desc', 'rating', 'name', 'sales'] as const).map((sort) => ({ sort })),
+]
+const officeQueries: readonly Query<'listProducts'>[] = [
+  {},
+  { status: 'inactive' },
+  { lowStock: 'true' },
+  ...(['price_asc', 'price_desc', 'stock', 'name', 'sales', 'rating'] as const).map((sort) => ({ sort })),
+]
+const orderQueries: readonly Query<'listOrders'>[] = [
+  ...ORDER_SORTS.map((sort) => ({ sort })),
+  { page: 300 },
+  { status: 'pending' },
+  { status: 'delivered', sort: 'customer_asc' },
+  { platform: 'turkey' },
+  { paymentStatus: 'pending' },
+  { dateRange: 'today' },
+  { search: 'VD-2026-004711' },
+  { search: 'kundin4711@example.org' },
+  { search: 'c4ca4238' },
+]
+const userQueries: readonly Query<'listUsers'>[] = [
+  {},
+  { platform: 'turkey' },
+  { status: 'banned' },
+  { search: 'kundin4711' },
+  { search: 'öykü yılmaz' },
+]
+
+describe('no growing table is read from end to end', () => {
+  it.each(named(shopQueries))('by the shop’s products: %s', (_, query) =>
+    expectIndexes(() => shop.ok('listProducts', { query: { ...shelf, ...query } })),
+  )
+
+  it.each(named(officeQueries))('by the back office’s products: %s', (_, query) =>
+    expectIndexes(() => shop.ok('listProducts', { token, query })),
+  )
+
+  it.each(named(orderQueries))('by the orders: %s', (_, query) =>
+    expectIndexes(() => shop.ok('listOrders', { token, query })),
+  )
+
+  it.each(ORDER_SORTS)('by the file of the orders: %s', (sort) =>
+    expectIndexes(async () => {
+      let batches = 0
+      for await (const _ of exportedOrders(shop.db, { sort }, shop.clock.now()))
+        if ((batches += 1) === 3) return
+    }),
+  )
+
+  it.each(named(userQueries))('by the customers: %s', (_, query) =>
+    expectIndexes(() => shop.ok('listUsers', { token, query })),
+  )
+
+  it('by a coupon that is checked', async () => {
+    const { id: productId } = await shop.product('abendruhe')
+    const body = {
+      code: 'FILL471',
+      userEmail: 'kundin4711@example.org',
+      orderData: {
+        platform: 'germany' as const,
+        currency: 'EUR' as const,
+        items: [{ productId, quantity: 4 }],
+      },
+    }
+    await expectIndexes(() => shop.call('validateCoupon', { body }))
+  })
+
+  it('and one that is, is noticed', async () => {
+    const read = () => shop.db.select({ phone: orders.phone }).from(orders)
+    const { scans } = await fullScans(shop, GROWING, () => read())
+    expect(scans).toHaveLength(1)
+  })
+})

@@ -1,0 +1,82 @@
+import { basename } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contractionsOf } from './contractions'
+import { filesOf, textOf } from './source'
+
+/** The first release: what stands before it never ran beside another version. */
+const FIRST_RELEASE = '0011_search'
+
+const files = filesOf(['apps/api/platform/db/migrations'], ['.sql']).sort()
+const names = files.map((file) => basename(file, '.sql'))
+const refused = (sql: string) => contractionsOf(sql, names).length > 0
+
+describe('a migration after the first release only expands', () => {
+  it('is known by its number, and the page about upgrades names where that begins', () => {
+    expect(names).toContain(FIRST_RELEASE)
+    expect(names).toEqual(names.map((name, index) => `${String(index).padStart(4, '0')}${name.slice(4)}`))
+    expect(textOf('stories/docs/running.mdx')).toContain(`\`${FIRST_RELEASE}\``)
+  })
+
+  it('takes nothing away that the version before may use', () => {
+    const found = files.flatMap((file, index) =>
+      (names[index] ?? '') > FIRST_RELEASE
+        ? contractionsOf(textOf(file), names.slice(0, index)).map((each) => `${names[index]} ${each}`)
+        : [],
+    )
+    expect(found).toEqual([])
+  })
+})
+
+describe('what takes something away', () => {
+  it.each([
+    'ALTER TABLE "products" DROP COLUMN "category";',
+    'ALTER TABLE "products" ADD COLUMN "a" text, DROP "category";',
+    'alter table products\n  drop column if exists category cascade;',
+    'DROP TABLE "orders";',
+    'CREATE TABLE "a" ("id" uuid);--> statement-breakpoint\nDROP TABLE IF EXISTS "orders";',
+    'DROP FUNCTION "rebuild_sums"();',
+    'ALTER TABLE "orders" RENAME COLUMN "total" TO "sum";',
+    'ALTER TABLE "orders" RENAME TO "purchases";',
+    'ALTER FUNCTION "a"() RENAME TO "b";',
+    'ALTER TABLE "orders" ALTER COLUMN "total" SET DATA TYPE numeric;',
+    'ALTER TABLE "orders" ALTER "total" TYPE numeric;',
+    "ALTER TYPE \"state\" RENAME VALUE 'a' TO 'b';",
+    'ALTER TABLE "orders" ALTER COLUMN "note" SET NOT NULL;',
+    'ALTER TABLE "orders" ALTER COLUMN "note" DROP DEFAULT;',
+    'ALTER TABLE "orders" ADD COLUMN "tax" bigint NOT NULL;',
+    'ALTER TABLE "orders" ADD COLUMN "a" bigint DEFAULT 0 NOT NULL, ADD COLUMN "b" bigint NOT NULL;',
+    'DO $$ BEGIN ALTER TABLE "orders" DROP COLUMN "note"; END $$;',
+    '-- contract: unused since 9999_future\nDROP TABLE "orders";',
+    '-- contract: unused since 0003_office\nDROP TABLE "a";\nDROP TABLE "orders";',
+  ])('is refused: %s', (sql) => {
+    expect(refused(sql)).toBe(true)
+  })
+
+  it('would have refused the step that replaced the category by its id', () => {
+    const found = contractionsOf(textOf('apps/api/platform/db/migrations/0002_growth.sql'), names.slice(0, 2))
+    expect(found.filter((each) => each.startsWith('drops a column'))).toHaveLength(2)
+  })
+
+  it('may go once nobody uses it any more', () => {
+    expect(refused('-- contract: unused since 0003_office\nALTER TABLE "a" DROP COLUMN "b";')).toBe(false)
+  })
+})
+
+it.each([
+  'CREATE TABLE "a" ("id" uuid NOT NULL, "type" text NOT NULL);',
+  'ALTER TABLE "orders" ADD COLUMN "tax" bigint DEFAULT 0 NOT NULL;',
+  'ALTER TABLE "orders" ADD COLUMN "sort" text NOT NULL GENERATED ALWAYS AS (lower("name")) STORED;',
+  'ALTER TABLE "orders" ADD COLUMN "type" text;',
+  'ALTER TABLE "orders" ALTER COLUMN "note" SET DEFAULT 1;\nALTER TABLE "orders" ALTER COLUMN "note" SET NOT NULL;',
+  'ALTER TABLE "orders" ALTER COLUMN "note" DROP NOT NULL;',
+  'ALTER TABLE "order_events" DROP CONSTRAINT "order_events_kind";',
+  'ALTER INDEX "a" RENAME TO "b";',
+  'DROP INDEX "orders_created";',
+  'DROP TRIGGER "orders_statistics" ON "orders";',
+  'ALTER TYPE "state" ADD VALUE \'c\';',
+  'INSERT INTO "notes" VALUES (\'please drop table orders\');',
+  '-- alter table orders drop column note\nCREATE INDEX "a" ON "orders" ("note");',
+  'CREATE FUNCTION "a"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN DROP TABLE "temporary"; END $$;',
+])('what expands is taken: %s', (sql) => {
+  expect(contractionsOf(sql, names)).toEqual([])
+})

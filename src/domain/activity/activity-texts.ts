@@ -1,0 +1,84 @@
+import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderStatus, type PaymentStatus } from '../orders/order'
+import { ACTIVITY_ACTIONS, type ActivityEntry, type FieldChange } from './activity'
+
+/** Fields that have a name of their own; the others are shown as the API calls them. */
+const FIELDS = [
+  'name',
+  'status',
+  'payment',
+  'cargo',
+  'refund',
+  'return',
+  'address',
+  'mail',
+  'invoice',
+  'email',
+  'isActive',
+  'code',
+  'category',
+  'shortDescription',
+  'detailedDescription',
+  'description',
+  'prices',
+  'sortOrder',
+  'endDate',
+  'startDate',
+  'discountValue',
+  'currency',
+  'company',
+  'vatId',
+  'phone',
+  'orderNumber',
+] as const
+
+const VALUES = [
+  'true',
+  'false',
+  'active',
+  'inactive',
+  'banned',
+  'out_of_stock',
+  'discontinued',
+  'new',
+  'accepted',
+  'refused',
+] as const
+
+type Text<Name> = (name: Name) => string
+
+/** Texts in the reader's language. */
+export interface ActivityMessages {
+  readonly action: Text<(typeof ACTIVITY_ACTIONS)[number]>
+  readonly field: Text<(typeof FIELDS)[number]>
+  readonly value: Text<(typeof VALUES)[number]>
+  readonly orderStatus: Text<OrderStatus>
+  readonly paymentStatus: Text<PaymentStatus>
+  readonly change: (values: { readonly from: string; readonly to: string }) => string
+}
+
+/** Texts of the log; what a later version wrote is shown as it is called there. */
+export function activityTexts(messages: ActivityMessages) {
+  const value = (field: string, text: string | undefined) => {
+    if (text === undefined) return '–'
+    const payment = field === 'payment' && PAYMENT_STATUSES.find((each) => each === text)
+    if (payment) return messages.paymentStatus(payment)
+    const order = field === 'status' && ORDER_STATUSES.find((each) => each === text)
+    if (order) return messages.orderStatus(order)
+    const known = VALUES.find((each) => each === text)
+    return known ? messages.value(known) : text
+  }
+  return {
+    action: ({ action }: Pick<ActivityEntry, 'action'>) => {
+      const known = ACTIVITY_ACTIONS.find((each) => each === action)
+      return known ? messages.action(known) : action
+    },
+    field: ({ field }: Pick<FieldChange, 'field'>) => {
+      const known = FIELDS.find((each) => each === field)
+      return known ? messages.field(known) : field
+    },
+    /** '12 → 14'. */
+    change: ({ field, from, to }: FieldChange) =>
+      messages.change({ from: value(field, from), to: value(field, to) }),
+  }
+}
+export type ActivityTexts = ReturnType<typeof activityTexts>
