@@ -13,7 +13,7 @@ const plain = (comment: string) => comment.replaceAll(/\s*\n\s*\* ?/g, ' ').trim
 export function purposeOf(source: string, name: string): string {
   const [, head] = /^\/\*\*([^]*?)\*\//.exec(source) ?? []
   if (head !== undefined) return plain(head)
-  const [before = ''] = source.split(new RegExp(`^export (?:default )?function ${name}\\b`, 'm'), 1)
+  const [before = ''] = source.split(new RegExp(`^export (?:default )?(?:function|const) ${name}\\b`, 'm'), 1)
   const [, above = ''] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(before) ?? []
   return plain(above)
 }
