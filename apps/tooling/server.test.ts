@@ -27,7 +27,7 @@ async function firstLine(output: Readable): Promise<string> {
   return ''
 }
 
-it('a server whose tests were killed ends, and its folder goes with it', async () => {
+it('a server is stopped and its folder removed if the test process is killed', async () => {
   mkdirSync(join(folder, 'dist/server'), { recursive: true })
   writeFileSync(join(folder, 'dist/server/server.js'), SERVER)
   writeFileSync(join(folder, 'program.mts'), PROGRAM)

@@ -1,2 +1,2 @@
-/** Runs `action` once the next frame is drawn. */
+/** Runs `action` after the next frame has been painted. */
 export const afterPaint = (action: () => void): number => requestAnimationFrame(() => setTimeout(action))

@@ -1,13 +1,13 @@
-/** One statement of a migration with the comments that stand before and in it. */
+/** A statement of a migration with the comments before and in it. */
 interface Statement {
   readonly sql: string
   readonly comments: readonly string[]
 }
 
-/** Comments, texts, bodies of functions, ends of statements, and everything else letter by letter. */
+/** Comments, strings, function bodies, semicolons, and all other characters one by one. */
 const TOKENS = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|\$(\w*)\$([\s\S]*?)\$\1\$|;|[\s\S]/g
 
-/** Texts and what functions will do later are left out; a DO block does it at once. */
+/** Strings and function bodies are left out, because they are not executed now; DO blocks are kept. */
 function statementsOf(migration: string): Statement[] {
   const found: Statement[] = []
   let [sql, comments]: [string, string[]] = ['', []]
@@ -23,7 +23,7 @@ function statementsOf(migration: string): Statement[] {
   return [...found, { sql, comments }]
 }
 
-/** What takes something away from processes of the version before, which still read and write. */
+/** Statements that break processes of the previous version, which still read and write. */
 const CONTRACTIONS: Readonly<Record<string, RegExp>> = {
   'drops what may be in use':
     /\bdrop\s+(table|view|materialized\s+view|type|sequence|schema|function|procedure|extension|domain)\b/i,
@@ -37,7 +37,7 @@ const CONTRACTIONS: Readonly<Record<string, RegExp>> = {
 
 const unquoted = (name: string) => name.replaceAll('"', '')
 
-/** Columns that demand a value and give none by themselves. */
+/** Added columns that are NOT NULL without a default. */
 function demandsOf(sql: string, migration: string): string[] {
   const added = [...sql.matchAll(/\badd\s+column\s+(?:if\s+not\s+exists\s+)?("\w+"|\w+)([^,]*)/gi)]
     .filter(([, , rest = '']) => /\bnot\s+null\b/i.test(rest) && !/\b(default|generated)\b/i.test(rest))
@@ -51,9 +51,9 @@ function demandsOf(sql: string, migration: string): string[] {
 }
 
 /**
- * Statements that take something away from the version before. One that says `-- contract: unused since 0012_name` may, if
- * that is an earlier migration.
- * @param earlier names of the migrations before this one, without their ends
+ * Statements that break the previous version. One with the comment `-- contract: unused since 0012_name` is allowed, if that
+ * is an earlier migration.
+ * @param earlier names of the preceding migrations, without extension
  */
 export const contractionsOf = (migration: string, earlier: readonly string[]): string[] =>
   statementsOf(migration).flatMap(({ sql, comments }) => {

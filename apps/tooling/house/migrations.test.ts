@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { contractionsOf } from './contractions'
 import { filesOf, textOf } from './source'
 
-/** The first release: what stands before it never ran beside another version. */
+/** First release: earlier migrations never ran beside another version. */
 const FIRST_RELEASE = '0011_search'
 
 const files = filesOf(['apps/api/platform/db/migrations'], ['.sql']).sort()
 const names = files.map((file) => basename(file, '.sql'))
 const refused = (sql: string) => contractionsOf(sql, names).length > 0
 
-describe('a migration after the first release only expands', () => {
-  it('is known by its number, and the page about upgrades names where that begins', () => {
+describe('migrations after the first release only expand', () => {
+  it('the first release is documented on the page about upgrades', () => {
     expect(names).toContain(FIRST_RELEASE)
     expect(names).toEqual(names.map((name, index) => `${String(index).padStart(4, '0')}${name.slice(4)}`))
     expect(textOf('stories/docs/running.mdx')).toContain(`\`${FIRST_RELEASE}\``)
   })
 
-  it('takes nothing away that the version before may use', () => {
+  it('contain nothing that breaks the previous version', () => {
     const found = files.flatMap((file, index) =>
       (names[index] ?? '') > FIRST_RELEASE
         ? contractionsOf(textOf(file), names.slice(0, index)).map((each) => `${names[index]} ${each}`)
@@ -27,7 +27,7 @@ describe('a migration after the first release only expands', () => {
   })
 })
 
-describe('what takes something away', () => {
+describe('contracting statements', () => {
   it.each([
     'ALTER TABLE "products" DROP COLUMN "category";',
     'ALTER TABLE "products" ADD COLUMN "a" text, DROP "category";',
@@ -48,16 +48,16 @@ describe('what takes something away', () => {
     'DO $$ BEGIN ALTER TABLE "orders" DROP COLUMN "note"; END $$;',
     '-- contract: unused since 9999_future\nDROP TABLE "orders";',
     '-- contract: unused since 0003_office\nDROP TABLE "a";\nDROP TABLE "orders";',
-  ])('is refused: %s', (sql) => {
+  ])('are rejected: %s', (sql) => {
     expect(refused(sql)).toBe(true)
   })
 
-  it('would have refused the step that replaced the category by its id', () => {
+  it('include the migration that replaced the category by its id', () => {
     const found = contractionsOf(textOf('apps/api/platform/db/migrations/0002_growth.sql'), names.slice(0, 2))
     expect(found.filter((each) => each.startsWith('drops a column'))).toHaveLength(2)
   })
 
-  it('may go once nobody uses it any more', () => {
+  it('are allowed once unused', () => {
     expect(refused('-- contract: unused since 0003_office\nALTER TABLE "a" DROP COLUMN "b";')).toBe(false)
   })
 })
@@ -77,6 +77,6 @@ it.each([
   'INSERT INTO "notes" VALUES (\'please drop table orders\');',
   '-- alter table orders drop column note\nCREATE INDEX "a" ON "orders" ("note");',
   'CREATE FUNCTION "a"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN DROP TABLE "temporary"; END $$;',
-])('what expands is taken: %s', (sql) => {
+])('expanding statements are allowed: %s', (sql) => {
   expect(contractionsOf(sql, names)).toEqual([])
 })

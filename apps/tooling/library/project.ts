@@ -118,7 +118,7 @@ export interface PackageProject {
 /** Packs the library, installs the tarball in an empty Vite and React project and type-checks the programs. */
 export function makeProject(): PackageProject {
   const folder = mkdtempSync(join(tmpdir(), 'verda-package-'))
-  // What fails on the way leaves nothing behind either.
+  // Also removed if a later step fails.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const tarball = pack(folder)
   const names = [

@@ -61,7 +61,7 @@ export interface AnswerExtras {
 
 export const answer = <D>(data: D, extras?: AnswerExtras) => new Answer(data, extras)
 
-/** A call that answers a file may also stream it. */
+/** A call that responds with a file may also stream it. */
 type Streamed<K extends EndpointName> = Data<K> extends Blob ? StreamedFile : never
 
 export type Handler<K extends EndpointName> = (

@@ -14,7 +14,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return (
     reply
       .status(refusal.status)
-      // Of a file that failed before its first byte left.
+      // Set by a file that failed before its first byte was sent.
       .removeHeader('content-encoding')
       .removeHeader('content-disposition')
       .header('cache-control', 'no-store')

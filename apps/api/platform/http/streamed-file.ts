@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-/** A file that is sent while it is made, by the pace of whoever reads it. */
+/** A file that is generated while it is sent, with backpressure. */
 export class StreamedFile {
   readonly name: string
   readonly #parts: AsyncIterator<string>
@@ -11,8 +11,8 @@ export class StreamedFile {
   }
 
   /**
-   * The first part is made before anything is sent: what fails until then is answered as an error. What fails later cuts the
-   * connection, so that nobody takes a part for the whole.
+   * Generates the first part before anything is sent, so that an early failure is a regular error response. A later one
+   * aborts the connection, so that a partial file cannot be mistaken for a complete one.
    */
   async open(): Promise<Readable> {
     const parts = this.#parts
@@ -31,7 +31,7 @@ interface CsvParts<Row> {
   readonly print: (rows: readonly Row[]) => string
 }
 
-/** The head leaves with the first rows, or alone where there are none. */
+/** The header is sent with the first rows, or alone if there are none. */
 async function* csvParts<Row>({ head, batches, print }: CsvParts<Row>): AsyncGenerator<string> {
   let start = head
   for await (const rows of batches) {

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 
 /**
- * Units in the cart; undefined until the stored cart was read. A context, so that a new number renders the header's
- * cart buttons and not the header.
+ * Units in the cart; undefined until the stored cart has been read. A context, so that a new number re-renders the header's
+ * cart buttons only.
  */
 export const CartCountContext = createContext<number | undefined>(undefined)
 

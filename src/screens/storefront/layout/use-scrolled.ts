@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether the page is scrolled further than `distance` px. Read on scrolling only: reading it while rendering would
- * make the browser lay out the page in the middle of every update.
+ * Whether the page is scrolled further than `distance` px. Read in the scroll handler only, because reading it during
+ * rendering would force a layout.
  */
 export function useScrolled(distance: number): boolean {
   const [scrolled, setScrolled] = useState(false)

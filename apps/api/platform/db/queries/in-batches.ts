@@ -1,13 +1,13 @@
 import { and, Column, eq, gt, is, isNotNull, isNull, lt, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { inOrder, type ListOrder, type OrderColumn } from './read-page'
 
-/** Values of the order's columns in one row. */
+/** Values of the sort columns of one row. */
 type Key = readonly unknown[]
 
 const same = ({ column }: { readonly column: SQLWrapper }, value: unknown): SQL =>
   value === null ? isNull(column) : eq(column, value)
 
-/** Ranges of one column behind a value, in its order. */
+/** Conditions on one column for rows sorted after a value. */
 function behind({ column, descending = false, nullsLast = false }: OrderColumn, value: unknown): SQL[] {
   const nullsFirst = descending && !nullsLast
   if (value === null) return nullsFirst ? [isNotNull(column)] : []
@@ -18,8 +18,8 @@ function behind({ column, descending = false, nullsLast = false }: OrderColumn, 
 }
 
 /**
- * Everything behind a row, as ranges that follow one another. One condition for all of them would read an index anew from
- * the beginning of a long run of equal values.
+ * Conditions for all rows sorted after a row, as consecutive ranges. A single condition for all of them would scan an index
+ * from the start of a long run of equal values.
  */
 const rangesBehind = (order: ListOrder, key: Key): (SQL | undefined)[] =>
   order
@@ -31,15 +31,15 @@ const rangesBehind = (order: ListOrder, key: Key): (SQL | undefined)[] =>
     .flat()
 
 interface Reader<Row> {
-  /** Total: no two rows have the same values in its columns. */
+  /** Must be a total order: no two rows have the same values in its columns. */
   readonly order: ListOrder
   readonly read: (where: SQL | undefined, orderBy: readonly SQL[]) => Promise<readonly Row[]>
   readonly keyOf: (row: Row) => Key
 }
 
 /**
- * All rows of a list from its beginning to its end. Every batch continues behind the last row of the one before, so rows
- * that are added meanwhile move no other; between two batches no connection is held.
+ * All rows of a list in batches. Each batch continues after the last row of the previous one, so concurrent inserts shift
+ * no rows; no connection is held between batches.
  */
 export async function* inBatches<Row>({ order, read, keyOf }: Reader<Row>): AsyncGenerator<readonly Row[]> {
   const orderBy = order.map((column) => inOrder(column, false))
