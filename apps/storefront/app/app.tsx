@@ -22,6 +22,7 @@ import { useArrival } from './use-arrival'
 import { useCheckoutAfterLogin } from './use-checkout-after-login'
 import { useIdlePreload } from './use-idle-preload'
 import { useInnerLinks } from './use-inner-links'
+import { useSkipOffscreen } from './use-skip-offscreen'
 
 const NO_PARAMS = {}
 
@@ -31,6 +32,8 @@ function ShopEffects() {
   useArrival()
   useCheckoutAfterLogin()
   useSessionCheck()
+  // Small, and what is preloaded is of use only where it opens quickly: first on a slow connection.
+  useSkipOffscreen()
   useIdlePreload()
   return null
 }

@@ -32,9 +32,10 @@ export function lazyView<Props extends object = object>({
   const ready = new Map<Language, Loaded<Props>>()
   const lazies = new Map<Language, ComponentType<Props>>()
   const fetchIt = async (language: Language): Promise<Loaded<Props>> => {
-    const [module, messages] = await Promise.all([
-      chunkLoaded(load()),
+    // Messages first: their file is known only after another request.
+    const [messages, module] = await Promise.all([
       chunkLoaded(loadMessages(language, namespaces)),
+      chunkLoaded(load()),
     ])
     const loaded = { View: module.default, messages }
     ready.set(language, loaded)

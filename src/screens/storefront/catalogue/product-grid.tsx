@@ -32,10 +32,7 @@ export function ProductGrid({
   return (
     <ul data-slot="product-grid" className={gridStyles({ className })} {...rest}>
       {products.map((product, index) => (
-        <li
-          key={product.id}
-          className="flex min-w-0 content-auto [contain-intrinsic-height:auto_calc(20rem+42vw)] lg:[contain-intrinsic-height:auto_34rem]"
-        >
+        <li key={product.id} className="flex min-w-0">
           <ProductCard
             className="flex-1"
             product={product}

@@ -7,9 +7,7 @@ import { Container } from '../../../ui/container'
 import { Link } from '../../../ui/link'
 
 const FACTS = ['founded', 'farms', 'batches'] as const
-const aboutStyles = cva(
-  'scroll-mt-20 pt-section content-auto [contain-intrinsic-height:auto_92rem] md:[contain-intrinsic-height:auto_53rem]',
-)
+const aboutStyles = cva('scroll-mt-20 pt-section')
 
 /** 'About' section; static content from the message catalogue. */
 export function About({ className, ...rest }: ComponentProps<'section'>) {

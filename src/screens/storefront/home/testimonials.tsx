@@ -9,9 +9,7 @@ import { TestimonialQuote } from './testimonial-quote'
 import { TESTIMONIAL_MS, TESTIMONIAL_PEOPLE } from './testimonial-people'
 import { WeightArch } from './weight-arch'
 
-const sectionStyles = cva(
-  'mt-section bg-surface-sunken content-auto [contain-intrinsic-height:auto_75rem] lg:[contain-intrinsic-height:auto_50rem]',
-)
+const sectionStyles = cva('mt-section bg-surface-sunken')
 const COUNT = TESTIMONIAL_PEOPLE.length
 
 interface TestimonialsOwnProps {

@@ -157,10 +157,7 @@ export function ProductView({
           </Collapsible>
         </div>
       </div>
-      <div
-        id="product-tabs"
-        className="-mx-2 mt-section scroll-mt-24 px-2 content-auto [contain-intrinsic-height:auto_68rem] lg:[contain-intrinsic-height:auto_40rem]"
-      >
+      <div id="product-tabs" className="mt-section scroll-mt-24">
         {tabs}
       </div>
       {related}

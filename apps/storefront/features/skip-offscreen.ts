@@ -1,0 +1,43 @@
+/** Parts of a page that usually lie outside the window and contain many elements. */
+const PARTS = [
+  '[data-slot=product-grid] > li',
+  '[data-slot=testimonials]',
+  '[data-slot=features]',
+  '[data-slot=about]',
+  '[data-slot=contact]',
+  '#product-tabs',
+  '[data-slot=footer]',
+].join()
+
+const setStyles = (style: Partial<CSSStyleDeclaration>) => {
+  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) Object.assign(part.style, style)
+}
+
+function skip(): void {
+  // Containment would otherwise cut off focus rings.
+  setStyles({ containIntrinsicHeight: 'auto none', overflowClipMargin: '1rem' })
+  // The browser remembers heights at the end of a frame; skipped parts keep them, so that nothing moves.
+  requestAnimationFrame(() => requestAnimationFrame(() => setStyles({ contentVisibility: 'auto' })))
+}
+
+let width = 0
+
+/** Remembered heights hold for the width at which they were taken. */
+function onResize(): void {
+  if (window.innerWidth === width) return
+  width = window.innerWidth
+  setStyles({ contentVisibility: '' })
+  skip()
+}
+
+/**
+ * The browser skips styles and layout of parts outside the window from now on. A dialog that opens would otherwise
+ * restyle the whole page. Call it again after a navigation.
+ * @param page path for which it was asked; a page left meanwhile is ignored
+ */
+export function skipOffscreen(page: string): void {
+  if (page !== window.location.pathname) return
+  width = window.innerWidth
+  addEventListener('resize', onResize)
+  skip()
+}
