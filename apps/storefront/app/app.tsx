@@ -19,10 +19,8 @@ import { ShopAnnouncement } from './shop-announcement'
 import { ShopFooter } from './shop-footer'
 import { ShopHeader } from './shop-header'
 import { useArrival } from './use-arrival'
-import { useCheckoutAfterLogin } from './use-checkout-after-login'
-import { useIdlePreload } from './use-idle-preload'
+import { useIdleWork } from './use-idle-work'
 import { useInnerLinks } from './use-inner-links'
-import { useSkipOffscreen } from './use-skip-offscreen'
 
 const NO_PARAMS = {}
 
@@ -30,11 +28,8 @@ const NO_PARAMS = {}
 function ShopEffects() {
   useInnerLinks()
   useArrival()
-  useCheckoutAfterLogin()
   useSessionCheck()
-  // Small, and what is preloaded is of use only where it opens quickly: first on a slow connection.
-  useSkipOffscreen()
-  useIdlePreload()
+  useIdleWork()
   return null
 }
 

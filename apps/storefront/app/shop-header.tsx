@@ -18,10 +18,11 @@ export function ShopHeader() {
   const application = useApplication()
   const language = useLanguage()
   const user = useSession((state) => state.user)
-  const { open, openLogin } = application.stores.overlay.getState()
+  const { session, overlay } = application.stores
+  const { open, openLogin } = overlay.getState()
   // Until the stored session has been read, the header shows the guest's buttons, even to a customer.
   const handleEnter = (mode: 'login' | 'register') => {
-    if (!application.stores.session.getState().user) openLogin(mode)
+    if (!session.getState().user) openLogin(mode)
   }
   return (
     <CartCount>

@@ -1,5 +1,6 @@
 import '../../rest.css'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { isFailure } from '@/client'
 import {
   forgotPassword,
@@ -25,9 +26,13 @@ function failed(error: unknown): AuthState {
   return { status: 'failed', message: serverMessage(error), fieldErrors }
 }
 
+/** ms from the login to the checkout, so that the success message is seen. */
+const CHECKOUT_DELAY = 500
+
 export default function AuthDialogContainer() {
   const { http, stores } = useApplication()
-  const { overlay, open, close, leadToCheckout } = useOverlay((state) => state)
+  const { overlay, open, close } = useOverlay((state) => state)
+  const navigate = useNavigate()
   const [state, setState] = useState<AuthState>({ status: 'idle' })
   if (overlay?.kind !== 'auth') return null
   const { mode, then, over } = overlay
@@ -60,7 +65,9 @@ export default function AuthDialogContainer() {
       showGuestOption={then === 'checkout'}
       platform={PLATFORM}
       onClose={handleClose}
-      onSuccess={() => leadToCheckout(then === 'checkout')}
+      onSuccess={() => {
+        if (then === 'checkout') setTimeout(() => void navigate('/checkout'), CHECKOUT_DELAY)
+      }}
       onLogin={(credentials) => void enter(loginCustomer(http, { ...credentials, platform: PLATFORM }))}
       onRegister={(registration) => void enter(registerCustomer(http, registration))}
       onForgot={(email) => void remind(email)}

@@ -16,13 +16,10 @@ export type Overlay =
 
 interface OverlayState {
   readonly overlay: Overlay | null
-  /** True after a login for the checkout: the app is about to navigate there. */
-  readonly leadsToCheckout: boolean
   readonly open: (overlay: Overlay) => void
   /** @param mode initial mode of the dialog @default 'login' */
   readonly openLogin: (mode?: 'login' | 'register' | 'forgot') => void
   readonly close: () => void
-  readonly leadToCheckout: (leads: boolean) => void
   /** After a 401: opens the login over the current overlay, which keeps its input. */
   readonly offerLogin: () => void
 }
@@ -30,11 +27,9 @@ interface OverlayState {
 export const createOverlayStore = () =>
   createStore<OverlayState>()((set, get) => ({
     overlay: null,
-    leadsToCheckout: false,
     open: (overlay) => set({ overlay }),
     openLogin: (mode = 'login') => set({ overlay: { kind: 'auth', mode, then: 'stay' } }),
     close: () => set({ overlay: null }),
-    leadToCheckout: (leadsToCheckout) => set({ leadsToCheckout }),
     offerLogin: () => {
       const { overlay } = get()
       if (overlay?.kind === 'auth') return

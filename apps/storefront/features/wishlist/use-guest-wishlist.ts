@@ -33,15 +33,17 @@ const guestWishlistQuery = ({ http, stores }: Application) =>
     staleTime: 0,
   })
 
+const missingIds = (ids: readonly string[], { requested, products }: RequestedProducts) =>
+  ids.filter((id) => requested.includes(id) && !products.some((product) => product.id === id))
+
 /** Newest first, same as a customer's list. */
-function stateOf(ids: readonly string[], { requested, products }: RequestedProducts): WishlistState {
-  const known = new Map(products.map((product) => [product.id, product] as const))
+function stateOf(ids: readonly string[], data: RequestedProducts): WishlistState {
+  const known = new Map(data.products.map((product) => [product.id, product] as const))
   const items = ids.toReversed().flatMap((id) => {
     const product = known.get(id)
     return product ? [{ product }] : []
   })
-  const missing = ids.filter((id) => requested.includes(id) && !known.has(id)).length
-  return { status: 'ready', items, missing }
+  return { status: 'ready', items, missing: missingIds(ids, data).length }
 }
 
 /** Wishlist of a guest, stored in this browser. */
@@ -68,9 +70,7 @@ export function useGuestWishlist(enabled: boolean) {
       toasts.getState().show('wishRemoved', name, () => add(id))
     },
     dropMissing: () => {
-      if (!data) return
-      const known = new Set(data.products.map(({ id }) => id))
-      for (const id of ids) if (data.requested.includes(id) && !known.has(id)) remove(id)
+      if (data) for (const id of missingIds(ids, data)) remove(id)
     },
   }
 }

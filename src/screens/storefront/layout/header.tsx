@@ -64,7 +64,7 @@ export function Header({
 }: HeaderProps) {
   const t = useTranslations('shop')
   const menuRef = useRef<HTMLDialogElement>(null)
-  const scrolled = useScrolled(48)
+  const scrolled = useScrolled()
   const cartPress = useEarlyPress('cart', onCart)
   const handleMenu = () => menuRef.current?.showModal()
   const handleSearch = () => {

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { memo, Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import type { ProductDetail } from '../../../../domain/catalogue/product'
 import { useFormat, useTranslations } from '../../../../i18n'
 import { Tab, TabPanel, Tabs, TabsList } from '../../../../ui/tabs'
@@ -23,12 +23,7 @@ export interface ProductTabsProps {
 }
 
 /** Product details in tabs. States: description, ingredients, benefits, reviews; each may be empty. */
-export const ProductTabs = memo(function ProductTabs({
-  product,
-  panels: Panels,
-  tab,
-  onTabChange,
-}: ProductTabsProps) {
+export function ProductTabs({ product, panels: Panels, tab, onTabChange }: ProductTabsProps) {
   const t = useTranslations('product')
   const format = useFormat()
   const [own, setOwn] = useState<ProductTab>('description')
@@ -57,4 +52,4 @@ export const ProductTabs = memo(function ProductTabs({
       ))}
     </Tabs>
   )
-})
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useLanguage, type Language } from '@/i18n'
+import { preloadOverlays } from '../features/overlays/overlay-views'
+import { useSession } from '../features/application'
+import { useWhenIdle } from '../features/use-when-idle'
+import { pages } from '../pages'
+
+/** Routes most often visited next. */
+const NEXT_PAGES = ['/products', '/product/:slug', '/checkout']
+
+/** Loads one after the other, because they compete on a slow connection: what this page opens before other pages. */
+async function workAhead(pathname: string, language: Language, signedIn: boolean): Promise<void> {
+  // Small, and an overlay opens quickly only with it.
+  import('../features/skip-offscreen').then(
+    ({ skipOffscreen }) => skipOffscreen(pathname),
+    () => undefined,
+  )
+  await preloadOverlays('cart', language)
+  await preloadOverlays(signedIn ? 'account' : 'auth', language)
+  for (const { path, View } of pages)
+    if (NEXT_PAGES.includes(path)) View.preload(language).catch(() => undefined)
+}
+
+/**
+ * When the network is idle, except with Save-Data: preloads overlays and the next pages' code, and on every page keeps
+ * the browser from styling what lies outside the window.
+ */
+export function useIdleWork(): void {
+  const { pathname } = useLocation()
+  const language = useLanguage()
+  const started = useSession((session) => session.started)
+  const signedIn = useSession((session) => session.user !== null)
+  const work = useCallback(
+    () => void workAhead(pathname, language, signedIn),
+    [pathname, language, signedIn],
+  )
+  useWhenIdle(started ? work : undefined)
+}
