@@ -31,9 +31,6 @@ export function useIdleWork(): void {
   const language = useLanguage()
   const started = useSession((session) => session.started)
   const signedIn = useSession((session) => session.user !== null)
-  const work = useCallback(
-    () => void workAhead(pathname, language, signedIn),
-    [pathname, language, signedIn],
-  )
+  const work = useCallback(() => void workAhead(pathname, language, signedIn), [pathname, language, signedIn])
   useWhenIdle(started ? work : undefined)
 }
