@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseStoredCart } from '@/domain/cart/stored-cart'
 import { money } from '@/domain/shared/money'
 import { createStores, type Stores } from './stores'
 
@@ -60,6 +61,28 @@ describe('every change of the cart', () => {
     expect(JSON.parse(localStorage.getItem('cartItems') ?? '')).toMatchObject([
       { productId: 'tea', name: 'Abendruhe', price: { amount: 11.9, currency: 'EUR' }, quantity: 1 },
     ])
+  })
+})
+
+describe('a cart that is not running', () => {
+  const ids = () => parseStoredCart(JSON.parse(localStorage.getItem('cartItems') ?? '')).map(({ id }) => id)
+
+  it('adds to the stored cart, read for the first time', () => {
+    stores.cart.getState().add(TEA)
+    createStores()
+      .cart.getState()
+      .add({ ...TEA, id: 'mint', name: 'Pfefferminze' })
+    expect(ids()).toEqual(['tea', 'mint'])
+  })
+
+  it('does not restore its lines by a late response after it was stopped', () => {
+    const { add, start, takeFacts } = stores.cart.getState()
+    const stop = start()
+    add(TEA)
+    stop()
+    localStorage.setItem('cartItems', '[]')
+    takeFacts([])
+    expect(ids()).toEqual([])
   })
 })
 

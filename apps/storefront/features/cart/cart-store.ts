@@ -50,12 +50,16 @@ const announce = (lines: readonly CartLine[]) =>
 const unitsOf = (lines: readonly CartLine[], id: string) =>
   lines.find((line) => line.id === id)?.quantity ?? 0
 
-/** Empty until `start`; every change is stored and fires `cartUpdated`. */
+/**
+ * Empty until `start`; every change is stored and fires `cartUpdated`. While it is not running, changes are
+ * applied to what is stored, so that a late response cannot overwrite a cart it does not know.
+ */
 export function createCartStore({ readJson, writeJson, isBlocked, onOtherTab }: BrowserStorage) {
   return createStore<CartState>()((set, get) => {
-    const load = () => set({ lines: parseStoredCart(readJson(CART_ITEMS)), started: true })
+    const stored = () => parseStoredCart(readJson(CART_ITEMS))
+    const load = () => set({ lines: stored(), started: true })
     const change = (step: (lines: readonly CartLine[]) => readonly CartLine[]) => {
-      const lines = step(get().lines)
+      const lines = step(get().started ? get().lines : stored())
       writeJson(CART_ITEMS, toStoredCart(lines))
       set({ lines, unsaved: isBlocked() })
       announce(lines)
@@ -66,10 +70,14 @@ export function createCartStore({ readJson, writeJson, isBlocked, onOtherTab }: 
       started: false,
       start: () => {
         load()
-        return onOtherTab([CART_ITEMS], () => {
+        const unfollow = onOtherTab([CART_ITEMS], () => {
           load()
           announce(get().lines)
         })
+        return () => {
+          unfollow()
+          set({ started: false })
+        }
       },
       add: (product, quantity = 1) => {
         const before = unitsOf(get().lines, product.id)
