@@ -111,7 +111,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
   [
     [['lint', check('lint', 'npm', ['run', '--silent', 'lint'])]],
     [
-      ['format', check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.'])],
+      ['format', check('format', bin('oxfmt'), ['--check'])],
       ['types', check('types', 'npm', ['run', '--silent', 'types'])],
       ['knip', check('knip', bin('knip'), [])],
       ['build', check('build', bin('tsx'), ['apps/tooling/build.ts'])],

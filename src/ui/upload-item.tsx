@@ -12,7 +12,9 @@ export function UploadList({ className, ...rest }: ComponentProps<'ul'>) {
 }
 
 export type UploadState =
-  { status: 'uploading'; percent: number } | { status: 'done' } | { status: 'failed'; message: string }
+  | { status: 'uploading'; percent: number }
+  | { status: 'done' }
+  | { status: 'failed'; message: string }
 
 const itemStyles = cva(
   'flex min-w-0 flex-col rounded-[0.625rem] border border-border bg-surface data-[state=failed]:border-danger',

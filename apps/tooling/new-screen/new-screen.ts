@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { dirname, join } from 'node:path'
 import { parseScreen, screenFiles } from './screen-files'
 
 try {
@@ -9,9 +9,13 @@ try {
   if (taken) throw new RangeError(`${taken.path} exists already; nothing was written.`)
   for (const { path, text } of files) {
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
+    writeFileSync(path, text)
     console.log(path)
   }
+  execFileSync(
+    join('node_modules', '.bin', 'oxfmt'),
+    files.map(({ path }) => path),
+  )
 } catch (error) {
   if (!(error instanceof RangeError)) throw error
   console.error(error.message)

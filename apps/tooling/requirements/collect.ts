@@ -44,7 +44,8 @@ const vitestReport = z.object({
 interface PlaywrightSuite {
   readonly title: string
   readonly specs?:
-    readonly { readonly title: string; readonly ok: boolean; readonly file: string }[] | undefined
+    | readonly { readonly title: string; readonly ok: boolean; readonly file: string }[]
+    | undefined
   readonly suites?: readonly PlaywrightSuite[] | undefined
 }
 const suite: z.ZodType<PlaywrightSuite> = z.lazy(() =>

@@ -32,7 +32,8 @@ export async function setUserStatus(http: Http, id: string, status: UserStatus):
 }
 
 export type PremiumRequest =
-  { readonly action: 'activate' | 'extend'; readonly months: number } | { readonly action: 'deactivate' }
+  | { readonly action: 'activate' | 'extend'; readonly months: number }
+  | { readonly action: 'deactivate' }
 
 /** @throws ApiFailure CONFLICT if the membership changed in the meantime */
 export async function setUserPremium(http: Http, id: string, request: PremiumRequest): Promise<UserDetail> {

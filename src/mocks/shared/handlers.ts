@@ -80,7 +80,9 @@ interface SessionCodes extends Record<Access, ErrorCode> {
 }
 /** Error codes a call can return according to the contract. */
 type CodeOf<K extends EndpointName> =
-  Endpoints[K]['errors'][number] | (typeof commonErrors)[number] | SessionCodes[Endpoints[K]['access']]
+  | Endpoints[K]['errors'][number]
+  | (typeof commonErrors)[number]
+  | SessionCodes[Endpoints[K]['access']]
 
 interface FailingOptions {
   /** Part of the URL to match; other requests fall through to the next handler. */

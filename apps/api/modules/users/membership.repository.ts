@@ -5,7 +5,8 @@ import { updateUser, type User } from '../account/users.repository'
 
 /** A change of a membership by an administrator. */
 export type PremiumChange =
-  { readonly action: 'activate' | 'extend'; readonly months: number } | { readonly action: 'deactivate' }
+  | { readonly action: 'activate' | 'extend'; readonly months: number }
+  | { readonly action: 'deactivate' }
 
 /** Only inactive memberships can be activated, only active ones extended or deactivated. */
 export const isPremiumChangeAllowed = (

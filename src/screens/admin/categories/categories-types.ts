@@ -28,6 +28,12 @@ export type CategoryEditorState = {
 } & ({ readonly mode: 'create' } | { readonly mode: 'edit' | 'view'; readonly category: Category })
 
 export type CategoryNotice =
-  'created' | 'updated' | 'deleted' | 'counted' | 'countFailed' | 'deleteFailed' | 'openFailed'
+  | 'created'
+  | 'updated'
+  | 'deleted'
+  | 'counted'
+  | 'countFailed'
+  | 'deleteFailed'
+  | 'openFailed'
 export const isCategoryFailure = (code: CategoryNotice): boolean =>
   code === 'countFailed' || code === 'deleteFailed' || code === 'openFailed'

@@ -22,7 +22,13 @@ export interface StaffEditorState {
 export type StaffInput = StaffForm
 
 export type StaffNoticeCode =
-  'invited' | 'updated' | 'activated' | 'deactivated' | 'resetSent' | 'changeFailed' | 'resetFailed'
+  | 'invited'
+  | 'updated'
+  | 'activated'
+  | 'deactivated'
+  | 'resetSent'
+  | 'changeFailed'
+  | 'resetFailed'
 
 export interface StaffNotice extends Notice<StaffNoticeCode> {
   /** Email of the administrator the message is about. */

@@ -18,7 +18,8 @@ export interface UserCounts {
 }
 
 export type PremiumChange =
-  { readonly action: 'activate' | 'extend'; readonly months: number } | { readonly action: 'deactivate' }
+  | { readonly action: 'activate' | 'extend'; readonly months: number }
+  | { readonly action: 'deactivate' }
 
 /** Action being saved. */
 export type UserSaving = 'status' | 'premium' | 'export' | 'anonymise'

@@ -127,7 +127,13 @@ export const DETAIL_NAMES = [
 ] as const satisfies readonly (keyof typeof detailFields)[]
 type CheckedDetails = z.output<z.ZodMiniObject<typeof detailFields>>
 type NumberField =
-  'calories' | 'protein' | 'carbohydrates' | 'temperature' | 'brewTime' | 'grams' | 'millilitres'
+  | 'calories'
+  | 'protein'
+  | 'carbohydrates'
+  | 'temperature'
+  | 'brewTime'
+  | 'grams'
+  | 'millilitres'
 
 const NUTRITION = ['calories', 'protein', 'carbohydrates'] as const
 const BREWING = ['temperature', 'brewTime', 'grams', 'millilitres'] as const
