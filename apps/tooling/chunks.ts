@@ -7,9 +7,12 @@ const PRODUCT_PAGES = ['landing', 'product', 'catalogue'].map(
   (page) => `apps/storefront/pages/${page}/view.tsx`,
 )
 
+/** Icons of a few parts each; every page reaches them through the index, and few need them. */
+const FEW_ICONS = /\/src\/icons\/(contact|editing|offers)\.tsx$/
+
 /** A module with all its transitive static imports. */
 function collectImports(id: string, graph: Graph, visited = new Set<string>()): Set<string> {
-  if (visited.has(id)) return visited
+  if (visited.has(id) || FEW_ICONS.test(id)) return visited
   visited.add(id)
   for (const next of graph.getModuleInfo(id)?.importedIds ?? []) collectImports(next, graph, visited)
   return visited

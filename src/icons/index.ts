@@ -1,2 +1,7 @@
 export type { IconProps } from './icon'
-export * from './icons'
+export * from './contact'
+export * from './editing'
+export * from './navigation'
+export * from './offers'
+export * from './shop'
+export * from './status'
