@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import * as icons from './icons'
+import * as icons from '.'
 import type { IconProps } from './icon'
 
 /** All icons by name, for pickers and documentation. Screens import single icons. */
