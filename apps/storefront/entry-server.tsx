@@ -5,11 +5,12 @@ import { createHttp } from '@/client'
 import type { Language } from '@/i18n'
 import { App } from './app/app'
 import { Document } from './app/document'
-import { filesOf } from './app/built-files'
+import { filesAhead, filesOf } from './app/built-files'
 import { REMEMBER_PRESS } from './app/early-press'
 import { loadMessages, SHELL_NAMESPACES } from './app/messages'
 import { STATE_ID, writePageState } from './app/page-state'
 import { ServerHead } from './app/server-head'
+import { START_SCRIPTS } from './app/start-scripts'
 import { createApplication } from './features/application'
 import { shopQuery } from './features/shop/shop-queries'
 import { notFound, pageAt, pages } from './pages'
@@ -17,7 +18,7 @@ import { notFound, pageAt, pages } from './pages'
 export { pages }
 
 /** All inline scripts; the content security policy contains their hashes. */
-export const inlineScripts = [REMEMBER_PRESS]
+export const inlineScripts = [REMEMBER_PRESS, START_SCRIPTS]
 
 export interface RenderInput {
   /** Path and query, for example '/product/abendruhe?lang=en'. */
@@ -69,15 +70,21 @@ export async function render({ url, language, publicUrl, api }: RenderInput): Pr
     ...(found?.page.loader?.(application, visit) ?? []),
   ])
   const { entry, styles, scripts } = filesOf(source)
+  const ahead = filesAhead(source, language)
   const document = (content: React.ReactNode, state: React.ReactNode) =>
     `<!doctype html>${renderToString(
       <Document
         language={language}
-        head={<ServerHead styles={styles} scripts={scripts} />}
+        head={<ServerHead styles={styles} />}
         tail={
           <>
             {state}
-            <script type="module" async crossOrigin="" fetchPriority="low" src={entry} />
+            <script
+              data-entry={entry}
+              data-scripts={scripts.join(' ')}
+              data-ahead={ahead.join(' ')}
+              dangerouslySetInnerHTML={{ __html: START_SCRIPTS }}
+            />
           </>
         }
       >

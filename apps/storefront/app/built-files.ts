@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '@/i18n'
 
 interface ManifestEntry {
   readonly file: string
@@ -43,4 +44,20 @@ export function filesOf(source: string): PageFiles {
   const entry = `/${manifest['index.html']?.file ?? ''}`
   scripts.delete(entry)
   return { entry, styles: [...styles], scripts: [...scripts] }
+}
+
+/** Files that the page itself does not load, but almost every visit needs: the cart and what makes it open quickly. */
+export function filesAhead(source: string, language: Language): readonly string[] {
+  const page = filesOf(source)
+  const loaded = new Set([...page.styles, ...page.scripts])
+  const needed = [
+    'features/cart/cart-drawer.tsx',
+    'app/message-files.ts',
+    `../../src/i18n/messages/${language}/cart.json`,
+    'features/skip-offscreen.ts',
+  ].flatMap((ahead) => {
+    const { scripts, styles } = filesOf(ahead)
+    return [...scripts, ...styles]
+  })
+  return [...new Set(needed)].filter((file) => !loaded.has(file))
 }

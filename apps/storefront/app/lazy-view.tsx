@@ -20,6 +20,8 @@ export interface LazyView<Props = object> {
   (props: Props): React.ReactNode
   /** Loads code and messages in advance: before rendering on the server, before hydration, or when idle. */
   readonly preload: (language: Language) => Promise<void>
+  /** True once it is loaded and renders without suspending. */
+  readonly isReady: (language: Language) => boolean
 }
 
 /**
@@ -73,5 +75,6 @@ export function lazyView<Props extends object = object>({
   View.preload = async (language: Language) => {
     if (!ready.has(language)) await fetchIt(language)
   }
+  View.isReady = (language: Language) => ready.has(language)
   return View
 }

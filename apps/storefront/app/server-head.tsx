@@ -2,11 +2,10 @@ import { REMEMBER_PRESS } from './early-press'
 
 interface ServerHeadProps {
   styles: readonly string[]
-  scripts: readonly string[]
 }
 
 /** Static part of the head; index.html repeats it for pages that are rendered in the browser only. */
-export function ServerHead({ styles, scripts }: ServerHeadProps) {
+export function ServerHead({ styles }: ServerHeadProps) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -16,10 +15,6 @@ export function ServerHead({ styles, scripts }: ServerHeadProps) {
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       {styles.map((file) => (
         <link key={file} rel="stylesheet" crossOrigin="" href={file} />
-      ))}
-      {/* Low priority, so that scripts do not delay the resources needed to paint. */}
-      {scripts.map((file) => (
-        <link key={file} rel="modulepreload" crossOrigin="" fetchPriority="low" href={file} />
       ))}
       <script dangerouslySetInnerHTML={{ __html: REMEMBER_PRESS }} />
     </>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useLanguage, type Language } from '@/i18n'
 import { preloadOverlays } from '../features/overlays/overlay-views'
 import { useSession } from '../features/application'
-import { useWhenIdle } from '../features/use-when-idle'
+import { idle, useWhenIdle } from '../features/use-when-idle'
 import { pages } from '../pages'
 
 /** Routes most often visited next. */
@@ -17,9 +17,13 @@ async function workAhead(pathname: string, language: Language, signedIn: boolean
     () => undefined,
   )
   await preloadOverlays('cart', language)
+  await idle()
   await preloadOverlays(signedIn ? 'account' : 'auth', language)
-  for (const { path, View } of pages)
-    if (NEXT_PAGES.includes(path)) View.preload(language).catch(() => undefined)
+  for (const { path, View } of pages) {
+    if (!NEXT_PAGES.includes(path)) continue
+    await idle()
+    await View.preload(language).catch(() => undefined)
+  }
 }
 
 /**

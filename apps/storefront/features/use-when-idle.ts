@@ -12,6 +12,9 @@ function whenIdle(action: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
+/** Resolves when the browser has nothing to do, so that a press does not wait for what is prepared. */
+export const idle = () => new Promise<void>((resolve) => void whenIdle(resolve))
+
 function whenLoaded(action: () => void): () => void {
   if (document.readyState === 'complete') {
     action()

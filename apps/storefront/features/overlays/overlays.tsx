@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { ErrorBoundary } from '../../app/error-boundary'
+import { useLanguage } from '@/i18n'
 import { useOverlay, useToasts } from '../application'
 import { OverlayFailure } from './overlay-failure'
 import { overlayViews } from './overlay-views'
@@ -10,21 +11,31 @@ import { overlayViews } from './overlay-views'
  */
 export function Overlays() {
   const { overlay, close } = useOverlay((state) => state)
+  const language = useLanguage()
   const hasToasts = useToasts(({ toasts }) => toasts.length > 0)
   const below = overlay?.kind === 'auth' ? overlay.over : undefined
-  const kind = (below ?? overlay)?.kind
+  const wanted = (below ?? overlay)?.kind
+  // Code that is still loading is waited for without a fallback, because React delays what replaces one.
+  const loaded = useDeferredValue(wanted)
+  const kind = wanted && overlayViews[wanted].isReady(language) ? wanted : loaded
   const View = kind ? overlayViews[kind] : null
   const Login = below ? overlayViews.auth : null
-  const Toasts = hasToasts ? overlayViews.toasts : null
+  const Toasts = useDeferredValue(hasToasts) ? overlayViews.toasts : null
   return (
     <>
-      <ErrorBoundary key={kind} fallback={(error) => <OverlayFailure error={error} onClose={close} />}>
-        <Suspense fallback={null}>{View && <View />}</Suspense>
-        <Suspense fallback={null}>{Login && <Login />}</Suspense>
-      </ErrorBoundary>
-      <ErrorBoundary fallback={() => null}>
-        <Suspense fallback={null}>{Toasts && <Toasts />}</Suspense>
-      </ErrorBoundary>
+      <Suspense fallback={null}>
+        <ErrorBoundary key={kind} fallback={(error) => <OverlayFailure error={error} onClose={close} />}>
+          {View && <View />}
+        </ErrorBoundary>
+      </Suspense>
+      <Suspense fallback={null}>
+        <ErrorBoundary fallback={(error) => <OverlayFailure error={error} onClose={close} />}>
+          {Login && <Login />}
+        </ErrorBoundary>
+      </Suspense>
+      <Suspense fallback={null}>
+        <ErrorBoundary fallback={() => null}>{Toasts && <Toasts />}</ErrorBoundary>
+      </Suspense>
     </>
   )
 }

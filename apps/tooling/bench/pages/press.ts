@@ -65,7 +65,8 @@ function startClock({ button, effect, adds }: Target): void {
       // The message is handled after the frame has been painted.
       requestAnimationFrame(() => port2.postMessage(null))
     }
-    was = is
+    // A number that is not shown yet is still the one before the press.
+    was = is ?? (adds === true ? was : undefined)
   }
   new MutationObserver(look).observe(document, {
     attributes: true,
