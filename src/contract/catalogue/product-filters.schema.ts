@@ -7,7 +7,7 @@ import { queryFlag } from '../shared/primitives'
 /** Filters of the product list and export. */
 export const productFilters = {
   platform: z.optional(platform),
-  /** Only honoured for administrators; the public always gets active products. */
+  /** Only honoured for administrators; the public always gets active products, by id any with a page. */
   status: z.enum(PRODUCT_STATUSES).optional(),
   category: z.optional(text(100)),
   search: z.optional(text(200)),

@@ -34,6 +34,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const openPhoneMenu = whenPhone<Parameters<NonNullable<Story['play']>>[0]>(({ canvas }) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Menü' })),
+)
+
 const signedIn = { status: 'signedIn', name: 'Sabine Koch', openOrders: 2 } as const
 
 export const Visitor: Story = { ...pictured }
@@ -86,8 +90,14 @@ export const CartNotKnownYet: Story = { args: { cartCount: undefined } }
 
 export const CartWithMoreThanAHundred: Story = { args: { cartCount: 128 } }
 
-export const SignedIn: Story = {
-  args: { account: signedIn, cartCount: 3 },
+export const SignedIn: Story = { args: { account: signedIn, cartCount: 3 } }
+export const AccountMenu: Story = {
+  ...SignedIn,
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Konto von Sabine Koch' })),
+}
+export const AccountMenuWorks: Story = {
+  ...SignedIn,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Konto von Sabine Koch' })
     await step('the menu is closed', async () => {
@@ -121,7 +131,9 @@ export const SignedIn: Story = {
   },
 }
 
-export const LanguageMenu: Story = {}
+export const LanguageMenu: Story = {
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Sprache: Deutsch' })),
+}
 export const LanguageMenuWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
@@ -139,6 +151,7 @@ export const Phone: Story = { args: { cartCount: 3 }, globals: onPhone }
 export const PhoneMenuVisitor: Story = {
   args: { cartCount: 3, wishlistCount: 2 },
   globals: onPhone,
+  play: openPhoneMenu,
 }
 export const PhoneMenuVisitorWorks: Story = {
   ...PhoneMenuVisitor,
@@ -173,6 +186,7 @@ export const PhoneMenuVisitorWorks: Story = {
 export const PhoneMenuSignedIn: Story = {
   args: { account: signedIn, cartCount: 3, wishlistCount: 3 },
   globals: onPhone,
+  play: openPhoneMenu,
 }
 export const PhoneMenuSignedInWorks: Story = {
   ...PhoneMenuSignedIn,

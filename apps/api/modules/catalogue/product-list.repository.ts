@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { ProductStatus } from '@/domain/catalogue/product'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
@@ -17,6 +17,8 @@ export interface ProductFilter {
   readonly ids?: readonly string[] | undefined
   readonly platform?: Platform | undefined
   readonly status?: ProductStatus | undefined
+  /** Only products with a public page, sold-out and discontinued ones included. */
+  readonly hasPage?: boolean | undefined
   readonly category?: string | undefined
   readonly search?: string | undefined
   readonly bestseller?: boolean | undefined
@@ -30,12 +32,13 @@ const categoryId = (name: string): SQL =>
   sql`(select ${categoryNames.id} from ${categoryNames} where ${categoryNames.name} = ${name})`
 
 export async function conditionsOf(db: Db, filter: ProductFilter): Promise<SQL | undefined> {
-  const { ids, platform, status, category, bestseller, lowStock, archived } = filter
+  const { ids, platform, status, hasPage, category, bestseller, lowStock, archived } = filter
   return and(
     ids === undefined ? undefined : inArray(products.id, ids.filter(isUuid)),
     archived === true ? isNotNull(products.archivedAt) : isNull(products.archivedAt),
     platform === undefined ? undefined : eq(productPrices.platform, platform),
     status === undefined ? undefined : eq(products.status, status),
+    hasPage === true ? ne(products.status, 'inactive') : undefined,
     category === undefined ? undefined : eq(products.categoryId, categoryId(category)),
     bestseller === undefined
       ? undefined

@@ -35,6 +35,17 @@ it('leaves out what is hidden, unknown, malformed or not sold there [CATALOGUE-5
   expect(await listed([])).toMatchObject({ products: [], pagination: { total: 0 } })
 })
 
+it.each(['out_of_stock', 'discontinued'] as const)(
+  'lists a product that is %s, not in stock, in contrast to the catalogue [CATALOGUE-56]',
+  async (status) => {
+    const soldOut = await shop.product('kurkuma-plus')
+    await shop.db.update(products).set({ status }).where(eq(products.id, soldOut.id))
+    expect((await listed([soldOut.id])).products).toMatchObject([{ _id: soldOut.id, inStock: false }])
+    const catalogue = await shop.ok('listProducts', { query: { platform: 'germany', limit: 100 } })
+    expect(catalogue.products.map(({ _id }) => _id)).not.toContain(soldOut.id)
+  },
+)
+
 it('refuses more than a visitor can wish for, naming the field [CATALOGUE-56]', async () => {
   const many = Array.from({ length: MAX_GUEST_WISHES + 1 }, () => randomUUID())
   expect((await listed(many.slice(1))).products).toEqual([])

@@ -45,9 +45,10 @@ export const productRoutes = [
       const { db, query, isAdministrator } = call
       const { page, limit, status, archived, lang: _, ...filter } = query
       const isOffice = await isAdministrator()
-      const hidden = isOffice ? { status, archived } : { status: 'active' as const }
+      const forShoppers = filter.ids === undefined ? { status: 'active' as const } : { hasPage: true }
+      const visible = isOffice ? { status, archived } : forShoppers
       const options = { platform: filter.platform, language: await languageFor(call) }
-      const found = await listProducts(db, { ...filter, ...hidden }, { page, limit }, !isOffice)
+      const found = await listProducts(db, { ...filter, ...visible }, { page, limit }, !isOffice)
       return {
         products: found.products.map((product) => productSummaryToDto(product, options)),
         pagination: paginationOf({ page, limit }, found),

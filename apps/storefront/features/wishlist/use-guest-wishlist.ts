@@ -21,12 +21,7 @@ const guestWishlistQuery = ({ http, stores }: Application) =>
       const { ids: requested } = stores.guestWishlist.getState()
       if (requested.length === 0) return { requested, products: [] }
       const { listProducts } = await import('@/client/catalogue/products')
-      const query = {
-        ids: requested.join(','),
-        platform: PLATFORM,
-        status: 'active',
-        limit: requested.length,
-      } as const
+      const query = { ids: requested.join(','), platform: PLATFORM, limit: requested.length }
       return { requested, products: (await listProducts(http, query)).items }
     },
     // Refetched whenever the drawer is opened.
