@@ -26,6 +26,8 @@ interface TrendChartOwnProps {
   formatValue: (value: number) => string
   /** Formats a value for the axis: '75 B'. */
   formatTick: (value: number) => string
+  /** Shown instead of a line if all values are 0: 'No orders in this period'. */
+  emptyText?: string
   /** Height in px. @default 340 */
   height?: number
 }
@@ -42,6 +44,7 @@ export function TrendChart({
   previousLabel,
   formatValue,
   formatTick,
+  emptyText,
   height = 340,
   className,
   ...rest
@@ -118,6 +121,9 @@ export function TrendChart({
           )}
           <path d={line} strokeWidth={2.2} strokeLinejoin="round" className="stroke-chart-1" />
         </svg>
+        {emptyText !== undefined && ticks.length === 1 && (
+          <p className="absolute inset-0 grid place-items-center text-a-body text-text-muted">{emptyText}</p>
+        )}
         <TrendChartLabels points={points} />
         {point && (isShown || points.length === 1) && (
           <TrendChartMark

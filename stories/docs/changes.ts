@@ -26,6 +26,11 @@ export const changeLog: readonly ChangeDay[] = [
     changes: [
       {
         kind: 'new',
+        text: '`emptyText` of the trend chart says that there is nothing to show, where a flat line at 0 stood.',
+        of: ['TrendChart'],
+      },
+      {
+        kind: 'new',
         text: 'A page on getting started, do and don’t for sixteen more components and the product card, numbered anatomy for most components.',
       },
       {

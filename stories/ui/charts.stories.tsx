@@ -148,6 +148,7 @@ export const TrendOfFewAndMany: Story = {
             previousLabel="Last month"
             formatValue={euros}
             formatTick={String}
+            emptyText="No orders in this period"
           />
         ))}
       </div>

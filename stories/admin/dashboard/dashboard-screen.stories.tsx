@@ -82,7 +82,14 @@ export const RevenueFailed: Story = { args: { revenue: { status: 'error' } } }
 export const FirstDay: Story = {
   args: {
     orders: { status: 'empty' },
-    revenue: undefined,
+    revenue: {
+      status: 'ready',
+      item: {
+        ...analytics,
+        revenue: analytics.revenue.map((day) => ({ ...day, amount: 0 })),
+        previousRevenue: [],
+      },
+    },
     state: {
       status: 'ready',
       item: {
@@ -106,6 +113,9 @@ export const FirstDay: Story = {
         },
       },
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bu dönemde sipariş yok')).toBeVisible()
   },
 }
 

@@ -50,6 +50,7 @@ export function MonthsPanel({ analytics: { months, currency } }: { analytics: An
         currentLabel={t('analytics.revenue')}
         formatValue={money}
         formatTick={(amount) => format.shortMoney({ amount, currency })}
+        emptyText={t('analytics.none')}
       />
     </ChartFrame>
   )

@@ -45,6 +45,7 @@ export function OrdersChartPanel({ orders }: { orders: Analytics['orders'] | und
           currentLabel={t('analytics.orders')}
           formatValue={format.number}
           formatTick={format.number}
+          emptyText={t('analytics.none')}
         />
       ) : (
         waiting

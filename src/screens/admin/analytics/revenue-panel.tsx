@@ -89,6 +89,7 @@ function RevenueChart({ analytics: { revenue, previousRevenue, currency } }: { a
       previousLabel={t('analytics.previous')}
       formatValue={money}
       formatTick={(amount) => format.shortMoney({ amount, currency })}
+      emptyText={t('analytics.none')}
     />
   )
 }
