@@ -27,7 +27,7 @@ export const changeLog: readonly ChangeDay[] = [
       {
         kind: 'new',
         text: '`emptyText` of the trend chart says that there is nothing to show, where a flat line at 0 stood.',
-        of: ['Trend chart'],
+        of: ['Chart frame'],
       },
       {
         kind: 'new',
