@@ -166,7 +166,7 @@ export const BulkPartly: Story = {
   },
 }
 
-/** A selection from a shared or hand-edited URL: unknown ids are ignored. */
+/** A selection from a shared or hand-edited URL: invalid ids are ignored. */
 export const SelectedByUrl: Story = {
   args: { path: `${PLACE}&selected=nonsense,${LAST}` },
   play: async () => {

@@ -79,8 +79,7 @@ export const ExpressLeavesTheCoupon: Story = {
         sent.push(await request.clone().json())
         return { order: placedOrder }
       }),
-      // If the express line were validated against the cart's coupon, the coupon and its gift would be
-      // removed.
+      // Validated against the express line, the cart's coupon and its gift would be rejected and removed.
       failing('validateCoupon', 'COUPON_MINIMUM', { details: { minimum: 50 } }),
     )
   },
