@@ -5,11 +5,11 @@ export type ChangeKind = keyof typeof CHANGE_KINDS
 
 export interface Change {
   kind: ChangeKind
-  /** What is different for those who use it; `code` between backticks. */
+  /** What changed for users of the library; text between backticks is formatted as `code`. */
   text: string
-  /** How to move on, where something broke. */
+  /** How to migrate, for breaking changes. */
   migration?: string
-  /** The components whose pages tell it too. */
+  /** Components whose pages list this change too. */
   of?: readonly MappedComponent[]
 }
 
@@ -19,7 +19,7 @@ export interface ChangeDay {
   changes: readonly Change[]
 }
 
-/** The design system's change log, newest first; the components' pages show their own entries. */
+/** The design system's change log, newest first. Component pages show their own entries. */
 export const changeLog: readonly ChangeDay[] = [
   {
     day: '2026-11-23',
@@ -143,7 +143,7 @@ export const changeLog: readonly ChangeDay[] = [
   },
 ]
 
-/** A component's own entries, newest first. */
+/** The entries for one component, newest first. */
 export const changesOf = (component: MappedComponent) =>
   changeLog.flatMap(({ day, changes }) =>
     changes.filter(({ of }) => of?.includes(component)).map((change) => ({ ...change, day })),

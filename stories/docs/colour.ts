@@ -7,7 +7,10 @@ const encode = (linear: number) =>
 const decode = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 
-/** `oklch(0.378 0.056 160)` in sRGB (CSS Color 4, 'OKLab to linear sRGB'); undefined for another or a translucent colour. */
+/**
+ * Converts `oklch(0.378 0.056 160)` to sRGB (CSS Color 4, 'OKLab to linear sRGB'). Returns undefined for
+ * other formats and for translucent colours.
+ */
 export function parseOklch(value: string): Rgb | undefined {
   const parts = /^oklch\(([\d.]+) ([\d.]+)(?: ([\d.]+))?\)$/.exec(value)
   if (!parts) return undefined
@@ -34,11 +37,11 @@ export const hexOf = (colour: Rgb): string =>
     )
     .join('')}`
 
-/** WCAG 2.2: relative luminance. */
+/** Relative luminance as defined by WCAG 2.2. */
 const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * decode(red) + 0.7152 * decode(green) + 0.0722 * decode(blue)
 
-/** WCAG 2.2: contrast ratio, 1 to 21. */
+/** Contrast ratio as defined by WCAG 2.2, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

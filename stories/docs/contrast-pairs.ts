@@ -1,7 +1,7 @@
 import { contrast } from './colour'
 import type { Theme, TokenTable } from './token-table'
 
-/** WCAG 2.2 AA: 4.5 for text, 3 for what is no text but must be seen. */
+/** Minimum ratios of WCAG 2.2 AA: 4.5 for text, 3 for non-text contrast. */
 export const REQUIRED = { text: 4.5, shape: 3 } as const
 
 export interface Pair {
@@ -14,7 +14,7 @@ const text = (front: string, ...backs: string[]) => backs.map((back): Pair => ({
 const shape = (front: string, ...backs: string[]) =>
   backs.map((back): Pair => ({ front, back, kind: 'shape' }))
 
-/** Every pair that a component may draw on. */
+/** Every colour pair that components may use. */
 export const contrastPairs: readonly Pair[] = [
   ...text(
     'text',
@@ -47,7 +47,7 @@ export const contrastPairs: readonly Pair[] = [
   ...shape('rating', 'bg', 'surface'),
 ]
 
-/** The ratio of a pair; 0 where a colour is missing, so that a renamed token is seen. */
+/** The contrast ratio of a pair; 0 if a colour is missing, so that renamed tokens are noticed. */
 export function ratioOf({ front, back }: Pair, theme: Theme, tokens: TokenTable): number {
   const one = tokens.colourOf(front, theme)
   const other = tokens.colourOf(back, theme)

@@ -1,4 +1,4 @@
-/** Keys separated by spaces (an underscore is a space inside a name), and what they do. */
+/** Keys separated by spaces (an underscore stands for a space inside a key name), and what they do. */
 export type KeyRow = readonly [keys: string, effect: string]
 
 const press: KeyRow = ['Enter Space', 'Activates the button.']
@@ -21,7 +21,7 @@ const modal: readonly KeyRow[] = [
   ['Escape', 'Closes it; focus returns to where it came from.'],
 ]
 
-/** Which keys work where: read by the component pages and the page on accessibility. */
+/** Keyboard support per component, used by the component pages and the accessibility page. */
 export const keyboardMap = {
   'Alert dialog': [
     ['Tab Shift+Tab', 'Moves between the two buttons; focus starts on the cancel button.'],

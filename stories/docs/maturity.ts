@@ -1,6 +1,6 @@
 import type { MappedComponent } from './keyboard-map'
 
-/** What may be expected of a component's props. */
+/** How stable a component's props are. */
 export const MATURITIES = {
   stable: 'In use in the shop or the back office. Breaking changes come with migration instructions.',
   new: 'Added or rebuilt in this version. In use, but details may still change.',
@@ -8,14 +8,14 @@ export const MATURITIES = {
 } as const
 export type Maturity = keyof typeof MATURITIES
 
-/** The badge of each. */
+/** Badge variant per maturity level. */
 export const maturityLooks = {
   stable: 'soft',
   new: 'accent',
   experimental: 'sample',
 } as const satisfies Record<Maturity, string>
 
-/** Those that are not stable; a test holds `experimental` to what no screen draws. */
+/** Components that are not stable. A test checks that `experimental` ones are not used by any screen. */
 const exceptions: Partial<Record<MappedComponent, Maturity>> = {
   Carousel: 'experimental',
   'Chart frame': 'new',

@@ -2,7 +2,7 @@ import { hexOf, parseOklch } from './colour'
 import { tokenPurposes } from './token-purposes'
 import type { Theme, TokenTable } from './token-table'
 
-/** A token or a group of them, as the Design Tokens Community Group writes it. */
+/** A token or a group of tokens in the format of the Design Tokens Community Group. */
 interface JsonToken {
   readonly $type?: 'color' | 'dimension' | 'duration' | 'cubicBezier' | 'fontFamily' | 'number'
   readonly $value: unknown
@@ -24,7 +24,7 @@ function colourValue(value: string) {
   }
 }
 
-/** A value of a stylesheet; what the format has no type for (`clamp()`, shadows of two themes) stays as CSS writes it. */
+/** Converts a CSS value. Values the format has no type for (`clamp()`, themed shadows) stay as written. */
 function typed(value: string): JsonToken {
   const colour = colourValue(value)
   if (colour) return { $type: 'color', $value: colour }
@@ -44,7 +44,7 @@ const described = (name: string, token: JsonToken): JsonToken => {
   return purpose === undefined ? token : { ...token, $description: purpose }
 }
 
-/** `light-dark(a, b)` inside a longer value, as a shadow has it. */
+/** Resolves `light-dark(a, b)` inside a longer value, such as a shadow. */
 const inTheme = (value: string, theme: Theme) =>
   value.replaceAll(
     /light-dark\((oklch\([^)]*\)|\w+), (oklch\([^)]*\)|\w+)\)/g,
@@ -52,8 +52,8 @@ const inTheme = (value: string, theme: Theme) =>
   )
 
 /**
- * The tokens in the format of the Design Tokens Community Group: the ramps and scales, and the semantic names of each
- * theme, which lead to them (`{primitive.forest-700}`).
+ * All tokens in the format of the Design Tokens Community Group: the primitive ramps and scales, and the
+ * semantic tokens per theme, which reference the primitives (`{primitive.forest-700}`).
  */
 export function tokenJson({
   primitives,

@@ -1,4 +1,7 @@
-/** What each token is for; the ramps are for the semantic names only. Tests hold the names to the stylesheets. */
+/**
+ * What each token is for. Ramps have no purpose, since only semantic tokens use them. Tests check the names
+ * against the stylesheets.
+ */
 export const tokenPurposes: Readonly<Partial<Record<string, string>>> = {
   // semantic.css
   bg: 'the page',

@@ -4,21 +4,23 @@ export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 export interface Token {
-  /** Without the two dashes. */
+  /** Without the leading dashes. */
   name: string
   /** As written in the stylesheet. */
   value: string
-  /** The comment above it. */
+  /** The comment above the token. */
   group: string
 }
 
-/** Where a token leads in a theme: the last name on the way, and the value behind it. */
+/** A resolved token: the last alias in the chain, and the final value. */
 export interface Resolved {
   alias: string | undefined
   value: string
 }
 
-/** Custom properties of a stylesheet in their order; a media query at the end only overrides them. */
+/**
+ * The custom properties of a stylesheet, in order. A trailing media query only overrides them and is ignored.
+ */
 function parseTokens(source: string): Token[] {
   const [rules = ''] = source.split('@media')
   let group = ''
@@ -32,13 +34,13 @@ function parseTokens(source: string): Token[] {
   )
 }
 
-/** Reads the two stylesheets as text, so that a page cannot say anything else than they do. */
+/** Parses the two stylesheets, so that the docs always match them. */
 export function tokenTable(primitiveSource: string, semanticSource: string) {
   const primitives = parseTokens(primitiveSource)
   const semantics = parseTokens(semanticSource)
   const written = new Map([...primitives, ...semantics].map(({ name, value }) => [name, value]))
 
-  /** Follows `light-dark()` and `var()` to the value that a browser draws. */
+  /** Follows `light-dark()` and `var()` to the final value. */
   function resolve(name: string, theme: Theme): Resolved {
     const value = written.get(name) ?? ''
     const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? []

@@ -1,4 +1,4 @@
-/** Turkish texts of the German shop, quoted by the rules; they live in the German catalogue. */
+/** Turkish texts of the German shop that are quoted by the rules; they are stored in the German catalogue. */
 export const turkishExceptions = [
   ['product', 'Ürün Bulunamadı', 'Title of a product that does not exist'],
   ['account', 'Profil başarıyla güncellendi', 'Profile: saved'],

@@ -1,5 +1,5 @@
 declare module 'virtual:uses' {
-  /** Who imports each component and screen: `'src/ui/button'` → paths of files. */
+  /** The importers of each component and screen: `'src/ui/button'` → file paths. */
   const uses: Readonly<Record<string, readonly string[]>>
   export default uses
 }

@@ -23,7 +23,7 @@ export const Discount: Story = { args: { variant: 'discount', children: '−20%'
 export const Line: Story = { args: { variant: 'line', children: 'Organic' } }
 export const Accent: Story = { args: { variant: 'accent', children: '1 month of Premium' } }
 export const Soft: Story = { args: { variant: 'soft', children: 'New in the shop' } }
-/** Marks a screen whose numbers are samples. */
+/** Marks a screen that shows sample data. */
 export const SampleData: Story = {
   args: { variant: 'sample', size: 's', children: [<FlaskIcon key="icon" size="s" />, 'Sample data'] },
 }

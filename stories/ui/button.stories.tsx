@@ -39,7 +39,7 @@ export const Loading: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true')
   },
 }
-/** From the loudest to the quietest, and the two that destroy. */
+/** From the most to the least prominent, including the two destructive variants. */
 export const Variants: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-3">

@@ -52,7 +52,7 @@ export const ByHand: Story = {
     })
   },
 }
-/** Turns by itself and can be stopped; under reduced motion it stands still and offers no such button. */
+/** Advances automatically and can be paused. With reduced motion, it stays still and has no pause button. */
 export const Turning: Story = {
   args: { interval: 6 },
   play: async ({ canvas }) => {

@@ -114,7 +114,7 @@ export const Trend: Story = {
       await userEvent.tab()
       await userEvent.tab()
       await expect(canvas.getByRole('slider', { name: 'Go through the values' })).toHaveFocus()
-      // What a browser does for an arrow key.
+      // fireEvent stands in for the browser, which changes the slider on an arrow key.
       await fireEvent.change(canvas.getByRole('slider'), { target: { value: '1' } })
       await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Jan: €44,000')
       await expect(canvas.getByText('Last year €39,000')).toBeVisible()
@@ -129,7 +129,7 @@ export const Trend: Story = {
     })
   },
 }
-/** Days of a month, a missing day before it, two values, one, none. */
+/** A month with gaps in the previous period, and charts with two values, one and none. */
 export const TrendOfFewAndMany: Story = {
   args: {
     children: (

@@ -74,7 +74,7 @@ export const Required: Story = {
     await expect(box).toHaveAccessibleDescription('Please accept the terms of use')
   },
 }
-/** A row of choices, each a bordered button with a check mark. */
+/** A row of options, each a bordered button with a check mark. */
 export const Tiles: Story = {
   render: () => (
     <FieldSet legend="Platforms" size="admin" className="w-96 max-w-full">

@@ -85,7 +85,7 @@ export const NothingFound: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('0 suggestions')
   },
 }
-/** The caller searches: it hears every query and passes the answer as options. */
+/** The caller searches: it receives every query and passes the results as options. */
 export const Searching: Story = {
   args: { options: [], loading: true, onQueryChange: fn() },
 }
@@ -107,7 +107,7 @@ export const ChosenOutsideOfTheOptions: Story = {
 export const Admin: Story = { args: { size: 'admin', defaultValue: 'rosehip' } }
 export const Invalid: Story = { args: { 'aria-invalid': true } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'rosehip' } }
-/** Escape closes the list before it closes the dialog. */
+/** Escape closes the list first, then the dialog. */
 export const InADialog: Story = {
   args: { size: 'admin' },
   render: (args) => (

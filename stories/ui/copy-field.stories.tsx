@@ -40,7 +40,7 @@ export const Refused: Story = {
   },
 }
 export const Admin: Story = { args: { size: 'admin', label: 'Coupon code', value: 'WINTER15' } }
-/** Beside a text that stands in the page. */
+/** Next to text that is already on the page. */
 export const ButtonOnly: Story = {
   render: () => (
     <p className="flex items-center gap-2">

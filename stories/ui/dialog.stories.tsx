@@ -177,7 +177,7 @@ function MenuWithDialog() {
     </>
   )
 }
-/** Opened by a menu item that is gone by then: the focus returns to the button of the menu. */
+/** Opened from a menu item that no longer exists on closing: focus returns to the menu button. */
 export const FromMenu: Story = {
   render: () => <MenuWithDialog />,
   play: async ({ canvas }) => {

@@ -116,7 +116,7 @@ export const ByKeyboard: Story = {
     })
   },
 }
-/** On a phone the sheet is only as high as what it holds. */
+/** On a phone, the sheet is only as tall as its content. */
 export const FittingSheet: Story = {
   globals: onPhone,
   args: { sheet: 'fit', density: 'admin', size: 's' },

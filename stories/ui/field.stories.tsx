@@ -130,7 +130,7 @@ function AddressForm({ onSend }: AddressFormProps) {
 }
 
 const onSend = fn()
-/** With react-hook-form: `register` is spread on the control, the message goes to the field. */
+/** With react-hook-form: spread `register` on the control and pass the message to the field. */
 export const InAForm: Story = {
   render: () => <AddressForm onSend={onSend} />,
   play: async ({ canvas, step }) => {
@@ -160,7 +160,7 @@ export const InAForm: Story = {
     })
   },
 }
-/** `ControlSizeProvider` around a form sets the density of everything inside. */
+/** `ControlSizeProvider` around a form sets the density of every control inside. */
 export const DensityFromAround: Story = {
   render: (args) => (
     <ControlSizeProvider value="admin">

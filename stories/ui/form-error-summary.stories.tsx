@@ -54,7 +54,7 @@ export const OwnTitle: Story = {
     errors: [{ name: 'zip', message: 'The tracking URL must contain the placeholder {trackingNumber}' }],
   },
 }
-/** The caller moves the focus itself, with a form's `setFocus` for example. */
+/** The caller moves focus itself, for example with the form's `setFocus`. */
 export const OwnFocus: Story = {
   args: { onPick: fn() },
 }

@@ -49,7 +49,7 @@ export const Loading: Story = {
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
-/** Children follow the icon: here the count of the cart. */
+/** Children are rendered after the icon, such as the count of the cart. */
 export const WithCount: Story = {
   args: {
     icon: BagIcon,

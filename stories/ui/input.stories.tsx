@@ -67,7 +67,7 @@ export const Small: Story = { args: { size: 's' } }
 export const Admin: Story = {
   args: { size: 'admin', 'aria-label': 'Name', defaultValue: 'Herbal teas' },
 }
-/** A form with `aria-busy` sinks its fields while it sends. */
+/** Fields look inactive while their form is submitting with `aria-busy`. */
 export const WhileSending: Story = {
   args: { defaultValue: 'sabine.koch@post.example' },
   render: (args) => (

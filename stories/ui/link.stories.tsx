@@ -41,7 +41,7 @@ export const External: Story = {
   },
 }
 const onClick = fn()
-/** `asChild` lends the look to a router's link or to a button. */
+/** `asChild` applies the style to a router link or a button. */
 export const OnAButton: Story = {
   args: {
     asChild: true,

@@ -51,7 +51,7 @@ export const AtTheLimit: Story = {
 }
 export const InCart: Story = { args: { size: 's', label: 'Quantity of Evening Calm', defaultValue: 2 } }
 export const Admin: Story = { args: { size: 'admin', label: 'Duration', defaultValue: 3 } }
-/** The caller keeps the value and may refuse. */
+/** The caller controls the value and can ignore a change. */
 export const Controlled: Story = {
   args: { value: 2 },
 }

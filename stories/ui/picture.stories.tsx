@@ -59,7 +59,7 @@ export const Priority: Story = {
   },
 }
 export const Contained: Story = { args: { fit: 'contain', width: 400, height: 300, tint: 'mist' } }
-/** The name stands beside it: the picture says nothing twice. */
+/** An empty `alt` when the name is shown next to the picture. */
 export const Decorative: Story = { args: { alt: '' } }
 export const Broken: Story = {
   args: { image: { url: '/media/missing.webp', alt: 'Tin of Evening Calm tea', sources: [] } },

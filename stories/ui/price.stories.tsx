@@ -34,7 +34,7 @@ export const ReducedWithLowestPrice: Story = {
     await expect(canvas.getByText('Lowest price of the last 30 days: €10.90')).toBeVisible()
   },
 }
-/** A struck price that is not higher is no reduction. */
+/** An original price that is not higher is not shown. */
 export const OriginalNotHigher: Story = {
   args: { original: eur(1190) },
   play: async ({ canvas }) => {

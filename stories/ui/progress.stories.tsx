@@ -23,7 +23,7 @@ export const Part: Story = {
 }
 export const Full: Story = { args: { value: 100 } }
 export const Empty: Story = { args: { value: 0 } }
-/** Nothing is known but that it is running: the thin bar under the header while a form is sent. */
+/** Progress is unknown: the thin bar below the header while a form is submitting. */
 export const Indeterminate: Story = {
   args: { value: undefined, size: 'bar', label: 'Placing your order' },
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ export const NoneChosenWorks: Story = {
 }
 export const Chosen: Story = { args: { defaultValue: 'female' } }
 export const InARow: Story = { args: { defaultValue: 'female', orientation: 'row' } }
-/** As the payment methods of the checkout. */
+/** The payment methods at the checkout. */
 export const Cards: Story = {
   args: {
     defaultValue: 'paypal',

@@ -24,7 +24,7 @@ export const HalfStar: Story = {
   },
 }
 export const Full: Story = { args: { value: 5, count: 1 } }
-/** Any fraction shows as half a star; the number says it exactly. */
+/** Fractions are shown as half a star; the number is exact. */
 export const Fraction: Story = {
   args: { value: 3.2 },
   play: async ({ canvasElement }) => {

@@ -48,7 +48,8 @@ export const EmptyWorks: Story = {
   },
 }
 export const Chosen: Story = { args: { defaultValue: 'germany' } }
-// The open list traps the focus and hides the page behind it: axe knows that only of dialogs, and a docs page would freeze.
+// The open list traps focus and hides the page behind it, which axe only allows for dialogs; on a docs page
+// it would block everything else.
 const focusIsTrapped = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } }
 
 export const Open: Story = {

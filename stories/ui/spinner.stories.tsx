@@ -20,7 +20,7 @@ export const Labelled: Story = {
 }
 export const Small: Story = { args: { size: 's' } }
 export const Large: Story = { args: { size: 'l' } }
-/** Beside a text that says the same the spinner is decoration. */
+/** Next to text with the same meaning, the spinner is decorative. */
 export const BesideText: Story = {
   args: { label: undefined, size: 's' },
   render: (args) => (

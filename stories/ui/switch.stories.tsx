@@ -32,7 +32,7 @@ export const OffWorks: Story = {
   },
 }
 export const On: Story = { args: { defaultChecked: true } }
-/** As a settings row: text left, switch right. */
+/** A settings row: text on the left, switch on the right. */
 export const Row: Story = {
   args: { side: 'end', defaultChecked: true, description: 'Order confirmation and shipping' },
   decorators: [(Draw) => <div className="w-90 max-w-full">{Draw()}</div>],

@@ -194,7 +194,7 @@ export const Failed: Story = {
   ),
 }
 
-/** The frame scrolls, not the page, and the keyboard reaches it. */
+/** The container scrolls instead of the page and is reachable by keyboard. */
 export const Phone: Story = {
   decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
   render: ({ label }) => (

@@ -35,7 +35,7 @@ export const Empty: Story = {
 export const Filled: Story = {
   args: { defaultValue: 'Please leave it with the neighbour on the ground floor.' },
 }
-/** Grows with its text instead of scrolling. */
+/** Grows with its content instead of scrolling. */
 export const Growing: Story = { args: { grow: true, defaultValue: 'Zeile\n'.repeat(8) } }
 export const Admin: Story = {
   args: { size: 'admin', 'aria-label': 'Description', defaultValue: 'Caffeine-free blends.' },

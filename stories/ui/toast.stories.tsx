@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Stories hold their toasts: pictures and axe must not race the clock. */
+/** Keeps toasts open, so that screenshots and axe do not race the timer. */
 const held = (...toasts: ToastMessage[]) => toasts.map((toast) => ({ ...toast, duration: Infinity }))
 
 const undo = fn()
@@ -78,7 +78,7 @@ export const WithActionWorks: Story = {
     await expect(args.onDismiss).toHaveBeenCalledWith('removed')
   },
 }
-/** A message leaves by itself after 4 s, here sooner; an error waits for an answer. */
+/** A toast closes after 4 seconds (sooner in this story); an error stays until dismissed. */
 export const LeavesByItself: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SHOP-35'] },
@@ -95,7 +95,7 @@ export const LeavesByItself: Story = {
     await expect(screen.getByText('Something went wrong')).toBeVisible()
   },
 }
-/** Errors are alerts and stay until they are closed. */
+/** Errors are announced as alerts and stay until dismissed. */
 export const Failure: Story = {
   args: {
     toasts: [
@@ -121,7 +121,7 @@ export const AllTones: Story = {
     </>
   ),
 }
-/** At most the three newest. */
+/** Only the three newest toasts are shown. */
 export const Queue: Story = {
   args: { toasts: held(...['one', 'two', 'three', 'four'].map((id) => ({ id, title: `Message ${id}` }))) },
   play: async () => {

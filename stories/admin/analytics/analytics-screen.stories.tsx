@@ -32,7 +32,7 @@ export const ReadyWorks: Story = {
     await step('every drawing has its table', async () => {
       await expect(await canvas.findByRole('img', { name: /^Günlük ciro/ })).toBeVisible()
       await expect(await canvas.findByRole('img', { name: /^Günlük sipariş/ })).toBeVisible()
-      // Marks of the axis name their currency, in one unit.
+      // All axis labels show the currency, in the same unit.
       await expect(canvas.getAllByText(/^€[\d.]+$/).length).toBeGreaterThan(2)
       for (const button of canvas.getAllByRole('button', { name: 'Tablo' })) await userEvent.click(button)
       await expect(canvas.getByRole('table', { name: 'Ciro' })).toBeVisible()
@@ -57,7 +57,7 @@ export const ReadyWorks: Story = {
   },
 }
 
-/** Turkey's orders in lira; free days leave no preset pressed. */
+/** Turkish orders in lira; with a custom date range, no preset is selected. */
 export const Lira: Story = {
   args: {
     state: { status: 'ready', item: { ...analytics, currency: 'TRY' } },

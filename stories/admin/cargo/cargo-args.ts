@@ -4,7 +4,7 @@ import type { CargoScreenProps } from '@/screens/admin/cargo/cargo-screen'
 
 export const cargoPage = { status: 'ready', items: cargoCompanies, page: 1, pages: 1, total: 5 } as const
 
-/** The first page, nothing filtered or open. */
+/** The first page, with no filters and no open dialog. */
 export const cargoArgs = {
   state: cargoPage,
   filters: { search: '' },

@@ -37,7 +37,7 @@ const longNamed = cargoCompanies.map((company) => ({
   code: `${company.code}-ULUSLARARASI-EKSPRES`,
   platforms: PLATFORMS,
 }))
-/** The list that phones get, with names that do not fit. */
+/** The list for phones, with names that do not fit. */
 export const PhoneLongNames: Story = {
   args: { companies: longNamed },
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { categoryRows } from '../../fixtures/admin-categories'
 
 export const categoriesPage = { status: 'ready', items: categoryRows, page: 1, pages: 1, total: 4 } as const
 
-/** The first page, nothing filtered or open. */
+/** The first page, with no filters and no open dialog. */
 export const categoriesArgs = {
   state: categoriesPage,
   filters: {},

@@ -8,7 +8,7 @@ import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
-/** The form of one category, over its list. */
+/** The category form, above its list. */
 const meta = {
   title: 'Admin/Categories/Form',
   component: CategoriesScreen,
@@ -83,7 +83,7 @@ export const Invalid: Story = {
   },
 }
 
-/** A parent comes from the same platform; another platform begins without one. */
+/** Parents are limited to the same platform; switching the platform clears the parent. */
 export const ParentsFollowPlatform: Story = {
   args: { editor: { mode: 'create', parents: parentOptions } },
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const ParentsFollowPlatform: Story = {
   },
 }
 
-/** The present parent is shown even before the others have come. */
+/** The current parent is shown while the other options are still loading. */
 export const ParentsStillComing: Story = {
   args: {
     editor: {

@@ -16,7 +16,7 @@ import { pictured } from '../../fixtures/pictures'
 
 const options = { products: productOptions, chosenProducts: [], categories: categoryNames }
 
-/** The form of one coupon, over its list. */
+/** The coupon form, above its list. */
 const meta = {
   title: 'Admin/Coupons/Form',
   component: CouponsScreen,

@@ -4,7 +4,7 @@ import { couponRows } from '../../fixtures/admin-coupons'
 
 export const couponsPage = { status: 'ready', items: couponRows, page: 1, pages: 1, total: 6 } as const
 
-/** The first page, nothing filtered or open. */
+/** The first page, with no filters and no open dialog. */
 export const couponsArgs = {
   state: couponsPage,
   filters: { search: '' },

@@ -28,7 +28,7 @@ const hits = {
   ],
 }
 
-/** Keeps what is typed, as its container does. */
+/** Keeps the query in state, as its container does. */
 function Typed(props: CommandPaletteProps) {
   const [query, setQuery] = useState(props.query)
   return (

@@ -14,7 +14,7 @@ const draft = { read: () => undefined, write: fn(), clear: fn() }
 const [item] = returnRows
 if (!item) throw new RangeError('a return is needed')
 
-/** The session’s end for good is announced in every section and in every open form. */
+/** The upcoming end of the session is announced in every section and in every open form. */
 const meta = {
   title: 'Admin/End of the session',
   component: SessionEndNote,
@@ -36,7 +36,7 @@ export const InASection: Story = {
   },
 }
 
-/** What is typed is stored from letter to letter. */
+/** In a form, the note says that the input is saved as a draft while typing. */
 export const OverAForm: Story = {
   render: () => <ProductModal state={{ ...editing(), draft }} {...productModalActions()} />,
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const OverAForm: Story = {
   },
 }
 
-/** A decision about a return is not stored. */
+/** A decision about a return is not saved as a draft, so the note asks to save it first. */
 export const OverADecision: Story = {
   render: () => (
     <ReturnDialog

@@ -124,7 +124,7 @@ export const Phone: Story = {
   }),
 }
 
-/** The menu fits beside the edge, and its choices are big enough for a finger. */
+/** The menu stays within the viewport. */
 export const PhoneTheme: Story = {
   ...phone,
   args: { theme: { current: 'system', onChange: fn() } },

@@ -9,7 +9,7 @@ import { ordersArgs } from './orders-args'
 
 const opened = { openId: openOrder.id, detail: { status: 'ready', item: openOrder } } as const
 
-/** Company and tracking number of one order. */
+/** Assigning a carrier and a tracking number to an order. */
 const meta = {
   title: 'Admin/Orders/Cargo',
   component: OrdersScreen,

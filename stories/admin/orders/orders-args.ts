@@ -4,7 +4,7 @@ import { orderRows } from '../../fixtures/admin-orders'
 
 export const ordersPage = { status: 'ready', items: orderRows, page: 1, pages: 33, total: 328 } as const
 
-/** The first page, nothing filtered, open or selected. */
+/** The first page, with no filters, no selection and no open order. */
 export const ordersArgs = {
   state: ordersPage,
   filters: { search: '' },

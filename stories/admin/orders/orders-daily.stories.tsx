@@ -88,7 +88,7 @@ export const SelectedWorks: Story = {
   },
 }
 
-/** What is selected on another page stays so when a page is cleared. */
+/** Clearing the page keeps the selection on other pages. */
 export const SelectedAll: Story = {
   args: { selection: ['order-999', ...orderRows.map(({ id }) => id)] },
 }

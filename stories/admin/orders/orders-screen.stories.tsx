@@ -98,7 +98,8 @@ export const DetailWorks: Story = {
       await userEvent.selectOptions(panel.getByLabelText('Sipariş durumu'), 'Teslim edildi')
       await userEvent.click(panel.getByRole('button', { name: 'Uygula' }))
       await expect(args.onStatusChange).toHaveBeenCalledWith('order-429', 'delivered')
-      // The stored status is back in the field: nothing to apply there.
+      // The first field shows the stored status again, so the only Apply button belongs to the payment
+      // status.
       await userEvent.selectOptions(panel.getByLabelText('Sipariş durumu'), 'Hazırlanıyor')
       await userEvent.selectOptions(panel.getByLabelText('Ödeme durumu'), 'İade edildi')
       await userEvent.click(panel.getByRole('button', { name: 'Uygula' }))

@@ -33,7 +33,7 @@ export const Selected: Story = {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   },
 }
-/** What a row is tinted with must not swallow the status in it. */
+/** The row tint must not make the status badges blend in. */
 export const SelectedKeepsStatuses: Story = {
   tags: ['!dev', '!autodocs'],
   args: { selection: orderRows.map(({ id }) => id), onSelectionChange: fn() },
@@ -49,7 +49,7 @@ export const SelectedKeepsStatusesInTheDark: Story = {
   ...SelectedKeepsStatuses,
   globals: { theme: 'dark' },
 }
-/** J, K, X and Enter, while the focus is in the rows [ADMIN-66]. */
+/** The J, K, X and Enter shortcuts, while a row has focus [ADMIN-66]. */
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['ADMIN-66'] },

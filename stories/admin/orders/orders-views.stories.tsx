@@ -25,7 +25,7 @@ const turkish: OrderView = {
   sort: 'oldest',
 }
 
-/** The own ones stand after the ready ones, which say how many orders they hold. */
+/** Saved views follow the built-in ones, which show the number of their orders. */
 export const Tabs: Story = {
   args: { views: [turkish], filters: turkish.filters, sort: turkish.sort },
 }
@@ -64,7 +64,7 @@ export const PhoneTabs: Story = {
   args: { views: [turkish], filters: turkish.filters, sort: turkish.sort },
   parameters: { layout: 'fullscreen', ...phone.parameters },
 }
-/** Until they are counted, or where counting fails. */
+/** The counts are loading, or failed to load. */
 export const NotCounted: Story = { args: { counts: undefined } }
 
 export const Saving: Story = {

@@ -4,7 +4,7 @@ import { categoryNames } from '../../fixtures/admin-coupons'
 import { teaRecord } from '../../fixtures/admin-products'
 import { dialogIn } from '../../fixtures/body'
 
-/** Callbacks of the product modal. */
+/** Spies for the product modal's callbacks. */
 export const productModalActions = () => ({
   onSave: fn(),
   onRetry: fn(),
@@ -25,7 +25,7 @@ export const productModalActions = () => ({
 
 type OpenProduct = Extract<ProductEditorState, { readonly mode: 'edit' | 'view' }>
 
-/** The open dialog of a product and what happens beside its form. */
+/** The open product dialog, with the state of its images and reviews. */
 export const editing = (side?: ProductSideState, item = teaRecord): OpenProduct => ({
   mode: 'edit',
   categories: categoryNames,
@@ -33,7 +33,7 @@ export const editing = (side?: ProductSideState, item = teaRecord): OpenProduct 
   ...(side && { side }),
 })
 
-/** Queries of a section of the product dialog, after its entry in the rail was pressed. */
+/** Opens a section of the product dialog from the side navigation and returns queries scoped to it. */
 export async function productSection(canvasElement: HTMLElement, name: string) {
   const dialog = await dialogIn(canvasElement)
   await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${name}`) }))

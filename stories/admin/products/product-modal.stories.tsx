@@ -116,7 +116,7 @@ export const EditWorks: Story = {
   },
 }
 
-/** The rail leads to a section and follows the scroll. */
+/** The side navigation scrolls to a section and highlights the current one. */
 export const Sections: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -181,7 +181,7 @@ export const ViewWorks: Story = {
   },
 }
 
-/** From the archive: only to be looked at, with the way back on top. */
+/** An archived product is read-only, with a button to restore it. */
 const archived = { ...editing(undefined, { ...teaRecord, archived: true }), mode: 'view' as const }
 export const Archived: Story = { args: { state: archived } }
 export const ArchivedWorks: Story = {
@@ -196,7 +196,7 @@ export const ArchivedWorks: Story = {
     await expect(args.onRestore).toHaveBeenCalledWith(teaRecord.id)
   },
 }
-/** Opened by a link to its form: it changes nothing there either. */
+/** Opened by a link to the edit form, an archived product is still read-only. */
 export const ArchivedByLink: Story = { args: { state: { ...archived, mode: 'edit' } } }
 export const Restoring: Story = { args: { state: { ...archived, restoring: true } } }
 export const RestoreFailed: Story = { args: { state: { ...archived, restoreError: '' } } }

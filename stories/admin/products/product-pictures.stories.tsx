@@ -6,7 +6,7 @@ import { dialogIn, questionIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
 import { editing, productModalActions, productSection } from './product-modal-args'
 
-/** Pictures take effect at once, beside the form. */
+/** Image changes are saved immediately, independently of the form. */
 const meta = {
   title: 'Admin/Product pictures',
   component: ProductModal,
@@ -53,7 +53,7 @@ export const PicturesWorks: Story = {
   },
 }
 
-/** Only pictures, 5 MB each, 5 in all; what does not fit is dropped with its reason. */
+/** Only images, up to 5 MB each and 5 in total; other files are dropped with a reason. */
 export const RejectedFiles: Story = {}
 export const RejectedFilesWorks: Story = {
   tags: ['!dev', '!autodocs'],
@@ -137,7 +137,7 @@ export const FullOfPictures: Story = {
   },
 }
 
-/** One description for all: the buttons still have names of their own. */
+/** When all images share a description, their buttons still have unique names. */
 export const SameDescription: Story = {
   args: {
     state: editing(

@@ -6,7 +6,7 @@ import { questionIn } from '../../fixtures/body'
 import { wide } from '../shared/phone'
 import { editing, productModalActions, productSection } from './product-modal-args'
 
-/** Reviews take effect at once, beside the form. */
+/** Review changes are saved immediately, independently of the form. */
 const meta = {
   title: 'Admin/Product reviews',
   component: ProductModal,
@@ -107,7 +107,7 @@ export const ReviewSending: Story = {
   },
 }
 
-/** The server's messages, joined. */
+/** The server's validation errors, joined into one message. */
 export const ReviewRefused: Story = {
   args: {
     state: editing({ reviewError: 'Kullanıcı adı en az 2 karakter olmalı, Puan 1-5 arası olmalı' }),

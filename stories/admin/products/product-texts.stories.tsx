@@ -18,7 +18,7 @@ const picker = {
   hasMore: true,
 }
 
-/** Texts per language with German behind them, and what is written beside them. */
+/** Texts per language with German as the fallback, and the fields next to them. */
 const meta = {
   title: 'Admin/Product texts',
   component: ProductModal,
@@ -40,7 +40,7 @@ async function choose(canvasElement: HTMLElement, language: RegExp) {
   return dialog
 }
 
-/** What is not translated shows its German text in grey. */
+/** Untranslated fields show the German text as a placeholder. */
 export const Turkish: Story = {
   parameters: { rules: ['CATALOGUE-50'] },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const OriginAndBrewing: Story = {
     await productSection(canvasElement, 'Menşe ve demleme')
   },
 }
-/** The mark needs the code of its control body. */
+/** The organic logo requires a valid control body code. */
 export const ControlBodyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LAW-30'] },
@@ -134,7 +134,7 @@ export const RelatedWorks: Story = {
   },
 }
 
-/** What a picture shows is said in every language, and its place is chosen. */
+/** An image has a description in every language and a position. */
 export const PictureDescription: Story = {}
 export const PictureDescriptionWorks: Story = {
   tags: ['!dev', '!autodocs'],

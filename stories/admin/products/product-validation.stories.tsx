@@ -71,7 +71,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Months can only be chosen from 1 to 12; the value has no default. */
+/** Months range from 1 to 12; the value has no default and is required. */
 export const PremiumNeedsValue: Story = {
   parameters: { rules: ['ADMIN-17'] },
   args: { state: { ...editing(), product: { status: 'ready', item: bareRecord } } },
@@ -85,7 +85,7 @@ export const PremiumNeedsValue: Story = {
   },
 }
 
-/** One line with the first error; the others unfold. */
+/** A single line shows the first error and expands to show the others. */
 export const PhoneRequiredMissing: Story = {
   ...phone,
   parameters: { layout: 'fullscreen', ...phone.parameters },

@@ -5,7 +5,7 @@ import { productRows } from '../../fixtures/admin-products'
 
 export const productsPage = { status: 'ready', items: productRows, page: 1, pages: 1, total: 6 } as const
 
-/** The first page, nothing filtered, open or selected. */
+/** The first page, with no filters, no selection and no open dialog. */
 export const productsArgs = {
   state: productsPage,
   filters: { search: '' },

@@ -114,7 +114,7 @@ export const EmptyWorks: Story = {
   },
 }
 
-/** The order stays, since it hides nothing. */
+/** Clearing the filters keeps the sort order, because it hides nothing. */
 export const EmptyByFilter: Story = {
   args: { state: { status: 'empty' }, filters: { search: 'chai', status: 'active', sort: 'name' } },
 }

@@ -20,7 +20,7 @@ const opened = (matching: Partial<ReturnMatchingState> = {}): ReturnDialogState 
   matching: { search: item.email, found, ...matching },
 })
 
-/** The order of a withdrawal that named none is searched for by hand. */
+/** Manually matching a withdrawal to its order when it could not be matched automatically. */
 const meta = {
   title: 'Admin/Matching a return',
   component: ReturnsScreen,
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** The search begins with the customer’s address; the order of that address is marked. */
+/** The search starts with the customer's email address, and orders with that address are marked. */
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
@@ -75,7 +75,7 @@ export const ReadyWorks: Story = {
   },
 }
 
-/** A chosen order of another address: the difference is named before the two are joined. */
+/** Choosing an order with another email address shows a warning before the match. */
 export const OtherAddressWorks: Story = {
   tags: ['!dev', '!autodocs', 'picture'],
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const OtherAddressWorks: Story = {
   },
 }
 
-/** Without an order there is nothing to take back: it can only be refused, with a reason. */
+/** A withdrawal without an order can only be refused, with a reason. */
 export const RefusedWithoutAnOrderWorks: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen', rules: ['ADMIN-68'] },

@@ -66,7 +66,7 @@ export const EmptyByFilter: Story = {
   args: { state: { status: 'empty' }, filters: { search: '', status: 'refused' } },
 }
 
-/** The amount follows the units: one of two Kurkuma Plus at 24,90 €. */
+/** The refund follows the number of units: one of two Kurkuma Plus at €24.90. */
 export const Accept: Story = {
   tags: ['picture'],
   args: { dialog: { item, order } },

@@ -50,7 +50,7 @@ export const Turkey: Story = {
     await expect(canvas.getByRole('cell', { name: '₺489,00' })).toBeVisible()
   },
 }
-/** VAT 18: sample data, not the shop's rate. */
+/** The 18% VAT rate is sample data, not the shop's rate. */
 export const TurkeySite: Story = {
   parameters: { rules: ['ADMIN-45'] },
   args: { platform: 'turkey', tab: 'site' },

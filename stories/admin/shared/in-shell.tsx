@@ -4,7 +4,7 @@ import { sections } from '@apps/admin/sections'
 import type { Section } from '@/screens/admin/layout/sections'
 import { ShellScreen } from '@/screens/admin/layout/shell-screen'
 
-/** Shows a section inside the shell, as administrators see it. */
+/** Renders a section inside the shell. */
 export const inShell = (section: Section): Decorator =>
   function InShell(Story) {
     return (

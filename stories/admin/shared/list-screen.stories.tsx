@@ -19,7 +19,7 @@ const items: readonly Item[] = [
   { id: 'two', name: 'İkinci' },
 ]
 
-/** The parts that every list of the back office shares; the descriptions come from the sections. */
+/** The parts that every list in the back office shares; the labels come from each section. */
 function SampleList(list: ListProps<Item, Filters> & { cards: boolean }) {
   return (
     <ListScreen

@@ -18,7 +18,7 @@ export const Failure: Story = {
   args: { tone: 'danger', text: 'Kupon silinemedi' },
 }
 
-/** Two coupons saved within three seconds: the second message stays its full time. */
+/** When the same message is shown again within three seconds, it stays for its full duration. */
 export const SameWordsAgain: Story = {
   render: function Render(args) {
     const [notice, setNotice] = useState({ code: 'created' })

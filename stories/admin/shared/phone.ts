@@ -1,4 +1,4 @@
-/** Parameters and globals of a story on a phone, 390 px wide. */
+/** Parameters and globals for a story in a phone viewport, 390 px wide. */
 export const phone = {
   parameters: {
     viewport: {
@@ -10,7 +10,7 @@ export const phone = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 } as const
 
-/** A desk with room for a panel beside a table. */
+/** Parameters and globals for a story in a desktop viewport, wide enough for a panel next to a table. */
 export const wide = {
   parameters: {
     viewport: {

@@ -49,7 +49,7 @@ export const TwelveMonths: Story = {
     await expect(dialog().getByRole('button', { name: '12 ay ekle' })).toBeVisible()
   },
 }
-/** No more than the rules allow at once. */
+/** The number of months cannot exceed the maximum. */
 export const Maximum: Story = {
   play: async () => {
     const months = await dialog().findByRole('spinbutton')
@@ -59,7 +59,7 @@ export const Maximum: Story = {
     await expect(dialog().getByRole('button', { name: /artır/i })).toBeDisabled()
   },
 }
-/** Premium that ended weeks ago starts today again, not on the day it ended. */
+/** Premium that has lapsed starts today, not on the day it ended. */
 export const Lapsed: Story = {
   args: { action: 'activate', user: inactiveUser },
   play: async () => {

@@ -5,7 +5,7 @@ import type { UsersScreenProps } from '@/screens/admin/users/users-screen'
 
 export const usersPage = { status: 'ready', items: userRows, page: 1, pages: 622, total: 12_438 } as const
 
-/** The first page, nothing filtered or open. */
+/** The first page, with no filters and no open dialog. */
 export const usersArgs = {
   state: usersPage,
   counts: userCounts,

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The theme that the toolbar has chosen for a docs page; frames in it follow. */
+/** The theme selected in the toolbar for docs pages; embedded frames use it too. */
 export const DocsTheme = createContext<'light' | 'dark'>('light')

@@ -6,7 +6,7 @@ type Witness = Requirement['testedBy'][number]
 
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-/** The first three are enough to look; the rest is counted. */
+/** The first three tests or stories, and the number of the others. */
 function Witnesses({ witnesses }: { witnesses: readonly Witness[] }) {
   return (
     <>
@@ -51,7 +51,7 @@ function Evidence({ testedBy, shown }: Requirement) {
   )
 }
 
-/** The rules of every page with the passing tests and stories that show them, as of the last `npm test`. */
+/** The rules of every page with the passing tests and stories that cover them, as of the last `npm test`. */
 export function RequirementsTable() {
   if (requirements === null) return <p>Run `npm test`; its report fills this page.</p>
   const byId = new Map(requirements.map((row) => [row.id, row]))

@@ -1,10 +1,10 @@
-/** The texts that a rule quotes in “ ”, placeholders included: 'Noch {x} für kostenlosen Versand'. */
+/** The texts a rule quotes in “ ”, including placeholders: 'Noch {x} für kostenlosen Versand'. */
 export const literalsOf = (statement: string): readonly string[] =>
   [...statement.matchAll(/“([^”]+)”/g)].map(([, literal = '']) => literal)
 
 const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** Finds a quoted text on a screen; `{x}` and `…` stand for anything on the same line. */
+/** A pattern that finds a quoted text on a screen; `{x}` and `…` match anything on the same line. */
 export const literalPattern = (literal: string): RegExp =>
   new RegExp(
     literal

@@ -12,7 +12,7 @@ import { stockAndCheckout } from './stock-and-checkout'
 import { storefront } from './storefront'
 import type { RuleSection } from './topic'
 
-/** The pages of rules by the end of their address: `docs-rules-money--docs`. */
+/** The rule pages by the end of their URL: `docs-rules-money--docs`. */
 export const RULE_PAGES = {
   money,
   coupons,
@@ -32,12 +32,14 @@ type Pages = typeof RULE_PAGES
 export type RulePage = keyof Pages
 
 type KeyOf<T> = T extends unknown ? keyof T : never
-/** 'MONEY-1', 'COUPON-3' … An id never changes its meaning; a new rule takes the next number of its page. */
+/**
+ * 'MONEY-1', 'COUPON-3' … The meaning of an id never changes; a new rule gets the next number on its page.
+ */
 export type RuleId = Extract<KeyOf<Pages[RulePage][number]['rules']>, string>
 
 const sections: readonly RuleSection[] = Object.values(RULE_PAGES).flat()
 
-/** Every rule with its statement. */
+/** All rules by id. */
 export const RULES: Readonly<Record<string, string>> = Object.fromEntries(
   sections.flatMap(({ rules }) => Object.entries(rules)),
 )
@@ -46,7 +48,7 @@ export const isRuleId = (text: string): text is RuleId => Object.hasOwn(RULES, t
 
 export const RULE_IDS: readonly RuleId[] = Object.keys(RULES).filter(isRuleId)
 
-/** The page on which a rule stands. */
+/** The page that contains a rule. */
 export const pageOf = (id: string): RulePage | undefined =>
   RULE_PAGE_NAMES.find((page) => RULE_PAGES[page].some(({ rules }) => Object.hasOwn(rules, id)))
 

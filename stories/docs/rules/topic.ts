@@ -1,4 +1,4 @@
-/** Rules that belong together on a page. Literal texts stand in “ ”, names of the code in backticks. */
+/** A group of related rules on a page. Quoted texts are in “ ”, code names in backticks. */
 export interface RuleSection {
   readonly title: string
   readonly rules: Readonly<Record<string, string>>

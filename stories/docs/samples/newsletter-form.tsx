@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { Button, Checkbox, Field, Input, Note } from '@/index'
 
-/** The sample of the page on getting started. */
+/** The example on the getting-started page. */
 export function NewsletterForm() {
   const [email, setEmail] = useState('')
   const [status, setStatus] = useState<'editing' | 'invalid' | 'sent'>('editing')

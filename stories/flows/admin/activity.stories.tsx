@@ -9,7 +9,7 @@ import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=activity'
 
-/** Who changed what, and the shop's mails [ADMIN-55] [ADMIN-56]. */
+/** The audit log of admin changes and the log of sent emails [ADMIN-55] [ADMIN-56]. */
 const meta = {
   title: 'Flows/Admin/Activity',
   component: BackOffice,

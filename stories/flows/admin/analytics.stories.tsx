@@ -35,7 +35,7 @@ export const Success: Story = {
   },
 }
 
-/** Reload on a period. */
+/** Reloading the page restores the period from the URL. */
 export const FromUrl: Story = {
   args: { path: `${PLACE}&period=90d` },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const FromUrl: Story = {
   },
 }
 
-/** A month in lira, and the same figures as a file [ADMIN-57]. */
+/** A custom month for Türkiye, in lira, and its CSV export [ADMIN-57]. */
 export const MonthInLira: Story = {
   args: { path: `${PLACE}&from=2026-10-01&to=2026-10-31&platform=turkey` },
   beforeEach: () => {

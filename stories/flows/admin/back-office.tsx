@@ -7,11 +7,11 @@ import { createApplication } from '@apps/admin/app/application'
 import { routes } from '@apps/admin/app/routes'
 import { body } from '../../fixtures/body'
 
-/** Queries of the dialog of that name, once the server has answered what it shows. */
+/** Queries scoped to the dialog with this name, once it has opened. */
 export const openedDialog = async (canvasElement: HTMLElement, name: string) =>
   within(await body(canvasElement).findByRole('dialog', { name }))
 
-/** Writes into storage, as another tab of the same browser does. */
+/** Writes to localStorage and fires `storage` events, as another tab of the same browser would. */
 export function storeInOtherTab(entries: Readonly<Record<string, string | null>>): void {
   for (const [key, value] of Object.entries(entries)) {
     if (value === null) localStorage.removeItem(key)
@@ -25,22 +25,22 @@ export const signIn = (token: string, as = admin): void =>
 
 export const endSession = (): void => storeInOtherTab({ adminToken: null, adminData: null })
 
-/** A browser that was never here. */
+/** A first-time visitor with empty storage. */
 export function freshVisitor(): void {
   localStorage.clear()
   sessionStorage.clear()
 }
 
-/** A browser in which the administrator has just logged in. */
+/** An administrator who has just logged in. */
 export function freshAdmin(): void {
   freshVisitor()
   signIn('admin-token-for-stories')
 }
 
-/** What the browser's URL would say, for plays to read. */
+/** The path and query the browser would show, for play functions to assert on. */
 export const currentUrl = (): string => document.querySelector('[data-slot=story-url]')?.textContent ?? ''
 
-/** A message that fades in, wherever on the page it stands. */
+/** Waits until a message with this text has faded in, anywhere on the page. */
 export async function said(text: string | RegExp): Promise<void> {
   const message = await screen.findByText(text)
   await waitFor(() => expect(message).toBeVisible())
@@ -66,13 +66,16 @@ const withCurrentUrl: RouteObject[] = routes.map(({ element, ...route }) => ({
 }))
 
 interface BackOfficeProps {
-  /** Where it is opened first, without /admin. */
+  /** Initial path and query, including /dashboard but not /admin. */
   path: string
-  /** In the browser's own history, below `#`, for its Back button; the play opens the URL itself. */
+  /**
+   * Uses the browser's history through the URL hash, so that Back works; the play function sets the URL
+   * itself.
+   */
   browser?: boolean
 }
 
-/** The real back office on mocked calls; nothing is asked twice, so that a refusal shows at once. */
+/** The real back office with mocked requests. Retries are off, so that errors show at once. */
 export function BackOffice({ path, browser = false }: BackOfficeProps) {
   const [application] = useState(() => createApplication({ retry: false }))
   const [router] = useState(() =>

@@ -72,7 +72,7 @@ async function create(canvasElement: HTMLElement) {
   return dialog
 }
 
-/** The form can be opened by its URL alone. */
+/** Creates a company in the form, which is opened by its URL. */
 export const Create: Story = {
   args: { path: `${PLACE}&company=new` },
   play: async ({ canvas, canvasElement }) => {
@@ -82,7 +82,7 @@ export const Create: Story = {
   },
 }
 
-/** 409: the dialog stays with what was typed. */
+/** 409: the dialog stays open and keeps the input. */
 export const CodeTaken: Story = {
   args: { path: `${PLACE}&company=new` },
   beforeEach: ({ msw }) => msw.use(...cargoMocks.codeTaken),
@@ -130,7 +130,7 @@ export const Delete: Story = {
   },
 }
 
-/** The server's reason stands after the specified message. */
+/** The server rejects the deletion, and its reason is shown in the error message. */
 export const DeleteRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.inUse),
   play: async ({ canvasElement }) => {
@@ -183,7 +183,7 @@ export const ServerError: Story = {
   },
 }
 
-/** A success without the promised list. */
+/** The response succeeds but contains no list. */
 export const UnreadableAnswer: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.unreadable),
   play: async ({ canvas }) => {

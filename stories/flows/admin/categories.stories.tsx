@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Filters ask the server, and stand in the URL. */
+/** Filters are sent to the server and stored in the URL. */
 export const Success: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -62,7 +62,7 @@ export const Slow: Story = {
   },
 }
 
-/** The first step is offered, and leads to the form. */
+/** The empty state offers to create the first category and opens the form. */
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...categoryMocks.empty),
   play: async ({ canvas, canvasElement }) => {
@@ -82,7 +82,7 @@ export const LoadFails: Story = {
   },
 }
 
-/** Reading the list is public, so a change is what finds out. */
+/** The list is public, so an expired session is only detected when a category is saved. */
 export const Expired: Story = {
   args: { path: `${PLACE}&category=new` },
   beforeEach: ({ msw }) => msw.use(...categoryMocks.unauthorised),
@@ -127,7 +127,7 @@ export const Create: Story = {
   },
 }
 
-/** 409: the server's message; what was typed stays. */
+/** 409: the dialog shows the server's message and keeps the input. */
 export const NameTaken: Story = {
   args: { path: `${PLACE}&category=new` },
   beforeEach: ({ msw }) => msw.use(failing('createCategory', 'CONFLICT')),
@@ -159,7 +159,7 @@ export const SaveFails: Story = {
   },
 }
 
-/** 403 keeps the session. */
+/** 403: the dialog shows an error, and the session is kept. */
 export const Forbidden: Story = {
   args: { path: EDITED },
   beforeEach: ({ msw }) => msw.use(failing('updateCategory', 'FORBIDDEN')),
@@ -220,7 +220,7 @@ export const Delete: Story = {
   },
 }
 
-/** 409: it has products. */
+/** 409: a category that is in use cannot be deleted. */
 export const InUse: Story = {
   beforeEach: ({ msw }) => msw.use(failing('deleteCategory', 'IN_USE')),
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ import { editorMocks, mockAdmin } from './mocked-admin'
 
 const STALE = /Bu kayıt bu arada değiştirildi/
 
-/** Somebody else saved since the form was opened: nothing is overwritten, nothing that was typed is lost. */
+/** Someone else saved the record while the form was open: nothing is overwritten and no input is lost. */
 const meta = {
   title: 'Flows/Admin/Changed meanwhile',
   component: BackOffice,
@@ -28,7 +28,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Types, is refused, loads what is stored now, and still has what was typed. */
+/**
+ * Edits the field, gets the conflict on saving, loads the current record, and expects the edit to be kept.
+ */
 async function reloads(form: () => HTMLElement, label: RegExp, save: RegExp, fresh: RegExp) {
   const field = () => within(form()).getByLabelText(label, { selector: 'input' })
   await waitFor(() => expect(field()).toBeEnabled())

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its code comes with the first use. */
+/** Waits for the palette, whose code is loaded on first use. */
 const paletteIn = async (canvasElement: HTMLElement) =>
   within(await body(canvasElement).findByRole('dialog', { name: 'Komut paleti' }))
 
@@ -50,7 +50,7 @@ export const Success: Story = {
   },
 }
 
-/** What one list cannot give is missed by itself. */
+/** When one list fails to load, the palette still shows results from the others. */
 export const OneListFails: Story = {
   beforeEach: ({ msw }) => msw.use(failing('listUsers', 'INTERNAL')),
   play: async ({ canvas, canvasElement }) => {

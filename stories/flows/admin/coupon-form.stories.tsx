@@ -16,7 +16,7 @@ const PLACE = '/dashboard?section=coupons'
 
 const EDITED = `${PLACE}&coupon=${percentCoupon._id}`
 
-/** The form of one coupon against the server. */
+/** Creating and editing a coupon. */
 const meta = {
   title: 'Flows/Admin/Coupons/Form',
   component: BackOffice,
@@ -46,7 +46,7 @@ async function fillFixed(canvasElement: HTMLElement) {
   return dialog
 }
 
-/** Amounts go in major units, and without the fields of other types. */
+/** Sends amounts in major units, without the fields of other coupon types. */
 export const Create: Story = {
   args: { path: `${PLACE}&coupon=new` },
   beforeEach: ({ msw }) =>
@@ -67,7 +67,7 @@ export const Create: Story = {
   },
 }
 
-/** 409: the dialog stays with what was typed. */
+/** 409: the dialog stays open and keeps the input. */
 export const CodeTaken: Story = {
   args: { path: `${PLACE}&coupon=new` },
   beforeEach: ({ msw }) => msw.use(failing('createCoupon', 'CONFLICT')),
@@ -101,7 +101,7 @@ export const Save: Story = {
   },
 }
 
-/** 409: nothing is overwritten. */
+/** 409: someone else changed the coupon, and nothing is overwritten. */
 export const ChangedMeanwhile: Story = {
   args: { path: EDITED },
   beforeEach: ({ msw }) => msw.use(failing('updateCoupon', 'STALE')),
@@ -124,7 +124,7 @@ export const SaveFails: Story = {
   },
 }
 
-/** The pickers name the shop's own products and categories. */
+/** The pickers search the shop's own products and categories. */
 export const Pickers: Story = {
   args: { path: `${PLACE}&coupon=new` },
   play: async ({ canvasElement }) => {
@@ -138,7 +138,7 @@ export const Pickers: Story = {
   },
 }
 
-/** How the pickers asked for products. */
+/** The `search/limit` pairs of the product requests sent by the pickers. */
 let searches: string[] = []
 
 export const PickersSearch: Story = {
@@ -162,7 +162,7 @@ export const PickersSearch: Story = {
     await userEvent.type(gift, 'Abendruhe')
     await waitFor(() => expect(searches).toContain('Abendruhe/20'))
     await userEvent.click(await body(canvasElement).findByRole('option', { name: /Abendruhe/ }))
-    // Never the whole catalogue.
+    // The pickers must never load the whole catalogue.
     await expect(searches.filter((search) => search.endsWith('/100'))).toEqual([])
     await waitFor(() => expect(gift).toHaveValue('Abendruhe'))
   },

@@ -40,7 +40,7 @@ export const Success: Story = {
   },
 }
 
-/** What filters and page ask the server for. */
+/** Filters and page are sent to the server. */
 export const AskedOfTheServer: Story = {
   args: { path: `${PLACE}&search=will&status=active&type=percentage&platform=germany&page=2` },
   beforeEach: ({ msw }) =>
@@ -85,7 +85,7 @@ export const LoadFails: Story = {
   },
 }
 
-/** 403: the server's own message. */
+/** 403: the page shows the server's message. */
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(failing('listCoupons', 'FORBIDDEN')),
   play: async ({ canvas }) => {

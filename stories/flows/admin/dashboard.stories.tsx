@@ -32,7 +32,7 @@ export const Success: Story = {
   },
 }
 
-/** Sections change without a reload, and their URL can be shared. */
+/** Switching sections needs no page load and updates the URL. */
 export const Sections: Story = {
   parameters: { rules: ['ADMIN-4', 'DEPART-8'] },
   play: async ({ canvas }) => {

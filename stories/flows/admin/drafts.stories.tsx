@@ -10,7 +10,7 @@ import { editorMocks, mockAdmin } from './mocked-admin'
 
 const RESTORED = 'Kaydedilmemiş girişleriniz geri yüklendi.'
 
-/** The session ends under an open form; after the login what was typed is there again. */
+/** The session ends while a form is open; after login, the unsaved input is restored. */
 const meta = {
   title: 'Flows/Admin/Stored drafts',
   component: BackOffice,
@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const opened = async () => within(await screen.findByRole('dialog'))
-/** A dialog that is still loading is replaced by the form's own. */
+/** Waits for a field, because the loading dialog is replaced by the form's dialog. */
 const fieldOf = (label: RegExp) =>
   waitFor(() => within(screen.getByRole('dialog')).getByLabelText(label, { selector: 'input' }))
 
@@ -35,7 +35,7 @@ async function change(open: RegExp, label: RegExp) {
   await userEvent.type(await fieldOf(label), ' X')
 }
 
-/** As the login does; its form has stories of its own. */
+/** Signs in as the login form would; the form itself has its own stories. */
 async function logIn(as = admin) {
   await screen.findByRole('button', { name: 'Giriş yap' })
   signIn('another-token', as)
@@ -75,7 +75,7 @@ export const Cargo: Story = {
   play: restored(/ düzenle$/, /^İsim/),
 }
 
-/** A 401 on saving, then a save that holds: the draft is gone. */
+/** Saving fails with 401; once it succeeds after login, the draft is removed. */
 export const SavedAfterLogin: Story = {
   parameters: { rules: ['ADMIN-7'] },
   beforeEach: ({ msw }) => msw.use(unauthorised('updateProduct')),
@@ -92,7 +92,7 @@ export const SavedAfterLogin: Story = {
   },
 }
 
-/** Given up, or another administrator: nothing comes back. */
+/** A draft is not restored for another administrator, nor after it was discarded. */
 export const NotForOthers: Story = {
   play: async ({ step }) => {
     await change(/ düzenle$/, /^Ürün adı/)
@@ -111,7 +111,7 @@ export const NotForOthers: Story = {
   },
 }
 
-/** The settings are no dialog: each platform's form keeps its own. */
+/** The settings are not a dialog: each platform's form keeps a draft of its own. */
 export const PaymentSettings: Story = {
   args: { path: '/dashboard?section=payment-settings' },
   beforeEach: ({ msw }) => msw.use(...paymentMocks.ok),

@@ -12,7 +12,7 @@ import { mockAdmin } from './mocked-admin'
 const PLACE = '/dashboard?section=cargo'
 let total = 11
 
-/** The last item of the last page is deleted: the page before it is shown. */
+/** Deleting the last item on the last page shows the previous page. */
 const meta = {
   title: 'Flows/Admin/Last page',
   component: BackOffice,
@@ -53,7 +53,7 @@ export const LastItemDeleted: Story = {
   },
 }
 
-/** A link that is older than the list. */
+/** A link to a page that no longer exists shows the last page. */
 export const BeyondTheEnd: Story = {
   args: { path: `${PLACE}&page=7` },
   play: async () => {

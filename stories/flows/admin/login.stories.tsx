@@ -47,7 +47,7 @@ export const WrongPassword: Story = {
   },
 }
 
-/** 403: the account was switched off. */
+/** 403: the account was disabled. */
 export const Banned: Story = {
   beforeEach: ({ msw }) => msw.use(failing('loginAdmin', 'ACCOUNT_BANNED')),
   play: async ({ canvas, canvasElement }) => {
@@ -74,7 +74,7 @@ export const Slow: Story = {
   },
 }
 
-/** A dead token leads to the login, and the login back to the same place. */
+/** An expired token leads to the login page, and logging in returns to the same URL. */
 export const ExpiredSession: Story = {
   parameters: { rules: ['ADMIN-1', 'IDENTITY-5', 'IDENTITY-6'] },
   args: { path: '/dashboard?section=orders&status=pending' },
@@ -93,7 +93,7 @@ export const ExpiredSession: Story = {
   },
 }
 
-/** Logging out leads to the login, and not back. */
+/** Logging out leads to the login page and ends the session. */
 export const Logout: Story = {
   parameters: { rules: ['ADMIN-1'] },
   args: { path: '/dashboard' },
@@ -106,7 +106,7 @@ export const Logout: Story = {
   },
 }
 
-/** The server cannot be asked: the session stays. */
+/** The session check fails with a server error: the session is kept. */
 export const CheckFails: Story = {
   args: { path: '/dashboard' },
   beforeEach: ({ msw }) => {

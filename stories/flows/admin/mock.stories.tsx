@@ -4,7 +4,7 @@ import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice } from './back-office'
 import { mockAdmin } from './mocked-admin'
 
-/** Only the session is mocked: any other call of these sections is refused. */
+/** The sections with sample data: only session requests are mocked, so any other request fails. */
 const meta = {
   title: 'Flows/Admin/Sample sections',
   component: BackOffice,

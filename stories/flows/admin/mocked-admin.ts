@@ -11,13 +11,16 @@ interface Worker {
   readonly use: (...handlers: RequestHandler[]) => void
 }
 
-/** A signed-in administrator; session and orders are answered, too, since the sidebar asks for them everywhere. */
+/**
+ * Signs in an administrator. Session and orders are always mocked, because the shell requests them
+ * everywhere.
+ */
 export function mockAdmin(msw: Worker, ...handlers: readonly RequestHandler[]): void {
   msw.use(...handlers, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
   freshAdmin()
 }
 
-/** The sections whose items are edited in a dialog. */
+/** Handlers for the sections that edit items in a dialog. */
 export const editorMocks = [
   ...adminProductMocks.ok,
   ...categoryMocks.ok,

@@ -8,7 +8,7 @@ import { editorMocks, mockAdmin } from './mocked-admin'
 const ELSEWHERE = '00000000-0000-4000-8000-000000009999'
 const place = (section: string, name: string) => `/dashboard?section=${section}&${name}=${ELSEWHERE}`
 
-/** A link or a reload opens an item that the loaded page of its list does not hold. */
+/** A link or reload opens an item that is not on the loaded page of its list. */
 const meta = {
   title: 'Flows/Admin/Opened by link',
   component: BackOffice,
@@ -55,7 +55,7 @@ export const CouponStatistics: Story = {
   },
 }
 
-/** It was deleted since: the page says so and goes on without it. */
+/** The item was deleted: the page shows an error and removes it from the URL. */
 export const Gone: Story = {
   args: { path: place('categories', 'category') },
   beforeEach: ({ msw }) => msw.use(failing('getCategory', 'NOT_FOUND')),

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each block asks for itself: one answers before the other. */
+/** Waits for both forms to show the text, since each loads separately. */
 const bothSay = (canvasElement: HTMLElement, text: string) =>
   waitFor(() => expect(within(canvasElement).getAllByText(text)).toHaveLength(2))
 
@@ -32,7 +32,7 @@ async function changeStandard(canvasElement: HTMLElement) {
   return form
 }
 
-/** Each block is saved by itself; the other keeps what was typed. */
+/** Each form is saved separately; unsaved input in the other one is kept. */
 export const Success: Story = {
   parameters: { rules: ['ADMIN-6', 'ADMIN-32'] },
   play: async ({ canvas, canvasElement, step }) => {
@@ -55,7 +55,7 @@ export const Success: Story = {
   },
 }
 
-/** Leaving the section with unsaved changes asks first. */
+/** Leaving the section with unsaved changes asks for confirmation. */
 export const LeavingAsks: Story = {
   play: async ({ canvas, step }) => {
     const turkey = within(await canvas.findByRole('form', { name: 'Türkiye' }))

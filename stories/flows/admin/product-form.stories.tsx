@@ -15,7 +15,7 @@ const tea = productNamed('Abendruhe')
 
 const EDITED = `${PLACE}&product=${tea._id}`
 
-/** The form of one product against the server. */
+/** Creating and editing a product. */
 const meta = {
   title: 'Flows/Admin/Products/Form',
   component: BackOffice,
@@ -54,7 +54,9 @@ export const Create: Story = {
   },
 }
 
-/** Stock goes as a difference, and with the state that the form was opened with. */
+/**
+ * Sends the stock together with the quantity it was based on, and the `updatedAt` the form was opened with.
+ */
 export const Save: Story = {
   args: { path: EDITED },
   beforeEach: ({ msw }) =>
@@ -79,7 +81,7 @@ export const Save: Story = {
   },
 }
 
-/** 409: nothing is overwritten, and what was typed stays. */
+/** 409: nothing is overwritten, and the input is kept. */
 export const ChangedMeanwhile: Story = {
   args: { path: EDITED },
   beforeEach: ({ msw }) => msw.use(failing('updateProduct', 'STALE')),

@@ -12,7 +12,7 @@ import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=products'
 const tea = productNamed('Abendruhe')
-/** What the server was asked for, and how many products each change was about. */
+/** Recorded requests, and the number of products in each change request. */
 let asked: string[] = []
 let changes: number[] = []
 
@@ -59,7 +59,7 @@ export const Prices: Story = {
   },
 }
 
-/** Beyond the page: the server selects by the list’s own filters, and what was done can be taken back. */
+/** Selects every match of the list's filters, beyond the current page; the change can be undone. */
 export const AllOfTheFilter: Story = {
   parameters: { rules: ['ADMIN-69'] },
   args: { path: `${PLACE}&status=active&search=a` },
@@ -97,7 +97,7 @@ export const AllOfTheFilter: Story = {
   },
 }
 
-/** Who takes one product of all back goes on with those of the page. */
+/** Deselecting one product after “select all matches” keeps the others on the page selected. */
 export const AllButOne: Story = {
   beforeEach: ({ msw }) => msw.use(...adminProductMocks.pages),
   play: async () => {
@@ -136,7 +136,7 @@ export const SomebodyWasFaster: Story = {
 const ARCHIVE = `${PLACE}&mark=archived`
 const archivedTea = { ...tea, archived: true as const }
 
-/** From the archive’s list: looked at, restored, and put back. */
+/** Opens a product from the archive, restores it, and undoes the restore. */
 export const RestoreFromTheForm: Story = {
   parameters: { rules: ['CATALOGUE-55'] },
   args: { path: ARCHIVE },

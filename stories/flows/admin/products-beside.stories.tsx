@@ -12,7 +12,7 @@ import { mockAdmin } from './mocked-admin'
 
 const EDITED = `/dashboard?section=products&product=${productNamed('Abendruhe')._id}`
 
-/** Pictures and reviews of the open product. */
+/** Images and reviews of the open product. */
 const meta = {
   title: 'Flows/Admin/Product pictures and reviews',
   component: BackOffice,
@@ -33,7 +33,7 @@ async function hand(file: File) {
   if (input) await userEvent.upload(input, file)
 }
 
-/** Pictures take effect at once; what is typed in the form stays. */
+/** Image changes are saved immediately; unsaved input in the form is kept. */
 export const Pictures: Story = {
   play: async ({ canvasElement, step }) => {
     const dialog = await opened(canvasElement)
@@ -50,7 +50,7 @@ export const Pictures: Story = {
   },
 }
 
-/** Image errors show the server's message. */
+/** The server rejects the image, and its message is shown. */
 export const PictureRefused: Story = {
   beforeEach: ({ msw }) => msw.use(failing('uploadProductImages', 'UNSUPPORTED_IMAGE')),
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const PictureRefused: Story = {
   },
 }
 
-/** It shows its progress, and can be stopped. */
+/** An upload shows its progress and can be cancelled. */
 export const Uploading: Story = {
   beforeEach: ({ msw }) => msw.use(slow('uploadProductImages')),
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const Reviews: Story = {
   },
 }
 
-/** Joined from the list of errors. */
+/** Several validation errors are joined into one message. */
 export const ReviewRefused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -117,7 +117,7 @@ export const ReviewRefused: Story = {
   },
 }
 
-/** A half-written review is not lost without a question, neither by closing nor by saving. */
+/** Closing or saving with a half-written review asks for confirmation. */
 export const ReviewUnfinished: Story = {
   play: async ({ canvasElement, step }) => {
     const dialog = await opened(canvasElement)

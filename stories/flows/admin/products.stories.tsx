@@ -54,7 +54,7 @@ export const Success: Story = {
   },
 }
 
-/** What filters ask the server for. */
+/** Filters, sort order and page are sent to the server. */
 export const AskedOfTheServer: Story = {
   args: {
     path: `${PLACE}&search=tee&status=inactive&category=Detox&platform=turkey&mark=bestseller&sort=sales&page=2`,
@@ -125,7 +125,7 @@ export const Offline: Story = {
   },
 }
 
-/** 401: the session ends, the login is shown. Reading the list is public, so a change is what finds out. */
+/** 401 ends the session and shows the login page. The list is public, so only a change detects it. */
 export const Expired: Story = {
   beforeEach: ({ msw }) => msw.use(...adminProductMocks.unauthorised),
   play: async ({ canvas, canvasElement }) => {
@@ -151,7 +151,7 @@ export const Delete: Story = {
   },
 }
 
-/** From the form: the dialog closes with its product. */
+/** Deleting from the form closes the dialog. */
 export const DeleteFromForm: Story = {
   args: { path: EDITED },
   play: async ({ canvasElement }) => {

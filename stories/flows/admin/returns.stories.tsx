@@ -14,7 +14,7 @@ import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=returns'
 const OPEN = `${PLACE}&withdrawal=${newReturn._id}`
-/** What the server was sent. */
+/** Bodies of the requests sent to the server. */
 let sent: unknown[] = []
 
 const meta = {
@@ -62,7 +62,7 @@ export const Success: Story = {
 
 const UNMATCHED = `${PLACE}&withdrawal=${unmatchedReturn._id}`
 
-/** A mistyped number: the order is found by hand, then goods and money can go back. */
+/** The order number was mistyped: after the order is matched by hand, goods and money can be returned. */
 export const MatchByHand: Story = {
   args: { path: UNMATCHED },
   beforeEach: ({ msw }) => {
@@ -142,7 +142,7 @@ export const DecidedMeanwhile: Story = {
   },
 }
 
-/** A refund from the order itself; a lost answer is asked again under the same key. */
+/** A refund from the order panel; a reason is required. */
 export const RefundFromOrder: Story = {
   args: { path: OPENED },
   beforeEach: ({ msw }) => {

@@ -12,10 +12,10 @@ import { editorMocks, mockAdmin } from './mocked-admin'
 
 const RENEWED = 'renewed-token-for-stories'
 const tokenOf = (request: Request) => request.headers.get('authorization')?.replace('Bearer ', '')
-/** Tokens of the calls for orders. */
+/** Tokens sent with the order requests. */
 let tokens: (string | undefined)[] = []
 
-/** The session slides while somebody works [ADMIN-54]. */
+/** The session is renewed while the administrator is active [ADMIN-54]. */
 const meta = {
   title: 'Flows/Admin/Session',
   component: BackOffice,
@@ -63,7 +63,7 @@ export const NotYetOld: Story = {
   },
 }
 
-/** After 7 days even who works has to log in again. */
+/** After 7 days even an active administrator has to log in again. */
 export const EndsForGood: Story = {
   beforeEach: ({ msw }) => msw.use(...adminSessionMocks.ended),
   play: async () => {
@@ -74,7 +74,10 @@ export const EndsForGood: Story = {
   },
 }
 
-/** Before that end it is announced, over an open form too; what is typed is there again after the login [ADMIN-71]. */
+/**
+ * The end of the session is announced, also in an open form; unsaved input is restored after login
+ * [ADMIN-71].
+ */
 export const EndIsAnnounced: Story = {
   parameters: { rules: ['ADMIN-71'] },
   args: { path: '/dashboard?section=products' },

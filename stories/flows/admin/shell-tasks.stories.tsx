@@ -7,7 +7,7 @@ import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl } from './back-office'
 import { mockAdmin } from './mocked-admin'
 
-/** What the server was asked since when. */
+/** The `since` parameters of the task requests. */
 let asked: (string | null)[] = []
 let newOrders = 0
 
@@ -45,7 +45,7 @@ export const Counts: Story = {
   },
 }
 
-/** Looks at the tab again, until the answer is there. */
+/** Returns to the tab, repeatedly, until the check passes. */
 const lookedAgain = (check: () => Promise<void>) =>
   waitFor(async () => {
     window.dispatchEvent(new Event('visibilitychange'))
@@ -71,7 +71,7 @@ export const NewOrdersInEverySection: Story = {
   },
 }
 
-/** The back office works without the counts. */
+/** The back office still works when the counts fail to load. */
 export const CountsFail: Story = {
   beforeEach: ({ msw }) => msw.use(failing('getTasks', 'INTERNAL')),
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { wide } from '../../admin/shared/phone'
 import { BackOffice, said } from './back-office'
 import { mockAdmin } from './mocked-admin'
 
-/** The shop's details: saved, restored, changed meanwhile [ADMIN-58]. */
+/** The shop's details: saving, restoring an earlier version, and an edit conflict [ADMIN-58]. */
 const meta = {
   title: 'Flows/Admin/Shop details',
   component: BackOffice,

@@ -57,7 +57,7 @@ export const Deactivate: Story = {
   },
 }
 
-/** Somebody else was faster: nobody would be left. */
+/** The server rejects disabling the last active administrator. */
 export const LastOne: Story = {
   beforeEach: ({ msw }) => msw.use(...adminAccountMocks.lastOne),
   play: async ({ canvas, canvasElement }) => {
@@ -84,7 +84,7 @@ const account = async (canvasElement: HTMLElement) => {
   return openedDialog(canvasElement, 'Hesabım')
 }
 
-/** Own account, behind the name at the foot of the sidebar. */
+/** The administrator's own account, opened from the name at the bottom of the sidebar. */
 export const OwnAccount: Story = {
   play: async ({ canvasElement, step }) => {
     const dialog = await account(canvasElement)
@@ -120,7 +120,7 @@ export const WrongPassword: Story = {
   },
 }
 
-/** Where the link of a mail leads. */
+/** Sets a new password through the link from an email. */
 export const NewPassword: Story = {
   args: { path: '/?reset=token-of-a-mail' },
   beforeEach: () => freshVisitor(),

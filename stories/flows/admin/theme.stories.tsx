@@ -57,7 +57,7 @@ export const Phone: Story = {
   }),
 }
 
-/** The page itself sets the stored theme, before anything is painted. */
+/** An inline script applies the stored theme before the first paint. */
 export const NoFlash: Story = {
   play: async ({ step }) => {
     await screen.findByRole('button', { name: 'Tema: Sistem' })

@@ -4,7 +4,7 @@ import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice } from './back-office'
 import { editorMocks, mockAdmin } from './mocked-admin'
 
-/** The browser's own history: its Back button while a form has unsaved changes. */
+/** The browser's Back button while a form has unsaved changes. */
 const meta = {
   title: 'Flows/Admin/Unsaved changes',
   component: BackOffice,
@@ -23,11 +23,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens the first form of the list and changes a field in it. */
+/** Opens the first item in the list and edits a field. */
 async function change(open: RegExp, label: RegExp) {
   const [edit] = await screen.findAllByRole('button', { name: open })
   if (edit) await userEvent.click(edit)
-  // A dialog that is still loading is replaced by the form's own.
+  // The loading dialog is replaced by the form's dialog, so retry until the field is there.
   const field = await waitFor(() =>
     within(screen.getByRole('dialog')).getByLabelText(label, { selector: 'input' }),
   )
@@ -42,7 +42,7 @@ const backAsks =
   (open: RegExp, label: RegExp): NonNullable<Story['play']> =>
   async ({ args, step }) => {
     const field = await change(open, label)
-    // What is open stands in the URL as a second search param, which may follow the dialog.
+    // The open item is a second search param, which may be set after the dialog appears.
     await waitFor(() => expect(currentUrl()).toContain('&'))
     const opened = currentUrl()
     await expect(opened).not.toBe(args.path)
@@ -77,7 +77,7 @@ export const Cargo: Story = {
   play: backAsks(/ düzenle$/, /^İsim/),
 }
 
-/** Nothing was changed: nothing is asked. */
+/** Without changes, Back closes the form without a confirmation. */
 export const Untouched: Story = {
   parameters: { rules: ['ADMIN-7'] },
   play: async ({ args }) => {

@@ -12,13 +12,13 @@ interface Worker {
 const allAnswersWell = ({ msw }: Worker) =>
   msw.use(...productMocks.ok, ...checkoutMocks.ok, ...accountMocks.ok)
 
-/** Everything is answered, to a browser that was never here. */
+/** A first-time visitor; every request succeeds. */
 export function mockedVisitor(worker: Worker): void {
   allAnswersWell(worker)
   freshShopper()
 }
 
-/** Everything is answered, to a browser in which Sabine is signed in. */
+/** Sabine is signed in; every request succeeds. */
 export function mockedCustomer(worker: Worker): void {
   allAnswersWell(worker)
   signedInShopper()

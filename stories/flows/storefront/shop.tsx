@@ -6,28 +6,28 @@ import { App } from '@apps/storefront/app/app'
 import { createApplication, type Application } from '@apps/storefront/features/application'
 import { knownWishes } from '@apps/storefront/features/wishlist/wishlist-queries'
 
-/** A browser that was never here; every flow makes its own application. */
+/** A first-time visitor with empty storage. */
 export function freshShopper(): void {
   localStorage.clear()
   sessionStorage.clear()
 }
 
-/** The application of the story on the page, for what no screen shows. */
+/** The application of the story on the page, for state that no screen shows. */
 let running: Application | undefined
 export function runningShop(): Application {
   if (!running) throw new Error('no storefront is running')
   return running
 }
 
-/** What the hearts of the shop know. */
+/** The wishlist as the product cards see it. */
 export const wished = () => knownWishes(runningShop())
 
 interface ShopProps {
-  /** Path and query that are opened first. */
+  /** Initial path and query. */
   path: string
 }
 
-/** The real storefront on mocked calls. */
+/** The real storefront with mocked requests. */
 export function Shop({ path }: ShopProps) {
   const language = useLanguage()
   const [application] = useState(() => createApplication({ origin: window.location.origin }))

@@ -1,7 +1,7 @@
 import { fn } from '@storybook/test'
 import type { AuthDialogProps } from '@/screens/storefront/account/auth-dialog'
 
-/** The login, open and untouched. */
+/** The open login dialog, before any input. */
 export const authDialogArgs = {
   open: true,
   state: { status: 'idle' },

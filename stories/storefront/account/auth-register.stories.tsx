@@ -101,7 +101,7 @@ export const SubmittingRegister: Story = {
   args: { initialMode: 'register', showGuestOption: false, state: { status: 'submitting' } },
   play: sending('Registrieren'),
 }
-/** In the shop of another platform the registration offers that one first. */
+/** In the Turkish shop, the registration preselects Türkiye. */
 export const RegisterInTurkey: Story = {
   args: { initialMode: 'register', showGuestOption: false, platform: 'turkey' },
   globals: { language: 'tr' },

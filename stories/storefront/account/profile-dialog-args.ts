@@ -2,7 +2,7 @@ import { fn } from '@storybook/test'
 import { sabine } from '../../fixtures/account'
 import type { ProfileDialogProps } from '@/screens/storefront/account/profile-dialog'
 
-/** The first tab of a complete profile. */
+/** A complete profile, opened on the first tab. */
 export const profileDialogArgs = {
   open: true,
   state: { status: 'ready', profile: sabine },

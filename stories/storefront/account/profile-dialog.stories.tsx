@@ -49,7 +49,7 @@ export const PersonalWorks: Story = {
 
 const unverified = { status: 'ready', profile: { ...sabine, emailVerified: false } } as const
 
-/** The account's address waits to be confirmed. */
+/** The account's email address has not been verified yet. */
 export const Unverified: Story = {
   args: { state: unverified },
 }

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the shop knows as a file, and the end of the account. */
+/** Exporting the customer's data and deleting the account. */
 export const Privacy: Story = {
   args: { initialTab: 'privacy' },
 }

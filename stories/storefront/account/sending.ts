@@ -1,7 +1,7 @@
 import { expect } from '@storybook/test'
 import { dialogIn } from '../../fixtures/body'
 
-/** The button is busy, and the fields cannot be edited meanwhile. */
+/** Expects a busy submit button and read-only fields. */
 export const sending = (name: string) =>
   async function play({ canvasElement }: { readonly canvasElement: HTMLElement }) {
     const dialog = await dialogIn(canvasElement)

@@ -54,7 +54,7 @@ export const ReadyWorks: Story = {
     })
   },
 }
-/** On the list from another shop: it has no price here. */
+/** A product added in another country's shop has no price here. */
 export const NotSoldHere: Story = {
   args: { state: { status: 'ready', items: [...wishlistItems.slice(0, 2), notSoldHere] } },
 }
@@ -75,7 +75,7 @@ export const NotSoldHereWorks: Story = {
     await expect(args.onAddAll).toHaveBeenCalledWith(wishlistItems.slice(0, 2).map(({ product }) => product))
   },
 }
-/** As everywhere: the base price, and the lowest price of 30 days beside a struck one. */
+/** Shows the unit price, and the lowest price of the last 30 days next to a reduced price. */
 export const Reduced: Story = {
   parameters: { rules: ['LAW-2', 'LAW-3'] },
   args: {
@@ -99,7 +99,7 @@ export const Removing: Story = {
     },
   },
 }
-/** Kept in this browser alone: a quiet line offers the login. */
+/** A visitor's wishlist is stored in this browser only; a note offers to log in. */
 export const Visitor: Story = { args: { onLogin: fn() } }
 export const VisitorWorks: Story = {
   ...Visitor,
@@ -111,7 +111,7 @@ export const VisitorWorks: Story = {
   },
 }
 export const VisitorEmpty: Story = { args: { onLogin: fn(), state: { status: 'empty' } } }
-/** Two products are hidden or gone; they may come back. */
+/** Two products are hidden or deleted, and a note offers to remove them. */
 export const VisitorMissesProducts: Story = {
   args: {
     onLogin: fn(),

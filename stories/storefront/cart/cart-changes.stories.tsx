@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Price up, sold out, fewer in stock than wanted, all in stock taken. */
+/** A higher price, a sold-out product, fewer in stock than wanted, and a quantity at the stock limit. */
 export const ChangedLines: Story = {
   args: {
     state: {
@@ -69,7 +69,7 @@ export const OnlySoldOut: Story = {
 export const Offline: Story = { args: { notice: 'offline' } }
 export const StorageBlocked: Story = { args: { notice: 'storageBlocked' } }
 export const NotRefreshed: Story = { args: { notice: 'notRefreshed' } }
-/** Where shipping is always free there is no amount to tell. */
+/** With free shipping on every order, no threshold is shown. */
 export const EmptyAlwaysFree: Story = {
   args: { state: { status: 'empty' }, freeShippingThreshold: { amount: 0, currency: 'EUR' } },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const EmptyAlwaysFree: Story = {
     await expect(drawer.queryByText(/0,00/)).toBeNull()
   },
 }
-/** Everything that was in the cart is no longer sold: the empty cart says why. */
+/** Every product in the cart was discontinued: the empty cart lists them. */
 export const EmptyAfterDrops: Story = {
   args: { state: { status: 'empty' }, droppedNames: ['Morgengrün', 'Hagebutte'] },
   play: async ({ canvasElement }) => {

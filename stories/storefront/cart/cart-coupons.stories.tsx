@@ -71,7 +71,7 @@ export const CouponRefused: Story = {
   },
 }
 
-/** Turkish from the server becomes German, the amount stays. */
+/** The server's Turkish message is shown in German, with the amount kept. */
 export const CouponMinimum: Story = {
   ...refused({ code: 'COUPON_MINIMUM', message: couponMessageTr('COUPON_MINIMUM', { minimum: '30,00 €' }) }),
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const CouponFailed: Story = {
   },
 }
 
-/** Every refusal of the server has a message of the shop. */
+/** Each error code shows the shop's own message. */
 export const CouponRefusals: Story = {
   parameters: { docs: { disable: true } },
   render: (args) => <CartSidebar {...args} />,

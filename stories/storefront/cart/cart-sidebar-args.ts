@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
 import { cartEntries, cartTotals } from '../../fixtures/cart'
 
-/** A filled cart whose every callback is watched. */
+/** A filled cart with spies for all callbacks. */
 export const cartSidebarArgs = (): ComponentProps<typeof CartSidebar> => ({
   open: true,
   state: { status: 'ready', entries: cartEntries, totals: cartTotals },

@@ -61,7 +61,7 @@ export const ReadyWorks: Story = {
   },
 }
 
-/** A line links to its product, and shows what the law wants beside a price. */
+/** A line links to its product and shows the legally required price details. */
 export const BesideThePrice: Story = {
   parameters: { rules: ['LAW-2', 'LAW-3', 'CHECKOUT-34'] },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const BesideThePrice: Story = {
   },
 }
 
-/** What is missing for free shipping can be had by one product. */
+/** Suggests a product that reaches the free-shipping threshold. */
 export const Suggestion: Story = {
   args: { suggestion: productSummary('kollagen-beere'), onAddSuggestion: fn() },
 }
@@ -147,7 +147,10 @@ const isOnTop = (element: Element) => {
   const shown = element.ownerDocument.elementFromPoint(left + width / 2, top + height / 2)
   return element.contains(shown)
 }
-/** Two lines and the way to the checkout are there at once; the gift stands over the coupon that brought it. */
+/**
+ * On a small screen, two lines and the checkout button are visible at once, and a gift stays next to its
+ * coupon.
+ */
 export const InLowWindow: Story = {
   ...WithCouponAndGift,
   ...lowPhone,
@@ -170,7 +173,7 @@ export const InLowWindow: Story = {
 export const Dark: Story = { ...WithCouponAndGift, globals: { theme: 'dark' }, play: undefined }
 export const Turkish: Story = { ...WithCouponAndGift, globals: { language: 'tr' }, play: undefined }
 export const English: Story = { ...WithCouponAndGift, globals: { language: 'en' }, play: undefined }
-/** A shop without a minimum for free shipping: the bar is full from the first product on. */
+/** With free shipping on every order, the progress bar is always full. */
 export const AlwaysFreeShipping: Story = {
   args: {
     freeShippingThreshold: { amount: 0, currency: 'EUR' },

@@ -69,7 +69,7 @@ export const Dark: Story = { ...Unchecked, globals: { theme: 'dark' } }
 export const Turkish: Story = { ...Unchecked, globals: { language: 'tr' } }
 export const English: Story = { ...Unchecked, globals: { language: 'en' } }
 
-/** A code is sent trimmed and in capitals, an applied one goes. */
+/** A code is trimmed and sent in upper case; an applied coupon can be rechecked and removed. */
 export const Works: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, mount, step }) => {

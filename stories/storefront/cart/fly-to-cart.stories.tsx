@@ -34,7 +34,7 @@ const meta = { title: 'Storefront/Fly to cart', component: Flight } satisfies Me
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Press the plus. Under reduced motion nothing flies and the count changes at once. */
+/** Press the plus button. With reduced motion, nothing flies and the count changes at once. */
 export const Flying: Story = {
   parameters: { rules: ['SHOP-11'] },
   play: async ({ canvas }) => {

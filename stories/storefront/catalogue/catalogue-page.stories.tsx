@@ -138,7 +138,7 @@ export const NoResultsWorks: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ category: undefined, bestseller: false })
   },
 }
-/** A word without a place to break leaves the page as wide as it is. */
+/** An unbreakable word does not make the page overflow. */
 export const PhoneNoResultsForALongWord: Story = {
   ...NoResults,
   globals: onPhone,

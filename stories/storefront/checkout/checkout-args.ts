@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import { cartEntries, cartTotals } from '../../fixtures/cart'
 
-/** A filled-in form whose every callback is watched. */
+/** A completed form with spies for all callbacks. */
 export const checkoutArgs = (): ComponentProps<typeof CheckoutPage> => ({
   state: { status: 'form' },
   entries: cartEntries,

@@ -61,7 +61,7 @@ export const Timeout = failing('timeout', 'Zeitüberschreitung. Bitte versuchen 
 
 export const ServerError = failing('server', 'Serverfehler. Bitte versuchen Sie es später erneut.')
 
-/** What a refusal is about, each of the alert's messages. */
+/** Every alert shows its own message. */
 export const Alerts: Story = {
   args: { state: { status: 'failed', failure: 'failed', alert: 'couponExpired' } },
   play: async ({ args, mount, step, canvasElement }) => {

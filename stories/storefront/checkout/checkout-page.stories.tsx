@@ -123,7 +123,7 @@ export const CouponRefused: Story = {
 export const Recalculating: Story = { args: { recalculating: true } }
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 
-/** As the server sends it: the form is there, what is ordered only the browser knows. */
+/** The server-rendered page: the form is there but inert, since only the browser knows the cart. */
 export const CartLoading: Story = {
   args: { ...empty, cartLoading: true },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const LongText: Story = {
     initial: { name: 'Dr. Maximiliane-Friederike von und zu Hohenlohe-Waldenburg-Schillingsfürst' },
   },
 }
-/** The total stands on top, with what it is made of on demand. */
+/** The total is at the top and expands to show the items. */
 export const TotalOnTop: Story = {
   ...lowPhone,
   play: whenPhone(async ({ canvas }) => {

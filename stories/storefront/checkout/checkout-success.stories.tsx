@@ -26,7 +26,7 @@ export const BankTransfer: Story = {
     await expect(canvas.getByRole('link', { name: 'Meine Bestellungen' })).toHaveAttribute('href', '/orders')
   },
 }
-/** From the top, with what was ordered and where it goes; the reference is asked for once. */
+/** The page starts at the top and shows the items and the address; the payment reference appears once. */
 export const WhatWasOrdered: Story = {
   parameters: { rules: ['SHOP-29'] },
   play: async ({ canvas, mount }) => {

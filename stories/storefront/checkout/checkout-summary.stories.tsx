@@ -59,9 +59,9 @@ export const Submitting: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Bestellung wird gesendet')
   },
 }
-/** Beside the form's skeleton: what is known is shown. */
+/** Next to the form's skeleton, the known items and totals are shown. */
 export const Loading: Story = { args: { state: { status: 'loading' }, blocked: true } }
-/** The form says what went wrong; here it can be sent again. */
+/** The form shows the error; the button here sends the order again. */
 export const Failed: Story = {
   args: { state: { status: 'failed', failure: 'network' } },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Dark: Story = { ...WithCouponAndGift, globals: { theme: 'dark' } }
 export const Turkish: Story = { ...WithCouponAndGift, globals: { language: 'tr' } }
 export const English: Story = { ...WithCouponAndGift, globals: { language: 'en' } }
 
-/** The way back from other totals. */
+/** Declines the changed total and goes back. */
 export const GoesBack: Story = {
   ...TotalChanged,
   tags: ['!dev', '!autodocs'],

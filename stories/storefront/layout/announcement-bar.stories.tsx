@@ -27,7 +27,7 @@ export const AlwaysFree: Story = {
     await expect(canvas.getByText('Versandkostenfrei')).toBeVisible()
   },
 }
-/** What the owner has to say stands alone. */
+/** The owner's own text replaces the default one. */
 export const OwnText: Story = {
   parameters: { rules: ['SHOP-55'] },
   decorators: [inOwnShop],

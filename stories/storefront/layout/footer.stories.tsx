@@ -29,7 +29,7 @@ export const DefaultWorks: Story = {
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en')
   },
 }
-/** Seller and contact are the shop's details. */
+/** Seller and contact come from the shop's details. */
 export const OtherSeller: Story = {
   parameters: { rules: ['SHOP-55'] },
   decorators: [inOwnShop],

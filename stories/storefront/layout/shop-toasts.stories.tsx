@@ -6,7 +6,7 @@ import { pictured } from '../../fixtures/pictures'
 import { body } from '../../fixtures/body'
 
 interface ShopToastsProps {
-  /** Events of the shop; the newest three are shown. */
+  /** Shop events; only the newest three are shown. */
   toasts: readonly ShopToast[]
   onDismiss: (id: string) => void
 }
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 const about = (message: ShopToastMessage): ShopToast => ({ message, name: 'Abendruhe' })
 const onAction = fn()
 
-/** What was taken out can be put back. */
+/** Removing an item offers to undo it. */
 export const Cart: Story = {
   ...pictured,
   args: { toasts: [about('cartAdded'), { ...about('cartRemoved'), onAction }] },
@@ -55,7 +55,7 @@ export const Limits: Story = {
 export const Wishlist: Story = {
   args: { toasts: [about('wishAdded'), { ...about('wishRemoved'), onAction }] },
 }
-/** A request to log in is no success, and leads there. */
+/** A login prompt is informational and has a button that opens the login. */
 export const NeedsLogin: Story = {
   parameters: { rules: ['SHOP-27', 'CHECKOUT-18'] },
   args: {
@@ -84,7 +84,7 @@ export const Failures: Story = {
 export const LoggedOut: Story = { args: { toasts: [{ message: 'loggedOut' }] } }
 export const Dark: Story = { args: Cart.args, globals: { theme: 'dark' } }
 export const Turkish: Story = { args: Cart.args, globals: { language: 'tr' } }
-/** At most three at once. */
+/** At most three toasts are shown at once. */
 export const TooMany: Story = {
   args: {
     toasts: (['cartAdded', 'stockLimit', 'wishAdded', 'wishAddFailed', 'loggedOut'] as const).map(about),

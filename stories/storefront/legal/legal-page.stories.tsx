@@ -37,7 +37,7 @@ export const Agb: Story = {
   },
 }
 export const Impressum: Story = { args: standard('impressum') }
-/** Nobody is asked for consent, and the page says why. */
+/** The page explains why the shop asks for no consent. */
 export const Datenschutz: Story = {
   parameters: { rules: ['LAW-21'] },
   args: {
@@ -55,7 +55,7 @@ export const Datenschutz: Story = {
 }
 export const DatenschutzTurkish: Story = { args: Datenschutz.args, globals: { language: 'tr' } }
 export const Versand: Story = { args: standard('versand') }
-/** With the form of the withdrawal below the text. */
+/** The withdrawal form follows the text. */
 export const Widerruf: Story = {
   args: {
     ...standard('widerruf'),
@@ -71,11 +71,13 @@ export const Phone: Story = {
   globals: onPhone,
 }
 export const Dark: Story = { args: Widerruf.args, globals: { theme: 'dark' } }
-/** The text stays German. */
+/** The text itself stays German. */
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const English: Story = { globals: { language: 'en' } }
 
-/** An owner's text: headings and paragraphs, lines stay lines, and nothing in it is markup. */
+/**
+ * An owner's text: headings and paragraphs are formatted, line breaks kept, and HTML is shown as plain text.
+ */
 export const OwnText: Story = {
   parameters: { rules: ['SHOP-56'] },
   args: {

@@ -29,12 +29,12 @@ export const Euros: Story = {
     await expect(canvas.getByRole('img', { name: 'GiroCode für die Überweisung' })).toBeVisible()
   },
 }
-/** There is none in another currency. */
+/** There is no code for currencies other than the euro. */
 export const Liras: Story = {
   args: { transfer: { ...transfer, currency: 'TRY' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 }
-/** Dark on light, or an app could not read it. */
+/** The code stays dark on light, so that banking apps can scan it. */
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -6,7 +6,7 @@ import { pictured } from '../../fixtures/pictures'
 
 const own = { rating: 4, comment: 'Mild und rund, gern wieder.' }
 
-/** What a customer says of a delivered product, below its line in the order. */
+/** A customer's review of a delivered product, below its line in the order. */
 const meta = {
   title: 'Storefront/Line review',
   component: LineReview,

@@ -76,7 +76,7 @@ export const Processing = status(processingOrder, 'In Bearbeitung')
 export const Delivered = status(deliveredOrder, 'Zugestellt')
 export const Cancelled = status(cancelledOrder, 'Storniert')
 export const Refunded = status(refundedOrder, 'Erstattet')
-/** Only web addresses become links. */
+/** Only web URLs become links. */
 export const UnsafeTrackingAddress: Story = {
   args: {
     state: {

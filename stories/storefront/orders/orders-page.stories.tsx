@@ -62,7 +62,10 @@ export const Filtered: Story = {
   },
 }
 export const Loading: Story = { args: { state: { status: 'loading' } } }
-/** What the server draws: it does not know yet who asks, so nothing can be typed that a visitor's page would drop. */
+/**
+ * The server-rendered page: it is not known yet who is signed in, so there is no form whose input could be
+ * lost.
+ */
 export const SessionUnknown: Story = {
   args: { state: { status: 'loading' }, claim: undefined },
   play: async ({ canvas }) => {

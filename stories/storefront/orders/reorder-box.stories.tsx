@@ -39,7 +39,7 @@ export const DoneWorks: Story = {
     await expect(args.onCart).toHaveBeenCalledOnce()
   },
 }
-/** What is missing is named, with its reason. */
+/** Lists what could not be added, with the reason. */
 export const DoneInPart: Story = {
   parameters: { rules: ['ORDER-41'] },
   args: {

@@ -8,7 +8,7 @@ import type { ProductDetailProps } from '@/screens/storefront/product/product-de
 
 export const abendruhe = productDetail('abendruhe')
 
-/** A product in stock, with everything that a product may have. */
+/** A product in stock, with every optional field filled in. */
 export const productDetailArgs = {
   state: { status: 'ready', product: abendruhe },
   notFound: <ProductNotFound />,

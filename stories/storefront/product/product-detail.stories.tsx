@@ -89,7 +89,7 @@ export const FewLeft: Story = {
     await expect(canvas.getByText('Nur noch 3 Stück')).toBeVisible()
   },
 }
-/** Few is what the product says it is. */
+/** The product's own threshold decides when its stock counts as low. */
 export const OwnLowStockThreshold: Story = {
   parameters: { rules: ['CATALOGUE-6'] },
   args: { state: { status: 'ready', product: { ...abendruhe, stock: 24, lowStockThreshold: 25 } } },
@@ -187,7 +187,7 @@ export const Retrying: Story = {
     await expect(args.onRetry).not.toHaveBeenCalled()
   },
 }
-/** A gift that the shop puts no price on. */
+/** A premium gift without a value shows no price. */
 export const PremiumWithoutValue: Story = {
   args: {
     state: { status: 'ready', product: { ...kurkuma, premium: { months: 3, value: money(0) } } },

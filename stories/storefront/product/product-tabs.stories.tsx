@@ -38,7 +38,7 @@ export const DescriptionWorks: Story = {
     await userEvent.keyboard('{ArrowLeft}')
   },
 }
-/** What is not translated is marked as German. */
+/** Texts that are not translated are marked as German. */
 export const PartlyTurkish: Story = {
   globals: { language: 'tr' },
   parameters: { rules: ['CATALOGUE-50', 'CATALOGUE-53', 'LAW-30'] },
@@ -62,7 +62,7 @@ export const PartlyTurkish: Story = {
     await expect(canvas.getByText('8 dk.')).toBeInTheDocument()
   },
 }
-/** Without a control body there is no organic mark. */
+/** Without a control body, the organic logo is not shown. */
 export const NotOrganic: Story = {
   parameters: { rules: ['LAW-30'] },
   args: { product: { ...abendruhe, organic: null, certification: ['Vegan'], brewing: null } },

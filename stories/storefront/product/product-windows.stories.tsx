@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On a phone the way to buy is there from the first moment. */
+/** On a phone, the buy button is visible without scrolling. */
 export const PhoneBuyBar: Story = {
   ...lowPhone,
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const PhoneBuyBar: Story = {
   },
 }
 export const Phone: Story = { globals: onPhone }
-/** Nothing stands out of the page, the buttons beside the quantity last of all. */
+/** Expects the page not to overflow horizontally. */
 const staysInside: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible()
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

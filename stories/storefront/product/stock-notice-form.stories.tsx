@@ -26,7 +26,7 @@ export const IdleWorks: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('gesa@post.example'))
   },
 }
-/** An account's address is there already. */
+/** A signed-in customer's email address is prefilled. */
 export const Account: Story = { args: { initialEmail: 'sabine.koch@post.example' } }
 export const Sending: Story = { args: { state: { status: 'sending' } } }
 export const Failed: Story = {

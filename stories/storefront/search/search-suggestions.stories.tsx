@@ -15,7 +15,7 @@ type Shown = Pick<SearchSuggestionsProps, 'state' | 'onSearch'>
 const products: readonly SuggestedProduct[] = ['ingwer-zitrone', 'goldmilch', 'abendruhe'].map(productSummary)
 const ingwer = { text: 'ing', products, categories: [], isSimilar: false }
 
-/** Products, categories and the whole search below the header's field; it needs a field that holds the focus. */
+/** Products, categories and a full search below the header's search field; the field must have focus. */
 const meta = {
   title: 'Storefront/Search suggestions',
   component: SearchSuggestions,

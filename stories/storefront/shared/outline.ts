@@ -1,6 +1,6 @@
 import { expect, within } from '@storybook/test'
 
-/** What a screen reader stops at: landmarks, headings, groups, fields, buttons. */
+/** The roles a screen reader stops at: landmarks, headings, groups, fields, buttons. */
 const ROLES = [
   ...['banner', 'main', 'complementary', 'navigation', 'region', 'form', 'dialog'],
   ...['heading', 'group', 'radiogroup', 'list'],
@@ -11,10 +11,10 @@ const ROLES = [
 const isBefore = (one: Node, other: Node) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-/** A role and its name; an empty name is none. */
+/** A role and its accessible name; an empty string means no name. */
 type Stop = readonly [role: string, name: string]
 
-/** ARIA knows no role of a password's field; it is a stop all the same. */
+/** Password inputs have no ARIA role, but screen readers stop at them too. */
 const passwordsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('input[type=password]')]
 
 const stopsIn = (root: HTMLElement) =>
@@ -25,7 +25,7 @@ const stopsIn = (root: HTMLElement) =>
     })
     .sort((one, other) => (isBefore(one.element, other.element) ? -1 : 1))
 
-/** The accessible tree below an element, in reading order: every stop with its name, and no other. */
+/** Expects exactly these stops below the element, in reading order and with these accessible names. */
 export async function expectOutline(root: HTMLElement, expected: readonly Stop[]): Promise<void> {
   const found = stopsIn(root)
   await expect(found.map(({ role }) => role)).toEqual(expected.map(([role]) => role))

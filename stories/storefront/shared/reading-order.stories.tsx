@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a screen reader finds in the cart, from top to bottom. */
+/** The cart as a screen reader announces it, from top to bottom. */
 export const Cart: Story = {
   render: () => <CartSidebar {...cart.args} />,
   play: ({ canvasElement }) =>
@@ -54,7 +54,7 @@ export const Cart: Story = {
     ]),
 }
 
-/** The question of the checkout: login, or on as a guest. */
+/** The login prompt at the checkout: log in or continue as a guest. */
 export const Auth: Story = {
   render: () => <AuthDialog {...auth.args} />,
   play: ({ canvasElement }) =>
@@ -75,7 +75,7 @@ export const Auth: Story = {
     ]),
 }
 
-/** The form first, then what is ordered and the button under it. */
+/** The form comes first, then the summary with the submit button below it. */
 export const Checkout: Story = {
   render: () => <CheckoutPage {...checkout.args} />,
   play: ({ canvasElement }) =>

@@ -5,7 +5,7 @@ import { Chip, RemovableChip } from '@/ui/chip'
 import { IconButton } from '@/ui/icon-button'
 import { Link } from '@/ui/link'
 
-/** Pictures of what to do and what not, for the pages of the components. */
+/** Do and don’t examples for the component pages. */
 const meta = {
   title: 'UI/Guidance/Actions',
   tags: ['!dev', '!autodocs'],

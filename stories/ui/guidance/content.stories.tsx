@@ -7,7 +7,7 @@ import { Collapsible } from '@/ui/collapsible'
 import { Progress } from '@/ui/progress'
 import { TrendChart } from '@/ui/trend-chart'
 
-/** Pictures of what to do and what not, for the pages of the components. */
+/** Do and don’t examples for the component pages. */
 const meta = {
   title: 'UI/Guidance/Content',
   tags: ['!dev', '!autodocs'],

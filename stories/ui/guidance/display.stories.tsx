@@ -10,7 +10,7 @@ import { StatCard } from '@/ui/stat-card'
 import { Status } from '@/ui/status'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
 
-/** Pictures of what to do and what not, for the pages of the components. */
+/** Do and don’t examples for the component pages. */
 const meta = {
   title: 'UI/Guidance/Display',
   tags: ['!dev', '!autodocs'],

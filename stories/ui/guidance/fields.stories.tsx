@@ -7,7 +7,7 @@ import { FieldSet } from '@/ui/field-set'
 import { Input } from '@/ui/input'
 import { TagInput } from '@/ui/tag-input'
 
-/** Pictures of what to do and what not, for the pages of the components. */
+/** Do and don’t examples for the component pages. */
 const meta = {
   title: 'UI/Guidance/Fields',
   tags: ['!dev', '!autodocs'],

@@ -11,7 +11,7 @@ import { SegmentedControl } from '@/ui/segmented-control'
 import { Switch } from '@/ui/switch'
 import { Textarea } from '@/ui/textarea'
 
-/** Pictures of what to do and what not, for the pages of the components. */
+/** Do and don’t examples for the component pages. */
 const meta = {
   title: 'UI/Guidance/Forms',
   tags: ['!dev', '!autodocs'],

@@ -6,7 +6,7 @@ import { ErrorState } from '@/ui/error-state'
 import { Note } from '@/ui/note'
 import { Tab, TabPanel, Tabs, TabsList } from '@/ui/tabs'
 
-/** Pictures of what to do and what not, for the pages of the components. */
+/** Do and don’t examples for the component pages. */
 const meta = {
   title: 'UI/Guidance/Overlays and messages',
   tags: ['!dev', '!autodocs'],
@@ -21,7 +21,7 @@ interface PanelProps {
   actions: readonly (readonly [label: string, variant: 'primary' | 'ghost' | 'danger' | 'outline'])[]
 }
 
-/** A panel as it looks on its overlay: an open dialog would cover the page. */
+/** A panel styled like an overlay, because an open dialog would cover the page. */
 const Panel = ({ title, text, actions }: PanelProps) => (
   <Card className="w-72 max-w-full">
     <CardHeader>

@@ -11,7 +11,7 @@ import { PageHeader } from '@/ui/page-header'
 import { Toast, type ToastProps } from '@/ui/toast'
 import { ToastProvider, ToastViewport } from '@/ui/toaster'
 
-/** Pictures of what to do and what not, and of the parts of what covers the page when it is open. */
+/** Do and don’t examples for the component pages, and the parts of overlays. */
 const meta = {
   title: 'UI/Guidance/Panels',
   tags: ['!dev', '!autodocs'],
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The parts of an overlay in the flow of the page, where a real one would cover it. */
+/** The parts of an overlay rendered inline, because an open overlay would cover the page. */
 const Panel = ({ children, slot }: { children: ReactNode; slot: string }) => (
   <div
     data-slot={slot}
@@ -87,7 +87,7 @@ export const DrawerAsAQuestion: Story = {
   ),
 }
 
-/** A toast in the flow of the page instead of the corner of the window. */
+/** A toast rendered inline instead of in the corner of the viewport. */
 const ToastHere = (props: ToastProps) => (
   <ToastProvider>
     <Toast duration={Infinity} {...props} />

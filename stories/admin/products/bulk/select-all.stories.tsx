@@ -8,7 +8,7 @@ import { inShell } from '../../shared/in-shell'
 import { phone, wide } from '../../shared/phone'
 import { productsArgs, productsPage } from '../products-args'
 
-/** As many as the filter lets through, on seven pages. */
+/** All 132 matches of the filter. */
 const everything: readonly BulkProduct[] = Array.from({ length: 132 }, (_, index) => {
   const row = productRows[index % productRows.length]
   if (!row) throw new RangeError('products are needed')
@@ -18,7 +18,7 @@ const total = everything.length
 const page = productRows.map(({ id }) => id)
 const all = everything.map(({ id }) => id)
 
-/** Beyond the page: every product of the filter gets a new status or new prices. */
+/** Bulk changes beyond the current page: all matches of the filter get a new status or new prices. */
 const meta = {
   title: 'Admin/Products/All of the filter',
   component: ProductsScreen,
@@ -45,7 +45,7 @@ export const OfferedWorks: Story = {
   },
 }
 
-/** The page is the whole list: nothing more can be selected. */
+/** With a single page, there is nothing more to select. */
 export const OnePageWorks: Story = {
   tags: ['!dev', '!autodocs'],
   args: { state: productsPage },
@@ -116,7 +116,7 @@ export const PhoneWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     const more = canvas.queryByRole('button', { name: 'Diğer işlemler' })
-    // The test window is not a phone everywhere.
+    // The viewport is not always a phone.
     if (!more) return
     await userEvent.click(more)
     await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: /132 ürünün tümünü seç/ }))

@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react'
 import { CheckIcon } from '@/icons'
 
 interface CopyNameProps {
-  /** Goes to the clipboard. */
+  /** The text to copy. */
   text: string
   /** @default the text itself */
   children?: ReactNode
   className?: string
 }
 
-/** Copies on a press and says so until the pointer or the focus leaves. */
+/** Copies text on click and shows a confirmation until the pointer or focus leaves. */
 export function CopyName({ text, children = text, className = '' }: CopyNameProps) {
   const [copied, setCopied] = useState(false)
   const reset = () => setCopied(false)

@@ -2,7 +2,7 @@ import { Botanical, BOTANICAL_NAMES, heroPictures, Logo, LogoMark } from '@/art'
 import { THEMES } from '../../token-table'
 import { CopyName } from './copy-name'
 
-/** The eight plants on the page's own paper; a press copies the element. */
+/** The eight plant illustrations on the page background. Click one to copy its element. */
 export function Plants() {
   return (
     <ul className="sb-unstyled grid grid-cols-2 gap-px overflow-hidden rounded-l border border-border bg-border text-text md:grid-cols-4">
@@ -18,7 +18,7 @@ export function Plants() {
   )
 }
 
-/** The logo in both themes, as word mark and as arch alone. */
+/** The logo in both themes, as a wordmark and as the arch alone. */
 export function Logos() {
   return (
     <div className="sb-unstyled grid gap-5 md:grid-cols-2">
@@ -36,7 +36,7 @@ export function Logos() {
   )
 }
 
-/** The still life of the landing page, day and evening. */
+/** The hero picture of the landing page in both themes. */
 export function HeroScenes() {
   return (
     <div className="sb-unstyled grid gap-5">

@@ -6,7 +6,7 @@ import { CopyName } from './copy-name'
 const componentOf = (name: string) =>
   `${name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}Icon`
 
-/** Every icon of the registry; a press copies the name of its component. */
+/** Every icon in the registry. Click one to copy its component name. */
 export function IconGrid() {
   const [query, setQuery] = useState('')
   const all = Object.entries(iconRegistry)

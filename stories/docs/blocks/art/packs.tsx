@@ -12,7 +12,7 @@ const PACKS = [
   ['kraeuter-probierset', 'Tasting set', 'sage'],
 ] as const satisfies readonly (readonly [string, string, Tint])[]
 
-/** Drawn packs on their tints: frontal, never cropped, tilted or recoloured. */
+/** Product packs on their background tints: shown frontally, never cropped, tilted or recoloured. */
 export function Packs() {
   return (
     <ul className="sb-unstyled grid grid-cols-2 gap-4 text-text md:grid-cols-4">

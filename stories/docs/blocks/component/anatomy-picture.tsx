@@ -2,16 +2,16 @@ import { Story } from '@storybook/addon-docs/blocks'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { pinsOf, type Pin } from './pins'
 
-/** px from the edge of the picture to the middle of a pin. */
+/** Distance in px from the edge of the picture to the centre of a pin. */
 const GUTTER = 32
 
 interface AnatomyPictureProps {
   of: ComponentProps<typeof Story>['of']
-  /** Where each part is found in the story: '[data-slot=card-header]'. */
+  /** Selectors of the parts in the story: '[data-slot=card-header]'. */
   selectors: readonly (string | undefined)[]
 }
 
-/** A story with numbers at its parts; the list below says what they are. */
+/** A story with numbered parts; the list below it explains them. */
 export function AnatomyPicture({ of, selectors }: AnatomyPictureProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [pins, setPins] = useState<readonly Pin[]>([])

@@ -4,13 +4,13 @@ import { AnatomyPicture } from './anatomy-picture'
 import { Inline } from '../reading/inline'
 
 interface AnatomyProps {
-  /** A part, what it is for, and where it is found in the story; from the outside in. */
+  /** A part, its purpose and its selector in the story; from the outside in. */
   parts: readonly (readonly [name: string, purpose: string, selector?: string])[]
-  /** The story on which the parts that have a selector are numbered. */
+  /** The story in which parts with a selector are numbered. */
   of?: ComponentProps<typeof Story>['of']
 }
 
-/** The parts of a component, numbered as they nest or follow each other. */
+/** The parts of a component, numbered in the order they nest or follow each other. */
 export function Anatomy({ parts, of }: AnatomyProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { MappedComponent } from '../../keyboard-map'
 import { changesOf } from '../../changes'
 import { ChangeRows } from '../reading/change-rows'
 
-/** What changed in one component, from the change log of the design system. */
+/** The change log entries for one component. */
 export function Changes({ of }: { of: MappedComponent }) {
   const changes = changesOf(of)
   if (changes.length === 0)

@@ -6,13 +6,13 @@ import { Inline } from '../reading/inline'
 type Of = ComponentProps<typeof Story>['of']
 
 interface DoAndDontProps {
-  /** Story of how it is meant, and why in a sentence. */
+  /** A story with the recommended use, and the reason in one sentence. */
   right: readonly [of: Of, why: string]
-  /** Story of what looks possible and is wrong. */
+  /** A story with a plausible but wrong use. */
   wrong: readonly [of: Of, why: string]
 }
 
-/** Two pictures side by side: so, and not so. */
+/** A recommended and a discouraged example side by side. */
 export function DoAndDont({ right, wrong }: DoAndDontProps) {
   const sides = [
     { name: 'Do', story: right, icon: CheckIcon, line: 'border-t-success-fg', text: 'text-success-fg' },

@@ -3,7 +3,7 @@ import { Badge } from '@/ui/badge'
 import { MATURITIES, maturityLooks, maturityOf } from '../../maturity'
 import type { MappedComponent } from '../../keyboard-map'
 
-/** Maturity of a component, and how many files of shop and back office draw it. */
+/** The maturity of a component and the number of files that use it. */
 export function Facts({ of, path }: { of: MappedComponent; path: string }) {
   const maturity = maturityOf(of)
   const users = (uses[`src/${path}`] ?? []).filter((file) => !file.startsWith('src/ui/'))

@@ -6,7 +6,7 @@ interface FramedStoryProps {
   name: string
 }
 
-/** A story in a window of its own, in the theme of the page: an overlay or a whole screen cannot cover the page. */
+/** A story in an iframe with the page's theme, so that an overlay or a screen does not cover the page. */
 export function FramedStory({ id, name }: FramedStoryProps) {
   const theme = use(DocsTheme)
   return (

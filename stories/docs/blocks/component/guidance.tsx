@@ -10,14 +10,17 @@ const isSide = (side: unknown): side is Side =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Storybook types the export as `any`. */
+/** Storybook types `moduleExport` as `any`. */
 interface DrawnStory {
   name: string
   parameters: Record<string, unknown>
   moduleExport: unknown
 }
 
-/** `parameters: { guidance: { right: ['Name of a story', 'why'], wrong: […] } }` of a screen's stories, as pictures. */
+/**
+ * Renders `parameters: { guidance: { right: ['Story name', 'why'], wrong: […] } }` of a screen's stories as
+ * examples.
+ */
 export function Guidance() {
   const stories: readonly DrawnStory[] = use(DocsContext).componentStories()
   const guidance = stories[0]?.parameters.guidance

@@ -2,13 +2,13 @@ import { CheckIcon, CloseIcon } from '@/icons'
 import { Inline } from '../reading/inline'
 
 interface GuideProps {
-  /** When the component is right. */
+  /** When to use the component. */
   use: readonly string[]
-  /** When another one is. */
+  /** When to use another one. */
   avoid: readonly string[]
 }
 
-/** When to use a component and when not. */
+/** When to use a component and when not to. */
 export function Guide({ use, avoid }: GuideProps) {
   return (
     <div className="sb-unstyled grid gap-4 text-[0.9375rem]/relaxed text-text sm:grid-cols-2">

@@ -6,15 +6,15 @@ import { Facts } from './facts'
 import { sourceOf } from './sources'
 
 interface ImportLineProps {
-  /** What the page documents, as the package exports it. */
+  /** The documented exports of the package. */
   names: readonly string[]
-  /** File of src without its ending; a bare name stands for one of src/ui. */
+  /** Path in src without the extension; a bare name refers to src/ui. */
   file: string
-  /** Where the package has it. */
+  /** Module specifier in the package. */
   from?: string
 }
 
-/** How to import the page's component, what may be expected of it, and its source on demand. */
+/** The import statement, facts about the component, and its source on demand. */
 export function ImportLine({ names, file, from = 'verda' }: ImportLineProps) {
   const [code, setCode] = useState<string>()
   const line = `import { ${names.join(', ')} } from '${from}'`

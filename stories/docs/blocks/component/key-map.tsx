@@ -3,7 +3,7 @@ import { KeyTable } from './key-table'
 
 const interactive = Object.entries<readonly KeyRow[]>(keyboardMap).filter(([, rows]) => rows.length > 0)
 
-/** The keys of every component that takes any. */
+/** The keyboard support of every interactive component. */
 export function KeyMap() {
   return (
     <div className="sb-unstyled grid gap-8 text-text">

@@ -1,7 +1,7 @@
 import type { KeyRow } from '../../keyboard-map'
 import { Inline } from '../reading/inline'
 
-/** Keys on the left, what they do on the right. */
+/** Keys on the left, their effect on the right. */
 export function KeyTable({ rows }: { rows: readonly KeyRow[] }) {
   if (rows.length === 0)
     return (

@@ -1,15 +1,15 @@
-/** px. Between the middles of two pins in one gutter. */
+/** Minimum distance in px between the centres of two pins in the same gutter. */
 const DISTANCE = 30
 
-/** px. What is higher holds other parts. */
+/** Height in px above which a part counts as a container of other parts. */
 const TALL = 100
 
 export interface Pin {
   number: number
-  /** px from the left and top of the picture: where the pin stands. */
+  /** Position of the pin, in px from the top left of the picture. */
   x: number
   y: number
-  /** Where its line ends. */
+  /** End point of the pin's line. */
   toX: number
   toY: number
 }
@@ -23,7 +23,7 @@ interface Box {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Parts pins of one gutter until none covers another, around the middle of what they point at. */
+/** Spreads the pins in one gutter so that none overlap, centred on the parts they point to. */
 function spread(pins: readonly Pin[]): Pin[] {
   if (pins.length === 0) return []
   let free = -Infinity
@@ -44,15 +44,16 @@ function spread(pins: readonly Pin[]): Pin[] {
 
 const middleOf = ({ top, bottom }: Box) => (top + bottom) / 2
 
-/** Something else stands on its height, left of it: a line from the left would cross that. */
+/** Whether another part is at the same height on the left, which a line from the left would cross. */
 const hasLeftNeighbour = (box: Box, boxes: readonly (Box | undefined)[]) =>
   boxes.some(
     (other) => other && other.right <= box.left && other.top < middleOf(box) && other.bottom > middleOf(box),
   )
 
 /**
- * Where the numbers of parts stand: in the gutter on the side of the part, on its height, with a line to its edge.
- * @param boxes of the parts, px from the left and top of the picture; undefined for what the story does not show
+ * Places the pins of the parts: in the gutter on the part's side, at its height, with a line to its edge.
+ * @param boxes of the parts, px from the left and top of the picture; undefined for what the story does not
+ * show
  * @param width of the picture, px
  * @param gutter half the room beside the story, px
  */
@@ -60,7 +61,7 @@ export function pinsOf(boxes: readonly (Box | undefined)[], width: number, gutte
   const pins = boxes.flatMap((box, index) => {
     if (!box) return []
     const isRight = (box.left + box.right) / 2 > width / 2 + 4 || hasLeftNeighbour(box, boxes)
-    // A line to the corner of what holds other parts, which begin on the same height.
+    // Point to the corner of a container, because its first part may start at the same height.
     const toY = box.bottom - box.top > TALL ? box.top + 2 : middleOf(box)
     return [
       {

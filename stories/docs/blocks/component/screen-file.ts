@@ -12,7 +12,7 @@ const filesOf = (docgen: unknown): readonly string[] => {
   })
 }
 
-/** Name and file of a screen, as react-docgen-typescript notes them: 'screens/admin/coupons/coupon-card'. */
+/** Name and file of a screen from react-docgen-typescript: 'screens/admin/coupons/coupon-card'. */
 export function screenFileOf(component: unknown): { name: string; path: string } | undefined {
   if (typeof component !== 'function') return undefined
   const docgen: unknown = Reflect.get(component, '__docgenInfo')

@@ -11,7 +11,7 @@ import { useShownStories } from './shown-stories'
 import { purposeOf, sourceOf } from './sources'
 import { Wiring } from './wiring'
 
-/** What a screen says that it is for. */
+/** The purpose of a screen, from the comment in its source file. */
 function About({ file, name }: { file: string; name: string }) {
   const [text, setText] = useState('')
   useEffect(() => {
@@ -20,7 +20,7 @@ function About({ file, name }: { file: string; name: string }) {
   return <Lead>{text}</Lead>
 }
 
-/** The page of a screen: what it is for, who wires it, its states in one frame, the rules it follows, its props. */
+/** The page of a screen: purpose, containers, states in one frame, rules and props. */
 export function ScreenPage() {
   const stories = useShownStories()
   const [first] = stories

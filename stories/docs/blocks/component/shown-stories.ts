@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
 
-/** The stories of the page's component that show a state; those that only press and assert are not among them. */
+/** The stories of the page's component that show a state, without those that only test interactions. */
 export const useShownStories = () =>
   use(DocsContext)
     .componentStories()

@@ -3,13 +3,15 @@ const sources = import.meta.glob<string>(['../../../../src/ui/*.tsx', '../../../
   import: 'default',
 })
 
-/** The source of a file below src, on demand: 'ui/button'. */
+/** Loads the source of a file below src: 'ui/button'. */
 export const sourceOf = async (file: string): Promise<string | undefined> =>
   sources[`../../../../src/${file}.tsx`]?.()
 
 const plain = (comment: string) => comment.replaceAll(/\s*\n\s*\* ?/g, ' ').trim()
 
-/** What a screen says that it is for: the comment at the head of its file, or else the one right above it. */
+/**
+ * The purpose of a screen: the comment at the top of its file or, if there is none, the one above the export.
+ */
 export function purposeOf(source: string, name: string): string {
   const [, head] = /^\/\*\*([^]*?)\*\//.exec(source) ?? []
   if (head !== undefined) return plain(head)

@@ -4,24 +4,24 @@ import { useShownStories } from './shown-stories'
 import { StoryLinks } from './story-links'
 
 interface StatesProps {
-  /** Names of stories, in their order; @default all but the first */
+  /** Story names, in display order; @default all but the first */
   only?: readonly string[]
-  /** One below the other, for what needs the width of the page. */
+  /** Stacks the stories, for components that need the full width. */
   wide?: boolean
 }
 
-/** Storybook types the export as `any`. */
+/** Storybook types `moduleExport` as `any`. */
 interface DrawnStory {
   id: string
   name: string
   moduleExport: unknown
 }
 
-/** Every state of the page's component, each with its name and its source. */
+/** Every state of the page's component, with its name and source. */
 export function States({ only, wide = false }: StatesProps) {
   const [, ...others] = useShownStories()
   const shown = only ? only.flatMap((name) => others.find((story) => story.name === name) ?? []) : others
-  // Several frames would take the focus from each other while their stories play.
+  // Several frames would steal focus from each other while their play functions run.
   if (shown.some(isFramed))
     return <StoryLinks links={shown.map(({ id, name }) => [name, `/story/${id}`] as const)} />
   return (

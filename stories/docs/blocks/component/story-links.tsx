@@ -5,7 +5,7 @@ interface StoryLinksProps {
   links: readonly (readonly [text: string, path: string])[]
 }
 
-/** Ways to other pages of this Storybook, one per line. */
+/** Links to other pages of this Storybook, one per line. */
 export function StoryLinks({ links }: StoryLinksProps) {
   return (
     <ul className="sb-unstyled border-t border-border text-text">

@@ -3,7 +3,9 @@ import { FramedStory } from './framed-story'
 import { isFramed } from './framed'
 import { useShownStories } from './shown-stories'
 
-/** The first story of the page's component with its props, which steer it where it is drawn in the page. */
+/**
+ * The first story of the page's component with its props, which are editable if the story is rendered inline.
+ */
 export function Try() {
   const [primary] = useShownStories()
   if (!primary || !isFramed(primary))

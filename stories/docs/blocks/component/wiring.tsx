@@ -1,6 +1,6 @@
 import uses from 'virtual:uses'
 
-/** A list of files, each as it stands in the repository. */
+/** A list of file paths in the repository. */
 function Files({ paths }: { paths: readonly string[] }) {
   return (
     <ul className="m-0 grid list-none gap-1 p-0">
@@ -13,7 +13,7 @@ function Files({ paths }: { paths: readonly string[] }) {
   )
 }
 
-/** Who gives a screen its data (a container of the apps), and which screens draw it as their part. */
+/** The app containers that provide a screen's data, and the screens that include it. */
 export function Wiring({ path }: { path: string }) {
   const users = uses[`src/${path}`] ?? []
   const rows = [

@@ -2,7 +2,7 @@ import { useFormat } from '@/i18n'
 import { changeLog } from '../../changes'
 import { ChangeRows } from './change-rows'
 
-/** The whole change log, day by day. */
+/** The full change log, grouped by day. */
 export function ChangeLog() {
   const format = useFormat()
   return changeLog.map(({ day, changes }) => (

@@ -13,7 +13,7 @@ interface ChangeRowsProps {
   changes: readonly (Change & { day?: string })[]
 }
 
-/** What changed, each with its kind, how to move on, and its day where several stand together. */
+/** A list of changes, with their kind, migration notes and, for a single component, the day. */
 export function ChangeRows({ changes }: ChangeRowsProps) {
   return (
     <ul className="sb-unstyled m-0 list-none border-t border-border p-0 text-[0.9375rem]/6 text-text">

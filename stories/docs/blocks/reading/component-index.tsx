@@ -13,7 +13,7 @@ interface Entry {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The pages of components in Storybook's own index: 'UI/Actions/Button'. */
+/** The component pages listed in Storybook's index: 'UI/Actions/Button'. */
 function componentsIn(index: unknown): Entry[] {
   if (!isRecord(index) || !isRecord(index.entries)) return []
   return Object.values(index.entries).flatMap((entry) => {
@@ -25,7 +25,7 @@ function componentsIn(index: unknown): Entry[] {
   })
 }
 
-/** A page may document files of other names. */
+/** Pages whose component file has a different name. */
 const FILES: Partial<Record<string, string>> = { Upload: 'upload-zone' }
 
 const usersOf = (name: string) =>
@@ -59,7 +59,7 @@ function Row({ id, name }: Entry) {
   )
 }
 
-/** Every component by its group, with its maturity where that is not stable. */
+/** All components by group, with their maturity unless it is stable. */
 export function ComponentIndex() {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   useEffect(() => {

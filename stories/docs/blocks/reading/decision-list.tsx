@@ -4,7 +4,7 @@ const records = Object.entries(
   import.meta.glob<string>('../../decisions/*.md', { query: '?raw', import: 'default', eager: true }),
 ).toSorted(([a], [b]) => a.localeCompare(b))
 
-/** Every record of stories/docs/decisions, in the order of its number. */
+/** All records in stories/docs/decisions, sorted by number. */
 export function DecisionList() {
   return (
     <div className="docs-prose">

@@ -10,7 +10,7 @@ interface EntryCardProps {
   children: ReactNode
 }
 
-/** One way into the documentation. */
+/** A card that links to one area of the documentation. */
 export function EntryCard({ icon: Icon, title, links, children }: EntryCardProps) {
   return (
     <li className="flex flex-col rounded-l border border-border bg-surface p-6">

@@ -2,10 +2,10 @@ import { Source } from '@storybook/addon-docs/blocks'
 import { NewsletterForm } from '../../samples/newsletter-form'
 import code from '../../samples/newsletter-form.tsx?raw'
 
-/** As an app writes it that has installed the package. */
+/** The code as written in an app that has installed the package. */
 const asInAnApp = code.replace(`'@/index'`, `'verda'`).replace(/^\/\*\*.*\*\/\n/m, '')
 
-/** The first screen of the page on getting started: it works, and stands below as its source. */
+/** A working example for the getting-started page, followed by its source. */
 export function FirstScreen() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Text with `code` between backticks. */
+/** Text in which backticks mark `code`. */
 export function Inline({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (

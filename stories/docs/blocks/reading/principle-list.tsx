@@ -2,7 +2,7 @@ interface PrincipleListProps {
   items: readonly (readonly [title: string, text: string])[]
 }
 
-/** Titles in serif on the left, their meaning on the right. */
+/** Serif titles on the left, explanations on the right. */
 export function PrincipleList({ items }: PrincipleListProps) {
   return (
     <dl className="sb-unstyled border-t border-border text-text">

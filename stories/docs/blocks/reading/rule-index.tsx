@@ -18,7 +18,7 @@ const titles: Readonly<Record<RulePage, readonly [title: string, about: string]>
 const countOf = (page: RulePage) =>
   RULE_PAGES[page].reduce((sum, { rules }) => sum + Object.keys(rules).length, 0)
 
-/** A link to every page of rules. */
+/** Links to all rule pages. */
 export function RuleIndex() {
   return (
     <ul className="sb-unstyled m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3">

@@ -4,10 +4,10 @@ import { Inline } from './inline'
 
 const REFERENCE = /\b([A-Z]+-\d+)\b/
 
-/** Address of a rule inside Storybook. */
+/** URL of a rule inside Storybook. */
 const hrefOf = (id: RuleId) => `?path=/docs/docs-rules-${pageOf(id)}--docs#${id}`
 
-/** Text in which the ids of other rules are links. */
+/** Text with links for the ids of other rules. */
 function Linked({ text }: { text: string }) {
   return text.split(REFERENCE).map((part, index) =>
     isRuleId(part) ? (
@@ -27,7 +27,7 @@ function Linked({ text }: { text: string }) {
   )
 }
 
-/** One rule under its number, which is its anchor. */
+/** A single rule with its id as the anchor. */
 export function Rule({ id }: { id: RuleId }) {
   return (
     <div

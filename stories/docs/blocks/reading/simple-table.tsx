@@ -3,7 +3,7 @@ interface SimpleTableProps {
   rows: readonly (readonly string[])[]
 }
 
-/** A plain table: examples, formats, exceptions. */
+/** A plain table for examples, formats and exceptions. */
 export function SimpleTable({ head, rows }: SimpleTableProps) {
   return (
     <div className="sb-unstyled mb-6 overflow-x-auto rounded-l border border-border bg-surface text-text">

@@ -3,7 +3,7 @@ import { CheckIcon, EditIcon, GridIcon } from '@/icons'
 import { THEMES } from '../../token-table'
 import { EntryCard } from './entry-card'
 
-/** The head of the introduction: the hero scene of the shop and three ways in. */
+/** The header of the introduction: the shop's hero picture and entry points to the documentation. */
 export function Welcome() {
   return (
     <div className="sb-unstyled text-text">

@@ -5,7 +5,7 @@ import { tokens } from '../../tokens'
 const SAMPLE = { text: 'Evening Calm, €11.90', shape: '' } as const
 const names = { light: 'Light', dark: 'Dark' } as const satisfies Record<Theme, string>
 
-/** Every pair that components draw, with its ratio computed from the values of the stylesheet. */
+/** All colour pairs with the contrast ratio computed from the stylesheet. */
 export function ContrastTable() {
   return (
     <div className="sb-unstyled grid grid-cols-1 gap-5 lg:grid-cols-2">

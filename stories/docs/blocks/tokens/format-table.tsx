@@ -20,7 +20,7 @@ const rows = [
   ]),
 ]
 
-/** What the formatters of the library write in each language. */
+/** The output of the library's formatters in each language. */
 export function FormatTable() {
   return <SimpleTable head={['', ...LANGUAGES]} rows={rows} />
 }

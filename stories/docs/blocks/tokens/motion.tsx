@@ -11,7 +11,7 @@ const EXAMPLES = [
   ['t-fly', 'ease-fly', 'The pack on its way to the bag'],
 ] as const
 
-/** Every duration with the curve that it is used with, to be played side by side. */
+/** All durations with their easing curves, to play side by side. */
 export function MotionExamples() {
   const [moved, setMoved] = useState(false)
   return (
@@ -49,7 +49,7 @@ export function MotionExamples() {
   )
 }
 
-/** Names of motion.css, for `animate-[name_duration_curve]`. */
+/** Keyframes in motion.css, for `animate-[name_duration_curve]`. */
 export function Keyframes() {
   return (
     <ul className="sb-unstyled flex flex-wrap gap-2">

@@ -12,7 +12,7 @@ const steps = tokens.primitives.flatMap(({ name }) => {
 })
 const families = [...new Set(steps.map(({ family }) => family))]
 
-/** The primitive ramps. Only semantic.css reads them; a component cannot. */
+/** The primitive colour ramps. Only semantic.css uses them; components cannot. */
 export function Ramps() {
   return (
     <dl className="sb-unstyled grid gap-2.5 text-text">

@@ -26,12 +26,12 @@ const drawings = {
 } as const satisfies Record<string, (name: string) => ReactNode>
 
 interface ScaleProps {
-  /** What the names of the tokens begin with: 's-'. */
+  /** Prefixes of the token names: 's-'. */
   prefixes: readonly string[]
   draw?: keyof typeof drawings
 }
 
-/** Tokens of one scale from primitive.css with their values, drawn to size. */
+/** Tokens of one scale in primitive.css, with their values, drawn to scale. */
 export function Scale({ prefixes, draw = 'none' }: ScaleProps) {
   const shown = tokens.primitives.filter(({ name }) => prefixes.some((prefix) => name.startsWith(prefix)))
   return (

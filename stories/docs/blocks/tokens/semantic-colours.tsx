@@ -14,7 +14,7 @@ const matches = (query: string, name: string) =>
     (text) => text.toLowerCase().includes(query.trim().toLowerCase().replace(/^--/, '')),
   )
 
-/** Every semantic colour in both themes, found by its name, its primitive or what it is for. */
+/** All semantic colours in both themes, searchable by name, primitive or purpose. */
 export function SemanticColours() {
   const [query, setQuery] = useState('')
   const found = colours.filter(({ name }) => matches(query, name))

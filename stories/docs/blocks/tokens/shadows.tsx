@@ -3,7 +3,7 @@ import { THEMES } from '../../token-table'
 
 const SHADOWS = ['shadow-s', 'shadow-m', 'shadow-l'] as const
 
-/** The three shadows in both themes: what floats has one, what rests has none. */
+/** The three shadows in both themes. Only floating elements have a shadow. */
 export function Shadows() {
   return (
     <div className="sb-unstyled grid grid-cols-1 gap-5 lg:grid-cols-2">

@@ -7,7 +7,10 @@ import { tokens } from '../../tokens'
 const text = `${JSON.stringify(tokenJson(tokens), null, 2)}\n`
 const count = tokens.primitives.length + tokens.semantics.length
 
-/** All tokens as one file in the format of the Design Tokens Community Group, made of the stylesheets in this moment. */
+/**
+ * All tokens as one file in the format of the Design Tokens Community Group, generated from the stylesheets
+ * on the fly.
+ */
 export function TokenDownload() {
   const [copied, setCopied] = useState(false)
   const handleCopy = () => void navigator.clipboard.writeText(text).then(() => setCopied(true))

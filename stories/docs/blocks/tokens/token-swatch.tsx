@@ -5,7 +5,7 @@ import { tokens } from '../../tokens'
 
 const painted = (name: string): CSSProperties => ({ background: `var(--${name})` })
 
-/** A colour as it is drawn in one theme, with the primitive that it stands for. */
+/** A colour in one theme and the primitive it refers to. */
 export function TokenSwatch({ name, theme }: { name: string; theme: Theme }) {
   const { alias, value } = tokens.resolve(name, theme)
   const colour = tokens.colourOf(name, theme)

@@ -1,7 +1,7 @@
 import { turkishExceptions } from '../../turkish-exceptions'
 import { SimpleTable } from '../reading/simple-table'
 
-/** The Turkish messages of the German shop with the catalogue that holds them. */
+/** The Turkish messages of the German shop and the catalogue each one is stored in. */
 export function TurkishTable() {
   return (
     <SimpleTable

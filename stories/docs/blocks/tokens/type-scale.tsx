@@ -25,7 +25,7 @@ const scales = { shop: SHOP, admin: ADMIN } as const
 
 const valueOf = (name: string) => tokens.resolve(name, 'light').value
 
-/** One line per size, set in that size, with the class that draws it. */
+/** One sample per text size, with its class. */
 export function TypeScale({ of }: { of: keyof typeof scales }) {
   return (
     <ul className="sb-unstyled border-t border-border text-text">

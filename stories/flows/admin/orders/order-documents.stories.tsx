@@ -14,7 +14,7 @@ const paidOrder = {
   payment: { ...pendingOrder.payment, status: 'completed' as const },
 }
 
-/** Invoices and packing slips of one and of several orders. [ADMIN-52] */
+/** Invoices and packing slips for one order and for several. [ADMIN-52] */
 const meta = {
   title: 'Flows/Admin/Orders/Documents',
   component: BackOffice,

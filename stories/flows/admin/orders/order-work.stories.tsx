@@ -10,10 +10,10 @@ import { OPENED } from './orders'
 import { whenWide } from '../../../fixtures/windows'
 import { mockAdmin } from '../mocked-admin'
 
-/** The order as the server has it. */
+/** The order as stored on the server. */
 let order = pendingOrder
 
-/** Notes, mails and the address of an order; its customer and back. */
+/** Working on an order: notes, emails, the address, and the link to its customer. */
 const meta = {
   title: 'Flows/Admin/Orders/Work',
   component: BackOffice,

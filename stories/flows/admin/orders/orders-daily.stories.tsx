@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 const select = async (number: string) =>
   userEvent.click(await screen.findByRole('checkbox', { name: `${number} numaralı siparişi seç` }))
 
-/** What the server was asked, call by call. */
+/** Recorded requests, in order. */
 let asked: string[] = []
 
 export const Sort: Story = {
@@ -59,7 +59,7 @@ export const Sort: Story = {
   },
 }
 
-/** The bytes of the file that was saved; `text()` would swallow the mark of UTF-8. */
+/** The bytes of the saved file; `text()` would strip the UTF-8 byte order mark. */
 async function savedFile() {
   const [file] = mocked(URL.createObjectURL).mock.lastCall ?? []
   if (!(file instanceof Blob)) throw new Error('no file was saved')
@@ -145,7 +145,7 @@ export const Bulk: Story = {
   },
 }
 
-/** What the server refuses stays selected with its reason and can be tried again. */
+/** Orders the server rejects stay selected, show the reason, and can be retried. */
 export const BulkPartly: Story = {
   parameters: { rules: ['ADMIN-15'] },
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.oneOutOfStock),
@@ -166,7 +166,7 @@ export const BulkPartly: Story = {
   },
 }
 
-/** A selection made by somebody else's link, or by hand. */
+/** A selection from a shared or hand-edited URL: invalid ids are ignored. */
 export const SelectedByUrl: Story = {
   args: { path: `${PLACE}&selected=nonsense,${LAST}` },
   play: async () => {
@@ -202,7 +202,7 @@ export const Undo: Story = {
   }),
 }
 
-/** Stock, coupons and a mail have moved: going back would not undo them. */
+/** Cancelling cannot be undone, because stock, coupons and an email were already affected. */
 export const NoUndo: Story = {
   args: { path: OPENED },
   play: whenWide(async () => {

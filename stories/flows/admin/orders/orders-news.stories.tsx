@@ -31,7 +31,7 @@ export const Arrived: Story = {
     await expect(screen.queryByRole('button', { name: /yeni sipariş/ })).not.toBeInTheDocument()
     msw.use(...adminOrderMocks.news)
     await step('the tab is looked at again', async () => {
-      // Again and again: a look while the first answer is on its way asks nothing.
+      // Fired repeatedly, because it triggers no refetch while the first request is in flight.
       await waitFor(async () => {
         window.dispatchEvent(new Event('visibilitychange'))
         await expect(screen.getByRole('button', { name: '1 yeni sipariş' })).toBeVisible()
@@ -47,7 +47,7 @@ export const Arrived: Story = {
   },
 }
 
-/** It came in between the two answers. */
+/** An order placed between the first two requests is announced. */
 export const AtOnce: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -63,7 +63,7 @@ export const AtOnce: Story = {
   },
 }
 
-/** The filters change, and what is new under them is answered before the list itself. */
+/** After the filters change, the check for new orders is answered before the list itself. */
 export const BeforeTheList: Story = {
   args: { path: `${PLACE}&status=delivered` },
   beforeEach: ({ msw }) => {

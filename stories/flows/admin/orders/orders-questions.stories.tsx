@@ -8,10 +8,10 @@ import { BackOffice, said } from '../back-office'
 import { OPENED } from './orders'
 import { mockAdmin } from '../mocked-admin'
 
-/** What the server was asked, call by call. */
+/** Bodies of the status requests, in order. */
 let asked: string[] = []
 
-/** What moves stock, money or mails asks first and happens once. */
+/** Changes that affect stock, payments or emails ask for confirmation and are sent once. */
 const meta = {
   title: 'Flows/Admin/Orders/Questions',
   component: BackOffice,
@@ -44,7 +44,7 @@ const status = () => screen.findByLabelText('Sipariş durumu', { selector: 'sele
 const payment = () => screen.findByLabelText('Ödeme durumu', { selector: 'select' })
 const apply = () => userEvent.click(screen.getByRole('button', { name: 'Uygula' }))
 
-/** A browser changes a closed select with every arrow key. */
+/** Choosing a status sends nothing: browsers change a closed select with every arrow key. */
 export const ChoosingChangesNothing: Story = {
   play: async ({ step }) => {
     for (const choice of ['Onaylandı', 'İptal edildi', 'İade edildi'])
@@ -95,7 +95,7 @@ export const PaymentAsks: Story = {
   },
 }
 
-/** What only moves the order on is done at once and can be taken back. */
+/** Moving the order forward needs no confirmation and can be undone. */
 export const MovingOnDoesNotAsk: Story = {
   play: async () => {
     await userEvent.selectOptions(await status(), 'Hazırlanıyor')

@@ -67,7 +67,7 @@ export const Success: Story = {
   },
 }
 
-/** Anything may lie in storage: what can be read is kept. */
+/** Invalid entries in storage are skipped; valid ones are kept. */
 export const Garbage: Story = {
   beforeEach: () => {
     const garbage = [

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 const panelIn = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('region', { name: 'Sipariş ayrıntısı' }))
 
-/** Presses the button of the change, and answers its question. */
+/** Applies the pending change and confirms it. */
 async function applied(canvasElement: HTMLElement, confirm: string) {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Uygula' }))
   await userEvent.click((await questionIn(canvasElement)).getByRole('button', { name: confirm }))
@@ -80,7 +80,7 @@ export const StatusLost: Story = {
   }),
 }
 
-/** 409: what the order needs was sold meanwhile. */
+/** 409: there is no longer enough stock for the order. */
 export const StatusConflict: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.outOfStock),
   play: whenWide(async ({ canvasElement }) => {

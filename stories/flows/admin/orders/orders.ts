@@ -2,7 +2,7 @@ import { screen } from '@storybook/test'
 import { adminOrders, pendingOrder } from '@/mocks/fixtures/orders'
 
 export const PLACE = '/dashboard?section=orders'
-/** The panel of an order is open. */
+/** URL with an order's panel open. */
 export const OPENED = `${PLACE}&order=${pendingOrder._id}`
 export const LAST = adminOrders.at(-1)?._id
 

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Reload with an open dialog: the URL alone opens it. */
+/** Opening the dialog by its URL alone, then managing the membership. */
 export const Premium: Story = {
   parameters: { rules: ['PREMIUM-7', 'PREMIUM-8'] },
   args: { path: manage(701) },
@@ -55,7 +55,7 @@ async function extend(canvasElement: HTMLElement) {
   return dialog
 }
 
-/** 409: somebody else changed the membership. */
+/** 409: someone else changed the membership. */
 export const ChangedMeanwhile: Story = {
   args: { path: manage(701) },
   beforeEach: ({ msw }) => msw.use(...userMocks.changedMeanwhile),
@@ -65,7 +65,7 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
-/** A refusal without a message. */
+/** The server rejects the request without a message. */
 export const PremiumRefused: Story = {
   args: { path: manage(701) },
   beforeEach: ({ msw }) => msw.use(...userMocks.premiumWithoutBody),

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Asks for it and types the address of the open customer. */
+/** Requests anonymisation and confirms it by typing the customer's email address. */
 async function anonymise(canvasElement: HTMLElement) {
   const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
   await userEvent.click(await dialog.findByRole('button', { name: 'Anonimleştir' }))
@@ -31,7 +31,7 @@ async function anonymise(canvasElement: HTMLElement) {
   await userEvent.click(question.getByRole('button', { name: 'Anonimleştir' }))
 }
 
-/** All data as a file, then the customer is forgotten [ADMIN-67]. */
+/** Exports the customer's data as a file, then anonymises the customer [ADMIN-67]. */
 export const Privacy: Story = {
   parameters: { ...wide.parameters, layout: 'fullscreen', rules: ['ADMIN-67'] },
   args: { path: manage(701) },
@@ -51,7 +51,7 @@ export const Privacy: Story = {
   },
 }
 
-/** The server refuses with a message of its own; the dialog stays. */
+/** The server rejects the request with its own message; the dialog stays open. */
 export const PrivacyRefused: Story = {
   args: { path: manage(701) },
   beforeEach: ({ msw }) => msw.use(...userMocks.ordersUnderWay),

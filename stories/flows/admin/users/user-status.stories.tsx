@@ -50,7 +50,7 @@ export const BanAndLift: Story = {
   },
 }
 
-/** No question here. */
+/** Activating a customer needs no confirmation. */
 export const ActivateInactive: Story = {
   parameters: { rules: ['IDENTITY-14'] },
   args: { path: manage(703) },

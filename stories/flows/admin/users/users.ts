@@ -2,7 +2,7 @@ export const PLACE = '/dashboard?section=users'
 
 const idOf = (sequence: number) => `00000000-0000-4000-8000-000000000${sequence}`
 
-/** The dialog of a customer is open. */
+/** URL with a customer's dialog open. */
 export const manage = (sequence: number) => `${PLACE}&user=${idOf(sequence)}`
 
 export const STATUS_UPDATED = 'Kullanıcı durumu başarıyla güncellendi!'

@@ -2,10 +2,10 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { sabine, TOKEN } from '@/mocks/fixtures/account'
 import { freshShopper, runningShop } from '../shop'
 
-/** Code and messages of a part come with its first use. */
+/** Queries over the whole document. Parts of the shop load lazily, so use the async `find…` queries. */
 export const page = () => within(document.body)
 
-/** The session of an earlier visit. */
+/** Stores Sabine's session, as left by an earlier visit. */
 export function rememberSabine(): void {
   localStorage.setItem('userToken', TOKEN)
   localStorage.setItem('userData', JSON.stringify(sabine))
@@ -17,13 +17,15 @@ export function signedInShopper(): void {
   rememberSabine()
 }
 
-/** What became of the question whether the stored token still holds. */
+/** Status of the query that validates the stored token. */
 export const sessionCheck = () =>
   runningShop()
     .queries.getQueryCache()
     .find({ queryKey: ['account', sabine._id, 'session'] })?.state.status
 
-/** The session was alive when the page was opened; from now on these handlers answer. */
+/**
+ * Waits until the stored session was validated on page load, then applies the change, such as other handlers.
+ */
 export async function afterTheSessionCheck(change: () => void): Promise<void> {
   await page().findByRole('button', { name: /Konto von/ })
   await waitFor(() => expect(sessionCheck()).toBe('success'))
@@ -32,22 +34,22 @@ export async function afterTheSessionCheck(change: () => void): Promise<void> {
 
 type MenuEntry = 'Profil' | 'Meine Bestellungen' | 'Wunschliste'
 
-/** Chooses from the header's menu, whatever comes of it. */
+/** Chooses an entry from the account menu, without waiting for a result. */
 export async function chooseFromMenu(entry: MenuEntry): Promise<void> {
   const menu = await page().findByRole('button', { name: /Konto von/ })
   await userEvent.click(menu)
-  // The header has a heart of its own.
+  // Scoped to the menu, because the header has a wishlist button of its own.
   const lines = document.getElementById(menu.getAttribute('aria-controls') ?? '') ?? document.body
   await userEvent.click(within(lines).getByRole('button', { name: entry }))
 }
 
-/** From the header's menu to one of its overlays. @returns the open dialog */
+/** Opens an overlay from the account menu. @returns the open dialog */
 export async function openFromMenu(entry: MenuEntry, title: RegExp) {
   await chooseFromMenu(entry)
   return within(await page().findByRole('dialog', { name: title }))
 }
 
-/** The dialog of the login, once it can be used. */
+/** The login dialog, once it has opened. */
 export const loginDialog = async () =>
   within(await page().findByRole('dialog', { name: 'Schön, dass Sie da sind' }))
 
@@ -59,7 +61,7 @@ export async function logIn(): Promise<void> {
   await expect(await login.findByText('Sie sind angemeldet.')).toBeVisible()
 }
 
-/** What a 401 must leave behind. */
+/** Expects an empty session, as after a 401. */
 export async function expectSignedOut(): Promise<void> {
   for (const key of ['userToken', 'userData', 'adminToken', 'adminData'])
     await expect(localStorage.getItem(key)).toBeNull()

@@ -29,7 +29,7 @@ async function toLoginOfTheCheckout() {
   return loginDialog()
 }
 
-/** One session per browser: a customer's login ends the administrator's. */
+/** Only one session per browser: a customer's login ends the administrator's. */
 export const Login: Story = {
   parameters: { rules: ['IDENTITY-4', 'SHOP-12'] },
   play: async ({ step }) => {
@@ -113,7 +113,7 @@ export const Forgot: Story = {
   },
 }
 
-/** To the checkout after the success. */
+/** The login continues to the checkout. */
 export const ToTheCheckout: Story = {
   parameters: { rules: ['CHECKOUT-17'] },
   play: async () => {
@@ -137,7 +137,7 @@ export const AsAGuest: Story = {
   },
 }
 
-/** Who comes back: the token is checked, and the wishlist is read. */
+/** A returning customer: the token is checked and the wishlist loaded. */
 export const ComesBack: Story = {
   beforeEach: signedInShopper,
   play: async () => {

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { sabine } from '@/mocks/fixtures/account'
 import { loginDialog, page } from './account'
 
-/** Steps of login and registration. */
+/** Helpers for the login and registration dialogs. */
 export const press = async (name: string) => userEvent.click(await page().findByRole('button', { name }))
 export const openRegister = async () => {
   await press('Registrieren')

@@ -10,7 +10,7 @@ const keep = (...ids: readonly string[]) => localStorage.setItem('wishlistItems'
 const kept = (): unknown => JSON.parse(localStorage.getItem('wishlistItems') ?? '[]')
 const [calm, golden] = [productNamed('Abendruhe'), productNamed('Goldmilch')]
 
-/** What a visitor has wished for in this browser. */
+/** A visitor's wishlist, stored in the browser. */
 const meta = {
   title: 'Flows/Guest wishlist',
   component: Shop,
@@ -73,7 +73,7 @@ export const SignsIn: Story = {
   },
 }
 
-/** Neither what is gone nor what was never a product is shown; nobody is told that the list is longer than it is. */
+/** Unavailable products are not shown; a note counts them and offers to remove them. */
 export const SomeAreGone: Story = {
   beforeEach: () => keep('gone', calm._id, 'never'),
   play: async () => {
@@ -96,7 +96,7 @@ export const Empty: Story = {
   },
 }
 
-/** The list fails, and comes when it is asked for again. */
+/** The list fails to load and succeeds on retry. */
 export const ServerError: Story = {
   beforeEach: ({ msw }) => msw.use(...productMocks.listError),
   play: async ({ msw }) => {

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The login lies over the form, which is there again after it. */
+/** A 401 on saving opens the login over the form, and the input is still there afterwards. */
 export const SessionDies: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.unauthorisedSaves),
   play: async ({ msw, step }) => {
@@ -64,7 +64,7 @@ const typeName = async (form: Awaited<ReturnType<typeof formOf>>) => {
   await userEvent.type(form.getByLabelText('Name'), 'Bine Koch')
 }
 
-/** Who would rather not log in now finds what was typed after a later login. */
+/** The login is dismissed; after a later login, the input is restored from a draft. */
 export const LoginDeclined: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.unauthorisedSaves),
   play: async ({ msw, step }) => {

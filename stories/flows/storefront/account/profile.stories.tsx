@@ -86,7 +86,7 @@ export const Preferences: Story = {
   },
 }
 
-/** The session stays, all others of the account end. */
+/** Changing the password keeps this session and ends all others of the account. */
 export const Password: Story = {
   play: async ({ step }) => {
     const form = await formOf(await open(), 'Passwort ändern')
@@ -172,7 +172,7 @@ export const SavingFailed: Story = {
   },
 }
 
-/** No message of the server: the shop has its own. */
+/** Without a response from the server, the shop shows its own messages. */
 export const SavingOffline: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.offlineSaves),
   play: async () => {

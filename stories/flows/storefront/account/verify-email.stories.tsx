@@ -31,7 +31,7 @@ export const Verified: Story = {
   },
 }
 
-/** The link alone does nothing: the account's owner signs in first. */
+/** Opening the link changes nothing until the account's owner signs in and confirms. */
 export const VerifiedAfterTheLogin: Story = {
   parameters: { rules: ['IDENTITY-31'] },
   beforeEach: mockedVisitor,
@@ -81,7 +81,7 @@ export const VerifyingWithADeadSession: Story = {
   },
 }
 
-/** A new account asks for its link once more. */
+/** A customer with an unverified address requests a new link from the profile. */
 export const LinkFromTheProfile: Story = {
   args: { path: '/' },
   beforeEach: ({ msw }) => msw.use(...accountMocks.unverified),

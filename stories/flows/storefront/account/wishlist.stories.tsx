@@ -85,7 +85,7 @@ export const AddingFailed: Story = {
 
 const storedWishes = () => localStorage.getItem('wishlistItems')
 
-/** A visitor's wish waits in the browser for the login, which is offered. */
+/** A visitor's wish is stored in the browser, and the login adds it to the account. */
 export const Visitor: Story = {
   parameters: { rules: ['SHOP-27', 'SHOP-50'] },
   beforeEach: freshShopper,
@@ -103,7 +103,7 @@ export const Visitor: Story = {
   },
 }
 
-/** What cannot be sent waits; a product that is gone does not. */
+/** A wish that fails to sync stays in the browser. */
 export const VisitorsListCannotBeSent: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...accountMocks.addingFailed)

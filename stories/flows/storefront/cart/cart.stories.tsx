@@ -47,7 +47,7 @@ export const Empty: Story = {
   },
 }
 
-/** What was taken out can be put back, to its place. */
+/** A removed item can be restored to its original position. */
 export const RemovedAndPutBack: Story = {
   parameters: { rules: ['CHECKOUT-36'] },
   beforeEach: () => fillCart({ name: 'Abendruhe', quantity: 2 }, { name: 'Goldmilch' }),
@@ -65,7 +65,7 @@ export const RemovedAndPutBack: Story = {
   },
 }
 
-/** A line leads to its product, and the cart does not stay over the page. */
+/** A line links to its product, and the cart closes. */
 export const LineLeadsToItsProduct: Story = {
   parameters: { rules: ['CHECKOUT-34'] },
   beforeEach: () => fillCart({ name: 'Goldmilch' }),
@@ -77,7 +77,7 @@ export const LineLeadsToItsProduct: Story = {
   },
 }
 
-/** The server's prices, stocks and products are taken over, and every change is said. */
+/** The cart adopts the server's prices, stock and products, and shows a notice for every change. */
 export const ChangedMeanwhile: Story = {
   parameters: { rules: ['CHECKOUT-8', 'CHECKOUT-10'] },
   beforeEach: ({ msw }) => {
@@ -106,7 +106,7 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
-/** A visitor is asked to log in; the line stays. */
+/** A visitor who moves a sold-out item to the wishlist is asked to log in; the line stays in the cart. */
 export const SoldOutToWishlist: Story = {
   beforeEach: () => fillCart({ name: 'Morgengrün', stock: 0 }),
   play: async () => {
@@ -142,7 +142,7 @@ export const Offline: Story = {
   },
   play: staysAsItIs,
 }
-/** The cart is there at once; it does not wait for the server. */
+/** The cart shows immediately, without waiting for the server. */
 export const Slow: Story = {
   beforeEach: ({ msw }) => {
     msw.use(slow('getCartItems'))
@@ -155,7 +155,7 @@ export const Slow: Story = {
   },
 }
 
-/** Anything may lie in the storage: what is valid is kept, the rest dropped. */
+/** Invalid data in storage is dropped; valid lines are kept. */
 export const GarbageInStorage: Story = {
   beforeEach: () => {
     fillCart({ name: 'Abendruhe' })
@@ -188,7 +188,7 @@ export const TwoTabs: Story = {
   },
 }
 
-/** Private mode: the cart lives as long as the page, and says so. */
+/** Storage is blocked, as in private mode: the cart lasts as long as the page, and a notice says so. */
 export const BlockedStorage: Story = {
   beforeEach: () => {
     fillCart({ name: 'Abendruhe' })

@@ -36,7 +36,7 @@ const REFUSALS = [
   ['UNAVAILABLE', 'Gutschein konnte nicht angewendet werden'],
 ] as const
 
-/** Every refusal of a code has a message of the shop. */
+/** Each error code shows the shop's own message. */
 export const CouponRefused: Story = {
   parameters: { rules: ['COUPON-19'] },
   beforeEach: () => fillCart({ name: 'Abendruhe' }),
@@ -61,7 +61,7 @@ export const CouponRefused: Story = {
   },
 }
 
-/** Without an answer the message is the specified one, and the entry can be tried again. */
+/** Without a response, the network error is shown and the code can be submitted again. */
 export const CouponOffline: Story = {
   beforeEach: ({ msw }) => {
     msw.use(offline('validateCoupon'))

@@ -58,7 +58,9 @@ export const CouponAppliedAndRemoved: Story = {
 
 const appliedAt = () => /"appliedAt":\d+/.exec(localStorage.getItem('appliedCoupon') ?? '')?.[0]
 
-/** Changes that come close together are evaluated once; until the answer the totals say that they are not final. */
+/**
+ * Rapid changes are debounced into one request; until it is answered, the totals are marked as provisional.
+ */
 export const RecalculatedWithTheCart: Story = {
   parameters: { rules: ['COUPON-37'] },
   beforeEach: ({ msw }) => {
@@ -94,7 +96,7 @@ export const RecalculatedWithTheCart: Story = {
   },
 }
 
-/** Older than 30 minutes: removed with its gift, and a note says so. */
+/** A coupon older than 30 minutes is removed together with its gift, and a notice says so. */
 export const CouponLapsed: Story = {
   parameters: { rules: ['COUPON-35'] },
   beforeEach: () => {
@@ -110,7 +112,7 @@ export const CouponLapsed: Story = {
   },
 }
 
-/** The shop applies its best automatic coupon, says so, and respects a removal. */
+/** The shop applies the best automatic coupon with a notice, and does not reapply it once removed. */
 export const AutomaticCoupon: Story = {
   parameters: { rules: ['COUPON-38'] },
   beforeEach: ({ msw }) => {
@@ -133,7 +135,7 @@ export const AutomaticCoupon: Story = {
 }
 
 let calls: unknown[] = []
-/** Every call about a coupon says what is ordered and who asks, a guest by the address typed so far. */
+/** Coupon requests contain the cart and the customer; a guest is identified by the email typed so far. */
 export const SendsTheOrder: Story = {
   parameters: { rules: ['COUPON-43'] },
   args: { path: '/checkout?guest=true' },

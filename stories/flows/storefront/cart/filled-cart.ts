@@ -5,7 +5,7 @@ interface Wanted {
   readonly name: string
   /** @default 1 */
   readonly quantity?: number
-  /** Euros. @default the fixture's */
+  /** Price in euros. @default the fixture's price */
   readonly price?: number
   /** @default 999 */
   readonly stock?: number
@@ -27,12 +27,12 @@ const toItem = ({ name, quantity = 1, price, stock = 999 }: Wanted): StoredCartI
   }
 }
 
-/** Writes as another tab would: the shop takes it over through the `storage` event. */
+/** Writes as another tab would; the shop picks it up through the `storage` event. */
 export function writeInOtherTab(key: string, value: string): void {
   localStorage.setItem(key, value)
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
 }
 
-/** A cart from an earlier visit; after `freshShopper`. */
+/** Stores a cart from an earlier visit; call it after `freshShopper`. */
 export const fillCart = (...wanted: readonly Wanted[]): void =>
   writeInOtherTab('cartItems', JSON.stringify(wanted.map(toItem)))

@@ -1,6 +1,6 @@
 import { productNamed } from '@/mocks/fixtures/products'
 
-/** 2,50 € off; MINUS5 and GESCHENK are names of the demo's coupons. */
+/** A coupon response with €2.50 off, or with a gift; MINUS5 and GESCHENK are coupons of the demo data. */
 export const offer = (code: string, gift = false) => ({
   coupon: { code, name: code, type: gift ? ('free_product' as const) : ('fixed_amount' as const) },
   discount: gift ? 0 : 2.5,

@@ -49,7 +49,7 @@ export const Success: Story = {
   },
 }
 
-/** What the address says is what is shown: reload and links restore it. */
+/** Search, sorting and filters are restored from the URL. */
 export const FromTheAddress: Story = {
   args: { path: '/products?search=tee&sort=price_desc&bestseller=true' },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Pages: Story = {
   },
 }
 
-/** An old link beyond the end shows the last page. */
+/** A page beyond the end shows the last page. */
 export const BeyondTheEnd: Story = {
   args: { path: '/products?page=99' },
   beforeEach: ({ msw }) => msw.use(...productMocks.many),
@@ -140,7 +140,7 @@ export const Offline: Story = {
   },
 }
 
-/** Without the categories' names the usual ones are offered. */
+/** When the categories fail to load, a default list is shown. */
 export const NoCategories: Story = {
   beforeEach: ({ msw }) => msw.use(...productMocks.noCategories),
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const NoCategories: Story = {
   },
 }
 
-/** A visitor who wants to keep a product is asked to log in. */
+/** A visitor who adds a product to the wishlist is asked to log in. */
 export const WishNeedsLogin: Story = {
   play: async ({ canvas }) => {
     await names(canvas)

@@ -26,7 +26,7 @@ export const Success: Story = {
   },
 }
 
-/** The chips are the categories that the shop has, not a list of their own. */
+/** The chips come from the shop's categories, not from a fixed list. */
 export const ChipsAreTheCategories: Story = {
   parameters: { rules: ['SHOP-7'] },
   beforeEach: ({ msw }) =>
@@ -49,7 +49,7 @@ export const ChipsAreTheCategories: Story = {
 }
 
 const asked: object[] = []
-/** The first eight of what the shop's platform sells. */
+/** Requests the first eight active products of the shop's platform. */
 export const AsksForEight: Story = {
   parameters: { rules: ['SHOP-7'] },
   beforeEach: ({ msw }) => {

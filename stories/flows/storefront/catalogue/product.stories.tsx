@@ -59,7 +59,7 @@ async function wantNotice(canvasElement: HTMLElement) {
   return form
 }
 
-/** Who waits for a product hears when it is back. */
+/** Signs up for a back-in-stock email. */
 export const SoldOut: Story = {
   parameters: { rules: ['CATALOGUE-40'] },
   beforeEach: ({ msw }) => msw.use(...productMocks.soldOut, ...stockNoticeMocks.ok),

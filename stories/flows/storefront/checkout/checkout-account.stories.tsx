@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The session dies while the form is filled in: the login is offered, nothing is lost. */
+/** The session expires while the form is being filled in: the login opens and no input is lost. */
 export const SessionEnds: Story = {
   parameters: { rules: ['CHECKOUT-31', 'IDENTITY-6'] },
   args: { path: '/checkout' },
@@ -29,7 +29,7 @@ export const SessionEnds: Story = {
     worker.use(unauthorised('checkout'))
     await order()
     await step('the login lies over the form', async () => {
-      // Only once the refusal has arrived: the call may still be on its way.
+      // Wait for the dialog: the request may still be in flight.
       await loginDialog()
       worker.use(...checkoutMocks.ok)
       await logIn()
@@ -43,7 +43,7 @@ export const SessionEnds: Story = {
   },
 }
 
-/** What the profile knows need not be typed again. */
+/** The form is prefilled from the profile. */
 export const Prefilled: Story = {
   args: { path: '/checkout' },
   beforeEach: rememberSabine,
@@ -62,7 +62,7 @@ export const Prefilled: Story = {
   },
 }
 
-/** A guest who logs in after all: what is empty comes from the profile, what was typed stays. */
+/** A guest logs in at the checkout: empty fields are filled from the profile, typed ones are kept. */
 export const GuestLogsIn: Story = {
   play: async ({ step }) => {
     const field = (label: RegExp) => page().findByLabelText(label)
@@ -91,7 +91,7 @@ export const GuestLogsIn: Story = {
   },
 }
 
-/** Half of one address and half of another would lead a parcel astray. */
+/** A partly typed address is not completed from the profile, so that two addresses are never mixed. */
 export const GuestWithAnAddressLogsIn: Story = {
   play: async () => {
     const field = (label: RegExp) => page().findByLabelText(label)

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One product goes to the checkout, the cart is left alone. */
+/** The express purchase checks out one product and leaves the cart unchanged. */
 export const ExpressPurchase: Story = {
   parameters: { rules: ['CHECKOUT-18'] },
   beforeEach: rememberSabine,
@@ -55,7 +55,7 @@ export const ExpressPurchase: Story = {
 }
 
 const gift = { productId: productNamed('Hagebutte')._id, name: 'Hagebutte', quantity: 1 }
-/** The cart's own, with its gift. */
+/** Applies a coupon with a gift to the cart. */
 function putCouponIntoCart(): void {
   const appliedAt = Date.now()
   const coupon = { ...herbst10, freeItems: [gift], appliedAt }
@@ -64,7 +64,10 @@ function putCouponIntoCart(): void {
   writeInOtherTab('appliedCoupon', JSON.stringify(toStoredCoupon(coupon)))
 }
 let sent: unknown[] = []
-/** The cart's coupon, its gift and what the shop applied by itself belong to the cart: the express purchase has its own. */
+/**
+ * The express purchase ignores the cart's coupon, its gift and automatic coupons, and has a coupon of its
+ * own.
+ */
 export const ExpressLeavesTheCoupon: Story = {
   parameters: { rules: ['CHECKOUT-18'] },
   beforeEach: ({ msw: worker }) => {
@@ -76,7 +79,7 @@ export const ExpressLeavesTheCoupon: Story = {
         sent.push(await request.clone().json())
         return { order: placedOrder }
       }),
-      // By the express line the cart's coupon would be refused, and taken out of the cart with its gift.
+      // Validated against the express line, the cart's coupon and its gift would be rejected and removed.
       failing('validateCoupon', 'COUPON_MINIMUM', { details: { minimum: 50 } }),
     )
   },
@@ -108,7 +111,7 @@ export const ExpressLeavesTheCoupon: Story = {
   },
 }
 
-/** What cannot be had is not replaced by the whole cart. */
+/** When the product is not available, the checkout does not fall back to the cart. */
 export const ExpressGone: Story = {
   beforeEach: ({ msw: worker }) => {
     worker.use(failing('getProduct', 'NOT_FOUND'))
@@ -129,7 +132,7 @@ export const ExpressNeedsLogin: Story = {
 }
 
 const goldmilch = productNamed('Goldmilch')
-/** While the product is on its way nothing is validated by the cart, which is not ordered. */
+/** Bodies of the coupon requests; none may contain the cart, which is not being ordered. */
 let validated: string[] = []
 export const ExpressSlow: Story = {
   beforeEach: ({ msw: worker }) => {
@@ -155,14 +158,14 @@ export const ExpressSlow: Story = {
   },
 }
 
-/** What the server says of the product now. */
+/** The product's current price and stock on the server. */
 const nowAt = (amount: number, stock: number) =>
   answers('getCartItems', () => ({
     items: [cartItemNamed('Goldmilch', { price: { amount, currency: 'EUR' }, originalPrice: null, stock })],
   }))
 async function orderExpress() {
   await userEvent.click(await page().findByRole('button', { name: /Express/ }))
-  // Before, the form cannot be filled in.
+  // The form is ready once the submit button is there.
   await page().findByRole('button', { name: 'Zahlungspflichtig bestellen' })
   await userEvent.click(await page().findByRole('radio', { name: /PayPal/ }))
   await order()
@@ -174,7 +177,7 @@ const cartIsFull = () =>
     void expect(cart).toContain('Kurkuma Plus')
   })
 
-/** Somebody else was faster: it is said, the page stays, and the cart has nothing to do with it. */
+/** The product sells out during the order: the page shows an error, and the cart is not affected. */
 export const ExpressSoldOut: Story = {
   beforeEach: ({ msw: worker }) => {
     rememberSabine()
@@ -196,7 +199,7 @@ export const ExpressSoldOut: Story = {
   },
 }
 
-/** Price and stock of its line are taken over as those of the cart are. */
+/** The express line adopts the new price and stock, as cart lines do. */
 export const ExpressRefreshed: Story = {
   beforeEach: ({ msw: worker }) => {
     rememberSabine()

@@ -41,7 +41,7 @@ const refusals = (rules: readonly RuleId[], table: readonly Refusal[]): Story =>
   },
 })
 
-/** The specified alerts by the server's code. */
+/** Known error codes map to the specified messages. */
 export const AlertsByCode: Story = refusals(
   ['CHECKOUT-26', 'CHECKOUT-27'],
   [
@@ -65,7 +65,7 @@ export const MoreAlertsByCode: Story = refusals(
   ],
 )
 
-/** The specified alerts by keywords in the message, where the code means nothing. */
+/** Unknown error codes are mapped to the specified messages by keywords in the text. */
 export const AlertsByKeyword: Story = refusals(
   ['CHECKOUT-26', 'CHECKOUT-27'],
   [
@@ -92,7 +92,7 @@ export const MoreAlertsByKeyword: Story = refusals(
   ],
 )
 
-/** What the server finds wrong stands at its field, and the first one has the focus. */
+/** Validation errors are shown at their fields, and the first invalid field gets focus. */
 export const FieldsRefused: Story = {
   beforeEach: ({ msw: worker }) => {
     const errors = [
@@ -126,7 +126,7 @@ export const FieldsRefused: Story = {
   },
 }
 
-/** A group of choices takes the focus with the first of them. */
+/** For an invalid radio group, the first radio button gets focus. */
 export const PaymentMethodRefused: Story = {
   beforeEach: ({ msw: worker }) => {
     const errors = [{ path: 'paymentMethod', msg: 'Ungültiger Wert' }]
@@ -145,7 +145,7 @@ export const PaymentMethodRefused: Story = {
 const abendruhe = productNamed('Abendruhe')._id
 const kurkuma = productNamed('Kurkuma Plus')._id
 
-/** The products are named, with what is left of them; the name is the cart's where the server sends none. */
+/** Lists each product with its remaining stock; without a name from the server, the cart's name is used. */
 export const ShortagesNamed: Story = {
   play: async ({ msw: worker, step }) => {
     await fill()

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** No answer: the second attempt carries the same key, so that there is never a second order. */
+/** No response: the retry sends the same idempotency key, so the order is never placed twice. */
 export const OfflineThenAgain: Story = {
   parameters: { rules: ['CHECKOUT-23', 'CHECKOUT-31'] },
   play: async ({ msw: worker, step }) => {
@@ -57,7 +57,7 @@ export const OfflineThenAgain: Story = {
   },
 }
 
-/** Refused before anybody could know whether it was placed: the next attempt still carries the same key. */
+/** After rejected attempts, every retry still sends the same idempotency key. */
 export const KeyStaysTheSame: Story = {
   parameters: { rules: ['CHECKOUT-23'] },
   play: async ({ msw: worker, step }) => {
@@ -87,7 +87,7 @@ export const KeyStaysTheSame: Story = {
   },
 }
 
-/** The client waits 10 s; here they pass at once. */
+/** The request times out after 10 seconds; the mocked signal aborts immediately. */
 export const Timeout: Story = {
   parameters: { rules: ['CHECKOUT-25', 'API-10'] },
   play: async ({ msw: worker }) => {
@@ -112,7 +112,7 @@ export const ServerError: Story = {
   },
 }
 
-/** Two quick clicks and a slow answer: one order. */
+/** A double click with a slow response places only one order. */
 export const SlowAndImpatient: Story = {
   play: async ({ msw: worker }) => {
     let orders = 0
@@ -134,7 +134,7 @@ export const SlowAndImpatient: Story = {
   },
 }
 
-/** Another total than the shopper saw is shown before anything is ordered. */
+/** When the total has changed, the new one is shown before anything is ordered. */
 export const TotalChanged: Story = {
   parameters: { rules: ['CHECKOUT-21'] },
   play: async ({ msw: worker, step }) => {
@@ -164,7 +164,7 @@ export const TotalChanged: Story = {
   },
 }
 
-/** A sold-out line is said to be missing, not counted and not sent. */
+/** A sold-out line is marked as unavailable, left out of the total, and not sent. */
 export const SoldOutLine: Story = {
   parameters: { rules: ['CHECKOUT-3'] },
   beforeEach: ({ msw: worker }) => {
@@ -215,7 +215,7 @@ export const PaymentSettingsFail: Story = {
   },
 }
 
-/** Neither signed in nor a guest. */
+/** A visitor who is neither signed in nor a guest is sent to the landing page. */
 export const NotSignedIn: Story = {
   parameters: { rules: ['CHECKOUT-16'] },
   args: { path: '/checkout' },
@@ -231,7 +231,7 @@ export const EmptyCart: Story = {
   },
 }
 
-/** The cart cannot be loaded. */
+/** The cart fails to load, and the visitor is sent to the landing page. */
 export const CartFails: Story = {
   parameters: { rules: ['CHECKOUT-16', 'CHECKOUT-35'] },
   beforeEach: ({ msw: worker }) => worker.use(failing('getCartItems', 'INTERNAL')),

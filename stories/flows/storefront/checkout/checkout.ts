@@ -12,7 +12,7 @@ export function shopperWithCart(worker: Parameters<typeof mockedVisitor>[0]) {
 export const order = (name: string | RegExp = 'Zahlungspflichtig bestellen') =>
   userEvent.click(page().getByRole('button', { name }))
 
-/** Every field that is needed. */
+/** Fills in every required field. */
 export async function fill(): Promise<void> {
   const values: readonly (readonly [RegExp, string])[] = [
     [/^Name/, 'Sabine Koch'],
@@ -22,7 +22,7 @@ export async function fill(): Promise<void> {
     [/^Postleitzahl/, '04109'],
     [/^Stadt/, 'Leipzig'],
   ]
-  // Before, the form cannot be filled in.
+  // The form is ready once the submit button is there.
   await page().findByRole('button', { name: 'Zahlungspflichtig bestellen' })
   for (const [label, value] of values) {
     const field = await page().findByLabelText(label)
@@ -32,7 +32,7 @@ export async function fill(): Promise<void> {
   await userEvent.click(page().getByRole('radio', { name: /Banküberweisung/ }))
 }
 
-/** The failure's message, and nothing typed or put into the cart is lost. */
+/** Expects the error message, with the form and the cart unchanged. */
 export async function fails(...messages: readonly string[]): Promise<void> {
   const [alert] = await page().findAllByRole('alert')
   for (const message of messages) await waitFor(() => expect(alert).toHaveTextContent(message))

@@ -27,7 +27,7 @@ async function toCheckout() {
   await page().findByRole('heading', { name: /Kasse|geschafft/ })
 }
 
-/** The whole way of a guest: product, cart, login question, form, order. */
+/** A guest's whole purchase: product, cart, login prompt, form, order. */
 export const GuestBuys: Story = {
   play: async ({ step }) => {
     await step('from the product to the checkout', toCheckout)

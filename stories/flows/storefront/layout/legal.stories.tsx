@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From page to page by the footer. */
+/** Navigates between the legal pages through the footer. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Allgemeine Geschäftsbedingungen' })
@@ -44,7 +44,7 @@ export const NotFound: Story = {
   },
 }
 
-/** Without an answer of the server: the texts need none. */
+/** The legal texts show even when the requests fail. */
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(...checkoutMocks.offline),
   play: async ({ canvas }) => {

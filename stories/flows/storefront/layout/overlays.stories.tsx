@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The overlay is there, then a toast appears above it: Escape is the overlay's. */
+/** With a toast above an open overlay, Escape closes the overlay. */
 const escapesUnderAToast = (overlay: Overlay, name: RegExp): Story => ({
   play: async ({ step }) => {
     await page().findByRole('button', { name: /Konto von/ })
@@ -25,7 +25,7 @@ const escapesUnderAToast = (overlay: Overlay, name: RegExp): Story => ({
     stores.overlay.getState().open(overlay)
     await page().findByRole('dialog', { name })
     await step('a toast comes later', async () => {
-      // An error stays until it is closed.
+      // Error toasts stay until dismissed.
       stores.toasts.getState().show('wishAddFailed')
       await page().findAllByText('Fehler beim Hinzufügen zur Wunschliste')
       await expect(stores.toasts.getState().toasts).toHaveLength(1)

@@ -4,7 +4,7 @@ import { publicShopMocks } from '@/mocks/shop/public-shop'
 import { mockedVisitor } from '../mocked-shop'
 import { Shop } from '../shop'
 
-/** What the owner has saved stands on every page [SHOP-55] [SHOP-56]. */
+/** The owner's saved details appear on every page [SHOP-55] [SHOP-56]. */
 const meta = {
   title: 'Flows/Shop details',
   component: Shop,
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An owner's imprint, and the standard terms with the seller in them. */
+/** The owner's own imprint, and the standard terms with the seller's details. */
 export const LegalTexts: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Anbieter' })).toBeVisible()
@@ -38,7 +38,7 @@ export const AtTheProduct: Story = {
   },
 }
 
-/** The German text, marked as such. */
+/** Texts without a translation show in German, with `lang="de"`. */
 export const AnotherLanguage: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const TextFails: Story = {
   },
 }
 
-/** Without an answer the pages work; nobody reads a wrong address. */
+/** When the details fail to load, the pages still work and show no contact address. */
 export const Offline: Story = {
   args: { path: '/product/abendruhe' },
   beforeEach: ({ msw }) => msw.use(...publicShopMocks.offline),

@@ -80,7 +80,7 @@ export const ClaimingFailed: Story = {
   },
 }
 
-/** Filter and page come from the address. */
+/** Filter and page are restored from the URL. */
 export const OrdersByAddress: Story = {
   args: { path: '/orders?status=delivered&page=1' },
   beforeEach: signedInShopper,
@@ -100,7 +100,7 @@ export const OrdersFailed: Story = {
   },
 }
 
-/** What stays is the way of a guest, and the login over it. */
+/** An expired session opens the login over the guest view, and the orders show afterwards. */
 export const OrdersOfADeadSession: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...accountMocks.unauthorised)

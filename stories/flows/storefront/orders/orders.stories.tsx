@@ -56,7 +56,7 @@ export const Success: Story = {
   },
 }
 
-/** What is still sold comes at today's price; the rest is named. */
+/** Adds the items that are still sold, at today's prices, and names the others. */
 export const Reorder: Story = {
   parameters: { rules: ['ORDER-41', 'ORDER-42'] },
   play: async ({ step }) => {
@@ -172,7 +172,7 @@ export const Offline: Story = {
 export const SessionWasDead: Story = {
   play: async ({ msw, step }) => {
     await afterTheSessionCheck(() => msw.use(...accountMocks.unauthorised))
-    // The refusal may be there before the list's dialog was ever uncovered.
+    // The 401 may arrive before the orders dialog becomes visible, so don't wait for the dialog.
     await chooseFromMenu('Meine Bestellungen')
     await loginDialog()
     await expectSignedOut()

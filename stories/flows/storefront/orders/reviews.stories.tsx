@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The third order of the list has arrived. */
+/** Opens the third order in the list, which is a delivered one. */
 async function openDelivered() {
   const dialog = await openFromMenu('Meine Bestellungen', /Meine Bestellungen/)
   const rows = await dialog.findAllByRole('button', { name: /VD-2026-/ })
@@ -46,7 +46,7 @@ export const Success: Story = {
   },
 }
 
-/** What was said before is there to be changed. */
+/** An existing review is loaded into the form for editing. */
 export const Changed: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.reviewed),
   play: async () => {

@@ -31,7 +31,7 @@ async function declare(canvas: Canvas) {
   return form
 }
 
-/** The refusal stands beside what was typed, and the second step can be repeated. */
+/** The error shows next to the input, and the confirmation can be submitted again. */
 async function isRefused(canvas: Canvas, message: string) {
   const form = await declare(canvas)
   await expect(await form.findByRole('alert')).toHaveTextContent(message)

@@ -22,7 +22,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const fieldOf = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Produkte suchen' })
 
-/** From the first keys to the product. */
+/** From typing the first letters to opening the product. */
 export const Success: Story = {
   parameters: { rules: ['SHOP-51'] },
   play: async ({ canvas, step }) => {
@@ -42,7 +42,7 @@ export const Success: Story = {
   },
 }
 
-/** Enter without a choice leads to the list. */
+/** Enter without a selected suggestion opens the full results. */
 export const WholeList: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await fieldOf(canvas), 'kurkuma')
@@ -53,7 +53,7 @@ export const WholeList: Story = {
   },
 }
 
-/** A slip of the finger finds what was meant, below the field and in the list. */
+/** A typo still finds similar products, both as suggestions and in the list. */
 export const Mistyped: Story = {
   parameters: { rules: ['CATALOGUE-46', 'CATALOGUE-47'] },
   beforeEach: ({ msw }) =>
@@ -77,7 +77,7 @@ export const Mistyped: Story = {
 }
 
 let release = () => {}
-/** The answer to the first keys comes after the one to the last. */
+/** The response to an earlier query arrives after the one to the latest query and is ignored. */
 export const OldAnswersComeLate: Story = {
   parameters: { rules: ['SHOP-51'] },
   beforeEach: ({ msw }) => {
