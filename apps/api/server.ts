@@ -9,6 +9,7 @@ import { readConfig, urlHost, type Config } from './platform/config/config'
 import { openDatabase, type Database } from './platform/db/open'
 import { announceQuery, watchDatabase } from './platform/db/watch'
 import { seed } from './demo/seed'
+import { closeWhenAnswered } from './platform/http/closing'
 import { mailTemplates } from './modules/mail-templates'
 import { sendStockNotices } from './modules/catalogue/stock-notices/stock-notices'
 import { ensureAdmin, type FirstAdmin } from './modules/staff/first-admin'
@@ -140,7 +141,7 @@ async function start(config: Config): Promise<void> {
       stopControl = await startControl({ dataDir: config.dataDir, database, log: app.log })
     }
     shutdown.onSignals(async () => {
-      await app.close()
+      await closeWhenAnswered(app)
       await close()
     })
     await app.listen({ port: config.port, host: config.host })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './product'
+import { addToCart } from './shop'
 
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 const footerOf = (page: Page) => page.locator('[data-slot=footer]')
@@ -23,3 +24,21 @@ test(
     await expect.poll(async () => (await contact.boundingBox())?.y).toBeGreaterThanOrEqual(0)
   },
 )
+
+const SUM_LAYOUT_SHIFTS = `
+  window.shifts = 0
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.shifts += value
+  }).observe({ type: 'layout-shift' })`
+
+test('nothing moves while a page becomes ready', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(SUM_LAYOUT_SHIFTS)
+  await page.goto('/products')
+  await expect(footerOf(page)).toHaveCSS('content-visibility', 'auto')
+  expect(Number(await page.evaluate('shifts'))).toBeLessThan(0.01)
+
+  await addToCart(page, 'goldmilch')
+  await page.goto('/checkout?guest=true')
+  await expect(page.getByRole('form', { name: 'Kasse' })).not.toHaveAttribute('inert')
+  expect(Number(await page.evaluate('shifts'))).toBeLessThan(0.01)
+})

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './product'
 import {
   addToCart,
@@ -14,17 +15,35 @@ import {
 } from './shop'
 import { CHECKOUT, failure, watchOrders, keepsEverything } from './checkout-steps'
 
-test('a press before hydration is handled once, and the header shows it', async ({ page }) => {
-  let comeIn = () => {}
-  const scripts = new Promise<void>((resolve) => (comeIn = resolve))
+/** Keeps the page unhydrated until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
-    await scripts
+    await released
     await route.continue()
   })
+  return release
+}
+
+test('a press before hydration is handled once, and the header shows it', async ({ page }) => {
+  const release = await holdScripts(page)
   await page.goto('/product/kurkuma-plus', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
-  comeIn()
+  release()
   await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+})
+
+test('a quantity cannot be changed before hydration, when it would be lost', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/product/kurkuma-plus', { waitUntil: 'domcontentloaded' })
+  const buyRow = page.locator('[data-slot=buy-row]')
+  await expect(buyRow.locator('[inert]')).toHaveCount(1)
+  release()
+  await expect(buyRow.locator('[inert]')).toHaveCount(0)
+  await buyRow.getByRole('button', { name: 'Menge erhöhen' }).click()
+  await buyRow.getByRole('button', { name: 'In den Warenkorb' }).click()
+  await expect(page.getByRole('button', { name: 'Warenkorb, 2 Artikel' })).toBeVisible()
 })
 
 test('two quick clicks on a slow line place one order', async ({ page }) => {
@@ -139,4 +158,44 @@ test('a session that expires during the checkout offers the login and keeps all 
     const number = await placedNumber(page)
     expect(await ordersOf(page.request, (await stored(page, 'userToken')) ?? '')).toEqual([number])
   })
+})
+
+/** Refuses a part of the shop that is loaded on demand, as without a connection or after a deployment. */
+const without = (page: Page, part: string) =>
+  page.route(`**/assets/${part}-*.js`, (route) => route.abort('connectionfailed'))
+
+test('an order is confirmed even if a part of the confirmation cannot be loaded', async ({ page }) => {
+  await without(page, 'giro-code')
+  await addToCart(page, 'goldmilch')
+  await checkOutAsGuest(page)
+  await fillCheckout(page, 'ohne-girocode@robust.example')
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('giro-code'))
+  await submitButton(page).click()
+  await missed
+  await page.getByRole('button', { name: 'IBAN kopieren' }).click()
+  await placedNumber(page)
+})
+
+test('messages are shown again after one could not be loaded', async ({ page }) => {
+  await without(page, 'toasts')
+  await signedIn(page, 'mitteilung@robust.example')
+  await page.goto('/product/goldmilch')
+  const heart = page.getByRole('button', { name: 'Auf die Wunschliste' }).first()
+  for (const pressed of ['true', 'false']) {
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', pressed)
+  }
+  await page.unroute('**/assets/toasts-*.js')
+  await heart.click()
+  await expect(page.getByText('Goldmilch steht jetzt auf Ihrer Wunschliste').first()).toBeVisible()
+})
+
+test('a page that was rendered last year is hydrated as it is', async ({ page }) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.clock.setFixedTime(new Date().setFullYear(new Date().getFullYear() + 1))
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Warenkorb/ }).click()
+  await expect(page.getByRole('dialog', { name: /^Warenkorb/ })).toBeVisible()
+  expect(problems).toEqual([])
 })

@@ -136,6 +136,13 @@ describe('a mail', () => {
     for (const part of ['Bitte überweisen Sie.', '28.', '21,42']) expect(text).toContain(part)
   })
 
+  it('tells days and hours of the platform on which the order was placed', () => {
+    const reminder = { ...mails.reminder, platform: 'turkey', until: '2026-11-27T22:30:00.000Z' }
+    expect(compose('reminder', 'de', reminder).text).toContain('28.11.2026')
+    expect(compose('withdrawal', 'de', { ...mails.withdrawal, platform: 'turkey' }).text).toContain('13:00')
+    expect(compose('withdrawal').text).toContain('11:00')
+  })
+
   it('of a shipment leads to the carrier, and without its link to the order', () => {
     expect(compose('shipped').html).toContain('href="https://dhl.example/?id=00340%20%221%22&amp;x=1"')
     const bare = { ...mails.shipped, trackingUrl: null, cargoName: null, trackingNumber: null }

@@ -1,8 +1,10 @@
 /** Thrown if code or messages could not be fetched: offline, or removed by a new deployment. */
 export class ChunkFailure extends Error {
+  /** Called when the failure is shown, so that the next attempt loads again. */
+  forget?: () => void
+
   constructor(cause: unknown) {
-    super('A part of the page could not be loaded.', { cause })
-    this.name = 'ChunkFailure'
+    super('chunk not loaded', { cause })
   }
 }
 

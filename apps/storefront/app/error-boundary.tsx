@@ -1,11 +1,14 @@
 import { Component, type ReactNode } from 'react'
+import { ChunkFailure } from './chunk-failure'
 
 interface ErrorBoundaryProps {
   fallback: (error: unknown) => ReactNode
+  /** A new value after a failure renders the children again. */
+  retry?: unknown
   children: ReactNode
 }
 
-/** Keeps the rest of the page usable if its children throw. Change `key` to retry. */
+/** Keeps the rest of the page usable if its children throw. Change `key` or `retry` to retry. */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   { readonly error: unknown; failed: boolean }
@@ -14,6 +17,14 @@ export class ErrorBoundary extends Component<
 
   static getDerivedStateFromError(error: unknown) {
     return { error, failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof ChunkFailure) error.forget?.()
+  }
+
+  override componentDidUpdate({ retry }: Readonly<ErrorBoundaryProps>) {
+    if (this.state.failed && retry !== this.props.retry) this.setState({ failed: false })
   }
 
   override render() {

@@ -2,7 +2,7 @@ import { lazy, useState, type ComponentType } from 'react'
 import { useLanguage, type Language, type Namespace } from '@/i18n'
 import type { AbstractIntlMessages } from 'use-intl'
 import { AddMessages } from './add-messages'
-import { chunkLoaded } from './chunk-failure'
+import { ChunkFailure, chunkLoaded } from './chunk-failure'
 import { loadMessages } from './messages'
 
 interface LazyViewOptions<Props> {
@@ -47,8 +47,11 @@ export function lazyView<Props extends object = object>({
     const known = lazies.get(language)
     if (known) return known
     const made = lazy(async () => {
-      // Remove a failed load from the cache, so that the next mount retries.
-      const { View, messages } = await fetchIt(language).finally(() => lazies.delete(language))
+      const { View, messages } = await fetchIt(language).catch((error: unknown) => {
+        // Kept until it is shown: a view that suspends while mounting is rendered anew and would load without end.
+        if (error instanceof ChunkFailure) error.forget = () => lazies.delete(language)
+        throw error
+      })
       return {
         default: (props: Props) => (
           <AddMessages language={language} messages={messages}>

@@ -1,10 +1,10 @@
-import { LANGUAGES } from '@/i18n'
+import { LANGUAGES, useLanguage } from '@/i18n'
 import { useApplication } from '../features/application'
 
 interface PageHeadProps {
   title: string
   description?: string
-  /** Canonical path and query without tracking and language parameters; without it the page is `noindex`. */
+  /** Path and query of the canonical URL, without tracking and language; without it the page is `noindex`. */
   path?: string
   /** Open Graph image; relative URLs are resolved against the shop's origin. */
   image?: string
@@ -22,19 +22,21 @@ export const absolute = (origin: string, url: string) => (url.startsWith('/') ? 
 /** Metadata for browsers, search engines and social networks; React hoists it into the head. */
 export function PageHead({ title, description, path, image, noindex, structured }: PageHeadProps) {
   const { origin } = useApplication()
-  const canonical = path === undefined ? undefined : origin + path
+  const language = useLanguage()
+  const address = path === undefined ? undefined : origin + path
+  const canonical = address !== undefined && language !== 'de' ? inLanguage(address, language) : address
   return (
     <>
       <title>{title}</title>
       {description !== undefined && <meta name="description" content={description} />}
       {(noindex || canonical === undefined) && <meta name="robots" content="noindex" />}
-      {canonical !== undefined && (
+      {address !== undefined && (
         <>
           <link rel="canonical" href={canonical} />
-          {LANGUAGES.map((language) => (
-            <link key={language} rel="alternate" hrefLang={language} href={inLanguage(canonical, language)} />
+          {LANGUAGES.map((other) => (
+            <link key={other} rel="alternate" hrefLang={other} href={inLanguage(address, other)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={canonical} />
+          <link rel="alternate" hrefLang="x-default" href={address} />
           <meta property="og:url" content={canonical} />
         </>
       )}

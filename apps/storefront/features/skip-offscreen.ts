@@ -16,8 +16,15 @@ const setStyles = (style: Partial<CSSStyleDeclaration>) => {
 function skip(): void {
   // Containment would otherwise cut off focus rings.
   setStyles({ containIntrinsicHeight: 'auto none', overflowClipMargin: '1rem' })
-  // The browser remembers heights at the end of a frame; skipped parts keep them, so that nothing moves.
-  requestAnimationFrame(() => requestAnimationFrame(() => setStyles({ contentVisibility: 'auto' })))
+  // Called after the frame in which the browser remembers heights; skipped parts keep them, so that nothing moves.
+  // Parts inside the window would disappear for a frame.
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect()
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting && target instanceof HTMLElement) target.style.contentVisibility = 'auto'
+    }
+  })
+  for (const part of document.querySelectorAll(PARTS)) observer.observe(part)
 }
 
 let width = 0

@@ -9,8 +9,8 @@ export function startApplication(application: Application): () => void {
     session.getState().start(),
     cart.getState().start(),
     coupon.getState().start(),
+    automaticCoupon.getState().start(),
   ]
-  automaticCoupon.getState().start()
   const joinWishes = async () => {
     if (!session.getState().user || guestWishlist.getState().ids.length === 0) return
     const { joinGuestWishes } = await import('./wishlist/join-guest-wishes')

@@ -81,7 +81,7 @@ describe('a cart that is not running', () => {
     add(TEA)
     stop()
     localStorage.setItem('cartItems', '[]')
-    takeFacts([])
+    takeFacts([], ['tea'])
     expect(ids()).toEqual([])
   })
 })
@@ -116,6 +116,43 @@ describe('a coupon', () => {
     vi.setSystemTime(NOW + 30 * MINUTE + 1)
     expect(current()).toBeNull()
     expect([lines(), stores.coupon.getState().lapsed]).toEqual([[], { code: 'GESCHENK', hadGift: true }])
+  })
+})
+
+/** What other tabs have stored meanwhile, without the events that a page in the back/forward cache misses. */
+const returnFromCache = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+const otherTabStores = (key: string, value: string) => {
+  localStorage.setItem(key, value)
+  window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+}
+
+describe('several pages [SHOP-32]', () => {
+  it('keep a cart that was filled while this one lay in the back/forward cache', () => {
+    const { cart } = stores
+    cart.getState().start()
+    createStores().cart.getState().add(TEA)
+    returnFromCache()
+    cart.getState().add({ ...TEA, id: 'mint', name: 'Pfefferminze' })
+    expect(cart.getState().lines.map(({ id }) => id)).toEqual(['tea', 'mint'])
+  })
+
+  it('agree that an automatic coupon was declined', () => {
+    const { automaticCoupon } = stores
+    automaticCoupon.getState().start()
+    otherTabStores('autoCoupon', '-')
+    expect(automaticCoupon.getState().declined).toBe(true)
+  })
+})
+
+describe('a gift without its coupon [SHOP-32]', () => {
+  it('is removed at the start', () => {
+    stores.cart.getState().add(TEA)
+    stores.cart.getState().addGifts([gift])
+    localStorage.setItem('appliedCoupon', '{"code":"GESCHENK"}')
+    const next = createStores()
+    next.cart.getState().start()
+    next.coupon.getState().start()
+    expect(next.cart.getState().lines.map(({ name }) => name)).toEqual(['Abendruhe'])
   })
 })
 

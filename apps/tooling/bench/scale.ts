@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { loadavg } from 'node:os'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { Client } from 'pg'
@@ -91,7 +92,7 @@ async function openShop(databaseUrl: string): Promise<Shop> {
     database,
     // Advances the clock so far that cached responses are always expired.
     cache: new AnswerCache(() => (time += 120_000)),
-    ...(existsSync('dist/storefront-server') && { dist: 'dist' }),
+    ...(existsSync('dist/storefront-server') && { dist: resolve('dist') }),
   })
   await app.ready()
   const close = async () => {

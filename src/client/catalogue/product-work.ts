@@ -6,6 +6,7 @@ import type { ShelfPrice } from '../../domain/catalogue/bulk-price'
 import type { ImportPlan } from '../../domain/catalogue/product-import'
 import { toMajor, toMinor } from '../../domain/shared/money'
 import { platformCurrency } from '../../domain/shared/platform'
+import { download } from '../shared/download'
 import type { Http } from '../shared/http'
 
 const toDto = ({ amount, originalAmount }: ShelfPrice) => ({
@@ -51,13 +52,16 @@ export async function changeProducts(http: Http, change: ProductBulkChange): Pro
 
 /**
  * The products that match the filters, as CSV.
- * @throws ApiFailure TOO_LARGE
+ * @throws ApiFailure TOO_LARGE, NETWORK if the file breaks off, TIMEOUT if it stops arriving
  */
 export const exportProducts = (
   http: Http,
   query: Query<'exportProducts'>,
   signal: AbortSignal,
-): Promise<Blob> => http.call(productTransferEndpoints, 'exportProducts', { query, signal })
+): Promise<Blob> =>
+  download((reading) => http.call(productTransferEndpoints, 'exportProducts', { query, ...reading }), {
+    signal,
+  })
 
 interface ImportOptions {
   /** Percent of the file sent so far. */

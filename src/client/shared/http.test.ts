@@ -97,6 +97,21 @@ describe('a call', () => {
   })
 })
 
+describe('a 401 that arrives late [API-12]', () => {
+  it('does not end a session that began after its request', async () => {
+    let token: string | null = 'old'
+    const body = { success: false, code: 'UNAUTHORIZED', message: '' }
+    let answerWith: (response: Response) => void = () => {}
+    const late = new Promise<Response>((resolve) => (answerWith = resolve))
+    const { read, onUnauthorized } = client(() => late, { token: () => token })
+    const call = read()
+    token = 'new'
+    answerWith(Response.json(body, { status: 401 }))
+    await expect(call).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+})
+
 it('relative addresses of pictures belong to the API’s origin [CATALOGUE-17]', () => {
   expect(client(answer(product)).media('/media/a.webp')).toBe('/media/a.webp')
   const elsewhere = client(answer(product), { baseUrl: 'https://api.verda.example/api' })

@@ -173,13 +173,17 @@ export function createHttp(config: HttpConfig): Http {
     if (!endpoint) throw new RangeError(`no endpoint ${name}`)
     const url = `${config.baseUrl}${fillPath(endpoint.path, input.params)}${queryText(input.query)}`
     const request = () => send(config, url, requestOf(config, endpoint, input), input.onProgress)
-    const token = config.token()
+    let token = config.token()
     let response = await request()
     if (response.status === 401 && config.settled) {
       await config.settled()
-      if (config.token() !== token && config.token() !== null) response = await request()
+      if (config.token() !== token && config.token() !== null) {
+        token = config.token()
+        response = await request()
+      }
     }
-    if (response.status === 401) config.onUnauthorized()
+    // A late response to an earlier token must not end the session that has begun since.
+    if (response.status === 401 && config.token() === token) config.onUnauthorized()
     return response.ok && input.read ? input.read(response) : unwrap(response, endpoint)
   }
 

@@ -22,7 +22,7 @@ export const adminOrderEndpoints = {
     method: 'PUT',
     path: '/admin/orders/:id/payment-status',
     access: 'admin',
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'COUPON_USED_UP', 'COUPON_ALREADY_USED'],
   },
   assignCargo: {
     method: 'PUT',

@@ -1,5 +1,5 @@
 import type { AdminOrder } from './admin-order'
-import { isReleased, type OrderEvent, type OrderStatus, type PaymentStatus } from './order'
+import { holdsCoupon, isReleased, type OrderEvent, type OrderStatus, type PaymentStatus } from './order'
 
 /** Side effects of changing an order's status or payment status. */
 export const ORDER_EFFECTS = [
@@ -7,6 +7,8 @@ export const ORDER_EFFECTS = [
   'stockTaken',
   'couponBack',
   'couponTaken',
+  'restRefunded',
+  'refundsVoided',
   'premiumGranted',
   'premiumRevoked',
   'cancelledMail',
@@ -14,7 +16,10 @@ export const ORDER_EFFECTS = [
 ] as const
 export type OrderEffect = (typeof ORDER_EFFECTS)[number]
 
-type Changed = Pick<AdminOrder, 'status' | 'payment' | 'couponCode' | 'premiumMonths' | 'userId' | 'history'>
+type Changed = Pick<
+  AdminOrder,
+  'status' | 'payment' | 'couponCode' | 'premiumMonths' | 'userId' | 'history' | 'total' | 'refunded'
+>
 
 const only = (effects: Readonly<Record<OrderEffect, boolean>>): readonly OrderEffect[] =>
   ORDER_EFFECTS.filter((effect) => effects[effect])
@@ -31,14 +36,19 @@ function effectsOf(order: Changed, status: OrderStatus, payment: PaymentStatus):
   const releases = isReleased(status) && !isReleased(order.status)
   const reclaims = !isReleased(status) && isReleased(order.status)
   const hasCoupon = order.couponCode !== undefined
+  const heldCoupon = hasCoupon && holdsCoupon(order.status, order.payment.status)
+  const holdsIt = hasCoupon && holdsCoupon(status, payment)
   const hasMembership = order.premiumMonths > 0 && order.userId !== undefined
   const wasEarned = isEarned(order.status, order.payment.status)
   const earned = isEarned(status, payment)
   return only({
     stockBack: releases,
     stockTaken: reclaims,
-    couponBack: releases && hasCoupon,
-    couponTaken: reclaims && hasCoupon,
+    couponBack: heldCoupon && !holdsIt,
+    couponTaken: holdsIt && !heldCoupon,
+    restRefunded:
+      payment === 'refunded' && order.payment.status === 'completed' && order.refunded < order.total,
+    refundsVoided: payment !== order.payment.status && payment !== 'refunded' && order.refunded > 0,
     premiumGranted: hasMembership && earned && !wasEarned,
     premiumRevoked: hasMembership && wasEarned && !earned,
     cancelledMail:
@@ -46,6 +56,7 @@ function effectsOf(order: Changed, status: OrderStatus, payment: PaymentStatus):
     paidMail:
       payment === 'completed' &&
       order.payment.status !== payment &&
+      !isReleased(status) &&
       !wasReached(order, 'payment', 'completed'),
   })
 }

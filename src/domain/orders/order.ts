@@ -137,3 +137,7 @@ export const orderNumber = (year: number, sequence: number): string =>
 
 /** True for statuses in which stock and coupon have been released. */
 export const isReleased = (status: OrderStatus): boolean => status === 'cancelled' || status === 'refunded'
+
+/** True while the order's coupon counts as used: neither the order nor its payment is given back. */
+export const holdsCoupon = (status: OrderStatus, payment: PaymentStatus): boolean =>
+  !isReleased(status) && payment !== 'refunded'

@@ -26,7 +26,11 @@ describe('what comes back', () => {
     expect(returnableUnits(lines, [{ productId: 'tea', quantity: 1 }], 'tea')).toBe(2)
     expect(returnedLine(lines, { productId: 'tea', quantity: 1 }, 0).amount).toBe(1000)
     expect(returnedLine(lines, { productId: 'tea', quantity: 1 }, 2).amount).toBe(0)
-    expect(returnedLine(lines, { productId: 'tea', quantity: 3 }, 0).amount).toBe(2000)
+    expect(returnedLine(lines, { productId: 'tea', quantity: 3 }, 0)).toMatchObject({
+      amount: 2000,
+      paidUnits: 2,
+    })
+    expect(returnedLine(lines, { productId: 'tea', quantity: 2 }, 1).paidUnits).toBe(1)
   })
 
   it('revokes its premium months, never more than were bought', () => {
@@ -35,11 +39,43 @@ describe('what comes back', () => {
     expect(returnedLine(lines, { productId: 'tea', quantity: 3 }, 0).premiumMonths).toBe(6)
   })
 
-  it('contains the VAT of its lines, or its share of the order’s', () => {
-    const order = { total: 10_000, tax: 1000, refunded: 0 }
+  it('contains the VAT of its lines, or its share of what is left', () => {
+    const order = { total: 10_000, tax: 1000, refunded: 0, refundedTax: 0 }
     expect(refundTax(order, 500, [{ amount: 500, tax: 33 }])).toBe(33)
     expect(refundTax(order, 2500, [])).toBe(250)
-    expect(refundTax({ ...order, refunded: 3333 }, 6667, [])).toBe(667)
-    expect(refundTax({ total: 0, tax: 0, refunded: 0 }, 0, [])).toBe(0)
+    expect(refundTax({ ...order, refunded: 3333, refundedTax: 333 }, 6667, [])).toBe(667)
+    expect(refundTax({ total: 0, tax: 0, refunded: 0, refundedTax: 0 }, 0, [])).toBe(0)
+  })
+
+  it('contains the VAT of lines by their rates if shipping is refunded too, or something deducted', () => {
+    // 100.00 at 19 %, 10.00 at 7 % and 15.00 shipping at 19 %.
+    const order = { total: 12_500, tax: 1597 + 65 + 239, refunded: 0, refundedTax: 0 }
+    const tea = [{ amount: 1000, tax: 65 }]
+    expect(refundTax(order, 2500, tea)).toBe(65 + Math.round((1836 * 1500) / 11_500))
+    expect(refundTax(order, 500, tea)).toBe(33)
+  })
+
+  it('of the whole order in parts contains the order’s VAT, no more and no less [MONEY-20]', () => {
+    const order = { total: 11_000, tax: 1597 + 65 }
+    const [tea, powder] = [
+      { amount: 1000, tax: 65 },
+      { amount: 10_000, tax: 1597 },
+    ]
+    const steps = [
+      [powder, undefined],
+      [undefined, powder],
+      [tea, undefined],
+      [undefined, undefined, tea],
+    ]
+    for (const lines of steps) {
+      let [refunded, refundedTax] = [0, 0]
+      for (const [index, line] of lines.entries()) {
+        const left = order.total - refunded
+        const amount = index === lines.length - 1 ? left : (line?.amount ?? 100)
+        refundedTax += refundTax({ ...order, refunded, refundedTax }, amount, line ? [line] : [])
+        refunded += amount
+      }
+      expect([refunded, refundedTax]).toEqual([order.total, order.tax])
+    }
   })
 })

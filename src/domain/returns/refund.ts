@@ -26,6 +26,8 @@ export interface ReturnedLine extends ReturnedUnits {
   readonly amount: number
   /** VAT included in `amount`, in minor units. */
   readonly tax: number
+  /** Those of the units that were paid for; the others were free. */
+  readonly paidUnits: number
   /** Premium months bought with these units. */
   readonly premiumMonths: number
 }
@@ -55,7 +57,7 @@ export function returnedLine(
   before: number,
 ): ReturnedLine {
   let [skip, left] = [before, quantity]
-  const worth = { amount: 0, tax: 0, premiumMonths: 0 }
+  const worth = { amount: 0, tax: 0, paidUnits: 0, premiumMonths: 0 }
   const own = lines.filter((line) => line.productId === productId)
   for (const line of [...own.filter(({ isGift }) => !isGift), ...own.filter(({ isGift }) => isGift)]) {
     const from = Math.min(skip, line.quantity)
@@ -64,6 +66,7 @@ export function returnedLine(
     left -= to - from
     const amount = shareOf(line.total - line.discount, line.quantity, from, to)
     worth.amount += amount
+    worth.paidUnits += line.isGift ? 0 : to - from
     worth.tax += containedTax(amount, line.taxRate)
     worth.premiumMonths += shareOf(line.premiumMonths, line.quantity, from, to)
   }
@@ -74,21 +77,30 @@ interface Refunding {
   readonly total: number
   /** VAT included in `total`. */
   readonly tax: number
+  /** Sum of the earlier refunds. */
   readonly refunded: number
+  /** VAT included in `refunded`. */
+  readonly refundedTax: number
 }
 
 /**
- * VAT included in a refund: for its lines by their rates, for the rest by the order's average.
+ * VAT included in a refund: for its lines by their rates, for the rest its share of what is left. The refunds of a
+ * whole payment contain exactly its VAT.
  * @param amount minor units
  */
 export function refundTax(
-  { total, tax, refunded }: Refunding,
+  order: Refunding,
   amount: number,
   lines: readonly Pick<ReturnedLine, 'amount' | 'tax'>[],
 ): number {
+  const left = order.total - order.refunded
+  const taxLeft = Math.max(0, order.tax - order.refundedTax)
+  if (amount >= left) return Math.min(amount, taxLeft)
   const ofLines = lines.reduce((sum, line) => sum + line.amount, 0)
-  const taxOfLines = lines.reduce((sum, line) => sum + line.tax, 0)
-  if (ofLines > 0 && amount === ofLines) return taxOfLines
-  const share = total === 0 ? 0 : shareOf(tax, total, refunded, refunded + amount)
-  return Math.min(amount, share)
+  const taxOfLines = Math.min(
+    taxLeft,
+    lines.reduce((sum, line) => sum + line.tax, 0),
+  )
+  if (amount <= ofLines) return roundHalfUp((taxOfLines * amount) / ofLines)
+  return taxOfLines + roundHalfUp(((taxLeft - taxOfLines) * (amount - ofLines)) / (left - ofLines))
 }

@@ -33,6 +33,9 @@ export const CreateWorks: Story = {
       await expect(dialog.getByLabelText(/Yurt içi/)).toHaveValue('3')
       await expect(dialog.getByLabelText(/Yurt dışı/)).toHaveValue('7')
     })
+    await step('a code is shown as it is stored, with I for i', async () => {
+      await expect(dialog.getByLabelText('Kod').matches(':lang(tr)')).toBe(false)
+    })
     await step('what is sent', async () => {
       await userEvent.type(dialog.getByLabelText('İsim'), 'DPD')
       await userEvent.type(dialog.getByLabelText('Kod'), 'dpd')

@@ -43,6 +43,9 @@ export const CreateWorks: Story = {
       await expect(dialog.getByRole('checkbox', { name: 'Tek kullanımlık' })).toBeChecked()
       await expect(dialog.getByLabelText('Kişi başına')).toHaveValue('1')
     })
+    await step('a code is shown as it is stored, with I for i', async () => {
+      await expect(dialog.getByLabelText('Kod').matches(':lang(tr)')).toBe(false)
+    })
     await step('what is sent holds the fields of its type only', async () => {
       await userEvent.type(dialog.getByLabelText('Kod'), 'winter15')
       await userEvent.type(dialog.getByLabelText('Ad'), 'Kış indirimi')

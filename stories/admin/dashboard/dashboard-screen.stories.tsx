@@ -42,6 +42,10 @@ export const ReadyWorks: Story = {
         'href',
         '/admin/dashboard?section=orders&status=pending',
       )
+      await expect(totals.getByRole('link', { name: /üründe stok az$/ })).toHaveAttribute(
+        'href',
+        '/admin/dashboard?section=products&mark=lowStock&status=active',
+      )
     })
     await step('an order opens in its section', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'VD-2026-000430 numaralı siparişi aç' }))

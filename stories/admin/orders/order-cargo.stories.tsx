@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
 import { cargoOptions, openOrder, shippedOrder } from '../../fixtures/admin-orders'
-import { body } from '../../fixtures/body'
+import { body, questionIn } from '../../fixtures/body'
 import { wide } from '../shared/phone'
 import { inShell } from '../shared/in-shell'
 import { ordersArgs } from './orders-args'
+import { whenWide } from '../../fixtures/windows'
 
 const opened = { openId: openOrder.id, detail: { status: 'ready', item: openOrder } } as const
 
@@ -29,7 +30,7 @@ export const Cargo: Story = {
 export const CargoWorks: Story = {
   ...Cargo,
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
+  play: whenWide(async ({ args, canvasElement, step }) => {
     const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Kargo ata' }))
     await step('both are needed', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Ata' }))
@@ -50,18 +51,45 @@ export const CargoWorks: Story = {
         }),
       )
     })
-  },
+  }),
+}
+
+export const CargoUnsavedWorks: Story = {
+  ...Cargo,
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['ADMIN-7'] },
+  play: whenWide(async ({ args, canvasElement, step }) => {
+    const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Kargo ata' }))
+    const number = dialog.getByLabelText('Takip numarası')
+    await userEvent.type(number, '00340434')
+    const answer = async (name: string) => {
+      const question = await questionIn(canvasElement)
+      await userEvent.click(question.getByRole('button', { name }))
+      await waitFor(() => expect(body(canvasElement).queryByRole('alertdialog')).toBeNull())
+    }
+    await step('Escape asks first', async () => {
+      await userEvent.keyboard('{Escape}')
+      await answer('Düzenlemeye dön')
+      await expect(args.onAssignCancel).not.toHaveBeenCalled()
+      await expect(number).toHaveValue('00340434')
+    })
+    await step('so does the button', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }))
+      await answer('Değişiklikleri sil')
+      await expect(args.onAssignCancel).toHaveBeenCalledOnce()
+    })
+  }),
 }
 
 export const CargoInvalid: Story = {
   ...Cargo,
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Kargo ata' }))
     await userEvent.selectOptions(dialog.getByLabelText('Kargo şirketi'), 'DHL')
     await userEvent.click(dialog.getByRole('button', { name: 'Ata' }))
     await expect(await dialog.findByText('Lütfen kargo şirketi ve takip numarası seçin')).toBeInTheDocument()
     await expect(dialog.getByLabelText('Takip numarası')).toHaveFocus()
-  },
+  }),
 }
 
 export const CargoCompaniesLoading: Story = {
@@ -92,10 +120,10 @@ export const CargoSubmitting: Story = {
 
 export const CargoRefused: Story = {
   args: { ...opened, assignment: { companies: { status: 'ready', items: cargoOptions }, serverError: '' } },
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     const dialog = within(await body(canvasElement).findByRole('dialog'))
     await expect(dialog.getByRole('alert')).toHaveTextContent('Kargo ataması başarısız')
-  },
+  }),
 }
 
 export const CargoAssigned: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
 import { longOrder, openOrder, shippedOrder } from '../../fixtures/admin-orders'
-import { body } from '../../fixtures/body'
+import { body, questionIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
 import { inShell } from '../shared/in-shell'
 import { ordersArgs, ordersPage as page } from './orders-args'
@@ -92,7 +92,7 @@ export const Detail: Story = {
 export const DetailWorks: Story = {
   ...Detail,
   tags: ['!dev', '!autodocs'],
-  play: whenWide(async ({ args, canvas, step }) => {
+  play: whenWide(async ({ args, canvas, canvasElement, step }) => {
     const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı' }))
     await step('any status can be set', async () => {
       await userEvent.selectOptions(panel.getByLabelText('Sipariş durumu'), 'Teslim edildi')
@@ -103,6 +103,12 @@ export const DetailWorks: Story = {
       await userEvent.selectOptions(panel.getByLabelText('Sipariş durumu'), 'Hazırlanıyor')
       await userEvent.selectOptions(panel.getByLabelText('Ödeme durumu'), 'İade edildi')
       await userEvent.click(panel.getByRole('button', { name: 'Uygula' }))
+      const question = await questionIn(canvasElement)
+      await expect(
+        question.getByText(/^Ödemenin kalan .* iade edilmiş olarak kaydedilir\.$/),
+      ).toBeInTheDocument()
+      await expect(args.onPaymentChange).not.toHaveBeenCalled()
+      await userEvent.click(question.getByRole('button', { name: 'Ödemeyi değiştir' }))
       await expect(args.onPaymentChange).toHaveBeenCalledWith('order-429', 'refunded')
     })
     await step('cargo is assigned from here', async () => {
@@ -132,11 +138,11 @@ export const DetailFailed: Story = {
 export const DetailFailedWorks: Story = {
   ...DetailFailed,
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
+  play: whenWide(async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Sipariş yüklenirken bir hata oluştu')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
     await expect(args.onDetailRetry).toHaveBeenCalledOnce()
-  },
+  }),
 }
 
 export const DetailSaving: Story = {
@@ -163,9 +169,9 @@ export const StatusUpdated: Story = {
 
 export const StatusFailed: Story = {
   args: { ...opened, notice: { code: 'statusFailed' } },
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     await expect(await body(canvasElement).findByRole('alert')).toHaveTextContent('Durum güncellenemedi')
-  },
+  }),
 }
 
 export const Tablet: Story = {

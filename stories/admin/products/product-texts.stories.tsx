@@ -77,6 +77,29 @@ export const TranslationWorks: Story = {
   },
 }
 
+/** Rows added before and after switching the language are independent of each other. */
+export const RowsOfEachLanguageWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const features = await productSection(canvasElement, 'Özellikler')
+    const add = async (text: string) => {
+      const before = features.getAllByRole('textbox').length
+      await userEvent.click(features.getByRole('button', { name: 'Özellik ekle' }))
+      await waitFor(() => expect(features.getAllByRole('textbox')).toHaveLength(before + 1))
+      const row = features.getAllByRole('textbox').at(-1)
+      if (!row) throw new RangeError('a row is needed')
+      await userEvent.click(row)
+      await userEvent.paste(text)
+    }
+    await add('Ohne Koffein')
+    await choose(canvasElement, /^Türkçe/)
+    await choose(canvasElement, /^Almanca/)
+    await add('Ohne Zucker')
+    const texts = features.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+    await expect(texts.slice(-2)).toEqual(['Ohne Koffein', 'Ohne Zucker'])
+  },
+}
+
 export const IngredientsAndNutrition: Story = {
   play: async ({ canvasElement }) => {
     await productSection(canvasElement, 'İçindekiler')

@@ -6,6 +6,7 @@ import { bareRecord } from '../../fixtures/admin-products'
 import { dialogIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
 import { editing, productModalActions } from './product-modal-args'
+import { whenPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Admin/Product validation',
@@ -100,7 +101,7 @@ export const PhoneRequiredMissing: Story = {
 export const PhoneRequiredMissingWorks: Story = {
   ...PhoneRequiredMissing,
   tags: ['!dev', '!autodocs'],
-  play: async (context) => {
+  play: whenPhone(async (context) => {
     await PhoneRequiredMissing.play?.(context)
     const dialog = await dialogIn(context.canvasElement)
     const summary = within(dialog.getByText('5 alan düzeltilmeli').closest('[role=alert]') ?? document.body)
@@ -109,7 +110,7 @@ export const PhoneRequiredMissingWorks: Story = {
     await expect(summary.getAllByRole('listitem')).toHaveLength(5)
     await userEvent.click(summary.getByRole('button', { name: /^Kategori/ }))
     await expect(dialog.getByLabelText('Kategori')).toHaveFocus()
-  },
+  }),
 }
 
 export const DarkInvalid: Story = { ...Invalid, globals: { ...wide.globals, theme: 'dark' } }

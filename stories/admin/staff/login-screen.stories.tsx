@@ -18,6 +18,9 @@ export const Idle: Story = { ...pictured }
 export const IdleWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
+    await step('work keeps the session open', async () => {
+      await expect(canvas.getByText(/12 saat işlem yapılmazsa oturum kapanır\.$/)).toBeVisible()
+    })
     await userEvent.type(canvas.getByLabelText('E-posta'), 'elif.yilmaz@verda.example')
     await userEvent.type(canvas.getByLabelText('Şifre'), 'Kırlangıç-42')
     await step('Enter sends what was typed', async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { OwnAccountDialog } from '@/screens/admin/staff/own-account-dialog'
-import { dialogIn } from '../../fixtures/body'
+import { dialogIn, questionIn } from '../../fixtures/body'
 import { phone } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
@@ -38,6 +38,20 @@ export const ProfileWorks: Story = {
       name: 'Elif Yılmaz Demir',
       email: 'elif.yilmaz@verda.example',
     })
+  },
+}
+
+export const UnsavedWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { ...meta.parameters, rules: ['ADMIN-7'] },
+  play: async ({ args, canvasElement }) => {
+    const form = await formIn(canvasElement, 'Ad ve e-posta')
+    await userEvent.type(form.getByLabelText('Ad'), ' Demir')
+    await userEvent.keyboard('{Escape}')
+    const question = await questionIn(canvasElement)
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: 'Değişiklikleri sil' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 

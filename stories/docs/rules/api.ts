@@ -89,7 +89,7 @@ export const api = [
       'API-32':
         '`GET /coupons/admin` (`page`, `limit`, `status`, `type`, `platform`, `search`), `GET /coupons/admin/{id}/stats`, `POST`, `PUT` and `DELETE /coupons/admin`.',
       'API-36':
-        '`GET /admin/mails` (`state`: `waiting`, `sent` or `failed`, `recipient`) lists mails without what they say; `POST /admin/mails/{id}/resend` sends one again that did not leave, else 409 `CONFLICT`.',
+        '`GET /admin/mails` (`state`: `waiting`, `sent` or `failed`, `recipient`) lists mails without what they say; `POST /admin/mails/{id}/resend` sends one again that did not leave and is not just leaving, else 409 `CONFLICT`.',
       'API-39':
         '`GET /admin/orders/{id}/invoice.pdf` and `/packing-slip.pdf`, `POST /admin/orders/documents` (`ids`, `kind`: `invoice` or `packing_slip`) answer a PDF; `GET /admin/activity` (`kind`, `admin`, `from`, `to`); `GET` and `PUT /admin/shop` (`details`, `version`), `GET /admin/shop/versions/{version}`, and for everybody `GET /shop`.',
     },
@@ -104,7 +104,8 @@ export const api = [
       'API-35': 'A wrong environment variable stops the start with one line that names it.',
       'API-37':
         'Only the shop’s own pages may read the API, and those of `CORS_ORIGINS`. Pictures may be shown everywhere.',
-      'API-38': 'Who sends slowly loses the connection within 30 s; an upload may take 300 s while it moves.',
+      'API-38':
+        'Who sends slowly loses the connection within 30 s; an upload may take 300 s while it moves. Who has sent everything may wait 120 s for the answer.',
     },
   },
 ] as const satisfies readonly RuleSection[]

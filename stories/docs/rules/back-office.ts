@@ -149,7 +149,7 @@ export const backOffice = [
     title: 'Administrators',
     rules: {
       'ADMIN-46':
-        'An invited administrator sets a password with a link that works for 7 days; a link for a new password works for one hour and ends every session when it is used. Nobody deactivates themselves or the last active administrator.',
+        'An invited administrator sets a password with a link that works for 7 days; a link for a new password works for one hour and ends every session when it is used. A changed e-mail address ends the links sent to the former one. Nobody deactivates themselves or the last active administrator.',
       'ADMIN-54':
         'While somebody works the session slides: a token older than 30 minutes is exchanged (`POST /auth/refresh`), and calls that were under way with the old one are sent again. 7 days after the password it ends for good; what was typed is restored after the login.',
       'ADMIN-71':
@@ -166,7 +166,7 @@ export const backOffice = [
       'ADMIN-68':
         'A withdrawal whose number and address name no order is matched with one by hand, once and before it is decided: else 409 `CONFLICT`. Until then it cannot be accepted (409 `RETURN_UNMATCHED`), only refused with a reason. The search begins with the customer’s address; an order of another address is warned about. The match stands in the order’s history and in the log, and the receipt goes to the order’s own address.',
       'ADMIN-49':
-        'Refunds are amounts on an order, never more than was paid: 409 `REFUND_EXCEEDS_PAYMENT`. Returned units are worth their share of the price after the discount; they go back into stock or are written off, and take their premium months along. All that was paid refunded makes the payment `refunded` and gives the coupon back.',
+        'Refunds are amounts on an order, never more than was paid: 409 `REFUND_EXCEEDS_PAYMENT`. Returned units are worth their share of the price after the discount; they go back into stock or are written off, and take their premium months along. All that was paid refunded makes the payment `refunded` and gives the coupon back; a refund that is undone takes it again, or is 409 as in ORDER-5.',
       'ADMIN-50':
         'A payment that completes gives the order an invoice number, `RE-<year>-<6 digits>` (turkey `TR-…`), without gap or double.',
       'ADMIN-51':

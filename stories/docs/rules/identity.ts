@@ -46,7 +46,7 @@ export const identity = [
       'IDENTITY-30':
         'Registration sends a mail whose link (`/verify-email?token=`) verifies the address within 7 days; the profile sends another. Once verified, the account takes over the guests’ orders of its address with their uses of coupons and their paid premium months.',
       'IDENTITY-31':
-        'Verifying needs the link and a session of the same account: whoever registers somebody else’s address never gets their orders, even where the owner follows the link.',
+        'Verifying needs the link and a session of the same account: whoever registers somebody else’s address never gets their orders, even where the owner follows the link, and neither reads nor deletes the mails and notices of that address.',
       'IDENTITY-32':
         'A customer downloads all that is stored on the account as JSON: profile with address and preferences, sessions, orders, wishlist, premium, own reviews, notices wanted and mails sent, without what they said.',
       'IDENTITY-33':
@@ -60,7 +60,7 @@ export const identity = [
       'IDENTITY-17':
         'In 15 minutes an account takes 10 wrong passwords from one address and 50 from all; then it is 429 `RATE_LIMITED`. The counters lie in the database and hold across processes.',
       'IDENTITY-18':
-        'In 15 minutes 5 reset links from one address and 20 from all can be asked for; guests’ look-ups of an order, and claims of one, have 10 and 50 together, withdrawals by an e-mail address 5 and 20. Whatever they name, 60 of such a call may come from one address.',
+        'In 15 minutes 5 reset links from one address and 20 from all can be asked for; guests’ look-ups of an order, and claims of one, have 10 and 50 together, withdrawals by an e-mail address 5 and 20. Whatever they name, 60 of such a call may come from one address. A /64 of IPv6 is one address.',
       'IDENTITY-19':
         'Checkout and coupon calls together are limited to `RATE_LIMIT` (600) requests in 10 s from one address, across all processes.',
     },

@@ -30,7 +30,7 @@ export const law = [
     title: 'Claims',
     rules: {
       'LAW-9':
-        'Reviews by an administrator carry the label “Vom Shop eingetragen”. No call can mark a review “Verifizierter Kauf”; there are no reviews by customers yet, so none is.',
+        'Reviews by an administrator carry the label “Vom Shop eingetragen”. No call can mark a review “Verifizierter Kauf”: the server does, for what was delivered to the customer who writes it.',
       'LAW-10': 'Weights of testimonials stand with “Persönliche Erfahrung, Ergebnisse sind individuell.”',
       'LAW-11':
         'Every page says that supplements replace no balanced diet; a product page has health notes that can be opened.',
@@ -47,7 +47,7 @@ export const law = [
       'LAW-21':
         'The browser keeps only what the shop needs for what the visitor asks of it, so nobody is asked for consent and there is no banner. The privacy page says so, “Warum wir nicht um Ihre Einwilligung bitten”, and lists every key with its purpose and its end.',
       'LAW-20':
-        'Orders of a deleted account stay for the books, without link to the person: e-mail address, phone, note and withdrawal reasons are deleted, name and address too, unless an invoice was issued, which tax law wants kept with them (§ 14b UStG, § 147 AO).',
+        'Orders of a deleted account stay for the books, without link to the person: e-mail address, phone, note and withdrawal reasons are deleted, name and address too, in history and log as well, unless an invoice was issued, which tax law wants kept with them (§ 14b UStG, § 147 AO).',
       'LAW-14': 'Logs and error answers hold no passwords, tokens, addresses or internals.',
     },
   },

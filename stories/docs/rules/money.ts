@@ -59,6 +59,8 @@ export const money = [
       'MONEY-18':
         'The rate is the product’s, else the platform’s: germany 19 %, turkey 20 %, mobile 19 % unless the payment settings say otherwise (0 to 100). Shipping has the platform’s rate.',
       'MONEY-19': 'Teas and coffee of the demo catalogue have 7 % in germany.',
+      'MONEY-20':
+        'A refund contains the VAT of its lines by their rates, and for the rest its share of what is left. The refunds of a whole payment contain exactly its VAT.',
     },
   },
 ] as const satisfies readonly RuleSection[]

@@ -16,7 +16,7 @@ export const ordersAndPayment = [
         'Its customer reads when it came to each status (`history` with `status` and `at`), not who changed it.',
       'ORDER-6': 'An order that is not paid yet also says “Warten auf Zahlung” to the customer.',
       'ORDER-23':
-        'A `pending` order that is unpaid is reminded of after 3 days and cancelled after `UNPAID_DAYS` (7; 0: never), with stock and coupon given back and a mail each. Its history names “Verda”.',
+        'A `pending` order that is unpaid is reminded of after 3 days and cancelled after `UNPAID_DAYS` (7; 0: never), with stock and coupon given back and a mail each. Its history names “Verda”. One that was reopened waits for as long again, one of 0 is left alone.',
     },
   },
   {
@@ -64,11 +64,11 @@ export const ordersAndPayment = [
     title: 'Mails',
     rules: {
       'ORDER-17':
-        'Mails are sent for an order that is placed, paid, shipped, cancelled or still unpaid, for a new account’s address, a password reset and for a withdrawal.',
+        'Mails are sent for an order that is placed, paid, shipped, cancelled or still unpaid, for a new account’s address, a password reset and for a withdrawal. The payment of a cancelled order is not written about.',
       'ORDER-18':
         'A mail is written to the outbox in the transaction that causes it, so none is lost or sent twice. `SMTP_URL` sends it; without it `.eml` files land in `DATA_DIR/outbox`.',
       'ORDER-19':
-        'A mail that could not be sent is tried again after half a minute, doubled each time, up to an hour. After two days of that, or a refusal for good (no such mailbox), it is set aside until an administrator sends it again.',
+        'A mail that could not be sent is tried again after half a minute, doubled each time, up to an hour. After two days of that, or a refusal of this mail for good (no such mailbox), it is set aside until an administrator sends it again.',
     },
   },
   {

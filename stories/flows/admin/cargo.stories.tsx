@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { cargoMocks } from '@/mocks/cargo/cargo'
+import { cargoCompanies } from '@/mocks/fixtures/cargo'
+import { firstPage } from '@/mocks/fixtures/pagination'
+import { answers } from '@/mocks/shared/handlers'
 import { dialogIn, questionIn, body } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, said } from './back-office'
@@ -127,6 +130,30 @@ export const Delete: Story = {
   play: async ({ canvasElement }) => {
     await remove(canvasElement)
     await said('Kargo şirketi başarıyla silindi')
+  },
+}
+
+/** The button that opened the question is gone with its row: the keyboard stays in the section. */
+export const DeleteByKeyboard: Story = {
+  beforeEach: ({ msw }) => {
+    let rows = cargoCompanies
+    msw.use(
+      answers('listCargo', () => ({ cargoCompanies: [...rows], pagination: firstPage(rows.length, 10) })),
+      answers('deleteCargo', () => {
+        rows = rows.slice(1)
+        return {}
+      }),
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole('button', { name: 'DHL sil' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const question = await questionIn(canvasElement)
+    question.getByRole('button', { name: 'Şirketi sil' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await said('Kargo şirketi başarıyla silindi')
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 }
 

@@ -4,6 +4,7 @@ import { dashboardMocks } from '@/mocks/analytics/dashboard'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice } from './back-office'
 import { mockAdmin } from './mocked-admin'
+import { whenWide } from '../../fixtures/windows'
 
 const meta = {
   title: 'Flows/Admin/Dashboard',
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Success: Story = {
   parameters: { rules: ['ADMIN-4', 'ADMIN-5'] },
-  play: async ({ canvas, step }) => {
+  play: whenWide(async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hoş geldiniz, Elif' })
     await expect(await canvas.findByText('₺264.800,00')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: /^Günlük ciro/ })).toBeVisible()
@@ -29,7 +30,7 @@ export const Success: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
       await expect(currentUrl()).toMatch(/section=orders&order=/)
     })
-  },
+  }),
 }
 
 /** Switching sections needs no page load and updates the URL. */

@@ -75,6 +75,24 @@ export const Cargo: Story = {
   play: restored(/ düzenle$/, /^İsim/),
 }
 
+/** A list that was empty when it was saved is restored, too. */
+export const RelatedProducts: Story = {
+  args: { path: '/dashboard?section=products&product=new' },
+  play: async () => {
+    const related = await waitFor(() =>
+      within(screen.getByRole('dialog')).getByRole('combobox', { name: /^Ürünler/ }),
+    )
+    await userEvent.type(related, 'Gold')
+    await userEvent.click(await screen.findByRole('option', { name: /Goldmilch/ }))
+    await (await opened()).findByText('Kaydedilmemiş değişiklikler var')
+    endSession()
+    await logIn()
+    await waitFor(() => expect(within(screen.getByRole('dialog')).getByText(RESTORED)).toBeVisible())
+    const chosen = within(within(screen.getByRole('dialog')).getByRole('region', { name: 'İlgili ürünler' }))
+    await expect(chosen.getByText('Goldmilch')).toBeInTheDocument()
+  },
+}
+
 /** Saving fails with 401; once it succeeds after login, the draft is removed. */
 export const SavedAfterLogin: Story = {
   parameters: { rules: ['ADMIN-7'] },

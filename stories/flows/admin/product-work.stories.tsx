@@ -3,8 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { categoryMocks } from '@/mocks/catalogue/categories'
 import { schemas } from '@/contract/schemas'
 import { adminProductMocks, selectable } from '@/mocks/catalogue/admin-products'
+import { firstPage } from '@/mocks/fixtures/pagination'
 import { productList, productNamed } from '@/mocks/fixtures/products'
-import { answers, failing } from '@/mocks/shared/handlers'
+import { answers, failing, offline } from '@/mocks/shared/handlers'
 import { body, questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, openedDialog, said } from './back-office'
@@ -133,6 +134,18 @@ export const SomebodyWasFaster: Story = {
   },
 }
 
+/** Without a response nobody knows whether the products have changed. */
+export const ResponseLost: Story = {
+  beforeEach: ({ msw }) => msw.use(offline('changeProducts')),
+  play: async ({ canvasElement }) => {
+    await tick('Abendruhe')
+    await press('Arşivle')
+    const question = await questionIn(canvasElement)
+    await userEvent.click(question.getByRole('button', { name: 'Arşivle' }))
+    await expect(await question.findByRole('alert')).toHaveTextContent(/^Yanıt alınamadı/)
+  },
+}
+
 const ARCHIVE = `${PLACE}&mark=archived`
 const archivedTea = { ...tea, archived: true as const }
 
@@ -202,6 +215,27 @@ export const Import: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '1 ürünü kaydet' }))
     await said('1 ürün kaydedildi')
     await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** The list is read again, because the products may have been saved. */
+export const ImportLost: Story = {
+  play: async ({ canvasElement, msw }) => {
+    await press('CSV yükle')
+    await choose(await importOf(canvasElement), file)
+    const dialog = await importOf(canvasElement)
+    const save = await dialog.findByRole('button', { name: '1 ürünü kaydet' })
+    let reads = 0
+    msw.use(
+      offline('importProducts'),
+      answers('listProducts', () => {
+        reads += 1
+        return { products: [...productList], pagination: firstPage(productList.length) }
+      }),
+    )
+    await userEvent.click(save)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Yanıt alınamadı/)
+    await waitFor(() => expect(reads).toBeGreaterThan(0))
   },
 }
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { delay } from 'msw'
 import { newReturn, returns, unmatchedReturn } from '@/mocks/fixtures/returns'
 import { matchedReturn, paidOrder, refundedOrder, returnMocks } from '@/mocks/returns/returns'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { adminOrders } from '@/mocks/fixtures/orders'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { answers } from '@/mocks/shared/handlers'
+import { answers, offline } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, openedDialog, said } from './back-office'
 import { OPENED } from './orders/orders'
@@ -106,6 +107,40 @@ export const MatchByHand: Story = {
   },
 }
 
+const anotherReturn = {
+  ...unmatchedReturn,
+  _id: '00000000-0000-4000-8000-000000001309',
+  name: 'Ayla Yıldız',
+  email: 'ayla@posta.example',
+  orderNumber: 'VD-2026-999998',
+}
+
+/** While orders are searched for another withdrawal, those found for the previous one cannot be chosen. */
+export const AnotherWithdrawal: Story = {
+  args: { path: UNMATCHED },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('listReturns', () => ({
+        withdrawals: [unmatchedReturn, anotherReturn],
+        pagination: firstPage(2),
+      })),
+      answers('listOrders', async ({ url }) => {
+        if (new URL(url).searchParams.get('search') === anotherReturn.email) await delay('infinite')
+        return { orders: [...adminOrders], pagination: firstPage(adminOrders.length) }
+      }),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    const first = await openedDialog(canvasElement, `İade: ${unmatchedReturn.orderNumber}`)
+    await first.findAllByRole('radio', { name: /^VD-/ })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await canvas.findByRole('button', { name: `Karar ver: ${anotherReturn.name}` }))
+    const second = await openedDialog(canvasElement, `İade: ${anotherReturn.orderNumber}`)
+    await second.findByText('Siparişler aranıyor')
+    await expect(second.queryByRole('radio', { name: /^VD-/ })).toBeNull()
+  },
+}
+
 export const MatchedMeanwhile: Story = {
   args: { path: UNMATCHED },
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.ok, ...returnMocks.matchedMeanwhile),
@@ -179,6 +214,31 @@ export const RefundRefused: Story = {
     await userEvent.type(dialog.getByLabelText(/^Neden/), 'Kırık')
     await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Ödenen tutardan fazlası iade edilemez.')
+  }),
+}
+
+let stored = paidOrder
+
+/** The refund was made but its response was lost: the order shows it, so that it is not made again. */
+export const RefundLost: Story = {
+  args: { path: OPENED },
+  beforeEach: ({ msw }) => {
+    stored = paidOrder
+    msw.use(
+      answers('getOrder', () => ({ order: stored })),
+      offline('refundOrder'),
+    )
+  },
+  play: whenWide(async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'İade yap' }))
+    const dialog = await openedDialog(canvasElement, 'İade yap')
+    await userEvent.type(dialog.getByLabelText(/^İade tutarı/), '10')
+    await userEvent.type(dialog.getByLabelText(/^Neden/), 'Kırık')
+    stored = refundedOrder
+    await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('İade yapılamadı')
+    const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı', hidden: true }))
+    await waitFor(() => expect(panel.getByText('İade edilen')).toBeInTheDocument())
   }),
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { shopDetails, shopRecord } from '@/mocks/fixtures/shop'
+import { answers } from '@/mocks/shared/handlers'
 import { shopMocks } from '@/mocks/shop/shop'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, said } from './back-office'
@@ -18,6 +20,11 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Legal texts as another administrator has saved them. */
+const legal = { ...shopDetails.legal, impressum: { de: '## Anbieter\nVerda AG', tr: '', en: '' } }
+/** Bodies of the requests that saved. */
+let saved: unknown[] = []
 
 const vatId = () => screen.findByRole('textbox', { name: /^Vergi kimlik no/ })
 
@@ -55,6 +62,40 @@ export const ChangedMeanwhile: Story = {
     await change()
     await userEvent.click(await screen.findByRole('button', { name: 'Güncel kaydı yükle' }))
     await expect(await vatId()).toHaveValue('DE987654321')
+  },
+}
+
+/** Two administrators have edited different legal texts: saving after the reload keeps both. */
+export const AnotherTextMeanwhile: Story = {
+  parameters: { rules: ['ADMIN-58'] },
+  beforeEach: ({ msw }) => {
+    saved = []
+    let reads = 0
+    msw.use(
+      answers('getShopDetails', () => {
+        reads += 1
+        return reads > 1 ? { ...shopRecord, version: 3, details: { ...shopDetails, legal } } : shopRecord
+      }),
+      ...shopMocks.changedMeanwhile,
+    )
+  },
+  play: async ({ msw }) => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sayfa' }), 'Satış koşulları')
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Satış koşulları, Almanca/ }), 'Neu')
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Güncel kaydı yükle' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Güncel kaydı yükle' })).toBeNull())
+    msw.use(
+      answers('updateShopDetails', async (request) => {
+        saved.push(await request.clone().json())
+        return { ...shopRecord, version: 4 }
+      }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }))
+    await said('Mağaza bilgileri kaydedildi')
+    await expect(saved).toMatchObject([
+      { version: 3, details: { legal: { impressum: legal.impressum, agb: { de: 'Neu' } } } },
+    ])
   },
 }
 

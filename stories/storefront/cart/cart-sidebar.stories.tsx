@@ -83,11 +83,13 @@ export const Suggestion: Story = {
 export const SuggestionWorks: Story = {
   ...Suggestion,
   tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['CHECKOUT-37'] },
+  parameters: { rules: ['CHECKOUT-37', 'LAW-2'] },
   play: async ({ args, canvasElement }) => {
     const cart = body(canvasElement)
     await userEvent.click(cart.getByRole('button', { name: 'Kollagen Beere in den Warenkorb' }))
     await expect(args.onAddSuggestion).toHaveBeenCalledWith(args.suggestion)
+    const offered = cart.getByRole('link', { name: 'Kollagen Beere' }).closest('p')
+    await expect(offered).toHaveTextContent(/€ \/ kg/)
   },
 }
 

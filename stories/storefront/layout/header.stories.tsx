@@ -57,6 +57,34 @@ export const VisitorWorks: Story = {
   },
 }
 
+const stay = (event: Event) => event.preventDefault()
+/** A language link keeps the page's other parameters, for example the token of a mail or a search. */
+export const LanguageKeepsThePageWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['SHOP-4'] },
+  args: { onLanguageChange: undefined },
+  beforeEach: () => {
+    const { href } = window.location
+    const url = new URL(href)
+    url.searchParams.set('token', 'a b&c')
+    url.searchParams.set('lang', 'de')
+    window.history.replaceState(null, '', url)
+    document.addEventListener('click', stay)
+    return () => {
+      document.removeEventListener('click', stay)
+      window.history.replaceState(null, '', href)
+    }
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Sprache/ }))
+    const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'English' })
+    await userEvent.click(link)
+    const { searchParams } = new URL(link.href)
+    await expect(searchParams.get('token')).toBe('a b&c')
+    await expect(searchParams.getAll('lang')).toEqual(['en'])
+  },
+}
+
 export const WithCart: Story = {
   args: { cartCount: 3 },
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
 import type { OrderNotice } from '@/screens/admin/orders/orders-types'
+import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
 import { itemState } from '../../shared/query-states'
 import { useCargoAssignment } from './cargo-assignment'
 import { useOrderChanges } from './changes'
@@ -19,6 +20,11 @@ export default function OrdersContainer() {
   const changes = useOrderChanges(order.data, show)
   const work = useOrderWork(params.openId, show)
   const cargo = useCargoAssignment(order.data, () => show({ code: 'cargoAssigned' }))
+  // The panel may contain a note that has not been added yet.
+  const { leave } = use(LeaveGuardContext)
+  const select = (id: string | undefined) => {
+    if (id !== params.openId) leave(() => params.select(id))
+  }
   return (
     <OrdersScreen
       {...list}
@@ -28,8 +34,8 @@ export default function OrdersContainer() {
       detail={itemState(order)}
       assignment={cargo.state}
       notice={notice}
-      onOpen={params.select}
-      onDetailClose={() => params.select(undefined)}
+      onOpen={select}
+      onDetailClose={() => select(undefined)}
       onDocumentDownload={(kind) =>
         order.data && documents.one(order.data.id, order.data.invoiceNumber ?? order.data.number, kind)
       }

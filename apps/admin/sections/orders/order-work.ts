@@ -27,6 +27,7 @@ export function useOrderWork(id: string | undefined, show: (notice: OrderNotice)
     readonly kind: 'address' | 'refund'
   }>()
   const key = useRefundKey()
+  const [addedNotes, setAddedNotes] = useState(0)
   const note = useOrderChange((http, text: string) => addOrderNote(http, id ?? '', text))
   const mail = useOrderChange((http, kind: OrderMail) => sendOrderMail(http, id ?? '', kind))
   const address = useOrderChange((http, input: Address) => setShippingAddress(http, id ?? '', input))
@@ -59,12 +60,15 @@ export function useOrderWork(id: string | undefined, show: (notice: OrderNotice)
       saving,
       dialog: open,
       serverError: failure.serverError,
-      addedNotes: note.isSuccess ? note.submittedAt : 0,
+      addedNotes,
     },
     actions: {
       onNoteAdd: (text) =>
         note.mutate(text, {
-          onSuccess: () => show({ code: 'noteAdded' }),
+          onSuccess: () => {
+            setAddedNotes((before) => before + 1)
+            show({ code: 'noteAdded' })
+          },
           onError: failed('noteFailed'),
         }),
       onMailSend: (kind) =>

@@ -46,16 +46,22 @@ export function useOrder(id: string | undefined) {
   })
 }
 
-/** A change of one order: its response updates the detail, and all lists are invalidated. */
+/**
+ * A change of one order: its response updates the detail, and all lists are invalidated. A failed one refetches the
+ * order too: somebody else may have changed it, or only the response was lost.
+ */
 export function useOrderChange<Input>(change: (http: Http, input: Input) => Promise<AdminOrder>) {
   const http = useHttp()
   const queries = useQueryClient()
+  const refetch = () => queries.invalidateQueries({ queryKey: orderKeys.all })
   return useMutation({
     mutationFn: (input: Input) => change(http, input),
     onSuccess: (order) => {
       queries.setQueryData(orderKeys.one(order.id), order)
-      return queries.invalidateQueries({ queryKey: orderKeys.all })
+      return refetch()
     },
+    // Not awaited: the failure is shown at once.
+    onError: () => void refetch(),
   })
 }
 

@@ -9,7 +9,7 @@ import type {
   ProductWorkNotice,
 } from '@/screens/admin/products/bulk/bulk-types'
 import { useHttp } from '../../app/application'
-import { refusalMessage } from '../../shared/query-states'
+import { isLost, refusalMessage } from '../../shared/query-states'
 import { productKeys } from './queries'
 
 const NOTICES = {
@@ -48,7 +48,10 @@ export function useProductBulk({ selection, clearSelection, refresh, show }: Pro
     question: asked.question,
     rows: asked.only ? [asked.only] : selection,
     submitting: changing.isPending,
-    ...(changing.error && { serverError: refusalMessage(changing.error) ?? '' }),
+    ...(changing.error && {
+      serverError: refusalMessage(changing.error) ?? '',
+      lost: isLost(changing.error),
+    }),
   }
   return {
     bulk: state,

@@ -5,7 +5,7 @@ import { CSV_MAX_LENGTH } from '@/domain/catalogue/product-import'
 import type { ProductWorkNotice } from '@/screens/admin/products/bulk/bulk-types'
 import type { ImportState } from '@/screens/admin/products/import/import-types'
 import { useHttp } from '../../app/application'
-import { isStale, refusalMessage } from '../../shared/query-states'
+import { isLost, isStale, refusalMessage } from '../../shared/query-states'
 import { csvTextOf } from './csv-text'
 import { productKeys } from './queries'
 
@@ -69,7 +69,9 @@ export function useProductImport(show: (notice: ProductWorkNotice) => void) {
     } catch (error) {
       if (signal.aborted) return
       if (isStale(error)) return check(true)
-      setState({ status: 'preview', fileName, plan, serverError: refusalMessage(error) ?? '' })
+      const lost = isLost(error)
+      setState({ status: 'preview', fileName, plan, serverError: refusalMessage(error) ?? '', lost })
+      if (lost) await queries.invalidateQueries({ queryKey: productKeys.list })
     }
   }
 

@@ -19,12 +19,14 @@ export function useMatching(item: ReturnRow | undefined) {
   const http = useHttp()
   const isOpen = item?.status === 'new' && !item.order
   const [typed, setTyped] = useState<{ readonly of: string; readonly text: string }>()
-  const search = typed && typed.of === item?.id ? typed.text : (item?.email ?? '')
+  const own = typed?.of === item?.id ? typed : undefined
+  const search = own?.text ?? item?.email ?? ''
   const query = { search, limit: LIMIT, page: 1 }
   const orders = useQuery({
     queryKey: orderKeys.list(query),
     queryFn: () => listOrders(http, query),
-    placeholderData: keepPreviousData,
+    // Only while typing: orders found for another withdrawal must not be chosen for this one.
+    placeholderData: own && keepPreviousData,
     enabled: isOpen && search !== '',
   })
   const matching = useMatchReturn()

@@ -28,7 +28,11 @@ export default function UsersContainer() {
       onFiltersChange={setFilters}
       onPageChange={setPage}
       onRetry={() => void users.refetch()}
-      onManage={manage}
+      onManage={(id) => {
+        // A failure that is still shown concerns the customer managed before.
+        changes.clear()
+        manage(id)
+      }}
       onUserOrdersPage={(page) => setOrdersPage({ of: managedId, page })}
       onManageRetry={() => void user.refetch()}
       onManageClose={() => manage(undefined)}

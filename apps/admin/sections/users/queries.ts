@@ -33,7 +33,8 @@ export function useUserOrders(id: string | undefined, page: number) {
     queryKey: orderKeys.list(query),
     queryFn: () => listOrders(http, query),
     enabled: id !== undefined,
-    placeholderData: keepPreviousData,
+    // Only while turning pages: another account's orders must not be shown.
+    placeholderData: (before, previous) => (previous?.queryKey[2].user === query.user ? before : undefined),
   })
 }
 

@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { normalizeEmail } from '@/domain/account/account'
-import { addressLimit, countAttempt, forgetAttempts, loginLimits } from '../../platform/auth/attempts'
+import {
+  addressLimit,
+  countAttempt,
+  forgetAttempts,
+  loginLimits,
+  networkOf,
+} from '../../platform/auth/attempts'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
 import { createSession, endSession, endSessionsOf } from '../../platform/auth/sessions'
 import { signInUser } from './sign-in'
@@ -123,7 +129,7 @@ export const customerAuthRoutes = [
       const email = normalizeEmail(body.email)
       const limits = [
         addressLimit('forgot', request.ip),
-        { subject: `forgot:${email}:${request.ip}`, limit: 5 },
+        { subject: `forgot:${email}:${networkOf(request.ip)}`, limit: 5 },
         { subject: `forgot:${email}`, limit: 20 },
       ]
       await countAttempt(db, limits, now())

@@ -148,24 +148,31 @@ export const countByPlatform = (db: Db, days: Days) =>
 
 /** Products with the most units sold; gifts do not count. */
 export async function findBestSellers(db: Db, { days, platform, currency }: Scope, limit: number) {
-  const units = sumIf(productDays.units, always)
+  const sales = and(
+    isWithin(productDays, days),
+    gt(productDays.units, 0),
+    platform === undefined ? undefined : eq(productDays.platform, platform),
+  )
+  // Units fit in an integer; a sum of integers is twice as fast as one of bigints.
+  const order = [desc(sql`sum(${productDays.units}::int)`), asc(productDays.productId)]
+  const best = db
+    .select({ productId: productDays.productId })
+    .from(productDays)
+    .where(sales)
+    .groupBy(productDays.productId)
+    .orderBy(...order)
+    .limit(limit)
+  // The other totals only for the best, because there are tens of thousands of products.
   const sold = await db
     .select({
       productId: productDays.productId,
-      units,
+      units: sumIf(productDays.units, always),
       revenue: sumIf(productDays.revenue, eq(productDays.currency, currency)),
     })
     .from(productDays)
-    .where(
-      and(
-        isWithin(productDays, days),
-        gt(productDays.units, 0),
-        platform === undefined ? undefined : eq(productDays.platform, platform),
-      ),
-    )
+    .where(and(sales, sql`${productDays.productId} = any(array(${best}))`))
     .groupBy(productDays.productId)
-    .orderBy(desc(units), asc(productDays.productId))
-    .limit(limit)
+    .orderBy(...order)
   const ids = sold.map(({ productId }) => productId)
   const found = new Map((await findByIds(db, ids)).map((product) => [product.id, product]))
   return sold.flatMap(({ productId, ...counts }) => {

@@ -88,13 +88,16 @@ describe('the dashboard', () => {
     const set = (slug: string, values: Partial<typeof products.$inferInsert>) =>
       shop.db.update(products).set(values).where(eq(products.slug, slug))
     await set('abendruhe', { salesCount: 7, stockQuantity: 1 })
-    await set('assam-gold', { salesCount: 9 })
+    await set('assam-gold', { salesCount: 9, stockQuantity: 1, status: 'inactive' })
     const dashboard = await stats()
     expect(dashboard.topProducts).toMatchObject([
       { salesCount: 9, platform: 'germany', price: { currency: 'EUR' } },
       { salesCount: 7 },
     ])
     expect(dashboard.lowStockProducts).toBe(before + 1)
+    const scarce = { lowStock: 'true', status: 'active' } as const
+    const listed = await shop.ok('listProducts', { token, query: scarce })
+    expect(listed.pagination.total).toBe(dashboard.lowStockProducts)
   })
 })
 

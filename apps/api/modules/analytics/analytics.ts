@@ -69,15 +69,17 @@ export async function analytics(db: Db, scope: AnalyticsScope, now: Date): Promi
   const [firstBefore = first] = previousDays
   const present = { zoneOf, first, last } as const
   const asked = { platform, currency }
-  const rows = await repository.countByDay(db, { ...asked, days: { ...present, first: firstBefore } })
-  const byDay = new Map(rows.map((row) => [row.day, row]))
-  const revenueOf = (date: string) => ({ date, amount: toMajor(byDay.get(date)?.revenue ?? 0) })
   const months = monthsUntil(today)
   const year = { zoneOf, first: `${months[0] ?? ''}-01`, last: today } as const
-  const byMonth = new Map(
-    (await repository.countByMonth(db, { ...asked, days: year })).map((row) => [row.month, row]),
-  )
-  const bestSellers = await repository.findBestSellers(db, { ...asked, days: present }, BEST_SELLERS)
+  const [rows, monthRows, platforms, bestSellers] = await Promise.all([
+    repository.countByDay(db, { ...asked, days: { ...present, first: firstBefore } }),
+    repository.countByMonth(db, { ...asked, days: year }),
+    platformsOf(db, present),
+    repository.findBestSellers(db, { ...asked, days: present }, BEST_SELLERS),
+  ])
+  const byDay = new Map(rows.map((row) => [row.day, row]))
+  const revenueOf = (date: string) => ({ date, amount: toMajor(byDay.get(date)?.revenue ?? 0) })
+  const byMonth = new Map(monthRows.map((row) => [row.month, row]))
   return {
     period,
     from: first,
@@ -91,7 +93,7 @@ export async function analytics(db: Db, scope: AnalyticsScope, now: Date): Promi
     revenue: days.map(revenueOf),
     previousRevenue: previousDays.map(revenueOf),
     orders: days.map((date) => ({ date, count: byDay.get(date)?.orders ?? 0 })),
-    platforms: await platformsOf(db, present),
+    platforms,
     bestSellers: bestSellers.map(({ product, units, revenue }) => ({
       ...topProduct(product, platform),
       salesCount: units,

@@ -61,4 +61,14 @@ describe('cached answers', () => {
     const edit = () => shop.ok('updateProduct', { params: { id }, body: { subtitle: 'Neu' }, token })
     expect(await readAnew(URLS, edit)).toEqual(Object.keys(URLS))
   })
+
+  it('of products by rating go with a review of one that they do not show yet', async () => {
+    const query = { platform: 'germany', sort: 'rating', limit: 1 } as const
+    const [best] = (await shop.ok('listProducts', { query })).products
+    const slug = best?.seo.slug === 'abendruhe' ? 'vitamin-d3' : 'abendruhe'
+    const params = { id: (await shop.product(slug)).id }
+    const body = { user: 'Klara', rating: 5, comment: 'Sehr milder Tee.' }
+    const urls = { best: '/api/products?platform=germany&sort=rating&limit=1' }
+    expect(await readAnew(urls, () => shop.ok('addReview', { params, body, token }))).toEqual(['best'])
+  })
 })

@@ -23,7 +23,7 @@ export const lowStock = defineMail(
       text(t('lowStock.intro')),
       rows(...named.map(({ name, stock }) => [name, t('lowStock.left', { count: stock })] as const)),
       ...(more > 0 ? [text(t('lowStock.more', { count: more }))] : []),
-      link(t('lowStock.action'), page('/admin/dashboard?section=products&mark=lowStock')),
+      link(t('lowStock.action'), page('/admin/dashboard?section=products&mark=lowStock&status=active')),
     ],
   }),
 )

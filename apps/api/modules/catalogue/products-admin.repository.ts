@@ -134,7 +134,10 @@ export async function replaceRelated(tx: Db, productId: string, ids: readonly st
 /** Slug of an archived product, which frees its own one for other products. */
 export const archivedSlug = (id: string) => `archived-${id}`
 
-/** Deletes a product, or archives it if an order contains it; frees its slug. The caller must hold its row lock. */
+/**
+ * Deletes a product, or archives it with its status if an order contains it; frees its slug. The caller must hold its row
+ * lock.
+ */
 export async function removeProduct(tx: Db, id: string, now: Date): Promise<'deleted' | 'archived'> {
   const ordered = await tx
     .select({ id: orderLines.id })
@@ -148,7 +151,6 @@ export async function removeProduct(tx: Db, id: string, now: Date): Promise<'del
   await updateProduct(tx, id, {
     archivedAt: now,
     updatedAt: now,
-    status: 'inactive',
     slug: archivedSlug(id),
   })
   return 'archived'

@@ -32,11 +32,19 @@ describe('DELETE /products/{id}', () => {
     await order(id)
     await shop.ok('deleteProduct', { token, params: { id } })
     const [row] = await shop.db.select().from(products).where(eq(products.id, id))
-    expect(row).toMatchObject({ name: 'Bestellt', status: 'inactive', archivedAt: shop.clock.now() })
+    expect(row).toMatchObject({ name: 'Bestellt', archivedAt: shop.clock.now() })
     expect((await shop.refused('getProduct', { params: { id } })).code).toBe('NOT_FOUND')
     expect((await shop.refused('deleteProduct', { token, params: { id } })).code).toBe('NOT_FOUND')
     expect((await shop.ok('listProducts', { token, query: { search: 'Bestellt' } })).products).toEqual([])
     expect((await create({ name: 'Bestellt' })).seo).toEqual(seo)
+  })
+
+  it('gives an archived one its status back when it is restored', async () => {
+    const { _id: id } = await create({ name: 'Wieder da', status: 'active' })
+    await order(id)
+    await shop.ok('deleteProduct', { token, params: { id } })
+    await shop.ok('changeProducts', { token, body: { action: 'restore', products: [{ id }] } })
+    expect((await shop.ok('getProduct', { params: { id } })).product.status).toBe('active')
   })
 
   it('leaves the coupons that gave it away', async () => {

@@ -3,7 +3,7 @@ import type { Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { found, isUuid, uuidOf } from '../../platform/http/errors'
 import { paginationOf } from '../../platform/db/queries/page'
-import { detailTags, listTags } from '../../platform/cache/tags'
+import { detailTags, listTags, RATINGS } from '../../platform/cache/tags'
 import { listProducts } from './product-list.repository'
 import * as repository from './products.repository'
 import type { Product } from './products.repository'
@@ -55,7 +55,11 @@ export const productRoutes = [
         ...(found.isSimilar && { isSimilar: true }),
       }
     },
-    { cached: 'forShoppers', byLanguage: true, tags: ({ products }) => listTags(products) },
+    {
+      cached: 'forShoppers',
+      byLanguage: true,
+      tags: ({ products }) => [...listTags(products), RATINGS],
+    },
   ),
 
   defineRoute(

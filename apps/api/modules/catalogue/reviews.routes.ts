@@ -3,7 +3,7 @@ import { answer } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../platform/http/errors'
 import { audit } from '../../platform/audit/audit.repository'
-import { productTags } from '../../platform/cache/tags'
+import { reviewTags } from '../../platform/cache/tags'
 import { lockProduct } from './products-admin.repository'
 import { insertReview, removeReview } from './reviews.repository'
 import { reviewToDto } from './products.mapper'
@@ -29,7 +29,7 @@ export const productReviewRoutes = [
       return row
     })
     const data = { review: reviewToDto(review), ...(await productAnswer(db, productId)) }
-    return answer(data, { writes: productTags(productId) })
+    return answer(data, { writes: reviewTags(productId) })
   }),
 
   defineRoute('deleteReview', async ({ db, params, session, now }) => {
@@ -45,6 +45,6 @@ export const productReviewRoutes = [
         now(),
       )
     })
-    return answer(await productAnswer(db, productId), { writes: productTags(productId) })
+    return answer(await productAnswer(db, productId), { writes: reviewTags(productId) })
   }),
 ]

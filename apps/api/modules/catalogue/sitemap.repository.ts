@@ -43,17 +43,21 @@ export const listSitemapProducts = (
     .orderBy(asc(products.id))
     .limit(limit)
 
-/** Last product id of every full part, which is `after` for the next part. */
+/** Last product id of every part that another one follows, which is `after` for the next part. */
 export async function listPartEnds(db: Db, platform: Platform, part: number): Promise<string[]> {
   const numbered = db
-    .select({ id: products.id, place: sql<number>`row_number() over (order by ${products.id})`.as('place') })
+    .select({
+      id: products.id,
+      place: sql<number>`row_number() over (order by ${products.id})`.as('place'),
+      total: sql<number>`count(*) over ()`.as('total'),
+    })
     .from(products)
     .where(isFindable(db, platform))
     .as('numbered')
   const rows = await db
     .select({ id: numbered.id })
     .from(numbered)
-    .where(sql`${numbered.place} % ${part} = 0`)
+    .where(sql`${numbered.place} % ${part} = 0 and ${numbered.place} < ${numbered.total}`)
     .orderBy(asc(numbered.id))
   return rows.map(({ id }) => id)
 }

@@ -11,6 +11,7 @@ import { effectOrRefusal, giftOf, evaluateForCart } from './evaluate-coupon'
 /** A cart to evaluate coupons for. */
 export interface CouponRequest {
   readonly platform: Platform
+  /** Only of a cart without any price; otherwise the prices decide. */
   readonly currency: Currency
   readonly items: readonly WantedItem[]
   readonly redeemer: Redeemer
@@ -48,7 +49,6 @@ async function evaluatorFor(
     evaluateForCart(coupon, {
       cart,
       platform,
-      currency,
       taxRate,
       now,
       rules: settings,
@@ -66,7 +66,7 @@ async function evaluatorFor(
 export async function applyTypedCoupon(db: Db, code: string, request: CouponRequest): Promise<AppliedCoupon> {
   const coupon = await findCouponByCode(db, code)
   const { cart, evaluate } = await evaluatorFor(db, request, coupon ? [coupon] : [])
-  const effect = effectOrRefusal(evaluate(coupon, code), request.currency)
+  const effect = effectOrRefusal(evaluate(coupon, code), cart.currency)
   // Cannot happen: evaluation refuses a missing coupon.
   if (!coupon) throw new Error('a coupon that does not exist was accepted')
   return { coupon, effect, cart }

@@ -32,6 +32,20 @@ describe('through validation and checkout alike [COUPON-2]', () => {
     expect(await usesOf(shop, 'WILLKOMMEN10')).toBe(1)
   })
 
+  it('the currency is that of the prices, whichever is sent [COUPON-43]', async () => {
+    await setCoupon('MINUS5', { platforms: ['turkey'], currency: 'TRY', minimumOrderAmount: 0 })
+    const { items } = await orderData({ abendruhe: 1 })
+    for (const currency of ['TRY', 'EUR', undefined] as const) {
+      const body = { code: 'MINUS5', orderData: { items, platform: 'turkey' as const, currency } }
+      expect((await shop.ok('validateCoupon', { body })).discount).toBe(5)
+    }
+    const values = { ...withCoupon('MINUS5'), platform: 'turkey' as const }
+    const { order: placed } = await shop.ok('checkout', {
+      body: await bodyFor(shop, { abendruhe: 1 }, values),
+    })
+    expect([placed.total.discount, placed.total.currency]).toEqual([5, 'TRY'])
+  })
+
   it('a fixed amount never makes a total negative [MONEY-12] [MONEY-14] [COUPON-24]', async () => {
     await setCoupon('MINUS5', { amount: 1_000_000, minimumOrderAmount: 0 })
     const placed = await order('MINUS5', { abendruhe: 1 })

@@ -18,11 +18,6 @@ export interface Evaluation {
   readonly signedIn: boolean
   readonly usedByCustomer: number
   readonly typedCode?: string
-  /**
-   * Currency requested by the shopper.
-   * @default the cart's currency
-   */
-  readonly currency?: Currency
 }
 
 export const giftOf = (coupon: Coupon | undefined): string[] =>
@@ -54,7 +49,7 @@ export function evaluateForCart(coupon: Coupon | undefined, evaluation: Evaluati
     now,
     signedIn,
     usedByCustomer,
-    currency: evaluation.currency ?? cart.currency,
+    currency: cart.currency,
     lines: cart.lines,
     shipping: shippingCost(subtotalOf(cart.lines), rules),
     ...(typedCode !== undefined && { typedCode }),

@@ -58,6 +58,15 @@ describe('an invoice [ADMIN-52]', () => {
     expect([sum(1), sum(2)]).toEqual([row?.tax, row?.total])
   })
 
+  it('names the rate that was charged, with all its decimals [MONEY-3]', async () => {
+    await shop.db.update(products).set({ taxRate: 10.75 }).where(eq(products.slug, 'abendruhe'))
+    const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
+    await pay(order._id)
+    const [page = ''] = (await read('getInvoice', order._id)).pages
+    expect(page).toContain('10,75 %')
+    expect(page).not.toContain('10,8 %')
+  })
+
   it('is Turkish for turkey, with its letters and its currency', async () => {
     const [product] = await shop.db.select().from(products)
     const values = { platform: 'turkey', currency: 'TRY', total: 24000, tax: 4000 } as const

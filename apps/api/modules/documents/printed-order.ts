@@ -2,7 +2,8 @@ import { createTranslator } from 'use-intl/core'
 import type { Seller } from '@/domain/shop/shop-details'
 import type { Language } from '@/domain/shared/language'
 import { platformTimeZone, type Platform } from '@/domain/shared/platform'
-import { formatDate, formatMoney, formatNumber } from '@/i18n/format'
+import { formatDate, formatMoney } from '@/i18n/format'
+import { localeOf } from '@/i18n/languages'
 import de from '@/i18n/messages/de/server/documents.json'
 import tr from '@/i18n/messages/tr/server/documents.json'
 import type { InvoiceRow } from '../orders/invoices.repository'
@@ -20,6 +21,12 @@ const translators: Readonly<Record<DocumentLanguage, Translator>> = {
   tr: translatorOf('tr', tr),
 }
 
+const rateFormat = (locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
+const rateFormats: Readonly<Record<DocumentLanguage, Intl.NumberFormat>> = {
+  de: rateFormat(localeOf.de),
+  tr: rateFormat(localeOf.tr),
+}
+
 /** An order with everything its documents show, and the formatters of their language. */
 export interface PrintedOrder {
   readonly order: Order
@@ -27,7 +34,7 @@ export interface PrintedOrder {
   readonly t: Translator
   /** Formats minor units. */
   readonly money: (amount: number) => string
-  /** Formats percent: '7 %', in Turkish '%20'. */
+  /** Formats percent as exactly as it was charged: '7 %', '10,75 %', in Turkish '%20'. */
   readonly rate: (percent: number) => string
   readonly day: (at: Date) => string
 }
@@ -50,7 +57,7 @@ export function printedOrder(order: Order, seller: Seller): PrintedOrder {
     t,
     money: (amount) => formatMoney({ amount, currency }, language),
     rate: (percent) => {
-      const number = formatNumber(percent, language)
+      const number = rateFormats[language].format(percent)
       return language === 'tr' ? `%${number}` : `${number} %`
     },
     day: (at) => formatDate(at.toISOString(), language, 'short', platformTimeZone[order.platform]),

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
 import type { MailState } from '@/domain/mails/mail'
 import type { Db } from '../../platform/db/open'
 import { outbox } from '../../platform/db/schema'
+import { isBeingSent } from '../../platform/mail/outbox-claims.repository'
 import { offsetOf, type Page } from '../../platform/db/queries/page'
 
 /** All columns but the payload, which contains the recipient's secrets. */
@@ -53,12 +54,15 @@ export async function findMail(db: Db, id: string): Promise<MailRow | undefined>
   return row
 }
 
-/** Makes the mail due at once with all its attempts. @returns undefined if it has already been sent */
+/**
+ * Makes the mail due at once with all its attempts. @returns undefined if it has been sent or is just being sent, because
+ * another process would send it a second time
+ */
 export async function requeueMail(tx: Db, id: string): Promise<MailRow | undefined> {
   const [row] = await tx
     .update(outbox)
     .set({ failedAt: null, attempts: 0, nextAttemptAt: sql`now()` })
-    .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
+    .where(and(eq(outbox.id, id), isNull(outbox.sentAt), not(isBeingSent)))
     .returning(columns)
   return row
 }

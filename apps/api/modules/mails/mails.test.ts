@@ -1,5 +1,7 @@
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { auditLog, outbox } from '../../platform/db/schema'
+import { claimMails, markFailed } from '../../platform/mail/outbox-claims.repository'
 import { TEST_NOW, testShop } from '../../testing/test-app'
 
 const shop = await testShop({ demoData: false })
@@ -50,4 +52,26 @@ it('mails are listed by what became of them, without what they say, and a failed
   const sent = await shop.refused('resendMail', { token, params: { id: mine.mails[0]?._id ?? '' } })
   expect([sent.status, sent.code]).toEqual([409, 'CONFLICT'])
   expect((await shop.refused('resendMail', { token, params: { id: 'x' } })).code).toBe('NOT_FOUND')
+})
+
+it('a mail that a process is just sending is not given to another one [API-36] [ORDER-18]', async () => {
+  const { db } = shop
+  await db.delete(outbox)
+  const [queued] = await db.insert(outbox).values(mail('now@example.org')).returning()
+  const [claimed] = await claimMails(db, { leaseSeconds: 120, limit: 1 })
+  const params = { id: queued?.id ?? '' }
+  expect(claimed?.id).toBe(params.id)
+  const refused = await shop.refused('resendMail', { token, params })
+  expect([refused.status, refused.code]).toEqual([409, 'CONFLICT'])
+  expect(await claimMails(db, { leaseSeconds: 120, limit: 1 })).toEqual([])
+
+  if (claimed) await markFailed(db, claimed, { error: '451 later', retrySeconds: 3_600 })
+  await shop.ok('resendMail', { token, params })
+  expect(await claimMails(db, { leaseSeconds: 120, limit: 1 })).toMatchObject([{ id: params.id }])
+  // The process that was sending it has died.
+  await db
+    .update(outbox)
+    .set({ nextAttemptAt: sql`now() - interval '1 second'` })
+    .where(eq(outbox.id, params.id))
+  await shop.ok('resendMail', { token, params })
 })

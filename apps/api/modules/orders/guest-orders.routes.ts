@@ -1,20 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { normalizeEmail } from '@/domain/account/account'
-import { addressLimit, countAttempt, forgetAttempts, type AttemptLimit } from '../../platform/auth/attempts'
+import { countAttempt, forgetAttempts } from '../../platform/auth/attempts'
 import { isLookupCode } from './lookup-code'
-import { codeLimits, lookupLimits } from './lookup-limits'
+import { codeLimits, lookupLimits, withdrawalLimits } from './lookup-limits'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError } from '../../platform/http/errors'
 import { withdrawOrder } from './withdraw-order'
 import { findEvents, findOrderByNumber } from './orders.repository'
 import { customerOrderToDto } from './orders.mapper'
-
-/** Limits per email address, whatever the order: five attempts from one IP address, twenty from all. */
-const withdrawalLimits = (email: string, address: string): readonly AttemptLimit[] => [
-  addressLimit('withdraw', address),
-  { subject: `withdraw:${email}:${address}`, limit: 5 },
-  { subject: `withdraw:${email}`, limit: 20 },
-]
 
 /** Longer than looking up a known order takes, so that the response time reveals nothing. */
 const WITHDRAW_MS = 250

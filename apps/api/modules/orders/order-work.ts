@@ -26,23 +26,26 @@ const mails: Readonly<Record<OrderMail, (order: Order, at: Date) => Mail>> = {
 
 /**
  * Sends an order mail again.
- * @throws ApiError CONFLICT if the order has not reached that point
+ * @throws ApiError CONFLICT if the order has not reached that point, or its customer is anonymised
  */
-export const sendMail = (db: Db, { id, actor, now }: Change, kind: OrderMail): Promise<Order> =>
+export const sendMail = (db: Db, { id, ...by }: Change, kind: OrderMail): Promise<Order> =>
   inTransaction(db, async (tx) => {
+    const { now } = by
     const order = found(await lockOrder(tx, id))
-    if (!mailsFor(order.status, order.paymentStatus).includes(kind)) throw new ApiError('CONFLICT')
+    const isPossible = mailsFor(order.status, order.paymentStatus).includes(kind)
+    // Anonymised orders have no email address.
+    if (!isPossible || order.email === '') throw new ApiError('CONFLICT')
     const mail = mails[kind](order, now)
     await queueMail(tx, { ...mail, at: now, dedupeKey: `${mail.dedupeKey}:again:${now.getTime()}` })
     const events = [{ kind: 'mail' as const, from: null, to: kind }]
-    return updateOrder(tx, order, { change: {}, events, actor, at: now })
+    return updateOrder(tx, order, { change: {}, events, by })
   })
 
 const addressText = ({ street, zipCode, city, country }: Address) =>
   `${street}, ${zipCode} ${city}, ${country}`
 
 /** @throws ApiError CONFLICT once the order is shipped, VALIDATION for a zip code of another country */
-export const setAddress = (db: Db, { id, actor, now }: Change, address: Address): Promise<Order> =>
+export const setAddress = (db: Db, { id, ...by }: Change, address: Address): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const order = found(await lockOrder(tx, id))
     if (!isAddressOpen(order.status)) throw new ApiError('CONFLICT')
@@ -51,5 +54,5 @@ export const setAddress = (db: Db, { id, actor, now }: Change, address: Address)
     if (!isZipCode(address.zipCode, address.country)) throw invalidField('zipCode', 'not a zip code')
     const { street, zipCode, city, country } = address
     const events = [{ kind: 'address' as const, from: addressText(order), to: addressText(address) }]
-    return updateOrder(tx, order, { change: { street, zipCode, city, country }, events, actor, at: now })
+    return updateOrder(tx, order, { change: { street, zipCode, city, country }, events, by })
   })

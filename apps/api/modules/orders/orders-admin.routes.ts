@@ -1,7 +1,6 @@
 import { answer, type Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { found, uuidOf } from '../../platform/http/errors'
-import { audit } from '../../platform/audit/audit.repository'
 import { stockTags } from '../../platform/cache/tags'
 import * as changes from './update-order'
 import { listOrders } from './order-list.repository'
@@ -20,6 +19,7 @@ const changeOf = ({
 }: Pick<Call<'setOrderStatus'>, 'params' | 'session' | 'now'>): changes.Change => ({
   id: uuidOf(params.id),
   actor: session.name,
+  adminId: session.id,
   now: now(),
 })
 
@@ -37,21 +37,11 @@ const answerOf = adminOrderAnswer
 
 type Changing = Pick<Call<'setOrderStatus'>, 'db' | 'params' | 'session' | 'now'>
 
-/** Changes an order and copies the new history entries to the activity log. */
 export async function changedOrder(
   call: Changing,
   change: (by: changes.Change) => Promise<Order>,
 ): Promise<{ order: Order; answer: Awaited<ReturnType<typeof adminOrderAnswer>> }> {
-  const by = changeOf(call)
-  const order = await change(by)
-  const { db, session } = call
-  const made = (await findEvents(db, order.id)).filter(
-    ({ at, actor }) => at.getTime() === by.now.getTime() && actor === by.actor,
-  )
-  for (const { kind, from, to } of made) {
-    const detail = { number: order.number, changes: [{ field: kind, from, to }] }
-    await audit(db, session, { action: `order.${kind}`, subject: `order:${order.id}`, detail }, by.now)
-  }
+  const order = await change(changeOf(call))
   return { order, answer: await answerOf(call, order) }
 }
 

@@ -62,10 +62,11 @@ describe('cargo', () => {
     expect(mails.map(({ payload }) => payload.trackingNumber)).toEqual(['0034 / 1'])
   })
 
-  it('leaves a delivered order delivered [ORDER-14]', async () => {
+  it('leaves a delivered order delivered, and does not say that it is on its way [ORDER-14]', async () => {
     const placed = await placeOrder(shop)
     await setStatus(placed._id, 'delivered')
     expect((await shop.ok('assignCargo', await assign(placed._id))).order.status).toBe('delivered')
+    expect((await mailsOf(shop)).map(({ kind }) => kind)).toEqual(['placed'])
   })
 
   it('needs a number, an active company of the platform, and an order [ORDER-14] [ORDER-15]', async () => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { OrderStatus } from '@/domain/orders/order'
+import { auditAll } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/open'
 import { columnsWithout } from '../../platform/db/queries/columns-without'
 import { orderEvents, orderLines, orders } from '../../platform/db/schema'
@@ -162,23 +163,41 @@ export type OrderChange = Partial<
 
 export type OrderEvent = Pick<OrderEventRow, 'kind' | 'from' | 'to'> & Partial<Pick<OrderEventRow, 'note'>>
 
+/** Who changes an order, and when. */
+export interface Author {
+  /** Name of the person or system, for the history. */
+  readonly actor: string
+  readonly now: Date
+  /** Missing if the change is not an entry of its own in the activity log. */
+  readonly adminId?: string
+}
+
 export interface OrderUpdate {
   readonly change: OrderChange
   readonly events: readonly OrderEvent[]
-  /** Name of the person or system. */
-  readonly actor: string
-  readonly at: Date
+  readonly by: Author
 }
 
-/** Updates an order and adds entries to its history. @returns the updated order */
+const logEntry = ({ id, number }: Order, { kind, from, to }: OrderEvent) => ({
+  action: `order.${kind}`,
+  subject: `order:${id}`,
+  detail: { number, changes: [{ field: kind, from, to }] },
+})
+
+/** Updates an order and adds entries to its history and to the activity log. @returns the updated order */
 export async function updateOrder(tx: Db, order: Order, update: OrderUpdate): Promise<Order> {
-  const { change, events, actor, at } = update
+  const { change, events, by } = update
+  const { actor, adminId, now: at } = by
   await tx
     .update(orders)
     .set({ ...change, updatedAt: at })
     .where(eq(orders.id, order.id))
   if (events.length > 0) {
     await tx.insert(orderEvents).values(events.map((event) => ({ ...event, orderId: order.id, actor, at })))
+  }
+  if (adminId !== undefined) {
+    const entries = events.map((event) => logEntry(order, event))
+    await auditAll(tx, { id: adminId }, entries, at)
   }
   return { ...order, ...change, updatedAt: at }
 }

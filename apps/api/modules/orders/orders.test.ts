@@ -147,6 +147,13 @@ describe('payment', () => {
     expect(history.filter(({ kind }) => kind === 'payment')).toHaveLength(3)
   })
 
+  it('that comes after the cancellation is not answered with a parcel [ORDER-17]', async () => {
+    const order = await placeOrder(shop)
+    await setStatus(order._id, 'cancelled')
+    await pay(order._id, 'completed')
+    expect((await mailsOf(shop)).map(({ kind }) => kind).sort()).toEqual(['cancelled', 'placed'])
+  })
+
   it('is pending, completed or refunded [ORDER-13]', async () => {
     const order = await placeOrder(shop)
     for (const status of ['completed', 'refunded', 'pending'] as const)

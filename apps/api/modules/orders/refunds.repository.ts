@@ -13,6 +13,10 @@ export const findRefunds = (db: Db, orderId: string): Promise<Refund[]> =>
     .where(and(eq(refunds.orderId, orderId), isNull(refunds.voidedAt)))
     .orderBy(asc(refunds.at), asc(refunds.id))
 
+/** VAT included in the refunds so far, in minor units. */
+export const refundedTax = async (db: Db, orderId: string): Promise<number> =>
+  (await findRefunds(db, orderId)).reduce((sum, { tax }) => sum + tax, 0)
+
 export async function findRefundByKey(db: Db, key: string): Promise<Refund | undefined> {
   const [row] = await db.select().from(refunds).where(eq(refunds.idempotencyKey, key))
   return row

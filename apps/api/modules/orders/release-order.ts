@@ -1,5 +1,6 @@
 import { limitRefusal } from '@/domain/coupons/coupon'
 import { stockProblems } from '@/domain/catalogue/stock'
+import { holdsCoupon } from '@/domain/orders/order'
 import type { Db } from '../../platform/db/open'
 import { ApiError } from '../../platform/http/errors'
 import { lockCoupon } from '../coupons/coupons.repository'
@@ -9,13 +10,29 @@ import type { Order } from './orders.repository'
 import { stockMoves } from './stock-moves'
 import { lockStock, moveStock } from '../catalogue/stock.repository'
 
-/** Releases stock and coupon. Locks the coupon before the products, as checkout does, to avoid deadlocks. */
-export async function releaseOrder(tx: Db, order: Order, now: Date): Promise<void> {
+type CouponState = Pick<Order, 'status' | 'paymentStatus'>
+const isHeldIn = ({ status, paymentStatus }: CouponState) => holdsCoupon(status, paymentStatus)
+
+/**
+ * Releases or redeems the coupon if the change of status or payment asks for it. Must come before the stock is
+ * moved: checkout also locks the coupon before the products, and so no two transactions deadlock.
+ * @throws ApiError COUPON_USED_UP, COUPON_ALREADY_USED
+ */
+export async function settleCoupon(tx: Db, order: Order, change: Partial<CouponState>, now: Date) {
+  const [held, holds] = [isHeldIn(order), isHeldIn({ ...order, ...change })]
+  if (held && !holds) await releaseCoupon(tx, order, now)
+  if (holds && !held) await redeemAgain(tx, order)
+}
+
+async function releaseCoupon(tx: Db, order: Order, now: Date): Promise<void> {
   const redemption = await findRedemption(tx, order.id)
-  if (redemption && redemption.releasedAt === null) {
-    await lockCoupon(tx, redemption.couponId)
-    await setRedemptionReleased(tx, order.id, now)
-  }
+  if (!redemption || redemption.releasedAt !== null) return
+  await lockCoupon(tx, redemption.couponId)
+  await setRedemptionReleased(tx, order.id, now)
+}
+
+/** Puts what has not been returned back into stock. */
+export async function releaseStock(tx: Db, order: Order): Promise<void> {
   const moves = stockMoves(order.lines, await findReturned(tx, [order.id]))
   await lockStock(
     tx,
@@ -44,11 +61,10 @@ async function redeemAgain(tx: Db, order: Order): Promise<void> {
 }
 
 /**
- * Reserves stock and redeems the coupon again.
- * @throws ApiError OUT_OF_STOCK, COUPON_USED_UP, COUPON_ALREADY_USED
+ * Takes it from stock again.
+ * @throws ApiError OUT_OF_STOCK
  */
-export async function reclaimOrder(tx: Db, order: Order): Promise<void> {
-  await redeemAgain(tx, order)
+export async function reclaimStock(tx: Db, order: Order): Promise<void> {
   const moves = stockMoves(order.lines, await findReturned(tx, [order.id]))
   const stocked = await lockStock(
     tx,

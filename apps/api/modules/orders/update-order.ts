@@ -5,20 +5,17 @@ import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found } from '../../platform/http/errors'
 import { findCargo } from '../cargo/cargo.repository'
 import { refundTax } from '@/domain/returns/refund'
-import { insertRefund, voidRefunds } from './refunds.repository'
+import { insertRefund, refundedTax, voidRefunds } from './refunds.repository'
 import { issueInvoice } from './invoices.repository'
-import { lockOrder, updateOrder, type Order } from './orders.repository'
+import { lockOrder, updateOrder, type Author, type Order } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { grantPremium, revokePremium } from '../users/premium-grants.repository'
 import { cancelledMail, paidMail, shippedMail } from './mails/order-mails'
-import { reclaimOrder, releaseOrder } from './release-order'
+import { reclaimStock, releaseStock, settleCoupon } from './release-order'
 
 /** Which order is changed, by whom and when. */
-export interface Change {
+export interface Change extends Author {
   readonly id: string
-  /** Name in the order's history. */
-  readonly actor: string
-  readonly now: Date
 }
 
 /** Premium months count only while the shop keeps the money: paid, and not refunded by either status. */
@@ -40,74 +37,74 @@ export async function settlePremium(tx: Db, before: Order, after: Order, now: Da
  * takes them again.
  * @throws ApiError OUT_OF_STOCK, COUPON_USED_UP, COUPON_ALREADY_USED
  */
-export const changeStatus = (db: Db, { id, actor, now }: Change, to: OrderStatus): Promise<Order> =>
+export const changeStatus = (db: Db, { id, ...by }: Change, to: OrderStatus): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const order = found(await lockOrder(tx, id))
     if (order.status === to) return order
-    const changed = await moveStatus(tx, order, to, { actor, now })
-    if (to === 'cancelled') await queueMail(tx, cancelledMail(changed, now))
+    const changed = await moveStatus(tx, order, to, by)
+    if (to === 'cancelled') await queueMail(tx, cancelledMail(changed, by.now))
     return changed
   })
 
 /** Changes the status of a locked order with its stock, coupon, premium and history. The caller sends the mail. */
-export async function moveStatus(
-  tx: Db,
-  order: Order,
-  to: OrderStatus,
-  { actor, now }: Pick<Change, 'actor' | 'now'>,
-): Promise<Order> {
+export async function moveStatus(tx: Db, order: Order, to: OrderStatus, by: Author): Promise<Order> {
+  const { now } = by
   const isReleasedAlready = order.releasedAt !== null
-  if (isReleased(to) && !isReleasedAlready) await releaseOrder(tx, order, now)
-  if (!isReleased(to) && isReleasedAlready) await reclaimOrder(tx, order)
+  await settleCoupon(tx, order, { status: to }, now)
+  if (isReleased(to) && !isReleasedAlready) await releaseStock(tx, order)
+  if (!isReleased(to) && isReleasedAlready) await reclaimStock(tx, order)
   const changed = await updateOrder(tx, order, {
     change: { status: to, releasedAt: isReleased(to) ? (order.releasedAt ?? now) : null },
     events: [{ kind: 'status', from: order.status, to }],
-    actor,
-    at: now,
+    by,
   })
   await settlePremium(tx, order, changed, now)
   return changed
 }
 
 /**
- * Setting 'refunded' by hand refunds the rest; setting any other payment status voids all refunds.
+ * Setting 'refunded' by hand refunds the rest of what was paid; setting any other payment status voids all refunds.
  * @returns the sum of the refunds, in minor units
  */
 async function settleRefunds(
   tx: Db,
   order: Order,
   to: PaymentStatus,
-  { actor, now }: Pick<Change, 'actor' | 'now'>,
+  { actor, now }: Author,
 ): Promise<number> {
   if (to !== 'refunded') {
     if (order.refunded > 0) await voidRefunds(tx, order.id, now)
     return 0
   }
+  if (order.paymentStatus !== 'completed') return order.refunded
   const amount = order.total - order.refunded
-  const tax = refundTax(order, amount, [])
+  const tax = refundTax({ ...order, refundedTax: await refundedTax(tx, order.id) }, amount, [])
   if (amount > 0)
     await insertRefund(tx, { orderId: order.id, amount, tax, reason: '', lines: [], actor, at: now })
   return order.total
 }
 
-export const changePayment = (db: Db, { id, actor, now }: Change, to: PaymentStatus): Promise<Order> =>
+/** @throws ApiError COUPON_USED_UP, COUPON_ALREADY_USED if a refund is undone whose coupon was used meanwhile */
+export const changePayment = (db: Db, { id, ...by }: Change, to: PaymentStatus): Promise<Order> =>
   inTransaction(db, async (tx) => {
+    const { now } = by
     const order = found(await lockOrder(tx, id))
     if (order.paymentStatus === to) return order
+    await settleCoupon(tx, order, { paymentStatus: to }, now)
     const changed = await updateOrder(tx, order, {
-      change: { paymentStatus: to, refunded: await settleRefunds(tx, order, to, { actor, now }) },
+      change: { paymentStatus: to, refunded: await settleRefunds(tx, order, to, by) },
       events: [{ kind: 'payment', from: order.paymentStatus, to }],
-      actor,
-      at: now,
+      by,
     })
     const months = await settlePremium(tx, order, changed, now)
     if (to !== 'completed') return changed
-    await queueMail(tx, paidMail(changed, months, now))
+    // It says that the parcel is being packed, which is untrue of a cancelled order whose payment came late.
+    if (!isReleased(order.status)) await queueMail(tx, paidMail(changed, months, now))
     // Last step, because other payments wait for the invoice counter from here on.
     const invoice = await issueInvoice(tx, order, now)
     if (invoice === undefined) return changed
     const events = [{ kind: 'invoice' as const, from: null, to: invoice }]
-    return updateOrder(tx, changed, { change: {}, events, actor, at: now })
+    return updateOrder(tx, changed, { change: {}, events, by })
   })
 
 export interface Cargo {
@@ -124,10 +121,11 @@ const cargoText = (company: string | null, trackingNumber: string | null) =>
 /** @throws ApiError CONFLICT if the company does not deliver for the order's platform */
 export const assignCargo = (
   db: Db,
-  { id, actor, now }: Change,
+  { id, ...by }: Change,
   { companyId, trackingNumber }: Cargo,
 ): Promise<Order> =>
   inTransaction(db, async (tx) => {
+    const { now } = by
     const order = found(await lockOrder(tx, id))
     const company = found(await findCargo(tx, companyId))
     if (!company.isActive || !company.platforms.includes(order.platform)) throw new ApiError('CONFLICT')
@@ -147,11 +145,9 @@ export const assignCargo = (
         { kind: 'cargo', from, to: cargoText(company.name, trackingNumber) ?? '' },
         ...(status === order.status ? [] : [{ kind: 'status' as const, from: order.status, to: status }]),
       ],
-      actor,
-      at: now,
+      by,
     })
-    if (!isReleased(status)) {
-      await queueMail(tx, shippedMail(changed, now))
-    }
+    // Not for a delivered order, whose number is only entered late.
+    if (status === 'shipped') await queueMail(tx, shippedMail(changed, now))
     return changed
   })

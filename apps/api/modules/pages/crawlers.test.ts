@@ -117,6 +117,27 @@ describe('/sitemap.xml', () => {
 })
 
 describe('the sitemap of a shop that sells more than fits into one file', () => {
+  it('names no empty part where the last one is full', async () => {
+    const app = fastify()
+    const pages = [
+      {
+        path: '/product/:slug',
+        sitemap: ({ products: sold }: SitemapCatalogue) =>
+          sold.map(({ slug }) => ({ path: `/product/${slug}` })),
+      },
+    ]
+    const config = { ...readConfig({}), publicUrl: ORIGIN }
+    const [onSale] = await shop.db
+      .select({ total: sum(shelfCounts.products) })
+      .from(shelfCounts)
+      .where(eq(shelfCounts.platform, 'germany'))
+    const part = Number(onSale?.total) / 3
+    expect(Number.isInteger(part)).toBe(true)
+    registerCrawlers(app, { db: shop.db, cache: new AnswerCache(), config }, pages, part)
+    expect((await app.inject({ url: '/sitemap.xml' })).body.match(/after=/g)).toHaveLength(2)
+    await app.close()
+  })
+
   it('names parts that hold every page, every category and every product, each once', async () => {
     const app = fastify()
     const pages = [

@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { products } from '../../platform/db/schema'
+import { closeWhenAnswered } from '../../platform/http/closing'
 import { createTestApp, type TestApp } from '../../testing/test-app'
 
 const dist = mkdtempSync(join(tmpdir(), 'verda-dist-'))
@@ -34,6 +35,7 @@ beforeAll(async () => {
     export async function render({ url, language, api }) {
       globalThis.renderedPages = [...(globalThis.renderedPages ?? []), url]
       if (url.includes('broken')) throw new Error('broken')
+      if (url.includes('slow')) await globalThis.slowPage()
       const list = JSON.parse((await api('/products?platform=germany&limit=1')).body)
       const status = url.includes('missing') || !isKnown(url.split('?')[0]) ? 404 : 200
       const typed = url.includes('typed') ? '<script>typed()</script>' : ''
@@ -135,6 +137,29 @@ describe('storefront pages', () => {
     const again = await get('/', { 'if-none-match': String(headers.etag) })
     expect([again.status, again.body]).toEqual([304, ''])
   })
+})
+
+it('a page that is being rendered when the server ends is finished [API-34]', async () => {
+  const ending = await createTestApp({ dist })
+  let finish: () => void = () => undefined
+  const begun = new Promise<void>((resolve) => {
+    Reflect.set(globalThis, 'slowPage', () => {
+      resolve()
+      return new Promise<void>((done) => {
+        finish = done
+      })
+    })
+  })
+  const origin = await ending.app.listen({ port: 0, host: '127.0.0.1' })
+  const page = fetch(`${origin}/product/slow`)
+  await begun
+  const closed = closeWhenAnswered(ending.app)
+  await vi.waitFor(() => expect(ending.app.server.listening).toBe(false))
+  finish()
+  const answered = await page
+  expect([await answered.text(), answered.headers.get('connection')]).toEqual(['de Abendruhe', 'close'])
+  await closed
+  await ending.database.close()
 })
 
 describe('files', () => {

@@ -1,24 +1,27 @@
-import { count, desc, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { PLATFORMS, platformCurrency, type Currency, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { productPrices } from '../../platform/db/schema'
 import { findPaymentSettings, settingsPlatform } from './payment-settings.repository'
 
+/** Prices of all platforms that share their settings with this one. */
+const pricesOf = (platform: Platform) =>
+  inArray(
+    productPrices.platform,
+    PLATFORMS.filter((each) => settingsPlatform(each) === settingsPlatform(platform)),
+  )
+
 /** Currencies of a platform's prices, most used first; the platform's default if it has no prices. */
 export async function priceCurrencies(db: Db, platform: Platform): Promise<Currency[]> {
-  const asked = settingsPlatform(platform)
   const rows = await db
     .select({ currency: productPrices.currency, prices: count() })
     .from(productPrices)
-    .where(
-      inArray(
-        productPrices.platform,
-        PLATFORMS.filter((each) => settingsPlatform(each) === asked),
-      ),
-    )
+    .where(pricesOf(platform))
     .groupBy(productPrices.currency)
     .orderBy(desc(count()), productPrices.currency)
-  return rows.length > 0 ? rows.map(({ currency }) => currency) : [platformCurrency[asked]]
+  return rows.length > 0
+    ? rows.map(({ currency }) => currency)
+    : [platformCurrency[settingsPlatform(platform)]]
 }
 
 /** The saved currency if the platform's prices use it, otherwise the one they use most. */
@@ -27,5 +30,12 @@ export const currencyAmong = (saved: Currency, used: readonly Currency[]): Curre
 
 export async function shopCurrency(db: Db, platform: Platform): Promise<Currency> {
   const { currency } = await findPaymentSettings(db, platform)
+  // Counting all prices of a large catalogue takes long and is seldom needed.
+  const [used] = await db
+    .select({ currency: productPrices.currency })
+    .from(productPrices)
+    .where(and(pricesOf(platform), eq(productPrices.currency, currency)))
+    .limit(1)
+  if (used) return currency
   return currencyAmong(currency, await priceCurrencies(db, platform))
 }

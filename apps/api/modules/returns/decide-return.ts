@@ -1,14 +1,24 @@
 import type { Decision } from '@/domain/returns/return'
+import { toMajor } from '@/domain/shared/money'
+import { audit } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found } from '../../platform/http/errors'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { lockOrder, updateOrder } from '../orders/orders.repository'
-import type { Change } from '../orders/update-order'
 import { refundLocked } from './refund-order'
 import { decisionMail } from './return-mails'
 import type { ReturnedInput } from './returned-input'
 import { findReturn, insertDecision, lockReturn } from './returns.repository'
+
+/** Which withdrawal an administrator decides, and when. */
+export interface Decider {
+  readonly id: string
+  readonly adminId: string
+  /** Name for the order's history. */
+  readonly actor: string
+  readonly now: Date
+}
 
 export interface DecisionRequest {
   readonly status: Decision
@@ -25,10 +35,11 @@ export interface DecisionRequest {
  */
 export const decideReturn = (
   db: Db,
-  { id, actor, now }: Change,
+  { id, adminId, ...by }: Decider,
   { status, reason, lines, refund }: DecisionRequest,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
+    const { actor, now } = by
     await lockReturn(tx, id)
     const { withdrawal } = found(await findReturn(tx, id))
     const order = withdrawal.orderId === null ? undefined : await lockOrder(tx, withdrawal.orderId)
@@ -37,16 +48,22 @@ export const decideReturn = (
     if (!order && status === 'accepted') throw new ApiError('RETURN_UNMATCHED')
     const moves = lines.length > 0 || refund > 0
     if (moves && status === 'refused') throw new ApiError('CONFLICT')
+    const detail = { status, reason: reason ?? '', refund: toMajor(refund), lines }
+    await audit(
+      tx,
+      { id: adminId },
+      { action: 'withdrawal.decide', subject: `withdrawal:${id}`, detail },
+      now,
+    )
     if (!order) return
     const noted = await updateOrder(tx, order, {
       change: {},
       events: [{ kind: 'withdrawal', from: 'new', to: status, note: reason }],
-      actor,
-      at: now,
+      by,
     })
     await queueMail(tx, decisionMail(order, decided))
     if (moves) {
       const request = { amount: refund, reason: reason ?? '', lines, withdrawalId: id }
-      await refundLocked(tx, noted, request, { actor, now })
+      await refundLocked(tx, noted, request, by)
     }
   })

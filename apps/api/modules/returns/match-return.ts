@@ -1,11 +1,12 @@
-import { MATCHED } from '@/domain/returns/return'
+import { isFromOrderMail, MATCHED } from '@/domain/returns/return'
+import { audit } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found } from '../../platform/http/errors'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { withdrawalMail } from '../orders/mails/order-mails'
-import { lockOrder, updateOrder, type Order } from '../orders/orders.repository'
-import type { Change } from '../orders/update-order'
+import { lockOrder, updateOrder } from '../orders/orders.repository'
+import type { Decider } from './decide-return'
 import { findReturn, lockReturn, setReturnOrder } from './returns.repository'
 
 /**
@@ -13,12 +14,9 @@ import { findReturn, lockReturn, setReturnOrder } from './returns.repository'
  * address; the typed one is not trusted.
  * @throws ApiError NOT_FOUND, CONFLICT if it already has an order or a decision
  */
-export const matchReturn = (
-  db: Db,
-  { id, actor, now }: Change,
-  orderId: string,
-): Promise<{ order: Order; declared: { orderNumber: string; email: string } }> =>
+export const matchReturn = (db: Db, { id, adminId, ...by }: Decider, orderId: string): Promise<void> =>
   inTransaction(db, async (tx) => {
+    const { now } = by
     await lockReturn(tx, id)
     const { withdrawal, decision } = found(await findReturn(tx, id))
     const order = found(await lockOrder(tx, orderId))
@@ -27,13 +25,17 @@ export const matchReturn = (
     await updateOrder(tx, order, {
       change: {},
       events: [{ kind: 'withdrawal', from: withdrawal.orderNumber, to: MATCHED }],
-      actor,
-      at: now,
+      by,
     })
+    const detail = {
+      number: order.number,
+      changes: [{ field: 'orderNumber', from: withdrawal.orderNumber, to: order.number }],
+      sameMail: isFromOrderMail(withdrawal.email, order.email),
+    }
+    await audit(tx, { id: adminId }, { action: 'withdrawal.match', subject: `withdrawal:${id}`, detail }, now)
     // Anonymised orders have no email address.
     if (order.email !== '') {
       const { language } = order
       await queueMail(tx, withdrawalMail(order, { id, language, receivedAt: withdrawal.receivedAt, at: now }))
     }
-    return { order, declared: withdrawal }
   })

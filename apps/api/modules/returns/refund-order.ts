@@ -5,12 +5,17 @@ import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found, invalidField } from '../../platform/http/errors'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { lockStock, moveStock } from '../catalogue/stock.repository'
-import { lockCoupon } from '../coupons/coupons.repository'
-import { findRedemption, setRedemptionReleased } from '../coupons/redemptions.repository'
-import { lockOrder, updateOrder, type Order, type OrderEvent } from '../orders/orders.repository'
+import { lockOrder, updateOrder, type Author, type Order, type OrderEvent } from '../orders/orders.repository'
+import { settleCoupon } from '../orders/release-order'
 import { settlePremium, type Change } from '../orders/update-order'
 import { takeBackMonths } from '../users/premium-grants.repository'
-import { findRefundByKey, findReturned, insertRefund, insertReturned } from '../orders/refunds.repository'
+import {
+  findRefundByKey,
+  findReturned,
+  insertRefund,
+  insertReturned,
+  refundedTax,
+} from '../orders/refunds.repository'
 import { refundedMail } from './return-mails'
 import type { ReturnedInput } from './returned-input'
 
@@ -32,32 +37,30 @@ function refuseTooMuch(order: Order, amount: number): void {
   if (amount > left) throw new ApiError('REFUND_EXCEEDS_PAYMENT', { details: { left: left / 100 } })
 }
 
+type TakenBack = ReturnedLine & Pick<ReturnedInput, 'restock'>
+
 /** @throws ApiError VALIDATION for units that the order does not have, CONFLICT if all were returned already */
-async function returnedLinesOf(
-  tx: Db,
-  order: Order,
-  lines: readonly ReturnedInput[],
-): Promise<ReturnedLine[]> {
+async function returnedLinesOf(tx: Db, order: Order, lines: readonly ReturnedInput[]): Promise<TakenBack[]> {
   if (lines.length === 0) return []
   if (order.releasedAt !== null) throw new ApiError('CONFLICT')
   const returned = await findReturned(tx, [order.id])
   const ids = lines.map(({ productId }) => productId)
   if (new Set(ids).size < ids.length) throw invalidField('lines', 'each product once')
-  return lines.map(({ productId, quantity }) => {
+  return lines.map(({ productId, quantity, restock }) => {
     const left = returnableUnits(order.lines, returned, productId)
     if (quantity > left) throw invalidField('lines', `${left} left`)
     const before = returned.reduce((sum, row) => sum + (row.productId === productId ? row.quantity : 0), 0)
-    return returnedLine(order.lines, { productId, quantity }, before)
+    return { ...returnedLine(order.lines, { productId, quantity }, before), restock }
   })
 }
 
-/** Puts returned units back into stock or writes them off; both no longer count as sold. */
-async function takeBackStock(tx: Db, lines: readonly ReturnedInput[]): Promise<void> {
+/** Puts returned units back into stock or writes them off; both no longer count as sold, as free ones never did. */
+async function takeBackStock(tx: Db, lines: readonly TakenBack[]): Promise<void> {
   const moves = lines
-    .map(({ productId, quantity, restock }) => ({
+    .map(({ productId, quantity, paidUnits, restock }) => ({
       productId,
       units: restock ? -quantity : 0,
-      sold: -quantity,
+      sold: -paidUnits,
     }))
     .sort((a, b) => (a.productId < b.productId ? -1 : 1))
   await lockStock(
@@ -65,14 +68,6 @@ async function takeBackStock(tx: Db, lines: readonly ReturnedInput[]): Promise<v
     moves.map(({ productId }) => productId),
   )
   await moveStock(tx, moves)
-}
-
-/** The whole payment was refunded: the coupon can be used again. */
-async function releaseCoupon(tx: Db, order: Order, now: Date): Promise<void> {
-  const redemption = await findRedemption(tx, order.id)
-  if (!redemption || redemption.releasedAt !== null) return
-  await lockCoupon(tx, redemption.couponId)
-  await setRedemptionReleased(tx, order.id, now)
 }
 
 function eventsOf(order: Order, { amount, reason, lines }: RefundRequest, isWhole: boolean): OrderEvent[] {
@@ -92,19 +87,15 @@ function eventsOf(order: Order, { amount, reason, lines }: RefundRequest, isWhol
  * Refunds money and takes goods back within the caller's transaction; the order must be locked.
  * @throws ApiError REFUND_EXCEEDS_PAYMENT, VALIDATION, CONFLICT
  */
-export async function refundLocked(
-  tx: Db,
-  order: Order,
-  request: RefundRequest,
-  { actor, now }: Pick<Change, 'actor' | 'now'>,
-): Promise<Order> {
+export async function refundLocked(tx: Db, order: Order, request: RefundRequest, by: Author): Promise<Order> {
+  const { actor, now } = by
   const { amount, reason, lines, withdrawalId = null } = request
   refuseTooMuch(order, amount)
   const worth = await returnedLinesOf(tx, order, lines)
   const refunded = order.refunded + amount
   const isWhole = amount > 0 && refunded === order.total
-  if (isWhole) await releaseCoupon(tx, order, now)
-  if (lines.length > 0) await takeBackStock(tx, lines)
+  if (isWhole) await settleCoupon(tx, order, { paymentStatus: 'refunded' }, now)
+  if (lines.length > 0) await takeBackStock(tx, worth)
   const id = randomUUID()
   if (amount > 0) {
     const refundedLines = worth.map((line) => ({
@@ -118,7 +109,7 @@ export async function refundLocked(
       orderId: order.id,
       withdrawalId,
       amount,
-      tax: refundTax(order, amount, worth),
+      tax: refundTax({ ...order, refundedTax: await refundedTax(tx, order.id) }, amount, worth),
       reason,
       lines: refundedLines,
       actor,
@@ -147,8 +138,7 @@ export async function refundLocked(
       ...(isWhole && { paymentStatus: 'refunded' as const }),
     },
     events: eventsOf(order, request, isWhole),
-    actor,
-    at: now,
+    by,
   })
   if (isWhole) await settlePremium(tx, order, changed, now)
   if (amount > 0) await queueMail(tx, refundedMail(changed, { id, amount, lines, at: now }))
@@ -159,15 +149,15 @@ export async function refundLocked(
  * Makes one refund; repeating the same request with the same key does not refund again.
  * @throws ApiError NOT_FOUND, REFUND_EXCEEDS_PAYMENT, IDEMPOTENCY_MISMATCH, VALIDATION, CONFLICT
  */
-export const refundOrder = (db: Db, change: Change, request: RefundRequest): Promise<Order> =>
+export const refundOrder = (db: Db, { id, ...by }: Change, request: RefundRequest): Promise<Order> =>
   inTransaction(db, async (tx) => {
     // Lock the order first: a second request with the same key waits here and then finds the refund.
-    const order = found(await lockOrder(tx, change.id))
+    const order = found(await lockOrder(tx, id))
     const known = request.key === undefined ? undefined : await findRefundByKey(tx, request.key)
     if (known) {
       if (known.orderId !== order.id || known.requestHash !== request.hash)
         throw new ApiError('IDEMPOTENCY_MISMATCH')
       return order
     }
-    return refundLocked(tx, order, request, change)
+    return refundLocked(tx, order, request, by)
   })

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Data } from '@/contract/shared/dto'
 import { fieldMessages } from '@/contract/shared/messages'
-import { isFromOrderMail } from '@/domain/returns/return'
 import { toMajor, toMinor } from '@/domain/shared/money'
-import { audit } from '../../platform/audit/audit.repository'
 import { paginationOf } from '../../platform/db/queries/page'
 import type { Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
@@ -66,24 +64,16 @@ export const returnRoutes = [
     if (status === 'refused' && reason === '') throw invalidField('reason', fieldMessages.missing[language])
     await decideReturn(
       db,
-      { id, actor: session.name, now: now() },
+      { id, adminId: session.id, actor: session.name, now: now() },
       { status, reason: reason === '' ? null : reason, lines: linesOf(body.lines), refund: toMinor(refund) },
     )
-    const detail = { status, reason, refund, lines: body.lines ?? [] }
-    await audit(db, session, { action: 'withdrawal.decide', subject: `withdrawal:${id}`, detail }, now())
     return { withdrawal: toDto(found(await findReturn(db, id))) }
   }),
 
   defineRoute('matchReturn', async ({ db, params, body, session, now }) => {
     const id = uuidOf(params.id)
-    const by = { id, actor: session.name, now: now() }
-    const { order, declared } = await matchReturn(db, by, uuidOf(body.orderId))
-    const detail = {
-      number: order.number,
-      changes: [{ field: 'orderNumber', from: declared.orderNumber, to: order.number }],
-      sameMail: isFromOrderMail(declared.email, order.email),
-    }
-    await audit(db, session, { action: 'withdrawal.match', subject: `withdrawal:${id}`, detail }, by.now)
+    const by = { id, adminId: session.id, actor: session.name, now: now() }
+    await matchReturn(db, by, uuidOf(body.orderId))
     return { withdrawal: toDto(found(await findReturn(db, id))) }
   }),
 

@@ -1,6 +1,6 @@
 import { reviewerName } from '@/domain/catalogue/reviewer-name'
 import { countAttempt } from '../../platform/auth/attempts'
-import { productTags } from '../../platform/cache/tags'
+import { reviewTags } from '../../platform/cache/tags'
 import { inTransaction } from '../../platform/db/transaction'
 import { answer } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
@@ -46,6 +46,6 @@ export const customerReviewRoutes = [
         }),
       )
     })
-    return answer({ review: toDto(review) }, { writes: productTags(productId) })
+    return answer({ review: toDto(review) }, { writes: reviewTags(productId) })
   }),
 ]

@@ -10,6 +10,7 @@ import { findAdminByEmail, lockAdmin, updateAdmin } from './admins.repository'
 import { verifyOwnPassword } from './own-password'
 import { audit } from '../../platform/audit/audit.repository'
 import { changesBetween } from '../../platform/audit/changes'
+import { endPasswordLinks } from './admin-resets.repository'
 import { adminToDto, orEmailTaken } from './admins.mapper'
 
 export const adminAuthRoutes = [
@@ -88,6 +89,7 @@ export const adminAuthRoutes = [
       const admin = await inTransaction(db, async (tx) => {
         const detail = { name, changes: changesBetween(adminToDto(session), { name, email }) }
         await audit(tx, session, { action: 'admin.profile', subject: `admin:${session.id}`, detail }, now())
+        if (email !== session.email) await endPasswordLinks(tx, session.id)
         return updateAdmin(tx, session.id, { name, email }, now())
       }).catch(orEmailTaken)
       return { admin: adminToDto(found(admin)) }

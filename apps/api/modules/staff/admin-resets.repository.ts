@@ -10,6 +10,10 @@ const HOUR_MS = 3_600_000
 /** Lifetime of a link in ms. */
 const lifetime = { invitation: 7 * 24 * HOUR_MS, reset: HOUR_MS } as const
 
+/** Invalidates the links of an administrator. */
+export const endPasswordLinks = (tx: Db, adminId: string) =>
+  tx.delete(adminResets).where(eq(adminResets.adminId, adminId))
+
 /** Mails a link to set a password; earlier links become invalid. */
 export async function sendPasswordLink(
   tx: Db,
@@ -19,7 +23,7 @@ export async function sendPasswordLink(
 ): Promise<void> {
   const token = newToken()
   const tokenHash = hashToken(token)
-  await tx.delete(adminResets).where(eq(adminResets.adminId, id))
+  await endPasswordLinks(tx, id)
   await tx.delete(adminResets).where(lt(adminResets.expiresAt, now))
   await tx
     .insert(adminResets)

@@ -46,6 +46,16 @@ describe('an invitation', () => {
     expect(refusal.code).toBe('INVALID_TOKEN')
   })
 
+  it('does not work any more once the address was corrected [ADMIN-46]', async () => {
+    const { admin } = await invite()
+    const link = await linkOf('mert@verda.example')
+    const params = { id: admin._id }
+    await shop.ok('updateAdmin', { token, params, body: { name: 'Mert K.' } })
+    await shop.ok('updateAdmin', { token, params, body: { email: 'mert.kaya@verda.example' } })
+    const refusal = await shop.refused('setAdminPassword', setPassword(link.token, 'Holunder-9'))
+    expect(refusal.code).toBe('INVALID_TOKEN')
+  })
+
   it('is not sent where a password is given', async () => {
     const body = { name: 'Sude', email: 'sude@verda.example', password: 'Holunder-9' }
     await shop.ok('createAdmin', { token, body })
@@ -55,6 +65,16 @@ describe('an invitation', () => {
 })
 
 describe('a link for a new password', () => {
+  it('does not work any more once the owner has another address', async () => {
+    const other = await shop.admin()
+    await shop.ok('resetAdmin', { token, params: { id: other.id } })
+    const link = await linkOf(other.email)
+    const body = { name: 'Sude', email: 'sude@verda.example' }
+    await shop.ok('updateAdminProfile', { token: other.token, body })
+    const refusal = await shop.refused('setAdminPassword', setPassword(link.token, 'Holunder-9'))
+    expect(refusal.code).toBe('INVALID_TOKEN')
+  })
+
   it('ends every session, and only the newest one works [ADMIN-46]', async () => {
     const other = await shop.admin()
     await shop.ok('resetAdmin', { token, params: { id: other.id } })

@@ -9,7 +9,7 @@ import * as repository from './admins.repository'
 import { audit } from '../../platform/audit/audit.repository'
 import { changesBetween } from '../../platform/audit/changes'
 import { newToken } from '../../platform/auth/tokens'
-import { sendPasswordLink } from './admin-resets.repository'
+import { endPasswordLinks, sendPasswordLink } from './admin-resets.repository'
 import { verifyOwnPassword } from './own-password'
 import { adminRowToDto, orEmailTaken } from './admins.mapper'
 
@@ -64,6 +64,8 @@ export const adminsRoutes = [
           const own = isActive !== false && id === session.id ? session.tokenHash : undefined
           await endSessionsOf(tx, { kind: 'admin', id }, own)
         }
+        // A link may still be in the mailbox of the former address.
+        if (changed.email !== before.email) await endPasswordLinks(tx, id)
         const changes = changesBetween(adminRowToDto(before), adminRowToDto(changed))
         const detail = {
           name: changed.name,

@@ -12,6 +12,7 @@ import {
 } from '../../platform/db/schema'
 import { customerToDto } from '../account/account.mapper'
 import type { User } from '../account/users.repository'
+import { ownMails, ownNotices } from './own-mails'
 
 type CustomerData = Omit<Data<'getAccountData'>, 'exportedAt' | 'orders'>
 
@@ -19,7 +20,7 @@ const text = (instant: Date | null) => instant?.toISOString() ?? null
 
 /** All data stored about a customer except orders, oldest first. */
 export async function customerData(db: Db, user: User, now: Date): Promise<CustomerData> {
-  const { id, email } = user
+  const { id } = user
   const sessions = await db
     .select({ startedAt: tokens.startedAt, expiresAt: tokens.expiresAt })
     .from(tokens)
@@ -40,12 +41,12 @@ export async function customerData(db: Db, user: User, now: Date): Promise<Custo
     .select({ productId: products.id, name: products.name, createdAt: stockNotices.createdAt })
     .from(stockNotices)
     .innerJoin(products, eq(products.id, stockNotices.productId))
-    .where(eq(stockNotices.email, email))
+    .where(ownNotices(user))
     .orderBy(asc(stockNotices.createdAt))
   const mails = await db
     .select({ kind: outbox.kind, createdAt: outbox.createdAt })
     .from(outbox)
-    .where(eq(outbox.recipient, email))
+    .where(ownMails(db, user))
     .orderBy(asc(outbox.createdAt))
   const written = await db
     .select({

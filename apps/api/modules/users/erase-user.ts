@@ -3,18 +3,26 @@ import type { Db } from '../../platform/db/open'
 import { outbox, reviews, stockNotices, users } from '../../platform/db/schema'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { deletedMail } from '../account/account-mails'
-import type { User } from '../account/users.repository'
+import { userColumns, type User } from '../account/users.repository'
+import { ownMails, ownNotices } from './own-mails'
 
-export { findUser, lockUser, type User } from '../account/users.repository'
+export { findUser, type User } from '../account/users.repository'
+
+/** Locks an account that is to be deleted: orders that it is just placing are waited for, later ones fail. */
+export async function lockForErasure(tx: Db, id: string): Promise<User | undefined> {
+  const [row] = await tx.select(userColumns).from(users).where(eq(users.id, id)).for('update')
+  return row
+}
 
 /**
  * Deletes an account with its sessions, wishlist, membership, links and mails, and queues one mail that confirms
- * it. Reviews are kept without the name; orders are up to the caller.
+ * it. Reviews are kept without the name; orders and their mails are up to the caller.
  * @returns ids of products that the customer had reviewed
  */
-export async function eraseUser(tx: Db, { id, name, email, language }: User, now: Date): Promise<string[]> {
-  await tx.delete(outbox).where(eq(outbox.recipient, email))
-  await tx.delete(stockNotices).where(eq(stockNotices.email, email))
+export async function eraseUser(tx: Db, user: User, now: Date): Promise<string[]> {
+  const { id, name, email, language } = user
+  await tx.delete(outbox).where(ownMails(tx, user))
+  await tx.delete(stockNotices).where(ownNotices(user))
   const reviewed = await tx
     .update(reviews)
     .set({ author: '' })

@@ -85,7 +85,7 @@ export async function findUserHistory(db: Db, { id }: Pick<User, 'id'>) {
     .from(premiumRenewals)
     .where(and(eq(premiumRenewals.userId, id), isNull(premiumRenewals.revokedAt)))
     .orderBy(desc(premiumRenewals.createdAt), desc(premiumRenewals.startsAt))
-  const { id: orderId, number, createdAt, status, total, currency } = orders
+  const { id: orderId, number, createdAt, status, total, refunded, currency } = orders
   const placed = await db
     .select({ id: orderId, number, createdAt, status, total, currency })
     .from(orders)
@@ -101,7 +101,7 @@ export async function findUserHistory(db: Db, { id }: Pick<User, 'id'>) {
       currency,
       orders: count(),
       counted: sql<number>`(count(*) filter (where ${counted}))::int`,
-      amount: sql<number>`coalesce(sum(${total}) filter (where ${counted}), 0)::float8`,
+      amount: sql<number>`coalesce(sum(${total} - ${refunded}) filter (where ${counted}), 0)::float8`,
     })
     .from(orders)
     .where(eq(orders.userId, id))

@@ -125,18 +125,19 @@ describe('one customer', () => {
         orderRow({ userId: id, total: 99_900, currency: 'TRY', platform: 'turkey' }),
         orderRow({ userId: id, total: 5000, status: 'cancelled' }),
         orderRow({ userId: id, total: 5000, status: 'refunded' }),
+        orderRow({ userId: id, total: 5000, refunded: 2000, paymentStatus: 'completed' }),
         orderRow({ total: 7000 }),
       ])
     const { user } = await shop.ok('getUser', { token, params: { id } })
-    expect(user.orderCount).toBe(63)
+    expect(user.orderCount).toBe(64)
     expect(user.spent).toEqual([
-      { amount: 617.7, currency: 'EUR' },
+      { amount: 647.7, currency: 'EUR' },
       { amount: 999, currency: 'TRY' },
     ])
     const query = { user: id, limit: 10, page: 7 }
     const last = await shop.ok('listOrders', { token, query })
-    expect(last.pagination).toMatchObject({ total: 63, pages: 7, currentPage: 7 })
-    expect(last.orders).toHaveLength(3)
+    expect(last.pagination).toMatchObject({ total: 64, pages: 7, currentPage: 7 })
+    expect(last.orders).toHaveLength(4)
     const nobody = await shop.ok('listOrders', { token, query: { user: 'nonsense' } })
     expect(nobody.pagination.total).toBe(0)
   })

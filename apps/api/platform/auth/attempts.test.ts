@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testShop } from '../../testing/test-app'
+import { TEST_PASSWORD, testShop } from '../../testing/test-app'
 
 const shop = await testShop({ config: { trustProxy: 'loopback' } })
 beforeEach(() => shop.reset())
@@ -42,5 +42,27 @@ describe('one IP address', () => {
         headers: from(address),
       })
     expect(await callsOf(register)).toBe(60)
+  })
+
+  it('is a whole /64 of IPv6, which every customer of a provider has [IDENTITY-18]', async () => {
+    const { email } = await shop.customer()
+    const register = (address: string) =>
+      shop.call('registerCustomer', {
+        body: { name: 'N', email, password: 'lindenblüte' },
+        headers: from(address),
+      })
+    for (let index = 0; index < 60; index += 1)
+      expect((await register(`2001:db8:7::${index.toString(16)}`)).statusCode).toBe(409)
+    expect((await register('2001:db8:7:0:ffff::1')).statusCode).toBe(429)
+    expect((await register('2001:db8:7:1::1')).statusCode).toBe(409)
+  })
+
+  it('of IPv6 cannot lock an account by itself [IDENTITY-17]', async () => {
+    const { email } = await shop.customer()
+    const login = (password: string, address: string) =>
+      shop.call('loginCustomer', { body: { email, password }, headers: from(address) })
+    for (let index = 0; index < 51; index += 1) await login('geraten', `2001:db8:7::${index.toString(16)}`)
+    expect((await login('geraten', '2001:db8:7::99')).statusCode).toBe(429)
+    expect((await login(TEST_PASSWORD, '203.0.113.7')).statusCode).toBe(200)
   })
 })

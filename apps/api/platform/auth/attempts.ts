@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import { inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { attempts } from '../db/schema'
@@ -79,9 +80,23 @@ export async function forgetAttempts(db: Db, limits: readonly AttemptLimit[]): P
 export const purgeAttempts = (db: Db, now: Date) =>
   db.delete(attempts).where(lt(attempts.since, new Date(now.getTime() - WINDOW_MS)))
 
+/**
+ * What counts as one address: of IPv6 the first half, because a provider gives every customer at least a /64; an IPv4
+ * address written as IPv6 is the same as without.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const ipv4 = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
+  if (ipv4 !== undefined) return ipv4
+  const [start = [], end = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0')
+  const groups = [...start, ...zeros, ...end].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
+
 /** Limit per IP address and kind of call, regardless of account or order. */
 export const addressLimit = (call: string, address: string): AttemptLimit => ({
-  subject: `${call}:from:${address}`,
+  subject: `${call}:from:${networkOf(address)}`,
   limit: 60,
 })
 
@@ -91,7 +106,7 @@ export const loginLimits = (
   email: string,
   address: string,
 ): readonly AttemptLimit[] => [
-  { subject: `login:${kind}:${email}:${address}`, limit: 10 },
+  { subject: `login:${kind}:${email}:${networkOf(address)}`, limit: 10 },
   { subject: `login:${kind}:${email}`, limit: 50 },
 ]
 

@@ -6,6 +6,9 @@ const ofProduct = (id: string) => `product:${id}`
 /** Stock quantity, which only the product page shows. */
 const ofStock = (id: string) => `stock:${id}`
 
+/** The order of products by rating, which a review can change where the product is not shown. */
+export const RATINGS = 'ratings'
+
 interface Shown {
   readonly _id: string
 }
@@ -22,8 +25,11 @@ export const detailTags = (product: Shown, related: readonly Shown[]): string[] 
   ofStock(product._id),
 ]
 
-/** Tags changed by an edit of one product's reviews or images. */
+/** Tags changed by an edit of one product's images or of a reviewer's name. */
 export const productTags = (id: string): string[] => [ofProduct(id.toLowerCase())]
+
+/** Tags changed by a review of a product. */
+export const reviewTags = (id: string): string[] => [...productTags(id), RATINGS]
 
 /** Tags changed by stock movements; the availability of `turned` products has changed. */
 export const stockTags = (moved: readonly string[], turned: readonly string[]): string[] => [

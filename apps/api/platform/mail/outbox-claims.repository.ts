@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { outbox } from '../db/schema'
 
@@ -27,11 +27,16 @@ export async function claimMails(
     .set({
       attempts: sql`${outbox.attempts} + 1`,
       nextAttemptAt: sql`now() + make_interval(secs => ${leaseSeconds})`,
+      lastError: null,
     })
     .where(sql`${outbox.id} = any(array(${next}))`)
     .returning()
   return rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }
+
+/** A worker has claimed the mail and is sending it: this attempt has no outcome yet. */
+export const isBeingSent = sql`(${outbox.failedAt} is null and ${outbox.attempts} > 0
+  and ${outbox.lastError} is null and ${outbox.nextAttemptAt} > now())`
 
 /** Releases claimed mails that were not attempted. */
 export async function releaseMails(db: Db, rows: readonly OutboxRow[]): Promise<void> {
@@ -46,12 +51,15 @@ export async function releaseMails(db: Db, rows: readonly OutboxRow[]): Promise<
 /** True while the claim still belongs to this worker. */
 const claimed = ({ id, attempts }: OutboxRow) => and(eq(outbox.id, id), eq(outbox.attempts, attempts))
 
-/** Deletes the payload of a sent mail (a reset token, an address). */
+/**
+ * Deletes the payload of a sent mail (a reset token, an address). A mail that was accepted is sent, even if it was
+ * made due again meanwhile.
+ */
 export async function markSent(db: Db, row: OutboxRow): Promise<void> {
   await db
     .update(outbox)
-    .set({ sentAt: sql`now()`, payload: {}, lastError: null })
-    .where(claimed(row))
+    .set({ sentAt: sql`now()`, failedAt: null, payload: {}, lastError: null })
+    .where(and(eq(outbox.id, row.id), isNull(outbox.sentAt)))
 }
 
 export interface Failure {

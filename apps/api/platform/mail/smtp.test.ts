@@ -17,19 +17,20 @@ interface Received {
   readonly source: string
 }
 
-/** SMTP server on a loopback port. */
-async function mailServer() {
+/** SMTP server on a loopback port. @param refuses the shop itself, at one step of every delivery */
+async function mailServer(refuses?: 'connection' | 'sender') {
   const received: Received[] = []
   let connections = 0
   const server = new SMTPServer({
     onConnect: (_, done) => {
       connections += 1
-      done()
+      done(refuses === 'connection' ? new Error('no service for you') : undefined)
     },
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onAuth: (auth, _, done) =>
       auth.password === 'pass word' ? done(null, { user: auth.username }) : done(new Error('535 no')),
+    onMailFrom: (_, __, done) => done(refuses === 'sender' ? new Error('daily quota exceeded') : undefined),
     onRcptTo: ({ address }, _, done) =>
       address.startsWith('voll')
         ? done(new Error('452 mailbox full'))
@@ -95,6 +96,23 @@ describe('with a mail server', () => {
       await server.close()
     }
   })
+
+  it.each(['connection', 'sender'] as const)(
+    'keeps mails to be retried if it rejects the %s of the shop [ORDER-19]',
+    async (refuses) => {
+      const server = await mailServer(refuses)
+      try {
+        await bench.queueReset('eins')
+        await bench.queueReset('zwei')
+        await bench.start({}, { smtpUrl: `smtp://${server.host}` }).flush()
+        expect(await bench.rows()).toMatchObject(
+          [1, 2].map(() => ({ failedAt: null, lastError: expect.stringMatching(/55\d/) as string })),
+        )
+      } finally {
+        await server.close()
+      }
+    },
+  )
 
   it('keeps mails if it rejects them or is unreachable', async () => {
     const server = await mailServer()

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { outbox } from '../db/schema'
 import { queueMail } from './outbox.repository'
@@ -133,6 +133,56 @@ describe('several workers', () => {
 
 it('a mail is retried after 30 seconds, doubled each time, up to an hour [ORDER-19]', () => {
   expect([1, 2, 3, 4, 7, 8, 56].map(retryAfter)).toEqual([30, 60, 120, 240, 1_920, 3_600, 3_600])
+})
+
+it('a mail made due again while it is being sent is sent once [ORDER-18]', async () => {
+  await bench.queueReset('eins')
+  const [taken, released] = [deferred(), deferred()]
+  const letters: Letter[] = []
+  const worker = bench.start({
+    sender: {
+      send: async (letter) => {
+        letters.push(letter)
+        taken.resolve()
+        await released.promise
+      },
+      close: () => undefined,
+    },
+  })
+  const flushed = worker.flush()
+  await taken.promise
+  await bench.db.update(outbox).set({ attempts: 0, failedAt: null, nextAttemptAt: sql`now()` })
+  released.resolve()
+  await flushed
+  await worker.flush()
+  expect(letters).toHaveLength(1)
+  expect((await bench.rows())[0]?.sentAt).toBeInstanceOf(Date)
+})
+
+it('a mail whose acceptance could not be recorded is not sent again [ORDER-18]', async () => {
+  await bench.queueReset('eins')
+  const sender = listeningSender()
+  const worker = bench.start({ sender })
+  const { $client: pool } = bench.db
+  const query = pool.query.bind(pool)
+  let isLost = true
+  const textOf = (statement: unknown) =>
+    typeof statement === 'object' && statement !== null && 'text' in statement ? String(statement.text) : ''
+  pool.query = new Proxy(query, {
+    apply: (ask, _, args: readonly unknown[]): unknown => {
+      if (!isLost || !textOf(args[0]).includes('"sent_at" = now()'))
+        return Reflect.apply(ask, undefined, args)
+      isLost = false
+      return Promise.reject(new Error('Connection terminated unexpectedly'))
+    },
+  })
+  await worker.flush().catch(() => undefined)
+  pool.query = query
+  expect([isLost, sender.letters.length]).toEqual([false, 1])
+  await bench.dueNow()
+  await worker.flush()
+  expect(sender.letters).toHaveLength(1)
+  expect((await bench.rows())[0]?.sentAt).toBeInstanceOf(Date)
 })
 
 describe('a mail that cannot be sent [ORDER-19]', () => {

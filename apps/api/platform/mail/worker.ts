@@ -64,21 +64,26 @@ async function letterOf(
   return { ...message, attachments: files, id, kind, to: recipient, date: createdAt }
 }
 
-/** True for errors that a retry cannot resolve: unknown kind, invalid address, or permanent rejection. */
-const isPermanent = (error: unknown): boolean =>
-  error instanceof UnsendableError ||
-  error instanceof ZodError ||
-  (error instanceof Error &&
-    'responseCode' in error &&
-    typeof error.responseCode === 'number' &&
-    PERMANENT_REPLIES.includes(error.responseCode))
-
 /** SMTP replies that reject a recipient or message permanently (RFC 5321); 530 to 538 concern the shop's own login. */
 const PERMANENT_REPLIES = [550, 551, 552, 553, 554]
+/** Commands whose replies concern one mail; those to the others concern the shop, and would be the same for every mail. */
+const OF_ONE_MAIL = ['RCPT TO', 'DATA']
 
-type Outcome = 'sent' | 'failed'
+const isRejected = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  PERMANENT_REPLIES.includes(error.responseCode) &&
+  'command' in error &&
+  typeof error.command === 'string' &&
+  OF_ONE_MAIL.includes(error.command)
 
-async function sendOne(options: OutboxOptions, sender: Sender, row: OutboxRow): Promise<Outcome> {
+/** True for errors that a retry cannot resolve: unknown kind, invalid address, or permanent rejection. */
+const isPermanent = (error: unknown): boolean =>
+  error instanceof UnsendableError || error instanceof ZodError || isRejected(error)
+
+/** @returns whether the mail was accepted; otherwise the failure is recorded */
+async function sendOne(options: OutboxOptions, sender: Sender, row: OutboxRow): Promise<boolean> {
   const { db, log } = options
   const { id, kind, attempts } = row
   try {
@@ -93,10 +98,9 @@ async function sendOne(options: OutboxOptions, sender: Sender, row: OutboxRow): 
       error: error instanceof Error ? error.message : String(error),
       retrySeconds: isDead ? undefined : retryAfter(attempts),
     })
-    return 'failed'
+    return false
   }
-  await markSent(db, row)
-  return 'sent'
+  return true
 }
 
 /** Polls for due mails every second until stopped; any number of processes may run it. */
@@ -105,6 +109,15 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let work: Promise<unknown> = Promise.resolve()
+  const accepted = new Set<OutboxRow>()
+
+  /** Repeated until the database takes it, because a mail that is not marked as sent would be sent again. */
+  async function markAccepted() {
+    for (const row of accepted) {
+      await markSent(options.db, row)
+      accepted.delete(row)
+    }
+  }
 
   /** @returns number of mails sent */
   async function sendBatch(rows: readonly OutboxRow[], isPatient: boolean): Promise<number> {
@@ -116,7 +129,11 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
         return sent
       }
       const before = performance.eventLoopUtilization()
-      if ((await sendOne(options, sender, row)) === 'sent') sent += 1
+      if (await sendOne(options, sender, row)) {
+        accepted.add(row)
+        await markAccepted()
+        sent += 1
+      }
       const { utilization } = performance.eventLoopUtilization(before)
       if (isPatient) await pause(MAX_REST_MS * utilization ** 4)
     }
@@ -126,6 +143,7 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
   /** Claims are committed before sending, so that no other process sends the same mails. */
   async function drain(isPatient: boolean): Promise<number> {
     let sent = 0
+    await markAccepted()
     while (!isStopped) {
       const rows = await claimMails(options.db, { leaseSeconds: LEASE_SECONDS, limit: BATCH })
       if (rows.length === 0) break
@@ -158,6 +176,7 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
       isStopped = true
       clearTimeout(timer)
       await work
+      await markAccepted().catch(() => undefined)
       sender.close()
     },
   }

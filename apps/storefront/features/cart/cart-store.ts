@@ -38,8 +38,8 @@ interface CartState {
   /** Undoes a removal. @param index former position */
   readonly restore: (line: CartLine, index: number) => void
   readonly empty: () => void
-  /** Applies the server's data to the lines. */
-  readonly takeFacts: (facts: readonly CartFacts[]) => void
+  /** Applies the server's data to the products it was requested for; lines added meanwhile stay. */
+  readonly takeFacts: (facts: readonly CartFacts[], requested: readonly string[]) => void
   readonly addGifts: (items: readonly FreeItem[]) => void
   readonly removeGifts: () => void
 }
@@ -58,8 +58,9 @@ export function createCartStore({ readJson, writeJson, isBlocked, onOtherTab }: 
   return createStore<CartState>()((set, get) => {
     const stored = () => parseStoredCart(readJson(CART_ITEMS))
     const load = () => set({ lines: stored(), started: true })
+    const current = () => (get().started ? get().lines : stored())
     const change = (step: (lines: readonly CartLine[]) => readonly CartLine[]) => {
-      const lines = step(get().started ? get().lines : stored())
+      const lines = step(current())
       writeJson(CART_ITEMS, toStoredCart(lines))
       set({ lines, unsaved: isBlocked() })
       announce(lines)
@@ -88,9 +89,14 @@ export function createCartStore({ readJson, writeJson, isBlocked, onOtherTab }: 
       remove: (id) => change((lines) => removeFromCart(lines, id)),
       restore: (line, index) => change((lines) => restoreLine(lines, line, index)),
       empty: () => change(clearCart),
-      takeFacts: (facts) => change((lines) => refreshCart(lines, facts)),
+      takeFacts: (facts, requested) =>
+        change((lines) =>
+          lines.flatMap((line) => (requested.includes(line.productId) ? refreshCart([line], facts) : line)),
+        ),
       addGifts: (items) => change((lines) => addFreeItems(lines, items, Date.now())),
-      removeGifts: () => change(removeFreeItems),
+      removeGifts: () => {
+        if (current().some(({ isFree }) => isFree)) change(removeFreeItems)
+      },
     }
   })
 }

@@ -9,7 +9,7 @@ interface PriceChangesState {
   /** Unit prices before they changed, in minor units by line id, until the shopper acknowledges the change. */
   readonly previous: PreviousPrices
   /** Applies the server's data to the cart and records changed prices. */
-  readonly takeFacts: (facts: readonly CartFacts[]) => void
+  readonly takeFacts: (facts: readonly CartFacts[], requested: readonly string[]) => void
   readonly acknowledge: (id: string) => void
   readonly forget: () => void
 }
@@ -17,9 +17,9 @@ interface PriceChangesState {
 export const createPriceChangesStore = (cart: CartStore) =>
   createStore<PriceChangesState>()((set, get) => ({
     previous: {},
-    takeFacts: (facts) => {
+    takeFacts: (facts, requested) => {
       const before = new Map(cart.getState().lines.map((line) => [line.id, line]))
-      cart.getState().takeFacts(facts)
+      cart.getState().takeFacts(facts, requested)
       const { previous } = get()
       const changed = cart.getState().lines.flatMap(({ id, unitPrice }) => {
         const old = before.get(id)?.unitPrice

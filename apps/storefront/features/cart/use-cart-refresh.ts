@@ -36,11 +36,9 @@ async function factsForAnybody(application: Application, ids: readonly string[])
 async function refresh(application: Application): Promise<readonly string[]> {
   const { cart, priceChanges } = application.stores
   const before = paidLines(cart.getState().lines)
-  const facts = await factsForAnybody(
-    application,
-    before.map(({ productId }) => productId),
-  )
-  priceChanges.getState().takeFacts(facts)
+  const requested = before.map(({ productId }) => productId)
+  const facts = await factsForAnybody(application, requested)
+  priceChanges.getState().takeFacts(facts, requested)
   const known = new Set(facts.map(({ productId }) => productId))
   return before.filter(({ productId }) => !known.has(productId)).map(({ name }) => name)
 }

@@ -10,17 +10,19 @@ interface AutomaticCouponState {
   readonly code: string | null
   /** The shopper removed it, so it is not applied again. */
   readonly declined: boolean
-  readonly start: () => void
+  /** Reads the stored state and follows other tabs. @returns a function that stops it */
+  readonly start: () => () => void
   readonly accept: (code: string) => void
   readonly decline: () => void
   /** Resets the state after an order. */
   readonly reset: () => void
 }
 
-export const createAutomaticCouponStore = ({ readText, writeText, remove }: BrowserStorage) =>
+export const createAutomaticCouponStore = ({ readText, writeText, remove, onOtherTab }: BrowserStorage) =>
   createStore<AutomaticCouponState>()((set) => {
     const setStored = (stored: string | null) =>
       set({ code: stored === DECLINED ? null : stored, declined: stored === DECLINED })
+    const load = () => setStored(readText(AUTO_COUPON))
     const write = (stored: string) => {
       writeText(AUTO_COUPON, stored)
       setStored(stored)
@@ -28,7 +30,10 @@ export const createAutomaticCouponStore = ({ readText, writeText, remove }: Brow
     return {
       code: null,
       declined: false,
-      start: () => setStored(readText(AUTO_COUPON)),
+      start: () => {
+        load()
+        return onOtherTab([AUTO_COUPON], load)
+      },
       accept: write,
       decline: () => write(DECLINED),
       reset: () => {

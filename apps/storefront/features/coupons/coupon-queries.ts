@@ -4,6 +4,7 @@ import { autoCoupon, validateCoupon } from '@/client/coupons/coupons'
 import { cartSubtotal, paidLines, type CartLine } from '@/domain/cart/cart'
 import type { AppliedCoupon } from '@/domain/coupons/applied-coupon'
 import { toMajor, toMinor } from '@/domain/shared/money'
+import { platformCurrency } from '@/domain/shared/platform'
 import type { CouponFailure } from '@/screens/storefront/cart/cart-types'
 import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
@@ -13,7 +14,7 @@ import { refusalMessage } from '../session/failure-message'
 export const orderDataOf = (lines: readonly CartLine[]) => ({
   subtotal: toMajor(cartSubtotal(lines)),
   platform: PLATFORM,
-  currency: 'EUR' as const,
+  currency: platformCurrency[PLATFORM],
   items: paidLines(lines).map(({ productId, quantity }) => ({ productId, quantity })),
 })
 
@@ -64,7 +65,7 @@ export const automaticQuery = (application: Application, { lines, guestEmail }: 
 
 const minimumOf = (details: Readonly<Record<string, unknown>>) =>
   typeof details.minimum === 'number'
-    ? { amount: toMinor(details.minimum), currency: 'EUR' as const }
+    ? { amount: toMinor(details.minimum), currency: platformCurrency[PLATFORM] }
     : undefined
 
 export function couponProblemOf(error: unknown): CouponFailure {

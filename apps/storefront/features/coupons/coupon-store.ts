@@ -65,6 +65,8 @@ export const createCouponStore = (
       refused: null,
       start: () => {
         load()
+        // A gift whose coupon cannot be read would never be delivered.
+        if (!get().coupon) gifts.removeGifts()
         return onOtherTab([APPLIED_COUPON], load)
       },
       apply: (coupon, basis) => {

@@ -22,7 +22,12 @@ export function useMyOrders(selection: OrderListSelection): { state: OrderListSt
   const { owner, signedIn } = useOwner()
   const query = useQuery({
     queryKey: ['account', owner, 'orders', selection],
-    queryFn: () => listMyOrders(http, { ...selection, limit: LIMIT }),
+    queryFn: async () => {
+      const read = (page: number) => listMyOrders(http, { ...selection, page, limit: LIMIT })
+      const found = await read(selection.page)
+      // A page beyond the end, for example of a bookmark, shows the last one.
+      return found.items.length === 0 && found.total > 0 ? read(found.pages) : found
+    },
     enabled: signedIn,
     ...ACCOUNT,
   })

@@ -18,6 +18,8 @@ export function useOrderLookup(known: OrderKey | undefined) {
     queryFn: key ? () => lookupOrder(http, key) : skipToken,
     staleTime: 0,
     gcTime: 0,
+    // Returning to the tab, for example from the bank's, must not replace the order by the search.
+    refetchOnWindowFocus: false,
   })
   // Memoised, because a new state object moves the focus to the message.
   const state = useMemo((): OrderLookupState => {

@@ -36,5 +36,9 @@ export function useWithdrawal() {
       setState(failed(error))
     }
   }
-  return { state, confirm: (withdrawal: Withdrawal) => void confirm(withdrawal) }
+  return {
+    state,
+    confirm: (withdrawal: Withdrawal) => void confirm(withdrawal),
+    reset: () => setState({ status: 'form' }),
+  }
 }

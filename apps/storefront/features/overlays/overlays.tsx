@@ -13,6 +13,7 @@ export function Overlays() {
   const { overlay, close } = useOverlay((state) => state)
   const language = useLanguage()
   const hasToasts = useToasts(({ toasts }) => toasts.length > 0)
+  const toastCount = useToasts(({ count }) => count)
   const below = overlay?.kind === 'auth' ? overlay.over : undefined
   const wanted = (below ?? overlay)?.kind
   // Code that is still loading is waited for without a fallback, because React delays what replaces one.
@@ -29,12 +30,14 @@ export function Overlays() {
         </ErrorBoundary>
       </Suspense>
       <Suspense fallback={null}>
-        <ErrorBoundary fallback={(error) => <OverlayFailure error={error} onClose={close} />}>
+        <ErrorBoundary retry={below} fallback={(error) => <OverlayFailure error={error} onClose={close} />}>
           {Login && <Login />}
         </ErrorBoundary>
       </Suspense>
       <Suspense fallback={null}>
-        <ErrorBoundary fallback={() => null}>{Toasts && <Toasts />}</ErrorBoundary>
+        <ErrorBoundary retry={toastCount} fallback={() => null}>
+          {Toasts && <Toasts />}
+        </ErrorBoundary>
       </Suspense>
     </>
   )

@@ -1,10 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useApplication, useSession, type Application } from '../application'
 
-/** Logs out; the local session ends even if the request fails. */
+/** Logs out; the local session ends without waiting for the response, which may fail or never arrive. */
 export async function logOut({ http, stores }: Application): Promise<void> {
-  const { logoutCustomer } = await import('@/client/account/customer-auth')
-  await logoutCustomer(http).catch(() => undefined)
+  const ignore = () => undefined
+  const calls = await import('@/client/account/customer-auth').catch(ignore)
+  // Reads the token at once, so the session can end right afterwards.
+  void calls?.logoutCustomer(http).catch(ignore)
   stores.session.getState().end()
   stores.toasts.getState().show('loggedOut')
 }

@@ -8,7 +8,10 @@ export interface BrowserStorage {
   readonly writeText: (key: string, value: string) => void
   readonly writeJson: (key: string, value: unknown) => void
   readonly remove: (...keys: readonly string[]) => void
-  /** Called when another tab changes one of these keys. @returns a function that unsubscribes */
+  /**
+   * Called when another tab changes one of these keys, or may have done so while this page was in the back/forward
+   * cache, where it gets no events. @returns a function that unsubscribes
+   */
   readonly onOtherTab: (keys: readonly string[], listener: () => void) => () => void
 }
 
@@ -58,8 +61,13 @@ export function createStorage(): BrowserStorage {
       const handle = (event: StorageEvent) => {
         if (event.key === null || keys.includes(event.key)) listener()
       }
+      const handleShow = ({ persisted }: PageTransitionEvent) => persisted && listener()
       window.addEventListener('storage', handle)
-      return () => window.removeEventListener('storage', handle)
+      window.addEventListener('pageshow', handleShow)
+      return () => {
+        window.removeEventListener('storage', handle)
+        window.removeEventListener('pageshow', handleShow)
+      }
     },
   }
 }

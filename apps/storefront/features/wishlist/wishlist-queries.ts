@@ -43,9 +43,12 @@ export async function changeWishlist(
   const { addToWishlist, removeFromWishlist } = await accountCalls()
   const entries = await (change === 'add' ? addToWishlist : removeFromWishlist)(http, id, PLATFORM)
   await queries.cancelQueries({ queryKey: key })
+  const isOwn = ({ product }: WishlistEntry) => product.id === id
   queries.setQueryData<readonly WishlistEntry[]>(key, (known) =>
-    // Responses to concurrent removals may arrive in any order, so each removes only its own product.
-    change === 'remove' && known ? known.filter(({ product }) => product.id !== id) : entries,
+    // Responses to concurrent changes may arrive in any order, so each changes only its own product.
+    known
+      ? [...(change === 'add' ? entries.filter(isOwn) : []), ...known.filter((entry) => !isOwn(entry))]
+      : entries,
   )
 }
 

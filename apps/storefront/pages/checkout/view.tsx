@@ -1,6 +1,6 @@
 import '../../rest.css'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { cartCount, paidLines, type CartLine } from '@/domain/cart/cart'
@@ -23,6 +23,7 @@ import { useOrderLines } from '../../features/checkout/use-order-lines'
 import { useCouponEntry } from '../../features/coupons/use-coupon-entry'
 import { toQueryState } from '../../features/query-state'
 import { readStoredUser } from '../../features/session/session-store'
+import { useOwner } from '../../features/session/use-owner'
 import { PLATFORM } from '../../settings'
 import { RedirectHome } from './redirect-home'
 
@@ -42,8 +43,9 @@ function CheckoutSteps() {
   const started = useCart((state) => state.started)
   const state: unknown = useLocation().state
   const express = useExpressLine(state)
-  if (order) return <CheckoutSuccess order={order} guest={isGuest} />
-  if (express.missing) return <RedirectHome />
+  const isVisitor = useSession(({ user }) => user === null)
+  if (order) return <CheckoutSuccess order={order} guest={isVisitor} />
+  if (express.missing) return <RedirectHome reason="expressFailed" />
   return <Checkout isGuest={isGuest} express={express} started={started && express.done} />
 }
 
@@ -86,9 +88,14 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
     ? { onPlaced: ignore, refresh: express.refresh }
     : { onPlaced: cartPlaced, refresh: () => refreshCart(application) }
   const sending = useCheckout(ordered, { ...source, coupons })
-  const isEnding = sending.state.status === 'failed' || sending.state.status === 'submitting'
   // A session that expires meanwhile keeps the page; the login is shown over it.
-  const canStay = isGuest || user !== null || isEnding
+  const { owner: lastOwner, signedIn } = useOwner()
+  const hasExpired = !isGuest && lastOwner !== undefined && !signedIn
+  const { offerLogin } = overlay
+  useEffect(() => {
+    if (hasExpired) offerLogin()
+  }, [hasExpired, offerLogin])
+  const canStay = isGuest || lastOwner !== undefined
   // The message that the last product has sold out must stay visible.
   const hasProducts = cartCount(paidLines(ordered)) > 0 || sending.state.status === 'failed'
   if (started && !canStay) return <RedirectHome />

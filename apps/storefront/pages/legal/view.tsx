@@ -44,13 +44,13 @@ export default function LegalView() {
 function Legal({ name }: { name: LegalPageName }) {
   const t = useTranslations('legal')
   const meta = useTranslations('meta')
-  const { state: withdrawal, confirm } = useWithdrawal()
+  const { state: withdrawal, confirm, reset } = useWithdrawal()
   const { state, retry } = useLegalText(name)
   const storage = { id: 'einwilligung', title: t('storage.title'), content: <BrowserStorage /> }
   const form = {
     id: 'widerrufen',
     title: t('withdrawal.title'),
-    content: <WithdrawalForm state={withdrawal} onConfirm={confirm} />,
+    content: <WithdrawalForm state={withdrawal} onConfirm={confirm} onChangeDetails={reset} />,
   }
   return (
     <>

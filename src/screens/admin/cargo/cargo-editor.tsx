@@ -85,7 +85,13 @@ export function CargoEditor({ state, onSave, onClose, onReload }: CargoEditorPro
           <Input {...field('name')} />
         </Field>
         <Field label={t('form.code')} error={errorOf(errors, 'code')} required>
-          <Input {...field('code')} autoCapitalize="characters" className="[&_input]:uppercase" />
+          <Input
+            {...field('code')}
+            autoCapitalize="characters"
+            // In Turkish an i would be shown as İ, but codes are stored with I.
+            lang="en"
+            className="[&_input]:uppercase"
+          />
         </Field>
         <div className="grid gap-1 sm:col-span-2">
           <Field label={t('form.trackingUrl')} error={errorOf(errors, 'trackingUrl')} required>

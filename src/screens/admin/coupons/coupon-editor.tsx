@@ -69,6 +69,8 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
+            // In Turkish an i would be shown as İ, but codes are stored with I.
+            lang="en"
             className="[&_input]:uppercase"
           />
         </Field>

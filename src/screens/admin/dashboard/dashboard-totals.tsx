@@ -60,7 +60,7 @@ export function DashboardTotals({ stats }: { stats: DashboardStats | undefined }
           `${sectionHref('orders')}&status=pending`,
         )}
         hint={
-          <Link variant="inline" href={`${sectionHref('products')}&mark=lowStock`}>
+          <Link variant="inline" href={`${sectionHref('products')}&mark=lowStock&status=active`}>
             {t('dashboard.lowStock', { count: stats.lowStockProducts })}
           </Link>
         }

@@ -1,8 +1,10 @@
 /** The administrator's own account. States of each form: idle, saving, saved, failed. */
+import { useState } from 'react'
 import { useTranslations } from '../../../i18n'
 import type { StaffForm } from '../../../domain/staff/staff-forms'
 import { ControlSizeProvider } from '../../../ui/control-size'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
+import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
 import { sheetOnPhone } from '../shared/forms/modal-styles'
 import type { AccountSave } from './save-note'
 import { ProfileForm } from './own-profile-form'
@@ -21,8 +23,10 @@ export interface OwnAccountDialogProps {
 
 export function OwnAccountDialog({ admin, onClose, ...rest }: OwnAccountDialogProps) {
   const t = useTranslations('admin')
+  const [dirty, setDirty] = useState(false)
+  const { question, close } = useDiscardQuestion(dirty)
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && close(onClose)}>
       <DialogContent density="admin" size="m" className={sheetOnPhone} aria-describedby={undefined}>
         <DialogHeader>
           <DialogTitle>{t('account.title')}</DialogTitle>
@@ -34,12 +38,14 @@ export function OwnAccountDialog({ admin, onClose, ...rest }: OwnAccountDialogPr
               admin={admin}
               save={rest.profile}
               onSave={rest.onProfileSave}
+              onDirtyChange={setDirty}
             />
             <hr className="border-border" />
             <PasswordForm key={rest.passwordChanges} save={rest.password} onSave={rest.onPasswordSave} />
           </DialogBody>
         </ControlSizeProvider>
       </DialogContent>
+      <DiscardQuestion {...question} />
     </Dialog>
   )
 }

@@ -3,17 +3,19 @@ import { staffForm, type StaffForm } from '../../../domain/staff/staff-forms'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
-import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { useDirtyReport } from '../shared/forms/use-dirty-report'
 import { SaveNote, type AccountSave } from './save-note'
 
 interface ProfileFormProps {
   admin: StaffForm
   save: AccountSave
   onSave: (input: StaffForm) => void
+  /** Called when the form starts or stops having unsaved input. */
+  onDirtyChange: (dirty: boolean) => void
 }
 
-export function ProfileForm({ admin, save, onSave }: ProfileFormProps) {
+export function ProfileForm({ admin, save, onSave, onDirtyChange }: ProfileFormProps) {
   const t = useTranslations('admin')
   const { register, clearErrors, handleSubmit, formState } = useAdminForm({
     schema: staffForm,
@@ -25,7 +27,7 @@ export function ProfileForm({ admin, save, onSave }: ProfileFormProps) {
   })
   const { errors, isDirty } = formState
   const saving = save.status === 'saving'
-  const { question } = useDiscardQuestion(isDirty)
+  useDirtyReport(isDirty, onDirtyChange)
   const field = fieldsOf({ register, clearErrors })
   return (
     <form
@@ -49,7 +51,6 @@ export function ProfileForm({ admin, save, onSave }: ProfileFormProps) {
       <Button type="submit" size="admin" loading={saving} disabled={!isDirty} className="justify-self-end">
         {t('form.save')}
       </Button>
-      <DiscardQuestion {...question} />
     </form>
   )
 }

@@ -71,7 +71,12 @@ export function CartSidebar({ open, onClose, ...rest }: CartSidebarProps) {
           <CartEmpty threshold={rest.freeShippingThreshold} notice={<CartNotices {...rest} />} />
         )}
         {state.status === 'ready' && (
-          <CartContent {...rest} {...state} onLineGone={() => title.current?.focus()} />
+          <CartContent
+            {...rest}
+            {...state}
+            // After the press, because the stepper focuses its number at the lower limit.
+            onLineGone={() => queueMicrotask(() => title.current?.focus())}
+          />
         )}
       </DrawerContent>
     </Drawer>

@@ -4,6 +4,7 @@ import { useFormat, useTranslations } from '../../../i18n'
 import { IconButton } from '../../../ui/icon-button'
 import { productHref } from '../product/product-href'
 import { ProductThumb } from '../product/product-thumb'
+import { useBasePrice } from './use-base-price'
 import { useContentLang } from '../shared/content-lang'
 
 interface CartSuggestionProps {
@@ -16,7 +17,8 @@ export function CartSuggestion({ product, onAdd }: CartSuggestionProps) {
   const t = useTranslations('cart')
   const format = useFormat()
   const contentLang = useContentLang()
-  const { id, name, tint, picture, price } = product
+  const { id, name, tint, picture, price, netContent } = product
+  const base = useBasePrice()({ unitPrice: price.amount, currency: price.currency, netContent })
   return (
     <div data-slot="cart-suggestion" className="mb-4.5 flex items-center gap-3.5">
       <ProductThumb size="xs" productId={id} tint={tint} image={picture} />
@@ -26,6 +28,9 @@ export function CartSuggestion({ product, onAdd }: CartSuggestionProps) {
           {name}
         </a>{' '}
         <span className="tabular-nums">{format.money(price)}</span>
+        {base !== undefined && (
+          <span className="block text-caption text-text-subtle tabular-nums">{base}</span>
+        )}
       </p>
       <IconButton size="s" icon={PlusIcon} label={t('freeShipping.add', { name })} onClick={onAdd} />
     </div>

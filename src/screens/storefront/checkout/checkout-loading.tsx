@@ -1,4 +1,5 @@
 import { useTranslations } from '../../../i18n'
+import { Container } from '../../../ui/container'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 
 /** Skeleton of the form; loading is announced by the summary's live region. */
@@ -13,6 +14,17 @@ export function CheckoutFormLoading() {
       <Skeleton shape="block" className="col-span-full h-12" />
       <Skeleton shape="block" className="h-12" />
       <Skeleton shape="block" className="h-12" />
+    </div>
+  )
+}
+
+/** Skeleton of the total above the form, in its height, so that the form does not move when it comes. */
+export function CollapsibleSummaryLoading() {
+  return (
+    <div aria-hidden className="border-b border-border bg-surface lg:hidden">
+      <Container className="flex min-h-13 items-center">
+        <Skeleton className="w-2/5" />
+      </Container>
     </div>
   )
 }

@@ -11,7 +11,7 @@ import type { CartEntry, CouponState, ShownTotals } from '../cart/cart-types'
 import { CheckoutForm } from './checkout-form'
 import { CheckoutFailureNote } from './checkout-failure-note'
 import { CheckoutFrame } from './checkout-frame'
-import { CheckoutFormLoading, CheckoutSummaryLoading } from './checkout-loading'
+import { CheckoutFormLoading, CheckoutSummaryLoading, CollapsibleSummaryLoading } from './checkout-loading'
 import { CheckoutSummary } from './checkout-summary'
 import { CollapsibleSummary } from './collapsible-summary'
 import type { CheckoutState, CheckoutSubmission, CheckoutValues } from './checkout-types'
@@ -83,7 +83,11 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
   )
   if (state.status === 'loading')
     return (
-      <CheckoutFrame onBack={rest.onBack} beside={<CheckoutSummaryLoading />}>
+      <CheckoutFrame
+        onBack={rest.onBack}
+        above={<CollapsibleSummaryLoading />}
+        beside={<CheckoutSummaryLoading />}
+      >
         <CheckoutFormLoading />
       </CheckoutFrame>
     )
@@ -91,7 +95,13 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
     <CheckoutFrame
       sending={sending}
       onBack={rest.onBack}
-      above={!rest.cartLoading && <CollapsibleSummary entries={rest.entries} totals={rest.totals} />}
+      above={
+        rest.cartLoading ? (
+          <CollapsibleSummaryLoading />
+        ) : (
+          <CollapsibleSummary entries={rest.entries} totals={rest.totals} />
+        )
+      }
       beside={
         rest.cartLoading ? (
           <CheckoutSummaryLoading />

@@ -84,7 +84,15 @@ export function CheckoutSummary({ formId, state, entries, totals, coupon, ...res
           <DeliveryTime>{shop('announcement.delivery')}</DeliveryTime>
         </span>
       </p>
-      <Button type="submit" form={formId} size="l" full loading={sending} disabled={rest.blocked}>
+      <Button
+        type="submit"
+        form={formId}
+        size="l"
+        full
+        loading={sending}
+        // An order sent while a code is being checked would be placed without it.
+        disabled={rest.blocked || coupon.status === 'checking'}
+      >
         {changed
           ? t('submitFor', { total: format.money({ amount: totals.total, currency: totals.currency }) })
           : t('submit')}

@@ -6,8 +6,8 @@ import { useFormat, useTranslations } from '../../../i18n'
 import { CopyButton } from '../../../ui/copy-field'
 import { Note } from '../../../ui/note'
 
-/** Lazy, because only this part needs the QR encoder. */
-const GiroCode = lazy(() => import('../orders/giro-code'))
+/** Lazy, because only this part needs the QR encoder; if it fails to load, the details are complete without it. */
+const GiroCode = lazy(() => import('../orders/giro-code').catch(() => ({ default: () => null })))
 
 const detailsStyles = cva('grid gap-5')
 

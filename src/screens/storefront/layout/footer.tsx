@@ -103,7 +103,8 @@ export function Footer({ categories, year, onLanguageChange, className, ...rest 
               'flex flex-col items-start justify-between gap-x-6 gap-y-4.5 pt-5.5 pb-8.5 text-caption lg:flex-row lg:items-center',
           })}
         >
-          <p>
+          {/* The server may have rendered the page last year. */}
+          <p suppressHydrationWarning>
             © {year} {shop?.company}
           </p>
           <LegalLinks />

@@ -106,7 +106,8 @@ export function Header({
             ))}
           </ul>
         </nav>
-        <div className="-mr-2.5 flex items-center justify-end gap-1.5 lg:mr-0">
+        {/* Reserves the buttons' width, because the first paint may come before all of them were parsed. */}
+        <div className="-mr-2.5 flex min-w-36 items-center justify-end gap-1.5 lg:mr-0">
           <HeaderSearch suggestions={suggestions} className={searchStyles()} />
           <IconButton
             label={t('header.search')}

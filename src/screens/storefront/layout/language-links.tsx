@@ -16,7 +16,11 @@ interface LanguageLinksProps extends LanguageChoice {
 export function LanguageLinks({ onLanguageChange, className }: LanguageLinksProps) {
   const t = useTranslations('shop')
   const current = useLanguage()
-  const handleClick = (event: MouseEvent, language: Language) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>, language: Language) => {
+    // Keeps the page's other parameters, for example a search or the token of a mail.
+    const params = new URLSearchParams(window.location.search)
+    params.set('lang', language)
+    event.currentTarget.search = params.toString()
     if (!onLanguageChange || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onLanguageChange(language)

@@ -11,6 +11,7 @@ const SHOP_TOASTS = {
   unitLimit: 'warn',
   cartEmpty: 'info',
   cartFailed: 'danger',
+  expressFailed: 'danger',
   wishNeedsLogin: 'info',
   wishAdded: 'success',
   wishAddFailed: 'danger',

@@ -25,12 +25,14 @@ export interface WithdrawalFormProps {
   state: WithdrawalState
   /** Called after the second step. */
   onConfirm: (withdrawal: Withdrawal) => void
+  /** Called when the details are to be changed, to clear the message of the last attempt. */
+  onChangeDetails?: () => void
 }
 
 const FIELDS = ['name', 'orderNumber', 'email'] as const
 const EMPTY: Withdrawal = { orderNumber: '', email: '', name: '', items: '', reason: '' }
 
-export function WithdrawalForm({ state, onConfirm }: WithdrawalFormProps) {
+export function WithdrawalForm({ state, onConfirm, onChangeDetails }: WithdrawalFormProps) {
   const t = useTranslations('legal')
   const format = useFormat()
   const hydrated = useHydrated()
@@ -87,7 +89,10 @@ export function WithdrawalForm({ state, onConfirm }: WithdrawalFormProps) {
         <WithdrawalReview
           withdrawal={review}
           state={state}
-          onBack={() => setReview(undefined)}
+          onBack={() => {
+            setReview(undefined)
+            onChangeDetails?.()
+          }}
           onConfirm={() => onConfirm(review)}
         />
       )}

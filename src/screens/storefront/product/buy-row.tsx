@@ -4,6 +4,7 @@ import type { ProductDetail } from '../../../domain/catalogue/product'
 import { BagIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { useEarlyPress } from '../shared/use-early-press'
+import { useHydrated } from '../shared/use-hydrated'
 import { Button } from '../../../ui/button'
 import { NumberStepper } from '../../../ui/number-stepper'
 import type { AddState } from './product-actions'
@@ -38,6 +39,8 @@ export function BuyRow({
 }: BuyRowProps) {
   const t = useTranslations('product')
   const { inStock, stock } = product
+  // A quantity changed before hydration would be lost without a word.
+  const hydrated = useHydrated()
   const addPress = useEarlyPress('add', onAdd)
   const wishPress = useEarlyPress('wish', onToggleWishlist)
   const expressPress = useEarlyPress('express', () => onExpressBuy?.())
@@ -52,6 +55,7 @@ export function BuyRow({
           min={1}
           max={Math.max(1, Math.min(stock, MAX_UNITS_PER_PRODUCT))}
           disabled={!inStock}
+          inert={!hydrated}
         />
         <Button
           size="l"

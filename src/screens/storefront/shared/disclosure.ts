@@ -27,7 +27,11 @@ export function useDisclosure() {
 
   return {
     open,
-    close: () => setOpen(false),
+    /** Also focuses the button, because what was pressed is hidden. */
+    close: () => {
+      setOpen(false)
+      buttonRef.current?.focus()
+    },
     rootProps: {
       ref: rootRef,
       onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => {

@@ -75,7 +75,13 @@ const preview = (changes: Partial<ImportPlan> = {}) => ({
   plan: { ...plan, ...changes },
 })
 
-export const Choose: Story = {}
+export const Choose: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    // The slug of an existing product would change that product.
+    await expect(dialog.getByText(/id’si ve slug’ı boş satır yeni ürün olur/)).toBeInTheDocument()
+  },
+}
 export const NotCsv: Story = { args: { state: { status: 'choosing', problem: 'notCsv' } } }
 export const Sending: Story = {
   args: { state: { status: 'working', step: 'sending', fileName: 'urunler.csv', percent: 40 } },

@@ -7,6 +7,7 @@ import { wide } from '../../../admin/shared/phone'
 import { BackOffice, said } from '../back-office'
 import { OPENED } from './orders'
 import { mockAdmin } from '../mocked-admin'
+import { whenWide } from '../../../fixtures/windows'
 
 const paidOrder = {
   ...pendingOrder,
@@ -42,12 +43,12 @@ const savedType = () => {
 }
 
 export const OneInvoice: Story = {
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     const documents = await documentsIn(canvasElement)
     await expect(documents.getByText('Fatura numarası: RE-2026-000017')).toBeVisible()
     await userEvent.click(documents.getByRole('button', { name: 'Fatura' }))
     await waitFor(() => expect(savedType()).toBe('application/pdf'))
-  },
+  }),
 }
 
 export const NotPaidYet: Story = {
@@ -63,12 +64,12 @@ export const NotPaidYet: Story = {
 
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.documentFails),
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     const documents = await documentsIn(canvasElement)
     await userEvent.click(documents.getByRole('button', { name: 'Fatura' }))
     await said(/Belge hazırlanamadı/)
     await expect(documents.getByRole('button', { name: 'Fatura' })).toBeEnabled()
-  },
+  }),
 }
 
 const selectAll = async () => {

@@ -6,7 +6,7 @@ import { answers, failing, ok } from '@/mocks/shared/handlers'
 import { questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
 import { BackOffice, currentUrl, openedDialog, said } from '../back-office'
-import { OPENED } from './orders'
+import { OPENED, PLACE, rowNamed } from './orders'
 import { whenWide } from '../../../fixtures/windows'
 import { mockAdmin } from '../mocked-admin'
 
@@ -67,6 +67,48 @@ export const NoteFails: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Not ekle' }))
     await said('Not eklenemedi')
     await expect(panel.getByLabelText('Yeni not')).toHaveValue('Kunde hat angerufen.')
+  }),
+}
+
+/** The field is emptied by a note that was added, not by the next attempt. */
+export const SecondNoteFails: Story = {
+  play: whenWide(async ({ canvasElement, msw }) => {
+    const panel = await panelIn(canvasElement)
+    await userEvent.type(await panel.findByLabelText('Yeni not'), 'Kunde hat angerufen.')
+    await userEvent.click(panel.getByRole('button', { name: 'Not ekle' }))
+    await said('Not eklendi')
+    msw.use(failing('addOrderNote', 'INTERNAL'))
+    await userEvent.type(panel.getByLabelText('Yeni not'), 'Ruft morgen wieder an.')
+    await userEvent.click(panel.getByRole('button', { name: 'Not ekle' }))
+    await said('Not eklenemedi')
+    await expect(panel.getByLabelText('Yeni not')).toHaveValue('Ruft morgen wieder an.')
+  }),
+}
+
+/** A note that was not added yet is discarded only after a confirmation, whatever closes the panel. */
+export const UnsavedNote: Story = {
+  parameters: { rules: ['ADMIN-7'] },
+  play: whenWide(async ({ canvasElement, step }) => {
+    const panel = await panelIn(canvasElement)
+    await userEvent.type(await panel.findByLabelText('Yeni not'), 'Kunde hat angerufen.')
+    const answer = async (name: string) => {
+      const question = within(
+        await screen.findByRole('alertdialog', { name: 'Değişikliklerden vazgeçilsin mi?' }),
+      )
+      await userEvent.click(question.getByRole('button', { name }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await step('another order', async () => {
+      await userEvent.click(await rowNamed('VD-2026-000428'))
+      await answer('Düzenlemeye dön')
+      await expect(currentUrl()).toBe(OPENED)
+      await expect(panel.getByLabelText('Yeni not')).toHaveValue('Kunde hat angerufen.')
+    })
+    await step('closing', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Kapat' }))
+      await answer('Değişiklikleri sil')
+      await waitFor(() => expect(currentUrl()).toBe(PLACE))
+    })
   }),
 }
 

@@ -9,6 +9,7 @@ import { wide } from '../../../admin/shared/phone'
 import { currentUrl, BackOffice } from '../back-office'
 import { LAST, OPENED, PLACE, rowNamed } from './orders'
 import { mockAdmin } from '../mocked-admin'
+import { whenWide } from '../../../fixtures/windows'
 
 const meta = {
   title: 'Flows/Admin/Orders/News',
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Arrived: Story = {
   parameters: { rules: ['ADMIN-14'] },
   args: { path: `${OPENED}&selected=${LAST}` },
-  play: async ({ msw, step }) => {
+  play: whenWide(async ({ msw, step }) => {
     await rowNamed(pendingOrder.orderNumber)
     await expect(screen.queryByRole('button', { name: /yeni sipariş/ })).not.toBeInTheDocument()
     msw.use(...adminOrderMocks.news)
@@ -44,7 +45,7 @@ export const Arrived: Story = {
       await expect(screen.getByText('1 sipariş seçildi')).toBeVisible()
       await expect(screen.queryByRole('button', { name: /yeni sipariş/ })).not.toBeInTheDocument()
     })
-  },
+  }),
 }
 
 /** An order placed between the first two requests is announced. */

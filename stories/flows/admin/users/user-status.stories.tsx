@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from '@storybook/test'
+import { expect, screen, userEvent, waitFor } from '@storybook/test'
 import { userMocks } from '@/mocks/users/users'
 import { dialogIn, questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
@@ -67,6 +67,22 @@ export const StatusRefused: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await ban(canvasElement)
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Hata: Bulunamadı.')
+  },
+}
+
+/** A failure belongs to the customer whose change failed, not to the one who is opened next. */
+export const FailureOfAnother: Story = {
+  args: { path: manage(702) },
+  beforeEach: ({ msw }) => msw.use(...userMocks.changeFails),
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await ban(canvasElement)
+    await dialog.findByRole('alert')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yönet: Zeynep Çelik' }))
+    const other = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await other.findByText('zeynep.celik@posta.example')
+    await expect(other.queryByRole('alert')).toBeNull()
   },
 }
 

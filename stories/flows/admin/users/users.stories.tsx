@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { delay } from 'msw'
+import { adminOrders } from '@/mocks/fixtures/orders'
+import { firstPage } from '@/mocks/fixtures/pagination'
+import { answers } from '@/mocks/shared/handlers'
 import { userMocks } from '@/mocks/users/users'
 import { dialogIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
 import { currentUrl, BackOffice } from '../back-office'
-import { manage, PLACE } from './users'
+import { idOf, manage, PLACE } from './users'
 import { mockAdmin } from '../mocked-admin'
 
 const meta = {
@@ -59,6 +63,32 @@ export const UserSlow: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
     await expect(dialog.queryByText('sabine.koch@post.example')).not.toBeInTheDocument()
+  },
+}
+
+const ordersOf = (request: Request): string => new URL(request.url).searchParams.get('user') ?? ''
+
+/** While the orders of a customer are loading, those of the previous one are not shown. */
+export const AnotherCustomer: Story = {
+  args: { path: manage(702) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('listOrders', async (request) => {
+        if (ordersOf(request) !== idOf(702)) await delay('infinite')
+        return { orders: [...adminOrders], pagination: firstPage(adminOrders.length) }
+      }),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    const first = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await first.findByRole('link', { name: adminOrders[0]?.orderNumber })
+    const [, close] = await first.findAllByRole('button', { name: 'Kapat' })
+    if (!close) throw new RangeError('a button is needed')
+    await userEvent.click(close)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yönet: Zeynep Çelik' }))
+    const second = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await second.findByText('zeynep.celik@posta.example')
+    await expect(second.queryByRole('link', { name: adminOrders[0]?.orderNumber })).toBeNull()
   },
 }
 

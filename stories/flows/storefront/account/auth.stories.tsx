@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { sabine } from '@/mocks/fixtures/account'
+import { slow } from '@/mocks/shared/handlers'
 import { expectSignedOut, loginDialog, logIn, page, sessionCheck, signedInShopper } from './account'
 import { described, isClosed, openForgot, openRegister, press, register } from './auth'
 import { runningShop, Shop, wished } from '../shop'
@@ -64,6 +65,21 @@ export const Login: Story = {
       await expectSignedOut()
       await waitFor(() => expect(wished()).toHaveLength(0))
     })
+  },
+}
+
+/** Logging out does not wait for the server: whoever shares the computer is signed out at once. */
+export const LogoutUnanswered: Story = {
+  parameters: { rules: ['IDENTITY-5'] },
+  beforeEach: ({ msw }) => {
+    msw.use(slow('logoutCustomer'))
+    signedInShopper()
+  },
+  play: async () => {
+    await press('Konto von Sabine Koch')
+    await press('Abmelden')
+    await expect(await page().findByText('Sie sind abgemeldet')).toBeInTheDocument()
+    await expectSignedOut()
   },
 }
 

@@ -52,6 +52,16 @@ export const PersonalData: Story = {
   },
 }
 
+/** The entry of the menu is hidden by then, so the focus returns to the menu's button. */
+export const FocusReturnsToTheMenu: Story = {
+  play: async () => {
+    await open()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(page().getByRole('button', { name: /Konto von/ })).toHaveFocus())
+  },
+}
+
 export const ChangedAfterSaving: Story = {
   play: async () => {
     const form = await formOf(await open(), 'Persönliche Daten')

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
+import type { Data } from '@/contract/shared/dto'
 import { accountMocks } from '@/mocks/account/account'
-import { expectSignedOut, loginDialog, logIn, openFromMenu, page } from './account'
+import { productDetails } from '@/mocks/fixtures/products'
+import { answers, ok } from '@/mocks/shared/handlers'
+import { afterTheSessionCheck, expectSignedOut, loginDialog, logIn, openFromMenu, page } from './account'
 import { freshShopper, Shop, wished } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
 
@@ -72,6 +75,36 @@ export const Added: Story = {
   play: async () => {
     await wish()
     await expect(await page().findByText('Abendruhe steht jetzt auf Ihrer Wunschliste')).toBeInTheDocument()
+  },
+}
+
+let release = () => {}
+/** Two hearts are pressed quickly, and the first answer comes last: both stay. */
+export const TwoHeartsAtOnce: Story = {
+  args: { path: '/' },
+  beforeEach: ({ msw }) => {
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const wishes: Data<'addToWishlist'>['wishlist'] = []
+    msw.use(
+      ok('getWishlist', { wishlist: [] }),
+      answers('addToWishlist', async ({ url }) => {
+        const product = productDetails.find(({ _id }) => new URL(url).pathname.endsWith(`/${_id}`))
+        if (product) wishes.unshift({ product, addedAt: '2026-11-22T09:00:00.000Z' })
+        const known = [...wishes]
+        if (known.length === 1) await held
+        return { wishlist: known }
+      }),
+    )
+  },
+  play: async () => {
+    const heart = (name: string) => page().findByRole('button', { name: `${name} auf die Wunschliste` })
+    await afterTheSessionCheck(() => {})
+    await userEvent.click(await heart('Abendruhe'))
+    await userEvent.click(await heart('Goldmilch'))
+    await waitFor(async () => expect(await heart('Goldmilch')).toHaveAttribute('aria-pressed', 'true'))
+    release()
+    await waitFor(async () => expect(await heart('Abendruhe')).toHaveAttribute('aria-pressed', 'true'))
+    await expect(await heart('Goldmilch')).toHaveAttribute('aria-pressed', 'true')
   },
 }
 

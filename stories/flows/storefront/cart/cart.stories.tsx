@@ -37,6 +37,14 @@ export const Success: Story = {
       await expect(cart.queryByText('Kurkuma Plus')).not.toBeInTheDocument()
       await expect(stored()).not.toContain('Kurkuma')
     })
+    await step('a line that goes with its last unit leaves the focus on the title as well', async () => {
+      const title = cart.getByRole('heading', { name: /^Warenkorb/ })
+      const fewer = cart.getByRole('button', { name: 'Menge Abendruhe verringern' })
+      await userEvent.click(fewer)
+      await userEvent.click(fewer)
+      await expect(cart.queryByText('Abendruhe')).not.toBeInTheDocument()
+      await expect(title).toHaveFocus()
+    })
   },
 }
 
@@ -103,6 +111,32 @@ export const ChangedMeanwhile: Story = {
       await expect(cart.getByText('Ausverkaufte Produkte werden nicht mitbestellt.')).toBeVisible()
       await expect(cart.getAllByText('26,90 €')[0]).toBeVisible()
     })
+  },
+}
+
+let release = () => {}
+/** What another tab adds while prices and stock are being fetched was not part of the request, and stays. */
+export const AddedDuringTheRefresh: Story = {
+  parameters: { rules: ['CHECKOUT-8'] },
+  beforeEach: ({ msw }) => {
+    const held = new Promise<void>((resolve) => (release = resolve))
+    msw.use(
+      answers('getCartItems', async () => {
+        await held
+        return { items: [cartItemNamed('Abendruhe', { stock: 5 })] }
+      }),
+    )
+    rememberSabine()
+    fillCart({ name: 'Abendruhe' })
+  },
+  play: async () => {
+    const cart = await openCart()
+    await cart.findByText('Abendruhe')
+    fillCart({ name: 'Abendruhe' }, { name: 'Hagebutte' })
+    await expect(await cart.findByText('Hagebutte')).toBeVisible()
+    release()
+    await waitFor(() => expect(JSON.parse(stored())).toMatchObject([{ stock: 5 }, { name: 'Hagebutte' }]))
+    await expect(cart.getByText('Hagebutte')).toBeVisible()
   },
 }
 

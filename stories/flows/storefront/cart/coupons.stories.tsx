@@ -134,6 +134,32 @@ export const AutomaticCoupon: Story = {
   },
 }
 
+let release = () => {}
+/** Nothing is ordered while a code is being checked: the order would be placed without it. */
+export const OrderWaitsForTheCode: Story = {
+  parameters: { rules: ['COUPON-43'] },
+  args: { path: '/checkout?guest=true' },
+  beforeEach: ({ msw }) => {
+    const held = new Promise<void>((resolve) => (release = resolve))
+    fillCart({ name: 'Abendruhe' })
+    msw.use(
+      answers('validateCoupon', async () => {
+        await held
+        return offer('MINUS5')
+      }),
+    )
+  },
+  play: async () => {
+    const submit = () => page().findByRole('button', { name: 'Zahlungspflichtig bestellen' })
+    await expect(await submit()).toBeEnabled()
+    await userEvent.type(page().getByRole('textbox', { name: 'Gutscheincode' }), 'minus5{Enter}')
+    await waitFor(async () => expect(await submit()).toBeDisabled())
+    release()
+    await waitFor(async () => expect(await submit()).toBeEnabled())
+    await expect(await page().findByText('2,50 € Rabatt')).toBeVisible()
+  },
+}
+
 let calls: unknown[] = []
 /** Coupon requests contain the cart and the customer; a guest is identified by the email typed so far. */
 export const SendsTheOrder: Story = {

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { sabine } from '@/mocks/fixtures/account'
 import { unauthorised } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
-import { logIn, loginDialog, page, rememberSabine } from '../account/account'
+import { expectSignedOut, logIn, loginDialog, page, rememberSabine } from '../account/account'
 import { fill, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from '../shop'
 
@@ -40,6 +40,27 @@ export const SessionEnds: Story = {
       await order()
       await succeeds()
     })
+  },
+}
+
+/** The session expires before the order, at the coupon: the login opens as well, and no input is lost. */
+export const SessionEndsAtTheCoupon: Story = {
+  parameters: { rules: ['CHECKOUT-31', 'IDENTITY-6'] },
+  args: { path: '/checkout' },
+  beforeEach: ({ msw: worker }) => {
+    worker.use(unauthorised('validateCoupon'))
+    rememberSabine()
+  },
+  play: async () => {
+    await fill()
+    await userEvent.type(page().getByRole('textbox', { name: 'Gutscheincode' }), 'minus5{Enter}')
+    await loginDialog()
+    await expectSignedOut()
+    await logIn()
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(page().getByLabelText(/^Stadt/)).toHaveValue('Leipzig')
+    await order()
+    await succeeds()
   },
 }
 
@@ -87,6 +108,12 @@ export const GuestLogsIn: Story = {
       await expect(await field(/^Straße und Hausnummer/)).toHaveValue(sabine.address.street)
       await expect(await field(/^Postleitzahl/)).toHaveValue(sabine.address.zipCode)
       await expect(await field(/^Stadt/)).toHaveValue(sabine.address.city)
+    })
+    await step('the order is the customer’s, so no code is needed to find it', async () => {
+      await userEvent.click(page().getByRole('radio', { name: /Banküberweisung/ }))
+      await order()
+      await succeeds()
+      await expect(page().getByText(/^Eine Bestätigung geht an/)).not.toHaveTextContent('Code')
     })
   },
 }

@@ -120,6 +120,9 @@ export const ExpressGone: Story = {
   play: async () => {
     await userEvent.click(await page().findByRole('button', { name: /Express/ }))
     await leadsHome()
+    await expect(
+      await page().findByText('Dieses Produkt kann gerade nicht gekauft werden'),
+    ).toBeInTheDocument()
   },
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { expectSignedOut, loginDialog, logIn, page, signedInShopper } from '../account/account'
-import { Shop } from '../shop'
+import { runningShop, Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
 const meta = {
@@ -90,6 +90,17 @@ export const OrdersByAddress: Story = {
   },
 }
 
+/** A page beyond the end, for example of a bookmark, shows the last one. */
+export const OrdersBeyondTheEnd: Story = {
+  args: { path: '/orders?status=delivered&page=3' },
+  beforeEach: signedInShopper,
+  play: async () => {
+    const list = within(await page().findByRole('list', { name: 'Meine Bestellungen' }))
+    await expect(await list.findAllByRole('listitem')).toHaveLength(10)
+    await expect(page().getByText('Seite 1 von 1, 10 Bestellungen')).toBeVisible()
+  },
+}
+
 export const OrdersFailed: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...accountMocks.error)
@@ -138,6 +149,20 @@ export const GuestFollowsALink: Story = {
   play: async () => {
     await expect(await page().findByRole('heading', { name: 'Bestellung VD-2026-000431' })).toBeVisible()
     await expect(page().getByLabelText('Code')).toHaveValue('7KQ2-M4XD')
+  },
+}
+
+/** A guest who copies the IBAN into another tab finds the order as it was left. */
+export const GuestComesBackToTheTab: Story = {
+  args: { path: link },
+  play: async () => {
+    const heading = await page().findByRole('heading', { name: 'Bestellung VD-2026-000431' })
+    const { queries } = runningShop()
+    window.dispatchEvent(new Event('visibilitychange'))
+    // Queries are refetched after this.
+    await queries.resumePausedMutations()
+    await expect(queries.isFetching({ queryKey: ['lookup'] })).toBe(0)
+    await expect(heading).toBeVisible()
   },
 }
 

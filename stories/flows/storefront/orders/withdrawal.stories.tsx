@@ -58,7 +58,16 @@ export const Slow: Story = {
 
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(...withdrawalMocks.refused),
-  play: ({ canvas }) => isRefused(canvas, 'Bitte prüfen Sie Ihre Angaben.'),
+  play: async ({ canvas, step }) => {
+    await isRefused(canvas, 'Bitte prüfen Sie Ihre Angaben.')
+    await step('corrected, it has not been refused yet', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Angaben ändern' }))
+      const form = within(canvas.getByRole('region', { name: 'Vertrag widerrufen' }))
+      await userEvent.click(await form.findByRole('button', { name: 'Vertrag widerrufen' }))
+      await expect(await form.findByText(/Erst mit der Bestätigung ist der Widerruf erklärt/)).toBeVisible()
+      await expect(form.queryByRole('alert')).not.toBeInTheDocument()
+    })
+  },
 }
 
 export const TooMany: Story = {

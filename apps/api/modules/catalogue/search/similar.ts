@@ -10,7 +10,7 @@ import { correctionsOf, SHORTEST_WORD } from './typos'
 const MIN_SIMILARITY = 0.3
 /** Candidate words examined per typed word. */
 const MAX_EXAMINED = 50
-/** Maximum matches that are ranked, taken in catalogue order. */
+/** Maximum matches that are ranked for a list, taken in catalogue order. */
 const MAX_CANDIDATES = 1_000
 const MAX_SIMILAR = 24
 
@@ -53,8 +53,14 @@ const everyWord = (meant: readonly string[][], has: (pattern: string) => SQL | u
  * Ids of products that match the corrected words, those with a match in the name first. Empty if no word looks like
  * a typing error.
  * @param from `from … where …` over `products`
+ * @param candidates maximum matches that are ranked, taken in catalogue order
  */
-export async function findSimilar(db: Db, search: string, from: SQL): Promise<string[]> {
+export async function findSimilar(
+  db: Db,
+  search: string,
+  from: SQL,
+  candidates = MAX_CANDIDATES,
+): Promise<string[]> {
   const words = wordsOf(search)
   if (!words.some((word) => word.length >= SHORTEST_WORD)) return []
   const meant = await correctedWords(db, words)
@@ -68,7 +74,7 @@ export async function findSimilar(db: Db, search: string, from: SQL): Promise<st
       select ${products.id} as id, ${products.position} as place, ${products.createdAt} as since,
         ${everyWord(meant, (pattern) => like(name, pattern))} as is_named
       ${from} and ${everyWord(meant, (pattern) => conditions.get(pattern))}
-      order by ${products.position}, ${products.createdAt}, ${products.id} limit ${MAX_CANDIDATES}
+      order by ${products.position}, ${products.createdAt}, ${products.id} limit ${candidates}
     ) as found
     order by is_named desc, place, since, id limit ${MAX_SIMILAR}`)
   return rows.map(({ id }) => id)

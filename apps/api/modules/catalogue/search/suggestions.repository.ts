@@ -61,10 +61,9 @@ export async function suggest(db: Db, search: string, platform: Platform) {
   const words = wordsOf(search)
   if (words.length === 0) return { products: [], categories: [], isSimilar: false }
   const exact = await findExact(db, search, platform)
-  const similar =
-    exact.length > 0 ? [] : (await findSimilar(db, search, soldOn(platform))).slice(0, MAX_SUGGESTIONS)
+  const similar = exact.length > 0 ? [] : await findSimilar(db, search, soldOn(platform), MAX_CANDIDATES)
   return {
-    products: await productsOf(db, exact.length > 0 ? exact : similar),
+    products: await productsOf(db, exact.length > 0 ? exact : similar.slice(0, MAX_SUGGESTIONS)),
     categories: await findCategoryNames(db, words, platform),
     isSimilar: similar.length > 0,
   }

@@ -1,11 +1,14 @@
 import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/open'
-import { products, stockNotices } from '../../../platform/db/schema'
+import { productPrices, products, stockNotices } from '../../../platform/db/schema'
 
 const DAY_MS = 86_400_000
 /** Days after which an unconfirmed request expires, and a confirmed one whose product has not come back. */
 const CONFIRM_DAYS = 7
 const WAIT_DAYS = 180
+
+/** Platform of the pages that a notice links to. */
+export const NOTICE_PLATFORM = 'germany'
 
 const after = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS)
 
@@ -57,6 +60,10 @@ export const lockDueNotices = (tx: Db, now: Date, limit: number) =>
     })
     .from(stockNotices)
     .innerJoin(products, eq(products.id, stockNotices.productId))
+    .innerJoin(
+      productPrices,
+      and(eq(productPrices.productId, products.id), eq(productPrices.platform, NOTICE_PLATFORM)),
+    )
     .where(
       and(
         isNotNull(stockNotices.confirmedAt),

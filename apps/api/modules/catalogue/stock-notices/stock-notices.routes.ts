@@ -1,13 +1,14 @@
 import { normalizeEmail } from '@/domain/account/account'
-import { addressLimit, countAttempt } from '../../../platform/auth/attempts'
+import { addressLimit, countAttempt, networkOf } from '../../../platform/auth/attempts'
 import { hashToken, newToken } from '../../../platform/auth/tokens'
 import { inTransaction } from '../../../platform/db/transaction'
 import { defineRoute } from '../../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../../platform/http/errors'
 import { queueMail } from '../../../platform/mail/outbox.repository'
+import { priceFor } from '../products.mapper'
 import { findProduct } from '../products.repository'
 import { noticeRequestMail } from './stock-notice-mails'
-import { cancelNotice, confirmNotice, putNotice } from './stock-notices.repository'
+import { cancelNotice, confirmNotice, NOTICE_PLATFORM, putNotice } from './stock-notices.repository'
 
 export const stockNoticeRoutes = [
   defineRoute(
@@ -16,12 +17,12 @@ export const stockNoticeRoutes = [
       const email = normalizeEmail(body.email)
       const limits = [
         addressLimit('notify', request.ip),
-        { subject: `notify:${email}:${request.ip}`, limit: 5 },
+        { subject: `notify:${email}:${networkOf(request.ip)}`, limit: 5 },
         { subject: `notify:${email}`, limit: 20 },
       ]
       await countAttempt(db, limits, now())
       const product = found(await findProduct(db, uuidOf(params.id)))
-      if (product.status !== 'active') throw new ApiError('NOT_FOUND')
+      if (product.status !== 'active' || !priceFor(product, NOTICE_PLATFORM)) throw new ApiError('NOT_FOUND')
       if (product.stockQuantity > 0) throw new ApiError('CONFLICT')
       const { id: productId, name } = product
       const token = newToken()

@@ -1,5 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { outbox, stockNotices } from '../../../platform/db/schema'
+import { outbox, productPrices, stockNotices } from '../../../platform/db/schema'
 import { setStock } from '../../../testing/checkout'
 import { testShop } from '../../../testing/test-app'
 import { sendStockNotices } from './stock-notices'
@@ -44,6 +45,18 @@ describe('a notice that a product is back [CATALOGUE-40]', () => {
     await setStock(shop, 'abendruhe', 1)
     const sent = await Promise.all([send(), send()])
     expect(sent.toSorted()).toEqual([0, 1])
+  })
+
+  it('waits while the product is not sold here, and is not taken for one that is not', async () => {
+    await shop.ok('confirmStockNotice', { body: await ask() })
+    const isHere = and(eq(productPrices.productId, params.id), eq(productPrices.platform, 'germany'))
+    const [price] = await shop.db.delete(productPrices).where(isHere).returning()
+    const body = { email: 'klara@example.org' }
+    expect((await shop.refused('requestStockNotice', { params, body })).status).toBe(404)
+    await setStock(shop, 'abendruhe', 5)
+    expect(await send()).toBe(0)
+    if (price) await shop.db.insert(productPrices).values(price)
+    expect(await send()).toBe(1)
   })
 
   it('can be cancelled by the same link, before and after it was confirmed', async () => {

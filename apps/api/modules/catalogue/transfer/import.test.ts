@@ -114,6 +114,12 @@ describe('POST /products/import [CATALOGUE-43]', () => {
     expect(await count()).toBe(before + 2)
   })
 
+  it('changes the product whose slug a line without an id contains', async () => {
+    const { _id: id } = await create({ name: 'Nach Adresse', prices: [{ platform: 'germany', amount: 5 }] })
+    const { rows } = await preview(file(['id', 'slug', 'name'], ['', 'nach-adresse', 'Umbenannt']))
+    expect(rows).toMatchObject([{ id, changes: [{ column: 'name', after: 'Umbenannt' }] }])
+  })
+
   it('leaves fields alone whose column is missing, and takes a price away with an empty cell', async () => {
     const { _id: id } = await create({
       name: 'Teilweise',

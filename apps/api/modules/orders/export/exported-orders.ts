@@ -82,8 +82,11 @@ async function withLines(db: Db, rows: readonly ExportedRow[]): Promise<CsvOrder
   }))
 }
 
-/** Sorts by what changes daily: an order may leave its place for one that was read already. */
-const CHANGING: readonly OrderSort[] = ['status_asc', 'status_desc']
+/**
+ * Sorts by what changes, status and (when a customer is anonymised) name: an order may leave its place for one that
+ * was read already.
+ */
+const CHANGING: readonly OrderSort[] = ['status_asc', 'status_desc', 'customer_asc', 'customer_desc']
 
 /** The clocks of processes that change orders may differ by so much. */
 const CLOCKS_MS = 60_000

@@ -2,9 +2,9 @@ import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ORDER_SORTS } from '@/domain/orders/order'
+import { ORDER_SORTS, type OrderSort } from '@/domain/orders/order'
 import { orderLines, orders } from '../../../platform/db/schema'
 import { requestOf } from '../../../testing/client'
 import { orderRow } from '../../../testing/order-row'
@@ -106,7 +106,7 @@ describe('while the file is made', () => {
     return order?.id ?? ''
   }
 
-  async function numbersWhile(sort: 'newest' | 'oldest' | 'status_asc', change: () => Promise<unknown>) {
+  async function numbersWhile(sort: OrderSort, change: () => Promise<unknown>) {
     const numbers: string[] = []
     for await (const batch of exportedOrders(shop.db, { sort }, shop.clock.now())) {
       if (numbers.length === 0) await change()
@@ -136,6 +136,22 @@ describe('while the file is made', () => {
     const numbers = await numbersWhile('status_asc', change)
     expect(numbers.toSorted()).toEqual(manyRows.map((row) => row.number).toSorted())
   })
+
+  /** One order of the first batch, and one that is still to be read. */
+  it.each([
+    ['customer_asc', [6, 33]],
+    ['customer_desc', [9, 12]],
+  ] as const)(
+    'orders whose customer is anonymised are neither lost nor doubled: %s [ADMIN-15]',
+    async (sort, places) => {
+      const { id: userId } = await shop.customer()
+      const own = inArray(orders.number, places.map(numberOf))
+      await shop.db.update(orders).set({ userId }).where(own)
+      const change = () => shop.ok('anonymiseUser', { token, params: { id: userId } })
+      const numbers = await numbersWhile(sort, change)
+      expect(numbers.toSorted()).toEqual(manyRows.map((row) => row.number).toSorted())
+    },
+  )
 })
 
 describe('over the wire [ADMIN-15]', () => {

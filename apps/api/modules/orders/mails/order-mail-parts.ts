@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/payments/payment-methods'
-import { CURRENCIES } from '@/domain/shared/platform'
+import { CURRENCIES, PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import { formatMoney } from '@/i18n/format'
 import { rows, text, type Block, type Row } from '../../../platform/mail/blocks'
 import type { MailContext } from '../../../platform/mail/template'
@@ -9,9 +9,17 @@ import type { Order } from '../orders.repository'
 /** Minor units. */
 const amount = z.number().int()
 
+/** Missing in mails queued before it was stored. */
+export const platformOfMail = z.enum(PLATFORMS).nullish()
+
+/** Time zone of the order's dates. */
+export const zoneOf = (platform: Platform | null | undefined): string =>
+  platformTimeZone[platform ?? 'germany']
+
 /** Data for every order mail; amounts in minor units of `currency`. */
 export const orderMailData = z.object({
   orderNumber: z.string(),
+  platform: platformOfMail,
   customerName: z.string(),
   isGuest: z.boolean(),
   currency: z.enum(CURRENCIES),
@@ -40,6 +48,7 @@ export const paymentTarget = z.object({
 
 export const mailDataOf = (order: Order): OrderMailData => ({
   orderNumber: order.number,
+  platform: order.platform,
   customerName: order.customerName,
   isGuest: order.userId === null,
   currency: order.currency,

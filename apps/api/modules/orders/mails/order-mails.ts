@@ -12,7 +12,9 @@ import {
   orderAndAmount,
   orderMailData,
   paymentTarget,
+  platformOfMail,
   rowIf,
+  zoneOf,
 } from './order-mail-parts'
 import type { Order } from '../orders.repository'
 
@@ -122,11 +124,11 @@ export const reminder = defineMail(
   }),
   (order, context) => {
     const { t, language, page } = context
-    const { orderNumber, until } = order
+    const { orderNumber, until, platform } = order
     return {
       subject: t('reminder.subject', { orderNumber }),
       blocks: [
-        text(t('reminder.intro', { until: formatDate(until, language) })),
+        text(t('reminder.intro', { until: formatDate(until, language, 'short', zoneOf(platform)) })),
         orderAndAmount(order, context),
         title(t('placed.payment')),
         ...howToPay(order, context),
@@ -141,18 +143,19 @@ export const withdrawal = defineMail(
   'withdrawal',
   z.object({
     orderNumber: z.string(),
+    platform: platformOfMail,
     /** ISO 8601 instant. */
     receivedAt: z.string(),
   }),
   // Contains nothing that was typed: otherwise anybody who knows an order's number and email could send texts in
   // the shop's name.
-  ({ orderNumber, receivedAt }, { t, language }) => ({
+  ({ orderNumber, platform, receivedAt }, { t, language }) => ({
     subject: t('withdrawal.subject', { orderNumber }),
     blocks: [
       text(t('withdrawal.intro')),
       rows(
         [t('orderNumber'), orderNumber],
-        [t('withdrawal.received'), formatDate(receivedAt, language, 'time')],
+        [t('withdrawal.received'), formatDate(receivedAt, language, 'time', zoneOf(platform))],
       ),
       text(t('withdrawal.next')),
     ],
@@ -223,6 +226,6 @@ export const withdrawalMail = (order: Order, { id, language, receivedAt, at }: R
     at,
     language,
     to: order.email,
-    data: { orderNumber: order.number, receivedAt: receivedAt.toISOString() },
+    data: { orderNumber: order.number, platform: order.platform, receivedAt: receivedAt.toISOString() },
     dedupeKey: `withdrawal:${id}`,
   })

@@ -5,7 +5,7 @@ import { productTags } from '../../../platform/cache/tags'
 import { answer } from '../../../platform/http/call'
 import { defineRoute } from '../../../platform/http/define-route'
 import { ApiError, found } from '../../../platform/http/errors'
-import { findUser, lockUser } from '../../users/erase-user'
+import { findUser, lockForErasure } from '../../users/erase-user'
 import { customerFile } from './customer-file'
 import { forgetCustomer } from './forget-customer'
 
@@ -21,7 +21,7 @@ export const accountDataRoutes = [
     const verified = found(await findUser(db, session.id)).passwordHash
     if (!(await isPassword(verified, body.password))) throw new ApiError('WRONG_PASSWORD')
     const reviewed = await inTransaction(db, async (tx) => {
-      const user = await lockUser(tx, session.id)
+      const user = await lockForErasure(tx, session.id)
       // The password was changed while the old one was being verified.
       if (user?.passwordHash !== verified) throw new ApiError('WRONG_PASSWORD')
       return forgetCustomer(tx, user, now())

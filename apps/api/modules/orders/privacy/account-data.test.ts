@@ -1,7 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { couponRedemptions, orders, outbox, tokens, users, withdrawals } from '../../../platform/db/schema'
-import { bodyFor, emptyOrders, withCoupon } from '../../../testing/checkout'
+import {
+  auditLog,
+  couponRedemptions,
+  orderEvents,
+  orders,
+  outbox,
+  stockNotices,
+  tokens,
+  users,
+  withdrawals,
+} from '../../../platform/db/schema'
+import { bodyFor, emptyOrders, placeOrder, withCoupon } from '../../../testing/checkout'
 import { TEST_NOW, TEST_PASSWORD, testShop } from '../../../testing/test-app'
 
 const shop = await testShop()
@@ -48,6 +58,29 @@ describe('one’s own data [IDENTITY-32]', () => {
     expect((await shop.ok('getAccountData', { token })).orders).toEqual([])
     expect((await shop.refused('getAccountData')).status).toBe(401)
   })
+
+  it('are not those of an address that somebody else registered, nor deleted with it [IDENTITY-31]', async () => {
+    const email = 'gesa.gast@example.org'
+    await placeOrder(shop)
+    const { id: productId } = await shop.product('abendruhe')
+    const notice = { productId, email, language: 'de', tokenHash: 'x', expiresAt: TEST_NOW } as const
+    await shop.db.insert(stockNotices).values(notice)
+    const { token } = await shop.customer({ email })
+    expect(await shop.ok('getAccountData', { token })).toMatchObject({ stockNotices: [], mails: [] })
+    await shop.ok('deleteAccount', { token, body })
+    const mails = await shop.db.select().from(outbox).where(eq(outbox.recipient, email))
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['account-deleted', 'placed'])
+    expect(await shop.db.$count(stockNotices)).toBe(1)
+  })
+
+  it('are those of its address once it is verified', async () => {
+    const email = 'gesa.gast@example.org'
+    await placeOrder(shop)
+    const { token } = await shop.customer({ email, emailVerifiedAt: TEST_NOW })
+    expect((await shop.ok('getAccountData', { token })).mails).toMatchObject([{ kind: 'placed' }])
+    await shop.ok('deleteAccount', { token, body })
+    expect(await shop.db.$count(outbox, eq(outbox.kind, 'placed'))).toBe(0)
+  })
 })
 
 describe('an account that is deleted [IDENTITY-33]', () => {
@@ -89,6 +122,30 @@ describe('an account that is deleted [IDENTITY-33]', () => {
     expect(await shop.db.select().from(withdrawals)).toMatchObject([{ email: '', name: '–', reason: null }])
   })
 
+  it('leaves no name or address in history, log and mails either [LAW-20]', async () => {
+    const { token } = await shop.customer()
+    const customerInfo = { name: 'Klara Kundin', email: 'arbeit@example.org', phone: '030 1' }
+    const { order } = await shop.ok('checkout', {
+      token,
+      body: await bodyFor(shop, { abendruhe: 1 }, { customerInfo }),
+    })
+    const { token: admin } = await shop.admin()
+    const params = { id: order._id }
+    const address = { street: 'Am Markt 1', city: 'Leipzig', zipCode: '04109', country: 'Deutschland' }
+    await shop.ok('setShippingAddress', { token: admin, params, body: address })
+    shop.clock.advance(1000)
+    await shop.ok('setOrderStatus', { token: admin, params, body: { status: 'shipped' } })
+    await shop.ok('deleteAccount', { token, body })
+    const left = {
+      history: await shop.db.select().from(orderEvents),
+      log: await shop.db.select().from(auditLog),
+      mails: await shop.db.select().from(outbox).where(ne(outbox.kind, 'account-deleted')),
+    }
+    expect(left.history).toHaveLength(3)
+    expect(left.log).toHaveLength(2)
+    expect(JSON.stringify(left)).not.toMatch(/Klara|Lindenweg|Am Markt|arbeit@/)
+  })
+
   it('keeps name and address on orders with an invoice [LAW-20]', async () => {
     const { token, order } = await customerWithOrder('shipped', true)
     await shop.ok('deleteAccount', { token, body })
@@ -122,5 +179,7 @@ describe('an account that is deleted [IDENTITY-33]', () => {
       body: { status: 'cancelled' },
     })
     expect(await shop.db.$count(outbox)).toBe(before)
+    const again = { token: admin.token, params: { id: order._id }, body: { kind: 'cancelled' as const } }
+    expect((await shop.refused('sendOrderMail', again)).code).toBe('CONFLICT')
   })
 })

@@ -1,6 +1,15 @@
-import { and, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/open'
-import { couponRedemptions, invoices, orders, withdrawals } from '../../../platform/db/schema'
+import {
+  auditLog,
+  couponRedemptions,
+  invoices,
+  orderEvents,
+  orders,
+  outbox,
+  withdrawals,
+} from '../../../platform/db/schema'
+import { mailsAboutOrders } from '../../users/own-mails'
 
 /** Statuses in which the order still has to be processed and needs its customer's data. */
 const UNDER_WAY = ['pending', 'confirmed', 'processing'] as const
@@ -13,12 +22,36 @@ export async function hasOrdersUnderWay(db: Db, userId: string): Promise<boolean
 /** Replaces name and address. */
 const NOBODY = '–'
 
+/** The customer's name at the order's placement, and addresses before and after a correction. */
+async function anonymiseHistory(tx: Db, own: SQL): Promise<void> {
+  const ids = tx.select({ id: orders.id }).from(orders).where(own)
+  const subjects = tx
+    .select({ subject: sql`'order:' || ${orders.id}` })
+    .from(orders)
+    .where(own)
+  const isOwn = inArray(orderEvents.orderId, ids)
+  await tx
+    .update(orderEvents)
+    .set({ actor: NOBODY })
+    .where(and(isOwn, eq(orderEvents.kind, 'status'), isNull(orderEvents.from)))
+  await tx
+    .update(orderEvents)
+    .set({ from: null, to: NOBODY })
+    .where(and(isOwn, eq(orderEvents.kind, 'address')))
+  await tx
+    .update(auditLog)
+    .set({ detail: sql`${auditLog.detail} - 'changes'` })
+    .where(and(inArray(auditLog.subject, subjects), eq(auditLog.action, 'order.address')))
+}
+
 /**
- * Anonymises the customer's orders. Totals, lines and numbers are kept for accounting; name and address only if an
- * invoice was issued, which must be retained by law (§ 14b UStG, § 147 AO).
+ * Anonymises the customer's orders with their history and mails. Totals, lines and numbers are kept for accounting;
+ * name and address only if an invoice was issued, which must be retained by law (§ 14b UStG, § 147 AO).
  */
-export async function anonymiseOrders(tx: Db, userId: string): Promise<void> {
+export async function anonymiseOrders(tx: Db, userId: string, now: Date): Promise<void> {
   const own = eq(orders.userId, userId)
+  await tx.delete(outbox).where(mailsAboutOrders(tx, userId))
+  await anonymiseHistory(tx, own)
   const isOwn = (orderId: typeof withdrawals.orderId | typeof couponRedemptions.orderId): SQL =>
     sql`${orderId} in (${tx.select({ id: orders.id }).from(orders).where(own)})`
   await tx.update(couponRedemptions).set({ email: '' }).where(isOwn(couponRedemptions.orderId))
@@ -41,6 +74,7 @@ export async function anonymiseOrders(tx: Db, userId: string): Promise<void> {
       lookupCodeHash: null,
       idempotencyKey: null,
       requestHash: null,
+      updatedAt: now,
     })
     .where(own)
 }

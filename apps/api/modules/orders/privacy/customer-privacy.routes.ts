@@ -4,7 +4,7 @@ import { productTags } from '../../../platform/cache/tags'
 import { answer } from '../../../platform/http/call'
 import { defineRoute } from '../../../platform/http/define-route'
 import { found, uuidOf } from '../../../platform/http/errors'
-import { findUser, lockUser } from '../../users/erase-user'
+import { findUser, lockForErasure } from '../../users/erase-user'
 import { customerFile } from './customer-file'
 import { customerSubject, forgetCustomer } from './forget-customer'
 
@@ -21,7 +21,7 @@ export const customerPrivacyRoutes = [
   defineRoute('anonymiseUser', async ({ db, session, params, now }) => {
     const id = uuidOf(params.id)
     const reviewed = await inTransaction(db, async (tx) => {
-      const products = await forgetCustomer(tx, found(await lockUser(tx, id)), now())
+      const products = await forgetCustomer(tx, found(await lockForErasure(tx, id)), now())
       // Logged without the name, because that is what has to be erased.
       await audit(tx, session, { action: 'user.anonymize', subject: customerSubject(id) }, now())
       return products

@@ -63,4 +63,23 @@ describe('a customer who asks the shop’s people [ADMIN-67]', () => {
     expect(await logged()).toEqual([])
     expect((await shop.refused('getUserData', { token, params: UNKNOWN })).code).toBe('NOT_FOUND')
   })
+
+  it('is either erased or has ordered, if both happen at once', async () => {
+    for (let round = 0; round < 25; round += 1) {
+      const { token: own, id, email } = await shop.customer()
+      const customerInfo = { name: 'Klara Kundin', email, phone: '030 1' }
+      const body = await bodyFor(shop, { 'kurkuma-plus': 1 }, { customerInfo })
+      const [ordered, erased] = await Promise.all([
+        shop.call('checkout', { token: own, body }),
+        shop.call('anonymiseUser', { token, params: { id } }),
+      ])
+      const left = await shop.db.$count(orders, eq(orders.email, email))
+      const outcome = [ordered.statusCode, erased.statusCode, left]
+      expect([
+        [201, 409, 1],
+        [401, 200, 0],
+        [409, 200, 0],
+      ]).toContainEqual(outcome)
+    }
+  })
 })

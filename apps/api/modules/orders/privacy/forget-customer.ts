@@ -15,7 +15,7 @@ export const customerSubject = (id: string): string => `user:${id}`
  */
 export async function forgetCustomer(tx: Db, user: User, now: Date): Promise<string[]> {
   if (await hasOrdersUnderWay(tx, user.id)) throw new ApiError('ORDERS_UNDER_WAY')
-  await anonymiseOrders(tx, user.id)
+  await anonymiseOrders(tx, user.id, now)
   const reviewed = await eraseUser(tx, user, now)
   await forgetName(tx, customerSubject(user.id))
   return reviewed

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { orders } from '../../../platform/db/schema'
+import { coupons, orders } from '../../../platform/db/schema'
 import { emptyOrders, mailsOf, placeOrder, usesOf, withCoupon } from '../../../testing/checkout'
 import { TEST_NOW, testShop } from '../../../testing/test-app'
 import { settleUnpaid } from './unpaid-orders'
@@ -72,6 +72,25 @@ describe('an unpaid order [ORDER-23]', () => {
     await shop.ok('setOrderStatus', { token, params: { id: confirmed._id }, body: { status: 'confirmed' } })
     expect(await settle(30)).toBe(0)
     expect(await kinds()).not.toContain('cancelled')
+  })
+
+  it('that was reopened waits for as long again', async () => {
+    const { _id } = await placeOrder(shop)
+    await settle(8)
+    shop.clock.set(new Date(TEST_NOW.getTime() + 9 * DAY_MS))
+    const { token } = await shop.admin()
+    await shop.ok('setOrderStatus', { token, params: { id: _id }, body: { status: 'pending' } })
+    expect(await settle(9.1)).toBe(0)
+    expect(await settle(15.9)).toBe(0)
+    expect(await settle(16.1)).toBe(1)
+  })
+
+  it('is neither reminded nor cancelled where nothing is to be paid', async () => {
+    await shop.db.update(coupons).set({ percent: 100 }).where(eq(coupons.code, 'WILLKOMMEN10'))
+    const order = await placeOrder(shop, withCoupon('WILLKOMMEN10'), { abendruhe: 20 })
+    expect(order.total.total).toBe(0)
+    expect([await settle(4), await settle(8)]).toEqual([0, 0])
+    expect(await kinds()).toEqual(['placed'])
   })
 
   it('is never cancelled if UNPAID_DAYS is 0', async () => {

@@ -39,8 +39,7 @@ const remind = (db: Db, id: string, until: (order: Order) => Date, now: Date) =>
     const changed = await updateOrder(tx, order, {
       change: { remindedAt: now },
       events: [{ kind: 'reminder', from: null, to: 'payment' }],
-      actor: ACTOR,
-      at: now,
+      by: { actor: ACTOR, now },
     })
     await queueMail(tx, reminderMail(changed, until(order), now))
   })

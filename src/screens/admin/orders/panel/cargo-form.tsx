@@ -4,13 +4,14 @@ import { isReleased, type OrderStatus } from '../../../../domain/orders/order'
 import { cargoAssignmentForm, type CargoAssignment } from '../../../../domain/cargo/cargo-form'
 import { Button } from '../../../../ui/button'
 import { ControlSizeProvider } from '../../../../ui/control-size'
-import { DialogBody, DialogClose, DialogFooter } from '../../../../ui/dialog'
+import { DialogBody, DialogFooter } from '../../../../ui/dialog'
 import { Field } from '../../../../ui/field'
 import { Input } from '../../../../ui/input'
 import { Link } from '../../../../ui/link'
 import { NativeSelect } from '../../../../ui/native-select'
 import { Note } from '../../../../ui/note'
 import { submitOf, useAdminForm } from '../../shared/forms/form-rules'
+import { useDirtyReport } from '../../shared/forms/use-dirty-report'
 import { sectionHref } from '../../layout/sections'
 import type { CargoAssignmentState, CargoOption } from '../orders-types'
 
@@ -28,10 +29,13 @@ interface CargoFormProps {
   state: CargoAssignmentState
   companies: readonly CargoOption[]
   onAssign: (input: CargoAssignment) => void
+  /** Called when the form starts or stops having unsaved input. */
+  onDirtyChange: (dirty: boolean) => void
+  onCancel: () => void
 }
 
 /** Fields of the dialog, shown once the companies are loaded. */
-export function CargoForm({ order, companies, state, onAssign }: CargoFormProps) {
+export function CargoForm({ order, companies, state, onAssign, onDirtyChange, onCancel }: CargoFormProps) {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
   const { submitting = false, serverError } = state
@@ -40,7 +44,7 @@ export function CargoForm({ order, companies, state, onAssign }: CargoFormProps)
     register,
     clearErrors,
     handleSubmit,
-    formState: { errors },
+    formState: { errors, isDirty },
   } = useAdminForm({
     schema: cargoAssignmentForm,
     defaultValues: {
@@ -49,6 +53,7 @@ export function CargoForm({ order, companies, state, onAssign }: CargoFormProps)
     },
     texts: { companyId: t('cargo.required'), trackingNumber: t('cargo.required') },
   })
+  useDirtyReport(isDirty, onDirtyChange)
   // Both fields share one error message, so editing either clears it.
   const field = (name: keyof CargoAssignment) => register(name, { onChange: () => clearErrors() })
   const { companyId, trackingNumber } = errors
@@ -96,11 +101,9 @@ export function CargoForm({ order, companies, state, onAssign }: CargoFormProps)
           <Note size="admin">{t(`cargo.${effectOf(order.status)}`)}</Note>
         </DialogBody>
         <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline" size="admin" disabled={submitting}>
-              {common('form.cancel')}
-            </Button>
-          </DialogClose>
+          <Button variant="outline" size="admin" disabled={submitting} onClick={onCancel}>
+            {common('form.cancel')}
+          </Button>
           <Button type="submit" size="admin" loading={submitting}>
             {t('cargo.submit')}
           </Button>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslations } from '../../../../i18n'
 import type { AdminOrder } from '../../../../domain/orders/admin-order'
 import type { CargoAssignment } from '../../../../domain/cargo/cargo-form'
@@ -11,6 +12,7 @@ import {
 } from '../../../../ui/dialog'
 import { ErrorState } from '../../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../../ui/skeleton'
+import { DiscardQuestion, useDiscardQuestion } from '../../shared/forms/discard-question'
 import { sheetOnPhone } from '../../shared/forms/modal-styles'
 import { CargoForm } from './cargo-form'
 import type { CargoAssignmentState } from '../orders-types'
@@ -27,8 +29,13 @@ interface CargoModalProps {
 export function CargoModal({ order, state, onAssign, onClose, onRetry }: CargoModalProps) {
   const t = useTranslations('adminOrders')
   const { companies, submitting = false } = state
+  const [dirty, setDirty] = useState(false)
+  const { question, close } = useDiscardQuestion(dirty)
+  const handleClose = () => {
+    if (!submitting) close(onClose)
+  }
   return (
-    <Dialog open onOpenChange={(open) => !open && !submitting && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && handleClose()}>
       <DialogContent density="admin" size="s" className={sheetOnPhone}>
         <DialogHeader>
           <DialogTitle>{t('cargo.assign')}</DialogTitle>
@@ -50,9 +57,17 @@ export function CargoModal({ order, state, onAssign, onClose, onRetry }: CargoMo
           <ErrorState density="admin" headingLevel={3} title={t('cargo.companiesFailed')} onRetry={onRetry} />
         )}
         {companies.status === 'ready' && (
-          <CargoForm order={order} companies={companies.items} state={state} onAssign={onAssign} />
+          <CargoForm
+            order={order}
+            companies={companies.items}
+            state={state}
+            onAssign={onAssign}
+            onDirtyChange={setDirty}
+            onCancel={handleClose}
+          />
         )}
       </DialogContent>
+      <DiscardQuestion {...question} />
     </Dialog>
   )
 }

@@ -2,22 +2,16 @@ import { useState } from 'react'
 import { useTranslations } from '../../../../i18n'
 import type { AdminOrder } from '../../../../domain/orders/admin-order'
 import {
-  isReleased,
   ORDER_STATUSES,
   PAYMENT_STATUSES,
   type OrderStatus,
   type PaymentStatus,
 } from '../../../../domain/orders/order'
-import { paymentEffects, statusEffects, type OrderEffect } from '../../../../domain/orders/order-effects'
-import { AlertDialog } from '../../../../ui/alert-dialog'
 import { Button } from '../../../../ui/button'
 import { Field } from '../../../../ui/field'
 import { NativeSelect } from '../../../../ui/native-select'
 import type { OrderSaving } from '../orders-types'
-
-type Wanted =
-  | { readonly kind: 'status'; readonly to: OrderStatus }
-  | { readonly kind: 'payment'; readonly to: PaymentStatus }
+import { ChangeQuestion, effectsOf, type Wanted } from './change-question'
 
 export interface OrderChangesProps {
   order: AdminOrder
@@ -69,9 +63,6 @@ export function OrderChanges({ order, saving, onStatusChange, onPaymentChange }:
   )
 }
 
-const effectsOf = (order: AdminOrder, wanted: Wanted): readonly OrderEffect[] =>
-  wanted.kind === 'status' ? statusEffects(order, wanted.to) : paymentEffects(order, wanted.to)
-
 interface ChoiceFieldProps<Value extends string> {
   label: string
   /** Saved value. */
@@ -113,38 +104,5 @@ function ChoiceField<Value extends string>({
         </Button>
       )}
     </div>
-  )
-}
-
-interface ChangeQuestionProps {
-  order: AdminOrder
-  wanted: Wanted
-  onConfirm: () => void
-  onCancel: () => void
-}
-
-function ChangeQuestion({ order, wanted, onConfirm, onCancel }: ChangeQuestionProps) {
-  const t = useTranslations('adminOrders')
-  const common = useTranslations('admin')
-  const { number, couponCode = '', premiumMonths } = order
-  const status =
-    wanted.kind === 'status' ? common(`orderStatus.${wanted.to}`) : common(`paymentStatus.${wanted.to}`)
-  const isLoss = wanted.kind === 'status' ? isReleased(wanted.to) : wanted.to !== 'completed'
-  return (
-    <AlertDialog
-      open
-      tone={isLoss ? 'danger' : 'neutral'}
-      title={t(`change.${wanted.kind}Title`, { number, status })}
-      confirmLabel={t(`change.${wanted.kind}Confirm`)}
-      aria-describedby={undefined}
-      onConfirm={onConfirm}
-      onOpenChange={(open) => !open && onCancel()}
-    >
-      <ul className="ml-4 grid list-disc gap-1 text-text-muted">
-        {effectsOf(order, wanted).map((effect) => (
-          <li key={effect}>{t(`change.effects.${effect}`, { code: couponCode, count: premiumMonths })}</li>
-        ))}
-      </ul>
-    </AlertDialog>
   )
 }

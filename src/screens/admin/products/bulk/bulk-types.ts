@@ -16,6 +16,8 @@ export interface ProductBulkState {
   readonly submitting?: boolean
   /** Error message of the server; '' if it sent none. A failed bulk change modifies nothing. */
   readonly serverError?: string
+  /** True if the last attempt got no response, so that the products may have been changed. */
+  readonly lost?: boolean
 }
 
 export interface ProductBulkDialogProps {

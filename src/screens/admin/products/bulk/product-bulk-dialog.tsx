@@ -32,7 +32,7 @@ function ProductQuestion({ state, returnTo, onRun, onClose }: ProductBulkDialogP
   const t = useTranslations('adminProductWork')
   const statuses = useTranslations('adminProducts')
   const common = useTranslations('admin')
-  const { question, rows, submitting = false, serverError } = state
+  const { question, rows, submitting = false, serverError, lost = false } = state
   const { kind } = question
   const count = rows.length
   return (
@@ -49,7 +49,7 @@ function ProductQuestion({ state, returnTo, onRun, onClose }: ProductBulkDialogP
       entries={
         serverError !== undefined && (
           <Note tone="danger" size="admin" role="alert">
-            {serverError || t('bulk.failed')}
+            {serverError || t(lost ? 'bulk.lost' : 'bulk.failed')}
           </Note>
         )
       }

@@ -15,7 +15,7 @@ export function ProductPricesDialog({ state, returnTo, onRun, onClose }: Product
   const t = useTranslations('adminProductWork')
   const common = useTranslations('admin')
   const [entry, setEntry] = useState(FIRST_ENTRY)
-  const { rows, submitting = false, serverError } = state
+  const { rows, submitting = false, serverError, lost = false } = state
   const change = changeOf(entry)
   // Products that block the change are listed first.
   const steps = stepsOf(rows, entry.platform, change).toSorted(impossibleFirst)
@@ -34,7 +34,7 @@ export function ProductPricesDialog({ state, returnTo, onRun, onClose }: Product
         <div className="grid gap-3.5">
           {serverError !== undefined && (
             <Note tone="danger" size="admin" role="alert">
-              {serverError || t('bulk.failed')}
+              {serverError || t(lost ? 'bulk.lost' : 'bulk.failed')}
             </Note>
           )}
           <PriceEntryFields entry={entry} onChange={setEntry} />

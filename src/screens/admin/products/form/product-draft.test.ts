@@ -92,6 +92,15 @@ describe('the product form', () => {
     })
   })
 
+  it('keeps quantities with three decimals', () => {
+    const quantities = { contentAmount: '0,375', protein: '0,125', calories: '1', carbohydrates: '0' }
+    const { data } = validate(productSchema, { ...draft, ...quantities, contentUnit: 'kg' })
+    expect(data && inputOf(data)).toMatchObject({
+      netContent: { amount: 0.375, unit: 'kg' },
+      nutritionalInfo: { protein: 0.125 },
+    })
+  })
+
   it('keeps ingredients with their translations, nutrition and the organic label', () => {
     const row = { id: 'a', name: 'Salbei', tr: 'Adaçayı', en: '', amount: '62', unit: '%' }
     const { data } = validate(productSchema, {

@@ -104,6 +104,11 @@ const EMPTY: ProductFields = {
   related: [],
 }
 
+/** An item of each list that may be empty. */
+export const LIST_ITEMS = { related: { id: '', name: '' } } as const satisfies Partial<
+  Record<keyof ProductDraft, unknown>
+>
+
 /** Editable fields of a stored product. */
 const fieldsOf = (product: ProductRecord): ProductFields =>
   omit(product, 'id', 'pictures', 'reviews', 'reviewCount', 'rating', 'archived', 'updatedAt')

@@ -10,7 +10,7 @@ import { fieldsOf, submitOf } from '../../shared/forms/form-rules'
 import { ArchivedNote } from './archived-note'
 import { useProductForm } from './use-product-form'
 import { useStoredDraft } from '../../shared/forms/draft-storage'
-import { draftOf, inputOf } from './product-draft'
+import { draftOf, inputOf, LIST_ITEMS } from './product-draft'
 import { ProductFormSections } from './product-form-sections'
 import { languageOfErrors } from './form-parts'
 import { LanguageBar } from './language-bar'
@@ -52,7 +52,7 @@ export function ProductForm({
   const side = state.mode === 'create' ? undefined : state.side
   const stored = draftOf(product, template)
   const form = useProductForm(stored)
-  const draft = useStoredDraft(form, stored, state.draft)
+  const draft = useStoredDraft(form, stored, state.draft, LIST_ITEMS)
   const { register, clearErrors, handleSubmit, control, formState } = form
   const { errors, isDirty } = formState
   const [language, setLanguage] = useState<Language>('de')

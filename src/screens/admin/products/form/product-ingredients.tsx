@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Controller } from 'react-hook-form'
 import { PlusIcon, TrashIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
@@ -7,6 +6,7 @@ import { FieldError } from '../../../../ui/field-texts'
 import { Field } from '../../../../ui/field'
 import { Input } from '../../../../ui/input'
 import { errorOf } from '../../shared/forms/form-rules'
+import { newRowId } from '../../shared/forms/new-row-id'
 import { NEW_INGREDIENT, type DraftIngredient } from './draft-details'
 import type { ProductPartProps } from './form-parts'
 import { TextField } from './text-fields'
@@ -55,15 +55,11 @@ interface IngredientRowsProps extends Pick<ProductPartProps, 'readOnly' | 'langu
 
 function IngredientRows({ rows, readOnly, language, onChange }: IngredientRowsProps) {
   const t = useTranslations('adminProducts')
-  const added = useRef(0)
   const isGerman = language === 'de'
   const name = isGerman ? 'name' : language
   const change = (id: string, over: Partial<DraftIngredient>) =>
     onChange(rows.map((row) => (row.id === id ? { ...row, ...over } : row)))
-  const fresh = (): DraftIngredient => {
-    added.current += 1
-    return { id: `new-${added.current}`, ...NEW_INGREDIENT }
-  }
+  const fresh = (): DraftIngredient => ({ id: newRowId(rows), ...NEW_INGREDIENT })
   const remove = (id: string) => {
     const left = rows.filter((row) => row.id !== id)
     onChange(left.length > 0 ? left : [fresh()])

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { PlusIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
 import { REVIEW_COMMENT_LENGTH, reviewForm } from '../../../../domain/catalogue/review-form'
@@ -10,6 +10,7 @@ import { Input } from '../../../../ui/input'
 import { Note } from '../../../../ui/note'
 import { RatingInput } from '../../../../ui/rating-input'
 import { Textarea } from '../../../../ui/textarea'
+import { useDirtyReport } from '../../shared/forms/use-dirty-report'
 import type { ReviewInput } from '../products-types'
 
 interface ReviewDraft {
@@ -36,11 +37,7 @@ export function ReviewForm({ submitting, serverError, onAdd, onDirtyChange }: Re
   const [problems, setProblems] = useState<Problems>({})
   const box = useRef<HTMLDivElement>(null)
   const dirty = draft.user !== '' || draft.comment !== '' || draft.rating !== null
-  const reportDirty = useEffectEvent(onDirtyChange)
-  useEffect(() => {
-    reportDirty(dirty)
-    return () => reportDirty(false)
-  }, [dirty])
+  useDirtyReport(dirty, onDirtyChange)
   const change = <Name extends keyof ReviewDraft>(name: Name, value: ReviewDraft[Name]) => {
     setDraft({ ...draft, [name]: value })
     setProblems(omit(problems, name))

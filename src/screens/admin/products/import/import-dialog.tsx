@@ -101,7 +101,7 @@ function Work({ step, percent }: { step: 'sending' | 'checking' | 'storing'; per
 interface PreviewProps extends Omit<ImportActions, 'onFile' | 'onClose'> {
   state: Extract<ImportState, { status: 'preview' }>
 }
-function Preview({ state: { plan, stale, serverError }, onStore, onRestart }: PreviewProps) {
+function Preview({ state: { plan, stale, serverError, lost = false }, onStore, onRestart }: PreviewProps) {
   const t = useTranslations('adminProductWork')
   const [skipBroken, setSkipBroken] = useState(false)
   const count = plan.rows.filter(({ changes }) => changes.length > 0).length
@@ -117,7 +117,7 @@ function Preview({ state: { plan, stale, serverError }, onStore, onRestart }: Pr
           )}
           {serverError !== undefined && (
             <Note tone="danger" size="admin" role="alert">
-              {serverError || t('import.failed')}
+              {serverError || t(lost ? 'bulk.lost' : 'import.failed')}
             </Note>
           )}
           <ImportPreview plan={plan} skipBroken={skipBroken} onSkipChange={setSkipBroken} />

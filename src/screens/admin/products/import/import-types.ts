@@ -23,6 +23,8 @@ export type ImportState =
       readonly stale?: boolean
       /** Error message of the server after a failed save; '' if it sent none. */
       readonly serverError?: string
+      /** True if saving got no response, so that the products may have been changed. */
+      readonly lost?: boolean
     }
 
 export interface ImportActions {

@@ -14,6 +14,26 @@ describe('a stored draft', () => {
     expect(withChanges(now, { name: 'Chai' })).toEqual({ ...now, name: 'Chai' })
   })
 
+  it('keeps parts of a field changed elsewhere', () => {
+    const saved = { name: 'Verda', legal: { agb: { de: 'a', tr: '' }, impressum: { de: 'i', tr: '' } } }
+    const typed = { ...saved, legal: { ...saved.legal, agb: { de: 'a2', tr: '' } } }
+    const draft = changesOf(saved, typed)
+    expect(draft).toEqual({ legal: { agb: { de: 'a2' } } })
+    const now = { ...saved, legal: { agb: { de: 'a', tr: 't' }, impressum: { de: 'i2', tr: '' } } }
+    expect(withChanges(now, draft)).toEqual({
+      ...now,
+      legal: { agb: { de: 'a2', tr: 't' }, impressum: { de: 'i2', tr: '' } },
+    })
+  })
+
+  it('restores items of a list that was empty', () => {
+    const saved = { name: 'Tee', related: [] }
+    const related = [{ id: 'chai', name: 'Chai' }]
+    const samples = { related: { id: '', name: '' } }
+    expect(withChanges(saved, { related }, samples)).toEqual({ ...saved, related })
+    expect(withChanges(saved, { related: [{ id: 1 }] }, samples)).toBeUndefined()
+  })
+
   it('is ignored if equal to the saved values', () => {
     expect(withChanges(stored, { name: 'Tee' })).toBeUndefined()
     expect(withChanges(stored, undefined)).toBeUndefined()

@@ -16,9 +16,12 @@ describe('entries', () => {
     expect(amountEntry(text)).toBe(minor)
   })
 
-  it.each(['abc', '1,234,5x', '1.50.0', '--1', '12,', '1 2'])('rejects the amount %j', (text) => {
-    expect(amountEntry(text)).toBeNaN()
-  })
+  it.each(['abc', '1,234,5x', '1.50.0', '--1', '12,', '1 2', '0,375', '0.375'])(
+    'rejects the amount %j',
+    (text) => {
+      expect(amountEntry(text)).toBeNaN()
+    },
+  )
 
   it('parses whole numbers only', () => {
     expect(wholeEntry(' 3 ')).toBe(3)
@@ -29,6 +32,26 @@ describe('entries', () => {
   it('parses percentages', () => {
     expect(decimalEntry('12,5')).toBe(12.5)
     expect(decimalEntry('')).toBeNull()
+  })
+
+  it.each([
+    ['0,375', 0.375],
+    ['0.375', 0.375],
+    ['1,125', 1.125],
+    ['12.5', 12.5],
+    ['1.500', 1500],
+    ['1.500,25', 1500.25],
+    ['-2,5', -2.5],
+  ])('parses the number %j as %j', (text, value) => {
+    expect(decimalEntry(text)).toBe(value)
+  })
+
+  it.each(['abc', '1,5,5', '12,', '1.50.0', '1,500.5', '0.125,5'])('rejects the number %j', (text) => {
+    expect(decimalEntry(text)).toBeNaN()
+  })
+
+  it.each([0.375, 1.125, 0.005, 12.5, 750])('reads %j back as it was shown', (value) => {
+    expect(decimalEntry(numberText(value))).toBe(value)
   })
 
   it('formats amounts for a field', () => {

@@ -10,10 +10,16 @@ export function wholeEntry(text: string): Entry {
   return /^-?\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN
 }
 
-/** Parses a percentage: '12,5' → 12.5. */
+/**
+ * Parses a number with any decimals, as `numberText` formats it: '0,375' → 0.375, '1.500,25' → 1500.25. A single point is
+ * the decimal mark unless it separates thousands: '12.5' → 12.5, '1.500' → 1500.
+ */
 export function decimalEntry(text: string): Entry {
-  const minor = amountEntry(text)
-  return minor === null ? null : minor / 100
+  const trimmed = text.trim()
+  if (trimmed === '') return null
+  if (/^-?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d+)?$/.test(trimmed))
+    return Number(trimmed.replaceAll('.', '').replace(',', '.'))
+  return /^-?\d+\.\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN
 }
 
 /** Formats minor units for a field: 1190 → '11,90', 10000 → '100'. */

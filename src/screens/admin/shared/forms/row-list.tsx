@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { PlusIcon, TrashIcon } from '../../../../icons'
 import { IconButton } from '../../../../ui/icon-button'
 import { Input } from '../../../../ui/input'
+import { newRowId } from './new-row-id'
 
 interface TextRow {
   readonly id: string
@@ -34,12 +35,10 @@ export function RowList({
   onChange,
 }: RowListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const added = useRef(0)
   const change = (id: string, text: string) =>
     onChange(rows.map((row) => (row.id === id ? { ...row, text } : row)))
   const add = () => {
-    added.current += 1
-    onChange([...rows, { id: `new-${added.current}`, text: '' }])
+    onChange([...rows, { id: newRowId(rows), text: '' }])
     // The new row is rendered after this event, so it is focused in the next frame.
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLInputElement>('div:last-of-type > span input')?.focus(),

@@ -22,6 +22,16 @@ interface RemovalDialogProps<Item> extends Omit<RemovalProps<Item>, 'onRemove'> 
   confirmLabel: string
 }
 
+/**
+ * Keeps the keyboard in the section if the deleted row took the button with it that would receive focus, which the dialog
+ * tries after this event.
+ */
+const stayInSection = () =>
+  queueMicrotask(() => {
+    if (document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true })
+  })
+
 /** Confirms a deletion. */
 export function RemovalDialog<Item>({
   removal,
@@ -43,6 +53,7 @@ export function RemovalDialog<Item>({
       busy={busy}
       onConfirm={() => onRemoveConfirm(item)}
       onOpenChange={(open) => !open && onRemoveCancel()}
+      onCloseAutoFocus={stayInSection}
     />
   )
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { paymentEffects, statusEffects } from './order-effects'
+import type { OrderStatus, PaymentStatus } from './order'
+
+const order = (
+  status: OrderStatus,
+  payment: PaymentStatus,
+  refunded = payment === 'refunded' ? 2000 : 0,
+) => ({
+  status,
+  payment: { method: 'bank_transfer' as const, status: payment },
+  couponCode: 'WILLKOMMEN10',
+  premiumMonths: 0,
+  total: 2000,
+  refunded,
+  history: [],
+})
+
+describe('the coupon of an order', () => {
+  it('is given back by its cancellation or by the refund of its payment, once [ADMIN-49] [ORDER-5]', () => {
+    expect(statusEffects(order('pending', 'pending'), 'cancelled')).toContain('couponBack')
+    expect(paymentEffects(order('delivered', 'completed'), 'refunded')).toEqual([
+      'couponBack',
+      'restRefunded',
+    ])
+    expect(paymentEffects(order('cancelled', 'completed'), 'refunded')).toEqual(['restRefunded'])
+    expect(statusEffects(order('delivered', 'refunded'), 'refunded')).toEqual(['stockBack'])
+  })
+
+  it('is taken again once neither is given back any more', () => {
+    expect(paymentEffects(order('delivered', 'refunded'), 'completed')).toContain('couponTaken')
+    expect(statusEffects(order('cancelled', 'refunded'), 'pending')).toEqual(['stockTaken'])
+    expect(statusEffects(order('cancelled', 'completed'), 'pending')).toEqual(['stockTaken', 'couponTaken'])
+  })
+})
+
+it('the payment of a cancelled order causes no mail about a parcel [ORDER-17]', () => {
+  expect(paymentEffects(order('cancelled', 'pending'), 'completed')).not.toContain('paidMail')
+  expect(paymentEffects(order('pending', 'pending'), 'completed')).toContain('paidMail')
+})
+
+describe('refunds by the payment status', () => {
+  it('of what is left is asked about, like voiding refunds [ADMIN-49]', () => {
+    expect(paymentEffects(order('delivered', 'completed', 500), 'refunded')).toContain('restRefunded')
+    expect(paymentEffects(order('delivered', 'refunded'), 'completed')).toContain('refundsVoided')
+    expect(paymentEffects(order('delivered', 'completed', 500), 'pending')).toContain('refundsVoided')
+  })
+
+  it('need no question if no money was paid or refunded', () => {
+    expect(paymentEffects(order('delivered', 'pending'), 'refunded')).not.toContain('restRefunded')
+    expect(paymentEffects(order('delivered', 'pending'), 'completed')).not.toContain('refundsVoided')
+    expect(statusEffects(order('delivered', 'completed', 500), 'shipped')).toEqual([])
+  })
+})

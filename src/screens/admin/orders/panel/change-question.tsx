@@ -1,0 +1,54 @@
+import { useFormat, useTranslations } from '../../../../i18n'
+import type { AdminOrder } from '../../../../domain/orders/admin-order'
+import { isReleased, type OrderStatus, type PaymentStatus } from '../../../../domain/orders/order'
+import { paymentEffects, statusEffects, type OrderEffect } from '../../../../domain/orders/order-effects'
+import { AlertDialog } from '../../../../ui/alert-dialog'
+
+/** A new status or payment status of an order. */
+export type Wanted =
+  | { readonly kind: 'status'; readonly to: OrderStatus }
+  | { readonly kind: 'payment'; readonly to: PaymentStatus }
+
+export const effectsOf = (order: AdminOrder, wanted: Wanted): readonly OrderEffect[] =>
+  wanted.kind === 'status' ? statusEffects(order, wanted.to) : paymentEffects(order, wanted.to)
+
+interface ChangeQuestionProps {
+  order: AdminOrder
+  wanted: Wanted
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before a change and names its effects. */
+export function ChangeQuestion({ order, wanted, onConfirm, onCancel }: ChangeQuestionProps) {
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
+  const format = useFormat()
+  const { number, couponCode = '', premiumMonths, total, refunded, currency } = order
+  const effectValues = {
+    code: couponCode,
+    count: premiumMonths,
+    amount: format.money({ amount: total - refunded, currency }),
+    refunded: format.money({ amount: refunded, currency }),
+  }
+  const status =
+    wanted.kind === 'status' ? common(`orderStatus.${wanted.to}`) : common(`paymentStatus.${wanted.to}`)
+  const isLoss = wanted.kind === 'status' ? isReleased(wanted.to) : wanted.to !== 'completed'
+  return (
+    <AlertDialog
+      open
+      tone={isLoss ? 'danger' : 'neutral'}
+      title={t(`change.${wanted.kind}Title`, { number, status })}
+      confirmLabel={t(`change.${wanted.kind}Confirm`)}
+      aria-describedby={undefined}
+      onConfirm={onConfirm}
+      onOpenChange={(open) => !open && onCancel()}
+    >
+      <ul className="ml-4 grid list-disc gap-1 text-text-muted">
+        {effectsOf(order, wanted).map((effect) => (
+          <li key={effect}>{t(`change.effects.${effect}`, effectValues)}</li>
+        ))}
+      </ul>
+    </AlertDialog>
+  )
+}
