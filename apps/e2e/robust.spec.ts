@@ -15,37 +15,6 @@ import {
 } from './shop'
 import { CHECKOUT, failure, watchOrders, keepsEverything } from './checkout-steps'
 
-/** Keeps the page unhydrated until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
-test('a press before hydration is handled once, and the header shows it', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/product/kurkuma-plus', { waitUntil: 'domcontentloaded' })
-  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
-  release()
-  await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
-})
-
-test('a quantity cannot be changed before hydration, when it would be lost', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/product/kurkuma-plus', { waitUntil: 'domcontentloaded' })
-  const buyRow = page.locator('[data-slot=buy-row]')
-  await expect(buyRow.locator('[inert]')).toHaveCount(1)
-  release()
-  await expect(buyRow.locator('[inert]')).toHaveCount(0)
-  await buyRow.getByRole('button', { name: 'Menge erhöhen' }).click()
-  await buyRow.getByRole('button', { name: 'In den Warenkorb' }).click()
-  await expect(page.getByRole('button', { name: 'Warenkorb, 2 Artikel' })).toBeVisible()
-})
-
 test('two quick clicks on a slow line place one order', async ({ page }) => {
   const { token } = await signedIn(page, 'doppelt@robust.example')
   await addToCart(page, 'goldmilch')

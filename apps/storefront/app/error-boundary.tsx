@@ -3,7 +3,7 @@ import { ChunkFailure } from './chunk-failure'
 
 interface ErrorBoundaryProps {
   fallback: (error: unknown) => ReactNode
-  /** A new value after a failure renders the children again. */
+  /** A value other than at the last attempt renders the children again after a failure. */
   retry?: unknown
   children: ReactNode
 }
@@ -11,9 +11,9 @@ interface ErrorBoundaryProps {
 /** Keeps the rest of the page usable if its children throw. Change `key` or `retry` to retry. */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
-  { readonly error: unknown; failed: boolean }
+  { readonly error: unknown; readonly failed: boolean; readonly tried: unknown }
 > {
-  override state = { error: undefined, failed: false }
+  override state = { error: undefined, failed: false, tried: this.props.retry }
 
   static getDerivedStateFromError(error: unknown) {
     return { error, failed: true }
@@ -23,8 +23,10 @@ export class ErrorBoundary extends Component<
     if (error instanceof ChunkFailure) error.forget?.()
   }
 
-  override componentDidUpdate({ retry }: Readonly<ErrorBoundaryProps>) {
-    if (this.state.failed && retry !== this.props.retry) this.setState({ failed: false })
+  override componentDidUpdate() {
+    const { retry } = this.props
+    // Also if it changed while the attempt was still loading.
+    if (this.state.failed && retry !== this.state.tried) this.setState({ failed: false, tried: retry })
   }
 
   override render() {

@@ -29,16 +29,13 @@ export function Overlays() {
           {View && <View />}
         </ErrorBoundary>
       </Suspense>
-      <Suspense fallback={null}>
-        <ErrorBoundary retry={below} fallback={(error) => <OverlayFailure error={error} onClose={close} />}>
-          {Login && <Login />}
-        </ErrorBoundary>
-      </Suspense>
-      <Suspense fallback={null}>
-        <ErrorBoundary retry={toastCount} fallback={() => null}>
-          {Toasts && <Toasts />}
-        </ErrorBoundary>
-      </Suspense>
+      {/* Outside of their Suspense, so that these boundaries remember what they tried. */}
+      <ErrorBoundary retry={below} fallback={(error) => <OverlayFailure error={error} onClose={close} />}>
+        <Suspense fallback={null}>{Login && <Login />}</Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary retry={toastCount} fallback={() => null}>
+        <Suspense fallback={null}>{Toasts && <Toasts />}</Suspense>
+      </ErrorBoundary>
     </>
   )
 }

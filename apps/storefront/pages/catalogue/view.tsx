@@ -41,9 +41,11 @@ export default function CatalogueView() {
         state={stateOf(found)}
         query={selection}
         categories={categories}
-        onQueryChange={(change) =>
-          void navigate(catalogueHref({ ...selection, ...change, page: 1 }), { state: { keepsPlace: true } })
-        }
+        onQueryChange={(change) => {
+          // Of two quick changes the second may come before the first is rendered.
+          const current = readCatalogue(new URLSearchParams(window.location.search))
+          void navigate(catalogueHref({ ...current, ...change, page: 1 }), { state: { keepsPlace: true } })
+        }}
         pageHref={(page) => catalogueHref({ ...selection, page })}
         onRetry={() => void found.refetch()}
         {...useProductActions()}

@@ -8,7 +8,6 @@ import { IconButton } from '../../../ui/icon-button'
 import { AccountMenu } from './account-menu'
 import { CartButton } from './cart-button'
 import type { AccountActions, HeaderAccount } from './header-account'
-import { useEarlyPress } from '../shared/use-early-press'
 import type { LanguageChoice } from './language-links'
 import { HeaderSearch, type HeaderSearchProps } from '../search/header-search'
 import { LanguageMenu } from './language-menu'
@@ -65,17 +64,11 @@ export function Header({
   const t = useTranslations('shop')
   const menuRef = useRef<HTMLDialogElement>(null)
   const scrolled = useScrolled()
-  const cartPress = useEarlyPress('cart', onCart)
   const handleMenu = () => menuRef.current?.showModal()
   const handleSearch = () => {
     handleMenu()
     menuRef.current?.querySelector('input')?.focus()
   }
-  const menuPress = useEarlyPress('menu', handleMenu)
-  const searchPress = useEarlyPress('search', handleSearch)
-  const wishlistPress = useEarlyPress('wishlist', onWishlist)
-  const loginPress = useEarlyPress('login', onLogin)
-  const registerPress = useEarlyPress('register', onRegister)
   const actions = { onLogin, onRegister, onProfile, onOrders, onWishlist, onLogout }
   const intend = (target: HeaderTarget) => ({
     onPointerEnter: () => onIntent?.(target),
@@ -114,39 +107,32 @@ export function Header({
             icon={SearchIcon}
             aria-haspopup="dialog"
             onClick={handleSearch}
-            {...searchPress}
             className="lg:hidden [&>svg]:size-6"
           />
           <div className="flex items-center gap-1.5 max-lg:hidden">
-            <WishlistButton
-              count={wishlistCount}
-              onClick={onWishlist}
-              {...wishlistPress}
-              {...intend('wishlist')}
-            />
+            <WishlistButton count={wishlistCount} onClick={onWishlist} {...intend('wishlist')} />
             {account.status === 'signedIn' ? (
               <div {...intend('account')}>
                 <AccountMenu account={account} {...actions} />
               </div>
             ) : (
               <div {...intend('auth')} className="flex items-center gap-1.5">
-                <Button variant="ghost" size="s" onClick={onLogin} {...loginPress}>
+                <Button variant="ghost" size="s" onClick={onLogin}>
                   {t('header.login')}
                 </Button>
-                <Button variant="outline" size="s" onClick={onRegister} {...registerPress}>
+                <Button variant="outline" size="s" onClick={onRegister}>
                   {t('header.register')}
                 </Button>
               </div>
             )}
             <LanguageMenu onLanguageChange={onLanguageChange} />
           </div>
-          <CartButton ref={cartButtonRef} onClick={onCart} {...cartPress} {...intend('cart')} />
+          <CartButton ref={cartButtonRef} onClick={onCart} {...intend('cart')} />
           <IconButton
             label={t('header.menu')}
             icon={MenuIcon}
             aria-haspopup="dialog"
             onClick={handleMenu}
-            {...menuPress}
             className="lg:hidden [&>svg]:size-6"
           />
         </div>

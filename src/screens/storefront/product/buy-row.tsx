@@ -3,7 +3,6 @@ import { MAX_UNITS_PER_PRODUCT } from '../../../domain/cart/cart-limits'
 import type { ProductDetail } from '../../../domain/catalogue/product'
 import { BagIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import { useEarlyPress } from '../shared/use-early-press'
 import { useHydrated } from '../shared/use-hydrated'
 import { Button } from '../../../ui/button'
 import { NumberStepper } from '../../../ui/number-stepper'
@@ -41,9 +40,6 @@ export function BuyRow({
   const { inStock, stock } = product
   // A quantity changed before hydration would be lost without a word.
   const hydrated = useHydrated()
-  const addPress = useEarlyPress('add', onAdd)
-  const wishPress = useEarlyPress('wish', onToggleWishlist)
-  const expressPress = useEarlyPress('express', () => onExpressBuy?.())
   return (
     <div data-slot="buy-row">
       {/* Fixed to the bottom on phones; the layout reserves space for it. */}
@@ -62,7 +58,6 @@ export function BuyRow({
           loading={addState === 'adding'}
           disabled={!inStock}
           onClick={onAdd}
-          {...addPress}
           className={addStyles({ failed: addState === 'error' })}
         >
           {inStock && <BagIcon className="max-[23.4rem]:hidden" />}
@@ -73,12 +68,11 @@ export function BuyRow({
           label={t('detail.wish')}
           wished={wished}
           onClick={onToggleWishlist}
-          {...wishPress}
           className="max-md:hidden"
         />
       </div>
       {onExpressBuy && inStock && (
-        <Button variant="outline" size="l" full onClick={onExpressBuy} {...expressPress} className="mt-3">
+        <Button variant="outline" size="l" full onClick={onExpressBuy} className="mt-3">
           {t('detail.express')}
         </Button>
       )}

@@ -92,7 +92,6 @@ export function ProductView({
               label={t('detail.wish')}
               wished={wished}
               onClick={handleWish}
-              data-press="wish"
               className="absolute top-2.5 right-3 md:hidden"
             />
           </ProductGallery>

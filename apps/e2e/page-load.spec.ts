@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './product'
+import { addToCart } from './shop'
+
+/** Keeps the page unhydrated until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('a press before hydration is handled once, and the header shows it', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/product/kurkuma-plus', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+  release()
+  await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+})
+
+test('a quantity cannot be changed before hydration, when it would be lost', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/product/kurkuma-plus', { waitUntil: 'domcontentloaded' })
+  const buyRow = page.locator('[data-slot=buy-row]')
+  await expect(buyRow.locator('[inert]')).toHaveCount(1)
+  release()
+  await expect(buyRow.locator('[inert]')).toHaveCount(0)
+  await buyRow.getByRole('button', { name: 'Menge erhöhen' }).click()
+  await buyRow.getByRole('button', { name: 'In den Warenkorb' }).click()
+  await expect(page.getByRole('button', { name: 'Warenkorb, 2 Artikel' })).toBeVisible()
+})
+
+test('a tab, a filter, an order and a search chosen before hydration are applied', async ({ page }) => {
+  const open = async (path: string) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    return release
+  }
+  const toProduct = await open('/product/goldmilch')
+  await page.getByRole('button', { name: 'Auf die Wunschliste' }).first().click()
+  await page.getByRole('tab', { name: /Bewertungen/ }).click()
+  toProduct()
+  await expect(page.getByRole('tabpanel', { name: /Bewertungen/ })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Schön, dass Sie da sind' })).toBeVisible()
+
+  const toFilter = await open('/products')
+  await page.getByRole('button', { name: 'Detox' }).click()
+  await page.getByLabel('Sortierung').selectOption('price_asc')
+  toFilter()
+  await expect(page).toHaveURL(/category=Detox/)
+  await expect(page).toHaveURL(/sort=price_asc/)
+
+  const toSearch = await open('/products')
+  const search = page.getByRole('searchbox', { name: 'Produkte durchsuchen' })
+  await search.fill('Kurkuma')
+  toSearch()
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await search.press('Enter')
+  await expect(page).toHaveURL(/search=Kurkuma/)
+})
+
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+const footerOf = (page: Page) => page.locator('[data-slot=footer]')
+
+test(
+  'parts outside the window are skipped at their heights, and a link to a section reaches it',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/')
+    await expect(footerOf(page)).toHaveCSS('content-visibility', 'auto')
+    const skipped = await pageHeight(page)
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+    expect(await pageHeight(page)).toBe(skipped)
+
+    await page.goto('/legal/versand')
+    await expect(footerOf(page)).toHaveCSS('content-visibility', 'auto')
+    if (isMobile) await page.getByRole('button', { name: 'Menü' }).click()
+    await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
+    const contact = page.locator('#contact')
+    await expect(contact.getByRole('heading', { level: 2 })).toBeInViewport()
+    await expect.poll(async () => (await contact.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  },
+)
+
+const SUM_LAYOUT_SHIFTS = `
+  window.shifts = 0
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.shifts += value
+  }).observe({ type: 'layout-shift' })`
+
+test('nothing moves while a page becomes ready', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(SUM_LAYOUT_SHIFTS)
+  await page.goto('/products')
+  await expect(footerOf(page)).toHaveCSS('content-visibility', 'auto')
+  expect(Number(await page.evaluate('shifts'))).toBeLessThan(0.01)
+
+  await addToCart(page, 'goldmilch')
+  await page.goto('/checkout?guest=true')
+  await expect(page.getByRole('form', { name: 'Kasse' })).not.toHaveAttribute('inert')
+  expect(Number(await page.evaluate('shifts'))).toBeLessThan(0.01)
+})
