@@ -102,12 +102,12 @@ export const CargoCompaniesFailed: Story = {
 export const CargoCompaniesFailedWorks: Story = {
   ...CargoCompaniesFailed,
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
+  play: whenWide(async ({ args, canvasElement }) => {
     const dialog = within(await body(canvasElement).findByRole('dialog'))
     await expect(dialog.getByRole('alert')).toHaveTextContent('Kargo şirketleri yüklenirken hata oluştu')
     await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))
     await expect(args.onCompaniesRetry).toHaveBeenCalledOnce()
-  },
+  }),
 }
 
 export const CargoWithoutCompanies: Story = {

@@ -147,8 +147,9 @@ export const DetailFailedWorks: Story = {
 
 export const DetailSaving: Story = {
   args: { ...opened, saving: 'status' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Sipariş durumu', { selector: 'select' })).toBeDisabled()
+  play: async ({ canvasElement }) => {
+    const status = body(canvasElement).getByLabelText('Sipariş durumu', { selector: 'select' })
+    await expect(status).toBeDisabled()
   },
 }
 

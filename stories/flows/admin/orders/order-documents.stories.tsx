@@ -53,13 +53,13 @@ export const OneInvoice: Story = {
 
 export const NotPaidYet: Story = {
   beforeEach: ({ msw }) => msw.use(ok('getOrder', { order: pendingOrder })),
-  play: async ({ canvasElement }) => {
+  play: whenWide(async ({ canvasElement }) => {
     const documents = await documentsIn(canvasElement)
     await expect(documents.getByText('Fatura, ödeme alındığında oluşur.')).toBeVisible()
     await expect(documents.queryByRole('button', { name: 'Fatura' })).toBeNull()
     await userEvent.click(documents.getByRole('button', { name: 'İrsaliye' }))
     await waitFor(() => expect(savedType()).toBe('application/pdf'))
-  },
+  }),
 }
 
 export const Failed: Story = {
