@@ -6,7 +6,7 @@ import { isLanguage, type Language } from '@/i18n'
 import './index.css'
 import { App } from './app/app'
 import { Document } from './app/document'
-import './app/early-input'
+import './app/early-press'
 import { loadMessages, seedMessages, SHELL_NAMESPACES } from './app/messages'
 import { readPageState } from './app/page-state'
 import { createApplication } from './features/application'
@@ -38,7 +38,7 @@ const app = (
 )
 const root = document.getElementById('root')
 if (state) {
-  window.forgetInput?.()
+  window.forgetPresses?.()
   // In a transition React hydrates in slices, so that the page can scroll and presses take priority.
   startTransition(() => {
     hydrateRoot(document, <Document language={language}>{app}</Document>)

@@ -6,7 +6,7 @@ import type { Language } from '@/i18n'
 import { App } from './app/app'
 import { Document } from './app/document'
 import { filesAhead, filesOf } from './app/built-files'
-import { REMEMBER_INPUT } from './app/early-input'
+import { REMEMBER_PRESS } from './app/early-press'
 import { loadMessages, SHELL_NAMESPACES } from './app/messages'
 import { STATE_ID, writePageState } from './app/page-state'
 import { ServerHead } from './app/server-head'
@@ -18,7 +18,7 @@ import { notFound, pageAt, pages } from './pages'
 export { pages }
 
 /** All inline scripts; the content security policy contains their hashes. */
-export const inlineScripts = [REMEMBER_INPUT, START_SCRIPTS]
+export const inlineScripts = [REMEMBER_PRESS, START_SCRIPTS]
 
 export interface RenderInput {
   /** Path and query, for example '/product/abendruhe?lang=en'. */

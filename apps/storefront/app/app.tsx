@@ -74,8 +74,6 @@ export function App({ application, language, messages }: AppProps) {
   useEffect(() => {
     // For benchmarks.
     performance.mark('hydrated')
-    // Not within an effect, where React cannot hydrate what the input is for.
-    queueMicrotask(() => window.repeatInput?.())
     window.preloadAhead?.()
   }, [])
   return (

@@ -1,4 +1,4 @@
-import { REMEMBER_INPUT } from './early-input'
+import { REMEMBER_PRESS } from './early-press'
 
 interface ServerHeadProps {
   styles: readonly string[]
@@ -16,7 +16,7 @@ export function ServerHead({ styles }: ServerHeadProps) {
       {styles.map((file) => (
         <link key={file} rel="stylesheet" crossOrigin="" href={file} />
       ))}
-      <script dangerouslySetInnerHTML={{ __html: REMEMBER_INPUT }} />
+      <script dangerouslySetInnerHTML={{ __html: REMEMBER_PRESS }} />
     </>
   )
 }

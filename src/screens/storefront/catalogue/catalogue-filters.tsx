@@ -2,6 +2,8 @@ import { useTranslations } from '../../../i18n'
 import { Chip, RemovableChip } from '../../../ui/chip'
 import { Link } from '../../../ui/link'
 import { NativeSelect } from '../../../ui/native-select'
+import { useEarlyPresses } from '../shared/use-early-presses'
+import { useEarlyValue } from '../shared/use-early-value'
 import { CATALOGUE_SORTS, type CatalogueQuery } from './catalogue-types'
 
 interface CatalogueFiltersProps {
@@ -17,6 +19,14 @@ const nothing = { search: '', category: undefined, bestseller: false } satisfies
 /** Categories, sort order and active filters. */
 export function CatalogueFilters({ query, categories, total, onQueryChange }: CatalogueFiltersProps) {
   const t = useTranslations('catalogue')
+  const handleSort = (value: string) => {
+    const chosen = CATALOGUE_SORTS.find((each) => each === value)
+    if (chosen) onQueryChange({ sort: chosen })
+  }
+  const handleCategory = (name: string) => onQueryChange({ category: name || undefined })
+  const handleBestseller = () => onQueryChange({ bestseller: !query.bestseller })
+  const sortRef = useEarlyValue<HTMLSelectElement>(query.sort, handleSort)
+  useEarlyPresses({ category: handleCategory, bestseller: handleBestseller })
   const { search, category, bestseller, sort } = query
   const active = [
     category !== undefined && { label: category, change: { category: undefined } },
@@ -31,15 +41,20 @@ export function CatalogueFilters({ query, categories, total, onQueryChange }: Ca
           aria-label={t('categories')}
           className="flex flex-wrap gap-2 max-md:-mx-gutter max-md:[scrollbar-width:none] max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter max-md:py-1"
         >
-          <Chip selected={category === undefined} onClick={() => onQueryChange({ category: undefined })}>
+          <Chip selected={category === undefined} onClick={() => handleCategory('')} data-press="category">
             {t('all')}
           </Chip>
           {categories.map((name) => (
-            <Chip key={name} selected={name === category} onClick={() => onQueryChange({ category: name })}>
+            <Chip
+              key={name}
+              selected={name === category}
+              onClick={() => handleCategory(name)}
+              data-press={`category=${name}`}
+            >
               {name}
             </Chip>
           ))}
-          <Chip selected={bestseller} onClick={() => onQueryChange({ bestseller: !bestseller })}>
+          <Chip selected={bestseller} onClick={handleBestseller} data-press="bestseller">
             {t('bestsellers')}
           </Chip>
         </div>
@@ -47,10 +62,8 @@ export function CatalogueFilters({ query, categories, total, onQueryChange }: Ca
           size="s"
           aria-label={t('sort')}
           value={sort}
-          onChange={({ target }) => {
-            const chosen = CATALOGUE_SORTS.find((value) => value === target.value)
-            if (chosen) onQueryChange({ sort: chosen })
-          }}
+          ref={sortRef}
+          onChange={({ target }) => handleSort(target.value)}
           className="w-57 flex-none max-md:w-full"
         >
           {CATALOGUE_SORTS.map((value) => (

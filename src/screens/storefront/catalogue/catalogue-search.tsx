@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from '../../../i18n'
 import { SearchField } from '../../../ui/search-field'
+import { useEarlyValue } from '../shared/use-early-value'
 
 interface CatalogueSearchProps {
   value: string
@@ -12,6 +13,7 @@ export function CatalogueSearch({ value, onSearch }: CatalogueSearchProps) {
   const t = useTranslations('catalogue')
   const [draft, setDraft] = useState(value)
   const [applied, setApplied] = useState(value)
+  const ref = useEarlyValue<HTMLInputElement>(draft, setDraft)
   // The search also changes from outside: browser back, or a removed filter.
   if (applied !== value) {
     setApplied(value)
@@ -24,6 +26,7 @@ export function CatalogueSearch({ value, onSearch }: CatalogueSearchProps) {
   return (
     <form role="search" action="/products" onSubmit={handleSubmit}>
       <SearchField
+        ref={ref}
         name="search"
         label={t('search')}
         placeholder={t('searchHint')}

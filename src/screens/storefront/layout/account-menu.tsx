@@ -18,6 +18,7 @@ export function AccountMenu({ account, onProfile, onOrders, onWishlist, onLogout
   ] as const
   return (
     <HeaderMenu
+      name="account"
       trigger={
         <>
           <UserIcon />

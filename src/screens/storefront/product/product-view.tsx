@@ -92,6 +92,7 @@ export function ProductView({
               label={t('detail.wish')}
               wished={wished}
               onClick={handleWish}
+              data-press="wish"
               className="absolute top-2.5 right-3 md:hidden"
             />
           </ProductGallery>
@@ -111,7 +112,12 @@ export function ProductView({
           </h1>
           <p className="flex flex-wrap items-center gap-x-2.5 text-small">
             {product.reviewCount > 0 && <Rating size="m" value={product.rating} />}
-            <Link href="#product-tabs" className="font-medium" onClick={onShowReviews}>
+            <Link
+              href="#product-tabs"
+              className="font-medium"
+              onClick={onShowReviews}
+              data-press="tab=reviews"
+            >
               {t('detail.reviews', { count: product.reviewCount })}
             </Link>
           </p>

@@ -3,6 +3,7 @@ import { Suspense, useState, type ComponentType } from 'react'
 import type { ProductDetail } from '../../../../domain/catalogue/product'
 import { useFormat, useTranslations } from '../../../../i18n'
 import { Tab, TabPanel, Tabs, TabsList } from '../../../../ui/tabs'
+import { useEarlyPresses } from '../../shared/use-early-presses'
 import { DescriptionPanel } from './description-panel'
 import type { ProductPanelsProps } from './product-panels'
 
@@ -32,13 +33,22 @@ export function ProductTabs({ product, panels: Panels, tab, onTabChange }: Produ
     setOwn(value)
     onTabChange?.(value)
   }
+  useEarlyPresses({ tab: handleChange })
   return (
     <Tabs value={tab ?? own} onValueChange={handleChange}>
       <TabsList aria-label={t('detail.tabs', { name: product.name })}>
-        <Tab value="description">{t('detail.description')}</Tab>
-        <Tab value="ingredients">{t('detail.ingredients')}</Tab>
-        <Tab value="benefits">{t('detail.benefits')}</Tab>
-        <Tab value="reviews">{t('detail.reviewsTab', { count: format.number(product.reviewCount) })}</Tab>
+        <Tab value="description" data-press="tab=description">
+          {t('detail.description')}
+        </Tab>
+        <Tab value="ingredients" data-press="tab=ingredients">
+          {t('detail.ingredients')}
+        </Tab>
+        <Tab value="benefits" data-press="tab=benefits">
+          {t('detail.benefits')}
+        </Tab>
+        <Tab value="reviews" data-press="tab=reviews">
+          {t('detail.reviewsTab', { count: format.number(product.reviewCount) })}
+        </Tab>
       </TabsList>
       <TabPanel value="description" className={panelStyles()}>
         <DescriptionPanel product={product} />
