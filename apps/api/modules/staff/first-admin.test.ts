@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -72,9 +72,12 @@ describe('the first administrator [IDENTITY-21]', () => {
     expect((await login(email, password)).statusCode).toBe(200)
   })
 
-  it('is not sent to a file whose password was replaced', async () => {
+  it('is not sent to a file whose password was replaced, or that cannot be read', async () => {
     const { email } = { email: '', ...(await ensure()) }
     await resetAdmin(shop.db)
+    expect(await ensure()).toEqual({ email })
+    rmSync(file())
+    mkdirSync(file())
     expect(await ensure()).toEqual({ email })
   })
 })
