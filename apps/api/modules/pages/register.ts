@@ -62,7 +62,7 @@ export async function registerPages(
     return
   }
   await registerAdmin(app, dist)
-  registerCrawlers(app, services, storefront.pages)
+  registerCrawlers(app, services, storefront)
   await app.register(fastifyStatic, files(join(dist, 'storefront'), '/'))
   const answerUnknownPage = registerStorefront(app, services, storefront)
   app.setNotFoundHandler((request, reply) => {
