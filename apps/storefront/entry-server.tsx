@@ -16,6 +16,7 @@ import { shopQuery } from './features/shop/shop-queries'
 import { notFound, pageAt, pages } from './pages'
 
 export { pages }
+export { PLATFORM as platform } from './settings'
 
 /** All inline scripts; the content security policy contains their hashes. */
 export const inlineScripts = [REMEMBER_PRESS, START_SCRIPTS]

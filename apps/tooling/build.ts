@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compressFolder } from './compress'
@@ -8,36 +17,33 @@ import { run, vite } from './run-build'
 const STAMP = 'dist/.stamp'
 const APPS = [['storefront'], ['storefront-server', '--ssr'], ['admin'], ['server', '--ssr']] as const
 
-/** Tools built with the server, for deployments without this repository. */
-const TOOLS = [
-  ...['backup.ts', 'restore.ts', 'admin-reset.ts'].map((name) => `apps/tooling/${name}`),
-  'apps/tooling/database/on-database.ts',
-]
-
-/** Modules imported by vite.config.ts. */
-const BUILD_FILES = ['apps/tooling/builds.ts', 'apps/tooling/chunks.ts']
-
-/** Fingerprint of the build's inputs by name, size and time, so that an up-to-date build is detected quickly. */
-function fingerprint(): string {
-  const hash = createHash('sha256')
-  const files = ['package-lock.json', 'vite.config.ts', 'tailwind.config.ts', ...BUILD_FILES, ...TOOLS]
-  const walk = (dir: string) =>
-    readdirSync(dir, { recursive: true, withFileTypes: true })
+/** Files that the build is made of or by; its plugins, its steps and the tools of a release lie in `apps/tooling` itself. */
+export function buildInputs(): string[] {
+  const walk = (dir: string, recursive = true) =>
+    readdirSync(dir, { recursive, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
       .map((entry) => join(entry.parentPath, entry.name))
-  for (const file of [
-    ...files,
-    ...['src', 'apps/storefront', 'apps/admin', 'apps/api'].flatMap(walk),
-  ].sort()) {
+  const files = ['package-lock.json', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json']
+  const sources = ['src', 'apps/storefront', 'apps/admin', 'apps/api'].flatMap((folder) => walk(folder))
+  return [...files, 'apps/tooling/database/on-database.ts', ...walk('apps/tooling', false), ...sources].sort()
+}
+
+/** Fingerprint of the inputs by name, size and time, and of the variables that Vite builds in. */
+export function fingerprint(env: NodeJS.ProcessEnv = process.env): string {
+  const hash = createHash('sha256')
+  for (const file of buildInputs()) {
     const { mtimeMs, size } = statSync(file)
     hash.update(`${file}|${size}|${Math.round(mtimeMs)}\n`)
   }
-  return hash.digest('hex')
+  const builtIn = Object.entries(env).filter(([name]) => name.startsWith('VITE_'))
+  return hash.update(JSON.stringify(builtIn.sort())).digest('hex')
 }
 
 /** Builds storefront (browser and server), admin and API, two at a time, because each uses about one core. */
 export async function build(): Promise<void> {
   const before = fingerprint()
+  // A build that is interrupted must not pass for the one before.
+  rmSync(STAMP, { force: true })
   const queue = [...APPS]
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await vite(next)

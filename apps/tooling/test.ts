@@ -97,6 +97,7 @@ const ON_POSTGRES = [
   'apps/api/testing/access.test.ts',
   'apps/api/testing/plans.test.ts',
   'apps/api/platform/db/backup.test.ts',
+  'apps/api/platform/db/postgres.test.ts',
 ]
 const apiOnPostgres = tests('api-postgres', bin('tsx'), [
   'apps/tooling/database/with-postgres.ts',

@@ -41,17 +41,22 @@ const vitestReport = z.object({
   ),
 })
 
+/** Playwright calls a skipped test ok as well. */
+const spec = z.object({
+  title: z.string(),
+  ok: z.boolean(),
+  file: z.string(),
+  tests: z.array(z.object({ status: z.string() })),
+})
 interface PlaywrightSuite {
   readonly title: string
-  readonly specs?:
-    | readonly { readonly title: string; readonly ok: boolean; readonly file: string }[]
-    | undefined
+  readonly specs?: readonly z.infer<typeof spec>[] | undefined
   readonly suites?: readonly PlaywrightSuite[] | undefined
 }
 const suite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
   z.object({
     title: z.string(),
-    specs: z.array(z.object({ title: z.string(), ok: z.boolean(), file: z.string() })).optional(),
+    specs: z.array(spec).optional(),
     suites: z.array(suite).optional(),
   }),
 )
@@ -84,11 +89,11 @@ const fromVitest = (report: unknown): Passed[] =>
 
 const fromSuite = ({ title, specs = [], suites = [] }: PlaywrightSuite): Passed[] => [
   ...specs
-    .filter(({ ok }) => ok)
-    .map((spec) => ({
-      title: `${title} › ${spec.title}`,
-      file: spec.file,
-      asserted: [...namedIn(title), ...namedIn(spec.title)],
+    .filter(({ ok, tests }) => ok && tests.some(({ status }) => status !== 'skipped'))
+    .map((passed) => ({
+      title: `${title} › ${passed.title}`,
+      file: passed.file,
+      asserted: [...namedIn(title), ...namedIn(passed.title)],
       shown: [],
     })),
   ...suites.flatMap(fromSuite),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq, sum } from 'drizzle-orm'
+import { and, eq, sum } from 'drizzle-orm'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AnswerCache } from '../../platform/cache/cache'
@@ -116,6 +116,24 @@ describe('/sitemap.xml', () => {
   })
 })
 
+it('the sitemap of the Turkish shop names what is sold in Turkey', async () => {
+  const app = fastify()
+  const { id } = await shop.product('hagebutte')
+  await shop.db
+    .delete(productPrices)
+    .where(and(eq(productPrices.productId, id), eq(productPrices.platform, 'turkey')))
+  const page = {
+    path: '/product/:slug',
+    sitemap: (sold: SitemapCatalogue) => sold.products.map(({ slug }) => ({ path: `/product/${slug}` })),
+  }
+  const services = { db: shop.db, cache: new AnswerCache(), config: readConfig({}) }
+  registerCrawlers(app, services, { pages: [page], platform: 'turkey' })
+  const { body } = await app.inject({ url: '/sitemap.xml' })
+  expect(body).toContain('/product/pfefferminze')
+  expect(body).not.toContain('/product/hagebutte')
+  await app.close()
+})
+
 describe('the sitemap of a shop that sells more than fits into one file', () => {
   it('names no empty part where the last one is full', async () => {
     const app = fastify()
@@ -133,7 +151,7 @@ describe('the sitemap of a shop that sells more than fits into one file', () => 
       .where(eq(shelfCounts.platform, 'germany'))
     const part = Number(onSale?.total) / 3
     expect(Number.isInteger(part)).toBe(true)
-    registerCrawlers(app, { db: shop.db, cache: new AnswerCache(), config }, pages, part)
+    registerCrawlers(app, { db: shop.db, cache: new AnswerCache(), config }, { pages }, part)
     expect((await app.inject({ url: '/sitemap.xml' })).body.match(/after=/g)).toHaveLength(2)
     await app.close()
   })
@@ -149,7 +167,7 @@ describe('the sitemap of a shop that sells more than fits into one file', () => 
       },
     ]
     const config = { ...readConfig({}), publicUrl: ORIGIN }
-    registerCrawlers(app, { db: shop.db, cache: new AnswerCache(), config }, pages, 5)
+    registerCrawlers(app, { db: shop.db, cache: new AnswerCache(), config }, { pages }, 5)
     const locations = async (url: string) => {
       const { body, headers } = await app.inject({ url })
       expect(headers['content-type']).toBe('application/xml; charset=utf-8')

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import type { Platform } from '@/domain/shared/platform'
 import { CachedAnswer } from '../../platform/cache/cached-answer'
 import { sendAnswer } from '../../platform/cache/cached-reply'
 import { CATALOGUE } from '../../platform/cache/tags'
@@ -7,7 +8,7 @@ import { isUuid } from '../../platform/http/errors'
 import type { Services } from '../../platform/http/services'
 import { listCategories } from '../categories/categories.repository'
 import { countSitemapProducts, listPartEnds, listSitemapProducts } from '../catalogue/sitemap.repository'
-import type { SitemapCatalogue, StorefrontPage } from './renderer'
+import type { SitemapCatalogue, Storefront } from './renderer'
 import {
   robotsTxt,
   SITEMAP_END,
@@ -18,8 +19,6 @@ import {
   type SitemapEntry,
 } from './sitemap'
 
-/** Platform of the pages served here. */
-const PLATFORM = 'germany'
 /** Product URLs per sitemap file; the protocol allows 50,000. */
 const PART = 10_000
 /** Products read at once while a part is streamed. */
@@ -33,13 +32,13 @@ type Needed = Pick<Services, 'config' | 'db' | 'cache'>
 async function* partOf(
   { config, db }: Needed,
   entriesOf: (products: SitemapCatalogue['products']) => readonly SitemapEntry[],
-  { after, part }: { readonly after: string | undefined; readonly part: number },
+  { platform, after, part }: { platform: Platform; after: string | undefined; part: number },
 ): AsyncGenerator<string> {
   yield SITEMAP_START
   let last = after
   for (let left = part; left > 0;) {
     const limit = Math.min(BATCH, left)
-    const products = await listSitemapProducts(db, PLATFORM, { after: last, limit })
+    const products = await listSitemapProducts(db, platform, { after: last, limit })
     yield entriesOf(products)
       .map((entry) => `${sitemapEntry(config.publicUrl, entry)}\n`)
       .join('')
@@ -57,7 +56,7 @@ async function* partOf(
 export function registerCrawlers(
   app: FastifyInstance,
   services: Needed,
-  pages: readonly StorefrontPage[],
+  { pages, platform = 'germany' }: Pick<Storefront, 'pages' | 'platform'>,
   part = PART,
 ): void {
   const { db, cache, config } = services
@@ -69,15 +68,15 @@ export function registerCrawlers(
     entriesFor({ categories: [], products }).filter(({ path }) => !alone.has(path))
 
   const makePages = async (products: SitemapCatalogue['products']) => {
-    const shelves = await listCategories(db, { platform: PLATFORM, isActive: true })
+    const shelves = await listCategories(db, { platform, isActive: true })
     const categories = shelves.filter(({ productCount }) => productCount > 0).map(({ name }) => name)
     return sitemapXml(publicUrl, entriesFor({ categories, products }))
   }
   const makeSitemap = async () => {
-    if ((await countSitemapProducts(db, PLATFORM)) <= part) {
-      return makePages(await listSitemapProducts(db, PLATFORM, { limit: part }))
+    if ((await countSitemapProducts(db, platform)) <= part) {
+      return makePages(await listSitemapProducts(db, platform, { limit: part }))
     }
-    const ends = await listPartEnds(db, PLATFORM, part)
+    const ends = await listPartEnds(db, platform, part)
     const parts = ends.map((id) => `/sitemap-products.xml?after=${id}`)
     return sitemapIndexXml(publicUrl, ['/sitemap-pages.xml', '/sitemap-products.xml', ...parts])
   }
@@ -99,6 +98,6 @@ export function registerCrawlers(
     const from = after !== undefined && isUuid(after) ? after : undefined
     return reply
       .headers({ ...XML, 'cache-control': 'no-cache' })
-      .send(Readable.from(partOf(services, entriesOf, { after: from, part })))
+      .send(Readable.from(partOf(services, entriesOf, { platform, after: from, part })))
   })
 }

@@ -20,6 +20,7 @@ beforeAll(async () => {
   write('storefront/assets/app-abc123.js', 'export {}')
   write('storefront/favicon.svg', '<svg/>')
   write('admin/index.html', '<!doctype html><body>admin</body>')
+  write('storefront/assets/app-abc123.js.br', 'compressed')
   write('admin/assets/admin-abc123.js', 'export {}')
   write(
     'storefront-server/entry-server.js',
@@ -166,6 +167,25 @@ describe('files', () => {
   it.each(['/assets/app-abc123.js', '/admin/assets/admin-abc123.js'])('%s stays for ever', async (url) => {
     const { status, headers } = await get(url)
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  })
+
+  it('are kept by a cache in between for each encoding, so that nobody gets one he cannot read', async () => {
+    const asked = ['br', 'identity'].map((encoding) =>
+      get('/assets/app-abc123.js', { 'accept-encoding': encoding }),
+    )
+    const [compressed, plain] = await Promise.all(asked)
+    expect([compressed?.body, plain?.body]).toEqual(['compressed', 'export {}'])
+    for (const answer of [compressed, plain]) expect(answer?.headers.vary).toBe('Accept-Encoding')
+  })
+
+  it('are sent whole where a part is wanted that does not exist', async () => {
+    const { status, body } = await get('/assets/app-abc123.js', { range: 'bytes=5000-' })
+    expect([status, body]).toEqual([200, 'export {}'])
+  })
+
+  it('of an earlier release are missing, in the back office as well as in the shop', async () => {
+    expect((await get('/assets/app-gone00.js')).status).toBe(404)
+    expect((await get('/admin/assets/admin-gone00.js')).status).toBe(404)
   })
 
   it('without a hash are asked for again', async () => {

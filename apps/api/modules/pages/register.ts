@@ -22,7 +22,10 @@ const files = (root: string, prefix: string): FastifyStaticOptions => ({
   preCompressed: true,
   globIgnore: ['**/index.html', '**/.vite/**'],
   cacheControl: false,
+  // No part is ever asked for, and one beyond the end would be an internal error.
+  acceptRanges: false,
   setHeaders: (response, path) => {
+    response.setHeader('vary', 'Accept-Encoding')
     const isHashed = /[/\\]assets[/\\]/.test(path)
     response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   },
@@ -41,6 +44,7 @@ async function registerAdmin(app: FastifyInstance, dist: string): Promise<void> 
     },
   })
   await app.register(fastifyStatic, files(root, '/admin/'))
+  app.get('/admin/assets/*', refuseUnknownPath)
   for (const url of ['/admin', '/admin/*']) app.get(url, (request, reply) => sendAnswer(request, reply, page))
 }
 
@@ -58,7 +62,7 @@ export async function registerPages(
     return
   }
   await registerAdmin(app, dist)
-  registerCrawlers(app, services, storefront.pages)
+  registerCrawlers(app, services, storefront)
   await app.register(fastifyStatic, files(join(dist, 'storefront'), '/'))
   const answerUnknownPage = registerStorefront(app, services, storefront)
   app.setNotFoundHandler((request, reply) => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '@/domain/shared/language'
+import type { Platform } from '@/domain/shared/platform'
 import type { SitemapEntry } from './sitemap'
 
 export interface RenderOptions {
@@ -45,6 +46,8 @@ export interface StorefrontPage {
 /** The built storefront. */
 export interface Storefront {
   readonly pages: readonly StorefrontPage[]
+  /** Whose products it shows; @default germany */
+  readonly platform?: Platform
   readonly render: (options: RenderOptions) => Promise<RenderedPage>
   /** Inline scripts of rendered pages; the content security policy allows no others. */
   readonly inlineScripts?: readonly string[]

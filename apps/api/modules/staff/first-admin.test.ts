@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -61,6 +61,24 @@ describe('the first administrator [IDENTITY-21]', () => {
     await ensure({ adminPassword: 'kamille-im-august' })
     expect((await login('elif@verda.example', 'kamille-im-august')).statusCode).toBe(400)
     expect(existsSync(file())).toBe(true)
+  })
+
+  it('is who ADMIN_EMAIL alone says, with the password that the file keeps', async () => {
+    await ensure()
+    const made = await ensure({ adminEmail: 'elif@verda.example' })
+    expect(made).toEqual({ email: 'elif@verda.example', file: file() })
+    const [email = '', password = ''] = readFileSync(file(), 'utf8').split('\n')
+    expect(email).toBe('elif@verda.example')
+    expect((await login(email, password)).statusCode).toBe(200)
+  })
+
+  it('is not sent to a file whose password was replaced, or that cannot be read', async () => {
+    const { email } = { email: '', ...(await ensure()) }
+    await resetAdmin(shop.db)
+    expect(await ensure()).toEqual({ email })
+    rmSync(file())
+    mkdirSync(file())
+    expect(await ensure()).toEqual({ email })
   })
 })
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
@@ -56,17 +56,36 @@ async function createAdmin(tx: Db, { adminEmail, adminPassword, dataDir }: Confi
   return file === undefined ? { email } : { email, password, file }
 }
 
+function readPasswordFile(dataDir: string): string | undefined {
+  try {
+    return readFileSync(fileIn(dataDir), 'utf8').split('\n')[1]
+  } catch {
+    // There is none, or another user of this machine has written it.
+    return undefined
+  }
+}
+
+/** The password in the file, unless ADMIN_PASSWORD or a reset has replaced it since. */
+async function storedPassword(dataDir: string, { passwordHash }: Admin): Promise<string | undefined> {
+  const password = readPasswordFile(dataDir)
+  return password !== undefined && (await isPassword(passwordHash, password)) ? password : undefined
+}
+
 /** ADMIN_EMAIL and ADMIN_PASSWORD are applied until somebody has signed in. */
 async function configureAdmin(
   tx: Db,
   first: Admin,
   { adminEmail, adminPassword, dataDir }: Config,
 ): Promise<FirstAdmin> {
-  if (adminPassword === undefined) {
-    const file = fileIn(dataDir)
-    return { email: first.email, ...(existsSync(file) && { file }) }
-  }
   const email = adminEmail ?? first.email
+  if (adminPassword === undefined) {
+    const password = await storedPassword(dataDir, first)
+    if (email !== first.email) {
+      if (password !== undefined) writePasswordFile(dataDir, email, password)
+      await updateAdmin(tx, first.id, { email }, new Date())
+    }
+    return { email, ...(password !== undefined && { file: fileIn(dataDir) }) }
+  }
   if (email !== first.email || !(await isPassword(first.passwordHash, adminPassword))) {
     await updateAdmin(tx, first.id, { email, passwordHash: await hashPassword(adminPassword) }, new Date())
   }

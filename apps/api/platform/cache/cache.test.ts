@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { AnswerCache } from './cache'
 import { CachedAnswer } from './cached-answer'
 
@@ -14,6 +14,19 @@ describe('the response cache', () => {
     expect(await text(cache.remember('a', said('second')))).toBe('first')
     time = 10_000
     expect(await text(cache.remember('a', said('second')))).toBe('second')
+  })
+
+  it('keeps it no longer where the machine’s clock is set back by an hour', async () => {
+    vi.useFakeTimers()
+    try {
+      const cache = new AnswerCache()
+      await cache.remember('a', said('first'))
+      vi.advanceTimersByTime(10_000)
+      vi.setSystemTime(Date.now() - 3_600_000)
+      expect(await text(cache.remember('a', said('second')))).toBe('second')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('reads once for concurrent misses', async () => {

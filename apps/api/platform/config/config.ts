@@ -5,11 +5,15 @@ import { EMAIL_LENGTH, EMAIL_PATTERN } from '@/domain/shared/field-rules'
 import { StartError } from '../start-error'
 
 const integer = (min: number, max: number) =>
-  z.coerce
-    .number(`must be a whole number from ${min} to ${max}`)
-    .int(`must be a whole number from ${min} to ${max}`)
-    .min(min, `must be a whole number from ${min} to ${max}`)
-    .max(max, `must be a whole number from ${min} to ${max}`)
+  z
+    .string()
+    .trim()
+    // Number('') is 0, which is a port.
+    .refine(
+      (text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `must be a whole number from ${min} to ${max}`,
+    )
+    .transform(Number)
 
 const address = (schemes: readonly string[]) =>
   z.string().refine(
@@ -21,12 +25,25 @@ const address = (schemes: readonly string[]) =>
     `must begin with ${schemes.map((scheme) => `${scheme}//`).join(' or ')} and name a host`,
   )
 
+/** User and password of an address are percent-encoded. */
+const isDecodable = (url: string): boolean => {
+  const { username, password } = new URL(url)
+  try {
+    decodeURIComponent(username + password)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']
 
 const isProxyAddress = (text: string): boolean => {
   const [address = '', bits] = text.split('/')
   if (isIP(address) === 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))
+  return (
+    bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))
+  )
 }
 
 /** Trusted proxies for X-Forwarded-For: a number of hops, named ranges, or addresses. */
@@ -70,8 +87,15 @@ const environment = z.object({
     .min(6, 'must have at least 6 characters')
     .max(200, 'must have at most 200 characters')
     .optional(),
-  PUBLIC_URL: address(['http:', 'https:']).optional(),
-  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  PUBLIC_URL: address(['http:', 'https:'])
+    .refine((url) => !/[?#]/.test(url), { error: 'must end before ? and #', abort: true })
+    .optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'])
+    .refine(
+      (url) => !URL.canParse(url) || isDecodable(url),
+      'must have its user and password percent-encoded',
+    )
+    .optional(),
   DEMO_DATA: z
     .enum(['true', 'false', '1', '0'], 'must be true or false')
     .transform((value) => value === 'true' || value === '1')
@@ -141,6 +165,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const { S3_BUCKET, S3_ENDPOINT } = parsed.data
   const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, SMTP_URL, METRICS_TOKEN } = parsed.data
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
+  const publicUrl = PUBLIC_URL ?? `http://${urlHost(HOST)}:${PORT}`
+  if (!URL.canParse(publicUrl)) {
+    throw new StartError('The environment is wrong: HOST must be an address or a name, without a port.')
+  }
   return {
     port: PORT,
     host: HOST,
@@ -149,7 +177,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dbPool: parsed.data.DB_POOL,
     ...(ADMIN_EMAIL !== undefined && { adminEmail: ADMIN_EMAIL }),
     ...(ADMIN_PASSWORD !== undefined && { adminPassword: ADMIN_PASSWORD }),
-    publicUrl: (PUBLIC_URL ?? `http://${urlHost(HOST)}:${PORT}`).replace(/(?<!\/)\/+$/, ''),
+    publicUrl: publicUrl.replace(/(?<!\/)\/+$/, ''),
     ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
     demoData: parsed.data.DEMO_DATA,
     logLevel: parsed.data.LOG_LEVEL,

@@ -1,6 +1,9 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { LimitedClient, type SessionSettings } from './limited-client'
 
 export interface GuardedPoolConfig extends PoolConfig {
+  /** Settings of every session. */
+  readonly settings?: SessionSettings
   /** Maximum duration of a transaction in ms including the wait for a client; then its connection is destroyed. */
   readonly transactionTimeoutMillis?: number
 }
@@ -28,7 +31,7 @@ export class GuardedPool extends Pool {
   })
 
   constructor({ transactionTimeoutMillis, ...config }: GuardedPoolConfig) {
-    super(config)
+    super({ Client: LimitedClient, ...config })
     this.transactionTimeoutMillis = transactionTimeoutMillis
     this.on('connect', (client) => this.#clients.add(client))
     this.on('remove', (client) => this.#clients.delete(client))

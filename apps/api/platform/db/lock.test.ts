@@ -33,6 +33,11 @@ describe('the lock of a data directory', () => {
     lockFolder(folder)()
   })
 
+  it('fails in one line where it cannot be written', () => {
+    const disk = join(folder, 'full')
+    expect(() => lockFolder(disk)).toThrow(`The data directory ${disk} cannot be written (ENOENT).`)
+  })
+
   it('of another machine is respected while its heartbeat is recent', () => {
     write('17 123 elsewhere')
     expect(() => lockFolder(folder)).toThrow('in use by process 17')

@@ -78,8 +78,8 @@ export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock')
   const own = `${path}.${process.pid}`
   const content = describeSelf()
-  writeFileSync(own, content)
   try {
+    writeFileSync(own, content)
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       try {
         linkSync(own, path)
@@ -93,6 +93,14 @@ export function lockFolder(folder: string): () => void {
       else removeStale(path, found)
     }
     throw new StartError(inUse(folder, read(path) ?? ''))
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(
+      `The data directory ${folder} cannot be written (${errorCode(error) ?? 'unknown'}).`,
+      {
+        cause: error,
+      },
+    )
   } finally {
     rmSync(own, { force: true })
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { prepareFolder } from './open'
+import { openDatabase, prepareFolder } from './open'
 
 const home = mkdtempSync(join(tmpdir(), 'verda-folder-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
@@ -21,6 +21,13 @@ describe('the data directory', () => {
     for (const folder of [file, join(file, 'below')]) {
       expect(() => prepareFolder(folder)).toThrow(`The data directory ${folder} cannot be written`)
     }
+  })
+
+  it('whose database is a file is refused with the reason', async () => {
+    const folder = join(home, 'strange')
+    prepareFolder(folder)
+    writeFileSync(join(folder, 'database'), '')
+    await expect(openDatabase({ dataDir: folder })).rejects.toThrow('the folder cannot be used (ENOTDIR)')
   })
 
   it.runIf(process.platform === 'linux')('fails at once where no folder can be created', () => {

@@ -80,8 +80,26 @@ async function answer(db, request) {
   return undefined
 }
 
+/**
+ * Errors of the embedded file system, by their numbers there; they have no message.
+ * @type {Readonly<Record<number, string>>}
+ */
+const REFUSALS = {
+  2: 'EACCES',
+  29: 'EIO',
+  33: 'EMFILE',
+  51: 'ENOSPC',
+  54: 'ENOTDIR',
+  63: 'EPERM',
+  69: 'EROFS',
+}
+
 /** @param {unknown} error */
-const reason = (error) => (error instanceof Error ? error.message : String(error))
+function reason(error) {
+  if (error instanceof Error) return error.message
+  if (typeof error !== 'object' || error === null || !('errno' in error)) return String(error)
+  return `the folder cannot be used (${REFUSALS[Number(error.errno)] ?? `error ${String(error.errno)}`})`
+}
 
 /** @param {WorkerOptions} options */
 async function run(options) {

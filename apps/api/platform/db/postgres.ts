@@ -1,8 +1,7 @@
-import { Client, type PoolConfig } from 'pg'
+import { Client } from 'pg'
 import { errorCode, StartError } from '../start-error'
 import { GuardedPool, type GuardedPoolConfig } from './guarded-pool'
 import { migrateDatabase } from './migrate'
-import { PreparingClient } from './preparing-client'
 
 /** Default number of connections per process; one of them receives notices. */
 const CONNECTIONS = 10
@@ -28,37 +27,42 @@ export interface Pools {
 const limits = {
   // Lists need a plan for their actual parameters: a generic plan would read the whole table.
   browsing: {
-    options: '-c plan_cache_mode=force_custom_plan',
-    lock_timeout: 2_000,
-    statement_timeout: 5_000,
+    settings: { plan_cache_mode: 'force_custom_plan', lock_timeout: 2_000, statement_timeout: 5_000 },
     query_timeout: 5_500,
   },
   orders: {
-    lock_timeout: 2_000,
-    statement_timeout: 2_500,
+    settings: { lock_timeout: 2_000, statement_timeout: 2_500 },
     query_timeout: 2_700,
     transactionTimeoutMillis: 2_500,
   },
-  background: { statement_timeout: 10_000 },
+  background: { settings: { statement_timeout: 10_000 } },
 } satisfies Record<string, GuardedPoolConfig>
 
+const IN_TRANSACTION_MS = 15_000
+
 const shared = {
-  Client: PreparingClient,
   application_name: 'verda',
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   connectionTimeoutMillis: 2_000,
   idleTimeoutMillis: 30_000,
-  idle_in_transaction_session_timeout: 15_000,
-} satisfies PoolConfig
+} satisfies GuardedPoolConfig
 
 /** @throws StartError with the reason in one line */
 export async function openPools(connectionString: string, connections = CONNECTIONS): Promise<Pools> {
   await migrate(connectionString)
   const rest = connections - FOR_NOTICES - FOR_BACKGROUND
   const forOrders = Math.ceil(rest / 3)
-  const pool = (kind: keyof typeof limits, max: number) =>
-    new GuardedPool({ connectionString, max, ...shared, ...limits[kind] })
+  const pool = (kind: keyof typeof limits, max: number) => {
+    const { settings, ...limited } = limits[kind]
+    return new GuardedPool({
+      connectionString,
+      max,
+      ...shared,
+      ...limited,
+      settings: { idle_in_transaction_session_timeout: IN_TRANSACTION_MS, ...settings },
+    })
+  }
   const pools = {
     browsing: pool('browsing', rest - forOrders),
     orders: pool('orders', forOrders),
@@ -86,16 +90,17 @@ export async function openPools(connectionString: string, connections = CONNECTI
 
 /** Without timeouts, because a migration may take long and other processes wait for it. */
 async function migrate(connectionString: string): Promise<void> {
-  const client = new Client({ connectionString, application_name: 'verda', connectionTimeoutMillis: 5_000 })
-  client.on('error', () => undefined)
+  let client: Client | undefined
   try {
+    client = new Client({ connectionString, application_name: 'verda', connectionTimeoutMillis: 5_000 })
+    client.on('error', () => undefined)
     await client.connect()
     await migrateDatabase(client)
   } catch (error) {
     throw new StartError(`DATABASE_URL: ${whyNot(error, new URL(connectionString))}`, { cause: error })
   } finally {
     // Ending the connection releases the session's locks.
-    await client.end()
+    await client?.end()
   }
 }
 

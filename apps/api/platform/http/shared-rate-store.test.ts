@@ -65,6 +65,14 @@ describe('rate limits across processes', () => {
     expect(ask(one, 1)).toBe(1)
   })
 
+  it('restart where the clock is set back, instead of refusing a caller until it has caught up', () => {
+    const { one, ask, pass } = processes()
+    ask(one, 2 * LIMIT)
+    pass(-3_600_000)
+    const { current, ttl } = one.count('a', WINDOW_MS, LIMIT)
+    expect([current, ttl <= WINDOW_MS]).toEqual([1, true])
+  })
+
   it('count locally while the database is down, and publish later', async () => {
     const published: number[] = []
     let isAway = true

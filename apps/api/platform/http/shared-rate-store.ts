@@ -74,7 +74,8 @@ export class SharedRateCounts {
 
   #current(key: string, now: number, windowMs: number): Tally {
     const known = this.#tallies.get(key)
-    if (known && known.end > now) return known
+    // A window that ends later than a new one would was begun before the clock was set back.
+    if (known && known.end > now && known.end - now <= windowMs) return known
     const fresh: Tally = {
       end: (Math.floor(now / windowMs) + 1) * windowMs,
       unpublished: 0,
