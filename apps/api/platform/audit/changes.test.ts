@@ -21,3 +21,9 @@ it('truncates long texts', () => {
   const [change] = changesBetween({ text: 'a' }, { text: 'b'.repeat(1000) })
   expect(change?.to).toHaveLength(301)
 })
+
+it('does not cut a letter in two, which the database would refuse', () => {
+  const emoji = `${'a'.repeat(299)}🌿 und mehr`
+  const [change] = changesBetween({ text: emoji }, { text: 'b' })
+  expect(change?.from).toBe(`${'a'.repeat(299)}…`)
+})

@@ -1,3 +1,5 @@
+import { wholeLetters } from '@/domain/shared/whole-letters'
+
 /** Old and new value of a field as text; null if there is no value. */
 export interface Change {
   readonly field: string
@@ -12,7 +14,7 @@ const MAX_LENGTH = 300
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
+  return text.length > MAX_LENGTH ? `${wholeLetters(text, 0, MAX_LENGTH)}…` : text
 }
 
 /** Fields that differ between two states of a record; nested objects are compared one level deep. */
