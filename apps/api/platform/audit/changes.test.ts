@@ -27,3 +27,11 @@ it('does not cut a letter in two, which the database would refuse', () => {
   const [change] = changesBetween({ text: emoji }, { text: 'b' })
   expect(change?.from).toBe(`${'a'.repeat(299)}…`)
 })
+
+it('contains what was removed', () => {
+  const before = { texts: { tr: 'Çay', en: 'Tea' }, extra: 'x' }
+  expect(changesBetween(before, { texts: { en: 'Tea' } })).toEqual([
+    { field: 'texts.tr', from: 'Çay', to: null },
+    { field: 'extra', from: 'x', to: null },
+  ])
+})

@@ -20,8 +20,9 @@ function textOf(value: unknown): string | null {
 /** Fields that differ between two states of a record; nested objects are compared one level deep. */
 export function changesBetween(before: object, after: object, within = ''): Change[] {
   const old = new Map<string, unknown>(Object.entries(before))
-  return Object.entries(after).flatMap(([name, value]: [string, unknown]) => {
-    const was = old.get(name)
+  const now = new Map<string, unknown>(Object.entries(after))
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((name) => {
+    const [was, value] = [old.get(name), now.get(name)]
     if (IGNORED.includes(name) || JSON.stringify(was) === JSON.stringify(value)) return []
     const isPlain = (part: unknown): part is object =>
       typeof part === 'object' && part !== null && !Array.isArray(part) && !(part instanceof Date)
