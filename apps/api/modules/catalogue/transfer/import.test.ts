@@ -177,6 +177,14 @@ describe('POST /products/import [CATALOGUE-43]', () => {
     expect((await read(id)).detailedDescription).toBe(text('d'))
   })
 
+  it('adds products whose names have no Latin letters', async () => {
+    const header = ['name', 'shortDescription', 'detailedDescription', 'category', 'price.germany']
+    const rest = ['Kurz.', 'Lang.', 'Detox', '7,90']
+    const { rows, errors } = await send(file(header, ['Зелёный чай', ...rest], ['Чёрный чай', ...rest]))
+    expect(errors).toEqual([])
+    expect(rows.map(({ name }) => name)).toEqual(['Зелёный чай', 'Чёрный чай'])
+  })
+
   it('moves an address to a free one only', async () => {
     const { _id: id } = await create({ name: 'Umzug' })
     const taken = await preview(file(['id', 'slug'], [id, 'abendruhe']))
