@@ -156,6 +156,11 @@ describe('a mail', () => {
     expect(compose('paid', 'en').text).toContain('/orders?lang=en')
   })
 
+  it('has its headings in capital letters of its language', () => {
+    expect(compose('placed', 'tr').text).toContain('TESLİMAT ADRESİ')
+    expect(compose('placed', 'de').text).toContain('LIEFERADRESSE')
+  })
+
   it('speaks of a refund only where something was paid', () => {
     const unpaid = { ...mails.cancelled, paymentStatus: 'pending' as const }
     const { text } = compose('cancelled', 'de', unpaid)
