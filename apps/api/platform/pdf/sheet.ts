@@ -116,8 +116,10 @@ export class Sheet {
     this.#y += needed
   }
 
-  text(text: string, look?: Look): void {
-    this.row([{ text, x: 0, width: this.width }], look)
+  /** Row by row, because a text may be longer than a page. */
+  text(text: string, look: Look = {}): void {
+    const { width } = this
+    for (const line of this.#wrap(text, width, look)) this.row([{ text: line, x: 0, width }], look)
   }
 
   /** Returns the finished file. */
