@@ -123,6 +123,16 @@ it('a packing slip shows a note to its last line, over pages [ADMIN-52]', async 
   for (const line of lines) expect(texts.find(({ text }) => text === line)?.bottom).toBeGreaterThan(90)
 })
 
+it('a packing slip prints a long address above its title, not through it [ADMIN-52]', async () => {
+  const long = { customerName: 'Wilhelmine '.repeat(9), street: 'Am alten Kirchplatz '.repeat(9) }
+  const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
+  await shop.db.update(orders).set(long).where(eq(orders.id, order._id))
+  const { response } = await read('getPackingSlip', order._id)
+  const texts = await pdfTexts(response.rawPayload)
+  const bottomOf = (wanted: string) => texts.find(({ text }) => text === wanted)?.bottom ?? Number.NaN
+  expect(bottomOf('Lieferschein')).toBeLessThan(bottomOf('Deutschland') - 10)
+})
+
 it('the papers of several orders are one file, a long order goes over pages [ADMIN-52] [API-39]', async () => {
   const ids = []
   for (let index = 0; index < 2; index += 1) {

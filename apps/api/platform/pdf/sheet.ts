@@ -67,6 +67,11 @@ export class Sheet {
     return this.#pdf.page.width - 2 * MARGIN
   }
 
+  /** Distance of the next row from the top of the page, in points. */
+  get y(): number {
+    return this.#y
+  }
+
   /** Starts a document with a footer for each of its pages. */
   begin(footer: readonly string[]): void {
     this.#footer = footer
