@@ -133,6 +133,18 @@ it('a packing slip prints a long address above its title, not through it [ADMIN-
   expect(bottomOf('Lieferschein')).toBeLessThan(bottomOf('Deutschland') - 10)
 })
 
+it('a packing slip writes letters that its fonts lack as their nearest ones [ADMIN-52]', async () => {
+  const names = { customerName: 'Ștefan Țepeş', street: 'CŒURSTRAẞE\u00ad 4', city: 'Čačak\tNord' }
+  const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
+  await shop.db
+    .update(orders)
+    .set({ ...names, note: 'KSM\u201166™\r\nTee 茶' })
+    .where(eq(orders.id, order._id))
+  const [page = ''] = (await read('getPackingSlip', order._id)).pages
+  for (const words of ['Stefan Tepeş', 'COEURSTRASSE 4', 'Čačak Nord', 'KSM-66TM Tee ?'])
+    expect(page).toContain(words)
+})
+
 it('the papers of several orders are one file, a long order goes over pages [ADMIN-52] [API-39]', async () => {
   const ids = []
   for (let index = 0; index < 2; index += 1) {
