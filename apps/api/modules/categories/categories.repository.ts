@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, inArray, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm'
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { firstFree, slugOf } from '../../platform/db/queries/slugs'
@@ -135,12 +135,31 @@ async function deleteUnusedName(tx: Db, name: string): Promise<void> {
     and not exists (select 1 from ${products} where ${products.categoryId} = ${categoryNames.id})`)
 }
 
+/** Later than the stored version, so that a form that was opened before does not write the old name back. */
+const editedAt = (updatedAt: AnyPgColumn, now: Date) =>
+  sql<Date>`greatest(${now.toISOString()}::timestamptz, ${updatedAt} + interval '1 millisecond')`
+
+async function renameInCoupons(tx: Db, old: string, name: string, now: Date): Promise<void> {
+  await tx
+    .update(coupons)
+    .set({
+      applicableCategories: sql`array_replace(${coupons.applicableCategories}, ${old}, ${name})`,
+      updatedAt: editedAt(coupons.updatedAt, now),
+    })
+    .where(sql`${old} = any(${coupons.applicableCategories})`)
+}
+
 /**
  * Renames a category; its products and the categories of the same name on other platforms share the name and
  * follow. An existing name can be taken over only if no product uses the old one.
  * @returns whether the rename was possible
  */
-export async function renameCategory(tx: Db, { id, name: old }: CategoryRow, name: string): Promise<boolean> {
+export async function renameCategory(
+  tx: Db,
+  { id, name: old }: CategoryRow,
+  name: string,
+  now: Date,
+): Promise<boolean> {
   const isUsed = await lockNameAndFindProducts(tx, old)
   const known = await tx
     .select({ id: categoryNames.id })
@@ -154,9 +173,10 @@ export async function renameCategory(tx: Db, { id, name: old }: CategoryRow, nam
   }
   await tx.update(categoryNames).set({ name }).where(eq(categoryNames.name, old))
   await tx
-    .update(coupons)
-    .set({ applicableCategories: sql`array_replace(${coupons.applicableCategories}, ${old}, ${name})` })
-    .where(sql`${old} = any(${coupons.applicableCategories})`)
+    .update(categories)
+    .set({ updatedAt: editedAt(categories.updatedAt, now) })
+    .where(and(eq(categories.name, name), ne(categories.id, id)))
+  await renameInCoupons(tx, old, name, now)
   return true
 }
 
