@@ -144,6 +144,19 @@ describe('PUT /categories/{id}', () => {
     expect(open.code).toBe('STALE')
   })
 
+  it('takes its coupons along when it takes over a name of another platform', async () => {
+    const turkish = await create({ name: unique('Çay'), platform: 'turkey' })
+    const main = await create({ name: unique('Tee') })
+    const chosen = eq(coupons.code, 'TEE2PLUS1')
+    await shop.db
+      .update(coupons)
+      .set({ applicableCategories: [main.name] })
+      .where(chosen)
+    await update(main._id, { name: turkish.name })
+    const [after] = await shop.db.select().from(coupons).where(chosen)
+    expect(after?.applicableCategories).toEqual([turkish.name])
+  })
+
   it('takes over a name of another platform only while nothing carries its own', async () => {
     const turkish = await create({ name: unique('Çay'), platform: 'turkey' })
     const main = await create({ name: unique('Tee') })

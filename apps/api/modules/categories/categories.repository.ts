@@ -128,11 +128,12 @@ async function lockNameAndFindProducts(tx: Db, name: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Deletes a category name that no category or product uses, archived products included. */
-async function deleteUnusedName(tx: Db, name: string): Promise<void> {
-  await tx.execute(sql`delete from ${categoryNames} where name = ${name}
+/** Deletes a category name that no category or product uses, archived products included. @returns whether it did */
+async function deleteUnusedName(tx: Db, name: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`delete from ${categoryNames} where name = ${name}
     and not exists (select 1 from ${categories} where ${categories.name} = ${name})
     and not exists (select 1 from ${products} where ${products.categoryId} = ${categoryNames.id})`)
+  return (rowCount ?? 0) > 0
 }
 
 /** Later than the stored version, so that a form that was opened before does not write the old name back. */
@@ -168,7 +169,7 @@ export async function renameCategory(
   if (known.length > 0) {
     if (isUsed) return false
     await updateCategory(tx, id, { name })
-    await deleteUnusedName(tx, old)
+    if (await deleteUnusedName(tx, old)) await renameInCoupons(tx, old, name, now)
     return true
   }
   await tx.update(categoryNames).set({ name }).where(eq(categoryNames.name, old))
