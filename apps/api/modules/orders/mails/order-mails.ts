@@ -203,11 +203,11 @@ export const reminderMail = (order: Order, until: Date, at: Date): Mail =>
     },
   })
 
-/** A corrected tracking number is mailed again; an unchanged one is not. */
+/** A corrected company or tracking number is mailed again; an unchanged one is not. */
 export const shippedMail = (order: Order, at: Date): Mail => {
-  const { cargoName, trackingNumber, trackingUrl } = order
+  const { cargoCompanyId, cargoName, trackingNumber, trackingUrl } = order
   return shipped.create({
-    ...envelopeOf(shipped.kind, order, at, trackingNumber),
+    ...envelopeOf(shipped.kind, order, at, [cargoCompanyId, trackingNumber].filter(Boolean).join(':')),
     data: { ...mailDataOf(order), cargoName, trackingNumber, trackingUrl },
   })
 }
