@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAYMENT_STATUSES } from '@/domain/orders/order'
+import { isReleased, PAYMENT_STATUSES } from '@/domain/orders/order'
 import type { Language } from '@/domain/shared/language'
 import { formatDate } from '@/i18n/format'
 import { link, rows, text, title } from '../../../platform/mail/blocks'
@@ -182,7 +182,7 @@ const envelopeOf = (kind: string, order: Order, at: Date, occasion?: string | nu
 
 /** @param lookupCode a guest's code to find the order; only this mail contains it */
 export const placedMail = (order: Order, lookupCode: string | null): Mail => {
-  const { id, note, paymentInstructions, total } = order
+  const { id, note, paymentInstructions, paymentStatus, status, total } = order
   return placed.create({
     ...envelopeOf(placed.kind, order, order.createdAt),
     data: {
@@ -190,7 +190,7 @@ export const placedMail = (order: Order, lookupCode: string | null): Mail => {
       lookupCode,
       note,
       paymentInstructions,
-      isSettled: total === 0,
+      isSettled: total === 0 || paymentStatus !== 'pending' || isReleased(status),
       orderId: total === 0 ? id : null,
     },
   })
