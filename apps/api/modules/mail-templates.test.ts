@@ -156,6 +156,23 @@ describe('a mail', () => {
     expect(compose('paid', 'en').text).toContain('/orders?lang=en')
   })
 
+  it('has its headings in capital letters of its language', () => {
+    expect(compose('placed', 'tr').text).toContain('TESLİMAT ADRESİ')
+    expect(compose('placed', 'de').text).toContain('LIEFERADRESSE')
+  })
+
+  it('of an order that costs nothing asks for no payment and promises no refund', () => {
+    const free = { ...order, items: [...order.items], totals: { ...order.totals, discount: 2380, total: 0 } }
+    const placed = { ...free, isSettled: true, orderId: '00000000-0000-4000-8000-000000000000' }
+    for (const language of LANGUAGES) {
+      const { text, attachments } = compose('placed', language, placed)
+      expect(text).not.toMatch(/überweisen|Zahlung|havale|ödemeniz bize|transfer|payment/i)
+      expect(attachments).toEqual([{ kind: 'invoice', orderId: placed.orderId }])
+    }
+    expect(compose('placed', 'de', placed).text).toContain('Zu bezahlen ist dafür nichts mehr.')
+    expect(compose('cancelled', 'de', { ...mails.cancelled, ...free }).text).not.toContain('erstatten')
+  })
+
   it('speaks of a refund only where something was paid', () => {
     const unpaid = { ...mails.cancelled, paymentStatus: 'pending' as const }
     const { text } = compose('cancelled', 'de', unpaid)

@@ -10,3 +10,15 @@ export async function pdfTitle(bytes: Uint8Array): Promise<unknown> {
   const { info } = await getMeta(await getDocumentProxy(new Uint8Array(bytes)))
   return info.Title
 }
+
+/** Every text of a PDF with its page and its height above the page's lower edge, in points. */
+export async function pdfTexts(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const texts: { readonly text: string; readonly page: number; readonly bottom: number }[] = []
+  for (let page = 1; page <= pdf.numPages; page += 1) {
+    const { items } = await (await pdf.getPage(page)).getTextContent()
+    for (const item of items)
+      if ('str' in item) texts.push({ text: item.str, page, bottom: Number(item.transform[5]) })
+  }
+  return texts
+}

@@ -65,7 +65,14 @@ export const cargoSchemas = {
   updateCargo: {
     params: idParams,
     /** Version as it was read; STALE if the stored one is different. */
-    body: body.partial().extend({ updatedAt: instant.optional() }),
+    body: body.partial().extend({
+      // No defaults here: an update of one number would reset the other.
+      estimatedDeliveryDays: z
+        .object({ domestic: deliveryDays, international: deliveryDays })
+        .partial()
+        .optional(),
+      updatedAt: instant.optional(),
+    }),
     data: one,
   },
   deleteCargo: { params: z.object({ id }), data: nothing },

@@ -46,7 +46,7 @@ export const ordersAndPayment = [
       'ORDER-42':
         'Beside the bank details of an unpaid order in euros stands a GiroCode (EPC069-12, version 2) with account holder (70 characters), IBAN, BIC, amount (0.01 to 999,999,999.99) and order number; where the IBAN is wrong there is none.',
       'ORDER-13':
-        'Payment statuses are `pending`, `completed` and `refunded`, set by `PUT /admin/orders/{id}/payment-status`.',
+        'Payment statuses are `pending`, `completed` and `refunded`, set by `PUT /admin/orders/{id}/payment-status`. An order of 0 is `completed` when it is placed: it has no payment instructions, and its first mail asks for nothing and brings the invoice.',
     },
   },
   {

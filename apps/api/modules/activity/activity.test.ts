@@ -38,6 +38,19 @@ it('a change is logged with its fields before and after, the newest first [ADMIN
   ])
 })
 
+it('a description with a pictograph anywhere can be saved, and a removed translation is logged [ADMIN-55]', async () => {
+  const { token } = elif
+  const { id: productId } = await shop.product('abendruhe')
+  const params = { id: productId }
+  const translations = { tr: { subtitle: 'Çay' }, en: { subtitle: 'Tea' } }
+  const detailedDescription = `${'a'.repeat(299)}🌿 und mehr`
+  await shop.ok('updateProduct', { params, token, body: { detailedDescription, translations } })
+  shop.clock.advance(1000)
+  await shop.ok('updateProduct', { params, token, body: { translations: { en: translations.en } } })
+  const [removed] = await log({ query: { kind: 'product' } })
+  expect(removed?.changes).toEqual([{ field: 'translations.tr', from: '{"subtitle":"Çay"}', to: null }])
+})
+
 it('is filtered by kind, administrator and day, in pages [ADMIN-55] [API-39]', async () => {
   const change = async (token: string, name: string) => {
     const { cargoCompanies } = await shop.ok('listCargo', { token })

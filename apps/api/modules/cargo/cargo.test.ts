@@ -48,6 +48,12 @@ describe('GET /cargo', () => {
 })
 
 describe('a cargo company', () => {
+  it('keeps the delivery days that an update does not name [ADMIN-31]', async () => {
+    const { _id } = await create({ estimatedDeliveryDays: { domestic: 2, international: 14 } })
+    const changed = await update(_id, { estimatedDeliveryDays: { domestic: 4 } })
+    expect(changed.estimatedDeliveryDays).toEqual({ domestic: 4, international: 14 })
+  })
+
   it('is made with the defaults and keeps all its platforms [ADMIN-28] [ADMIN-31] [DEPART-10]', async () => {
     const company = await create({ platform: 'turkey' })
     expect(company).toMatchObject({

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, inArray, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm'
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { firstFree, slugOf } from '../../platform/db/queries/slugs'
@@ -128,11 +128,26 @@ async function lockNameAndFindProducts(tx: Db, name: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Deletes a category name that no category or product uses, archived products included. */
-async function deleteUnusedName(tx: Db, name: string): Promise<void> {
-  await tx.execute(sql`delete from ${categoryNames} where name = ${name}
+/** Deletes a category name that no category or product uses, archived products included. @returns whether it did */
+async function deleteUnusedName(tx: Db, name: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`delete from ${categoryNames} where name = ${name}
     and not exists (select 1 from ${categories} where ${categories.name} = ${name})
     and not exists (select 1 from ${products} where ${products.categoryId} = ${categoryNames.id})`)
+  return (rowCount ?? 0) > 0
+}
+
+/** Later than the stored version, so that a form that was opened before does not write the old name back. */
+const editedAt = (updatedAt: AnyPgColumn, now: Date) =>
+  sql<Date>`greatest(${now.toISOString()}::timestamptz, ${updatedAt} + interval '1 millisecond')`
+
+async function renameInCoupons(tx: Db, old: string, name: string, now: Date): Promise<void> {
+  await tx
+    .update(coupons)
+    .set({
+      applicableCategories: sql`array_replace(${coupons.applicableCategories}, ${old}, ${name})`,
+      updatedAt: editedAt(coupons.updatedAt, now),
+    })
+    .where(sql`${old} = any(${coupons.applicableCategories})`)
 }
 
 /**
@@ -140,7 +155,12 @@ async function deleteUnusedName(tx: Db, name: string): Promise<void> {
  * follow. An existing name can be taken over only if no product uses the old one.
  * @returns whether the rename was possible
  */
-export async function renameCategory(tx: Db, { id, name: old }: CategoryRow, name: string): Promise<boolean> {
+export async function renameCategory(
+  tx: Db,
+  { id, name: old }: CategoryRow,
+  name: string,
+  now: Date,
+): Promise<boolean> {
   const isUsed = await lockNameAndFindProducts(tx, old)
   const known = await tx
     .select({ id: categoryNames.id })
@@ -149,14 +169,15 @@ export async function renameCategory(tx: Db, { id, name: old }: CategoryRow, nam
   if (known.length > 0) {
     if (isUsed) return false
     await updateCategory(tx, id, { name })
-    await deleteUnusedName(tx, old)
+    if (await deleteUnusedName(tx, old)) await renameInCoupons(tx, old, name, now)
     return true
   }
   await tx.update(categoryNames).set({ name }).where(eq(categoryNames.name, old))
   await tx
-    .update(coupons)
-    .set({ applicableCategories: sql`array_replace(${coupons.applicableCategories}, ${old}, ${name})` })
-    .where(sql`${old} = any(${coupons.applicableCategories})`)
+    .update(categories)
+    .set({ updatedAt: editedAt(categories.updatedAt, now) })
+    .where(and(eq(categories.name, name), ne(categories.id, id)))
+  await renameInCoupons(tx, old, name, now)
   return true
 }
 

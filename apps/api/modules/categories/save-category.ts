@@ -63,7 +63,7 @@ export async function updateCategory(
   const updatedAt = editedAt(now, present.updatedAt)
   await repository.updateCategory(tx, id, { ...categoryFromDto(sent), platform, parentId, updatedAt })
   if (sent.name === undefined || sent.name === present.name) return
-  if (!(await repository.renameCategory(tx, present, sent.name))) {
+  if (!(await repository.renameCategory(tx, present, sent.name, now))) {
     throw new ApiError('CONFLICT', { details: { field: 'name' } })
   }
 }

@@ -98,13 +98,16 @@ export function newOrder(priced: NewOrder): Order {
     refunded: 0,
     paymentMethod,
     paymentStatus: 'pending',
-    paymentInstructions: paymentInstructions(settings, {
-      method: paymentMethod,
-      language,
-      amount,
-      currency,
-      orderNumber: number,
-    }),
+    paymentInstructions:
+      amount === 0
+        ? null
+        : paymentInstructions(settings, {
+            method: paymentMethod,
+            language,
+            amount,
+            currency,
+            orderNumber: number,
+          }),
     couponCode,
     premiumMonths: lines.reduce((sum, { premiumMonths }) => sum + premiumMonths, 0),
     couponPremiumMonths: effect?.premiumMonths ?? 0,

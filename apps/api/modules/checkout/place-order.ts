@@ -16,6 +16,7 @@ import { placedMail } from '../orders/mails/order-mails'
 import { totalsToDto } from '../orders/orders.mapper'
 import { findOrderByKey, type Order } from '../orders/orders.repository'
 import { stockMoves } from '../orders/stock-moves'
+import { settleFree } from '../orders/update-order'
 import { isPaymentEnabled } from '../payments/payment-instructions'
 import type { PaymentSettings } from '../payments/payment-settings.repository'
 import type { CheckoutRequest } from './checkout-request'
@@ -120,7 +121,7 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
   const sequence = await takeStock(tx, moves)
   if (sequence === undefined) throw new ApiError('OUT_OF_STOCK')
   const lookupCode = user ? null : newLookupCode()
-  const order = newOrder({
+  const placed = newOrder({
     request,
     settings,
     cart,
@@ -133,13 +134,14 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
     now,
   })
   await insertOrder(tx, {
-    order,
-    actor: order.customerName,
-    mail: placedMail(order, lookupCode),
+    order: placed,
+    actor: placed.customerName,
+    mail: placedMail(placed, lookupCode),
     redemption: typed?.coupon
       ? { couponId: typed.coupon.id, discount: totals.discount + totals.shippingDiscount }
       : null,
   })
+  const order = totals.total === 0 ? await settleFree(tx, placed, now) : placed
   const isLast = ({ productId, units }: StockMove) => cart.products.get(productId)?.stockQuantity === units
   return { order, soldOut: moves.filter(isLast).map(({ productId }) => productId) }
 }

@@ -4,7 +4,7 @@ import { orderLines, orders, products, shopDetails } from '../../platform/db/sch
 import { STANDARD_DETAILS } from '@/domain/shop/shop-details'
 import { bodyFor, withCoupon } from '../../testing/checkout'
 import { orderRow } from '../../testing/order-row'
-import { pdfPages, pdfTitle } from '../../testing/pdf'
+import { pdfPages, pdfTexts, pdfTitle } from '../../testing/pdf'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -112,6 +112,37 @@ it('a packing slip names what is in the parcel, without prices [ADMIN-52]', asyn
   expect(page).toContain('Lieferschein')
   expect(page).toContain(`Abendruhe 3`)
   expect(page).not.toContain('€')
+})
+
+it('a packing slip shows a note to its last line, over pages [ADMIN-52]', async () => {
+  const lines = Array.from({ length: 90 }, (_, index) => `Zeile ${index + 1}`)
+  const note = { customerNote: lines.join('\n') }
+  const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }, note) })
+  const { response } = await read('getPackingSlip', order._id)
+  const texts = await pdfTexts(response.rawPayload)
+  for (const line of lines) expect(texts.find(({ text }) => text === line)?.bottom).toBeGreaterThan(90)
+})
+
+it('a packing slip prints a long address above its title, not through it [ADMIN-52]', async () => {
+  const long = { customerName: 'Wilhelmine '.repeat(9), street: 'Am alten Kirchplatz '.repeat(9) }
+  const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
+  await shop.db.update(orders).set(long).where(eq(orders.id, order._id))
+  const { response } = await read('getPackingSlip', order._id)
+  const texts = await pdfTexts(response.rawPayload)
+  const bottomOf = (wanted: string) => texts.find(({ text }) => text === wanted)?.bottom ?? Number.NaN
+  expect(bottomOf('Lieferschein')).toBeLessThan(bottomOf('Deutschland') - 10)
+})
+
+it('a packing slip writes letters that its fonts lack as their nearest ones [ADMIN-52]', async () => {
+  const names = { customerName: 'Ștefan Țepeş', street: 'CŒURSTRAẞE\u00ad 4', city: 'Čačak\tNord' }
+  const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
+  await shop.db
+    .update(orders)
+    .set({ ...names, note: 'KSM\u201166™\r\nTee 茶' })
+    .where(eq(orders.id, order._id))
+  const [page = ''] = (await read('getPackingSlip', order._id)).pages
+  for (const words of ['Stefan Tepeş', 'COEURSTRASSE 4', 'Čačak Nord', 'KSM-66TM Tee ?'])
+    expect(page).toContain(words)
 })
 
 it('the papers of several orders are one file, a long order goes over pages [ADMIN-52] [API-39]', async () => {

@@ -5,6 +5,8 @@ import { imprint, type PrintedOrder } from './printed-order'
 /** Position of the address for window envelopes, in points from the top of the page. */
 const WINDOW = 128
 const BELOW_WINDOW = 235
+/** Least distance between an address that is longer than the window and the title. */
+const GAP = 14
 
 interface Letterhead {
   readonly title: string
@@ -28,6 +30,7 @@ export function letterhead(sheet: Sheet, printed: PrintedOrder, { title, recipie
   sheet.row([{ text: [name, street, `${zipCode} ${city}`, country].join('\n'), x: 0, width: 250 }], {
     size: 10.5,
   })
+  const addressEnd = sheet.y
   sheet.moveTo(WINDOW)
   for (const [label, value] of facts) {
     sheet.row([
@@ -35,7 +38,7 @@ export function letterhead(sheet: Sheet, printed: PrintedOrder, { title, recipie
       { text: value, x: 370, width: sheet.width - 370, align: 'right' },
     ])
   }
-  sheet.moveTo(BELOW_WINDOW)
+  sheet.moveTo(Math.max(BELOW_WINDOW, addressEnd + GAP))
   sheet.text(title, { size: 16, weight: 'bold' })
   sheet.space(14)
 }

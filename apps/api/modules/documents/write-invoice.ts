@@ -85,6 +85,6 @@ export function writeInvoice(sheet: Sheet, printed: PrintedInvoice): void {
   writeLines(sheet, printed)
   writeTotals(sheet, printed)
   writeTaxes(sheet, printed)
-  sheet.text(t('invoice.paid', { method: t(`methods.${order.paymentMethod}`) }))
+  if (order.total > 0) sheet.text(t('invoice.paid', { method: t(`methods.${order.paymentMethod}`) }))
   sheet.text(t('invoice.delivered'), { isMuted: true })
 }

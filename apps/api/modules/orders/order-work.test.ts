@@ -43,6 +43,14 @@ it('a mail can be sent again if the order has reached that point [ADMIN-51]', as
   expect(sent.sort()).toEqual(['paid', 'placed'])
 })
 
+it('the first mail, sent again, does not ask once more for what was paid [ADMIN-51]', async () => {
+  const { _id: id } = await placeOrder(shop)
+  await shop.ok('setPaymentStatus', { token, params: { id }, body: { status: 'completed' } })
+  await shop.ok('sendOrderMail', { token, params: { id }, body: { kind: 'placed' } })
+  const placed = (await mailsOf(shop)).filter(({ kind }) => kind === 'placed')
+  expect(placed.map(({ payload }) => payload.isSettled)).toEqual([false, true])
+})
+
 it('the address is corrected until the parcel is on its way, within its country [ADMIN-51]', async () => {
   const { _id: id } = await placeOrder(shop)
   const correct = (body: object = {}) => ({ token, params: { id }, body: { ...ADDRESS, ...body } })

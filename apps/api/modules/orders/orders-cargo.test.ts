@@ -62,6 +62,15 @@ describe('cargo', () => {
     expect(mails.map(({ payload }) => payload.trackingNumber)).toEqual(['0034 / 1'])
   })
 
+  it('mails the shopper again if only the company was corrected [ORDER-14]', async () => {
+    const { _id } = await placeOrder(shop)
+    const [hermes] = await shop.db.select().from(cargoCompanies).where(eq(cargoCompanies.code, 'HERMES'))
+    await shop.ok('assignCargo', await assign(_id, '0034'))
+    await shop.ok('assignCargo', await assign(_id, '0034', hermes?.id))
+    const mails = (await mailsOf(shop)).filter(({ kind }) => kind === 'shipped')
+    expect(mails.map(({ payload }) => payload.cargoName).sort()).toEqual(['DHL', 'Hermes'])
+  })
+
   it('leaves a delivered order delivered, and does not say that it is on its way [ORDER-14]', async () => {
     const placed = await placeOrder(shop)
     await setStatus(placed._id, 'delivered')

@@ -13,6 +13,9 @@ import { grantPremium, revokePremium } from '../users/premium-grants.repository'
 import { cancelledMail, paidMail, shippedMail } from './mails/order-mails'
 import { reclaimStock, releaseStock, settleCoupon } from './release-order'
 
+/** Actor in an order's history for what the shop does by itself. */
+export const SHOP_ACTOR = 'Verda'
+
 /** Which order is changed, by whom and when. */
 export interface Change extends Author {
   readonly id: string
@@ -100,12 +103,28 @@ export const changePayment = (db: Db, { id, ...by }: Change, to: PaymentStatus):
     if (to !== 'completed') return changed
     // It says that the parcel is being packed, which is untrue of a cancelled order whose payment came late.
     if (!isReleased(order.status)) await queueMail(tx, paidMail(changed, months, now))
-    // Last step, because other payments wait for the invoice counter from here on.
-    const invoice = await issueInvoice(tx, order, now)
-    if (invoice === undefined) return changed
-    const events = [{ kind: 'invoice' as const, from: null, to: invoice }]
-    return updateOrder(tx, changed, { change: {}, events, by })
+    return withInvoice(tx, changed, by)
   })
+
+/** Last step of a payment, because other payments wait for the invoice counter from here on. */
+async function withInvoice(tx: Db, order: Order, by: Author): Promise<Order> {
+  const invoice = await issueInvoice(tx, order, by.now)
+  if (invoice === undefined) return order
+  const events = [{ kind: 'invoice' as const, from: null, to: invoice }]
+  return updateOrder(tx, order, { change: {}, events, by })
+}
+
+/** Completes the payment of a new order that costs nothing. Its first mail says so and brings the invoice. */
+export async function settleFree(tx: Db, order: Order, now: Date): Promise<Order> {
+  const by = { actor: SHOP_ACTOR, now }
+  const changed = await updateOrder(tx, order, {
+    change: { paymentStatus: 'completed' },
+    events: [{ kind: 'payment', from: order.paymentStatus, to: 'completed' }],
+    by,
+  })
+  await settlePremium(tx, order, changed, now)
+  return withInvoice(tx, changed, by)
+}
 
 export interface Cargo {
   readonly companyId: string

@@ -11,7 +11,7 @@ export function mailsAboutOrders(db: Db, userId: string): SQL | undefined {
       .select({ id: sql`${table.id}::text` })
       .from(table)
       .innerJoin(orders, eq(orders.id, table.orderId))
-  // The key names the cause: `shipped:<order id>:<tracking number>`, `refunded:<refund id>`.
+  // The key names the cause: `shipped:<order id>:<company>:<tracking number>`, `refunded:<refund id>`.
   const cause = sql`split_part(${outbox.dedupeKey}, ':', 2)`
   return and(
     ne(outbox.kind, 'shop-withdrawal'),

@@ -21,3 +21,17 @@ it('truncates long texts', () => {
   const [change] = changesBetween({ text: 'a' }, { text: 'b'.repeat(1000) })
   expect(change?.to).toHaveLength(301)
 })
+
+it('does not cut a letter in two, which the database would refuse', () => {
+  const emoji = `${'a'.repeat(299)}🌿 und mehr`
+  const [change] = changesBetween({ text: emoji }, { text: 'b' })
+  expect(change?.from).toBe(`${'a'.repeat(299)}…`)
+})
+
+it('contains what was removed', () => {
+  const before = { texts: { tr: 'Çay', en: 'Tea' }, extra: 'x' }
+  expect(changesBetween(before, { texts: { en: 'Tea' } })).toEqual([
+    { field: 'texts.tr', from: 'Çay', to: null },
+    { field: 'extra', from: 'x', to: null },
+  ])
+})

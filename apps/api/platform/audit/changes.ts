@@ -1,3 +1,5 @@
+import { wholeLetters } from '@/domain/shared/whole-letters'
+
 /** Old and new value of a field as text; null if there is no value. */
 export interface Change {
   readonly field: string
@@ -12,14 +14,15 @@ const MAX_LENGTH = 300
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
+  return text.length > MAX_LENGTH ? `${wholeLetters(text, 0, MAX_LENGTH)}…` : text
 }
 
 /** Fields that differ between two states of a record; nested objects are compared one level deep. */
 export function changesBetween(before: object, after: object, within = ''): Change[] {
   const old = new Map<string, unknown>(Object.entries(before))
-  return Object.entries(after).flatMap(([name, value]: [string, unknown]) => {
-    const was = old.get(name)
+  const now = new Map<string, unknown>(Object.entries(after))
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((name) => {
+    const [was, value] = [old.get(name), now.get(name)]
     if (IGNORED.includes(name) || JSON.stringify(was) === JSON.stringify(value)) return []
     const isPlain = (part: unknown): part is object =>
       typeof part === 'object' && part !== null && !Array.isArray(part) && !(part instanceof Date)

@@ -1,3 +1,5 @@
+import type { Language } from '@/domain/shared/language'
+
 export type Row = readonly [label: string, value: string, weight?: 'strong']
 
 /** Part of a mail, rendered as text and as HTML. */
@@ -12,12 +14,12 @@ export const title = (content: string): Block => ({ kind: 'title', text: content
 export const link = (label: string, href: string): Block => ({ kind: 'link', label, href })
 export const rows = (...all: readonly Row[]): Block => ({ kind: 'rows', rows: all })
 
-function blockText(block: Block): string {
+function blockText(block: Block, language: Language): string {
   switch (block.kind) {
     case 'text':
       return block.text
     case 'title':
-      return block.text.toUpperCase()
+      return block.text.toLocaleUpperCase(language)
     case 'link':
       return `${block.label}:\n${block.href}`
     case 'rows':
@@ -25,7 +27,8 @@ function blockText(block: Block): string {
   }
 }
 
-export const toText = (blocks: readonly Block[]): string => `${blocks.map(blockText).join('\n\n')}\n`
+export const toText = (blocks: readonly Block[], language: Language): string =>
+  `${blocks.map((block) => blockText(block, language)).join('\n\n')}\n`
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

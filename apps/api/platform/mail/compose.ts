@@ -42,5 +42,5 @@ export function composeMail(
   const { customerName, subject, blocks, attachments = [] } = template.compose(payload, { t, language, page })
   const greeting = customerName === undefined ? t('greetingAll') : t('greeting', { name: customerName })
   const all = [text(greeting), ...blocks, text(t('closing'), t('team')), text(...imprint(seller, t('vatId')))]
-  return { subject, text: toText(all), html: toHtml(all, subject, language), attachments }
+  return { subject, text: toText(all, language), html: toHtml(all, subject, language), attachments }
 }

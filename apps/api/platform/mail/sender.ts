@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import type { Seller } from '@/domain/shop/shop-details'
 import type { Config } from '../config/config'
 import type { Message } from './compose'
 
@@ -16,6 +17,8 @@ export interface Letter extends Message {
   readonly id: string
   readonly kind: string
   readonly to: string
+  /** Receives the answers, because nobody reads those to the sender's address. */
+  readonly replyTo: Pick<Seller, 'company' | 'email'>
   readonly date: Date
 }
 
@@ -56,11 +59,12 @@ function recipientOf(address: string): string {
 }
 
 function envelopeOf(letter: Letter, from: string) {
-  const { id, subject, text, html, date, attachments } = letter
+  const { id, subject, text, html, date, attachments, replyTo } = letter
   const to = recipientOf(letter.to)
   return {
     from: { name: 'Verda', address: from },
     to: { name: '', address: to },
+    replyTo: { name: replyTo.company, address: replyTo.email },
     envelope: { from, to: [to] },
     messageId: `<${id}@${from.split('@')[1] ?? 'verda.example'}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },

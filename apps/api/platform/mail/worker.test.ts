@@ -52,6 +52,8 @@ describe('the outbox without a mail server', () => {
     const text = readFileSync(file, 'utf8')
     expect(text).toMatch(/^From: Verda <noreply@verda\.example>\r$/m)
     expect(text).toMatch(/^To: eins@example\.org\r$/m)
+    // Some mails invite to answer them, and nobody reads what is sent to noreply.
+    expect(text).toMatch(/^Reply-To: Verda GmbH <hallo@verda\.example>\r$/m)
     expect(text).toMatch(/^Subject: /m)
     expect(text).toContain('multipart/alternative')
     expect(text.replaceAll('=\r\n', '')).toContain('reset-password?token=3Dsecret-eins')

@@ -55,13 +55,14 @@ async function letterOf(
 ): Promise<Letter> {
   const template = templates.find((each) => each.kind === kind)
   if (!template) throw new UnsendableError(`there is no mail '${kind}'`)
+  const replyTo = await seller()
   const { attachments, ...message } = composeMail(template, payload, {
     language,
     publicUrl: config.publicUrl,
-    seller: await seller(),
+    seller: replyTo,
   })
   const files = await Promise.all(attachments.map(attach))
-  return { ...message, attachments: files, id, kind, to: recipient, date: createdAt }
+  return { ...message, attachments: files, id, kind, to: recipient, replyTo, date: createdAt }
 }
 
 /** SMTP replies that reject a recipient or message permanently (RFC 5321); 530 to 538 concern the shop's own login. */

@@ -14,19 +14,32 @@ export const fontFiles = Object.values(WEIGHTS).flatMap((weight) =>
   PARTS.map((part) => ({ name: `${part}-${weight}`, path: join(folder, `${part}-${weight}.ttf`) })),
 )
 
-const isExtended = (code: number) => code >= 0x100 && code < 0x180 && code !== 0x131
+/** The characters that each part contains. */
+const LATIN = /[\u0020-\u007E\u00A1-\u00AC\u00AE-\u00FF\u0131–—‘’‚“”„•…€−]/
+const LATIN_EXT =
+  /[\u0100-\u0113\u0116-\u0127\u012A\u012B\u012E-\u0130\u0132-\u0137\u0139-\u013E\u0141-\u0148\u014A-\u014D\u0150\u0151\u0154-\u0161\u0164\u0165\u016A-\u017E]/
 
-const partOf = (letter: string): Part => {
-  if (letter === '₺') return 'fraunces-latin-ext'
-  return isExtended(letter.codePointAt(0) ?? 0) ? 'figtree-latin-ext' : 'figtree-latin'
+function partOf(letter: string): Part | undefined {
+  if (LATIN.test(letter)) return 'figtree-latin'
+  if (LATIN_EXT.test(letter)) return 'figtree-latin-ext'
+  return letter === '₺' ? 'fraunces-latin-ext' : undefined
 }
 
-/** Replaces the spaces of number formats and characters that no font contains. */
+/** Letters without a Unicode decomposition. */
+const NEAREST: Readonly<Record<string, string>> = { ẞ: 'SS', Œ: 'OE', œ: 'oe', '‐': '-', '‑': '-', '‒': '–' }
+
+/** The letter in characters that the fonts contain: without its accents, or a question mark. */
+function nearest(letter: string): string {
+  const plain = NEAREST[letter] ?? letter.normalize('NFKD').replaceAll(/\p{Mark}/gu, '')
+  return Array.from(plain, (each) => (partOf(each) ? each : '?')).join('')
+}
+
+const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g
+
 const drawable = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
-    .replaceAll(/[^\u0020-\u007e\u00a1-\u017f€₺–—‘’‚“”„•…−×]/gu, '?')
+  Array.from(text.normalize('NFC').replaceAll(INVISIBLE, '').replaceAll(/\s/g, ' '), (letter) =>
+    partOf(letter) ? letter : nearest(letter),
+  ).join('')
 
 export interface Run {
   /** Name of a registered font. */
@@ -38,7 +51,7 @@ export interface Run {
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: { font: string; text: string }[] = []
   for (const letter of drawable(text)) {
-    const font = `${partOf(letter)}-${WEIGHTS[weight]}`
+    const font = `${partOf(letter) ?? PARTS[0]}-${WEIGHTS[weight]}`
     const last = runs.at(-1)
     if (last && last.font === font) last.text += letter
     else runs.push({ font, text: letter })

@@ -67,6 +67,11 @@ export class Sheet {
     return this.#pdf.page.width - 2 * MARGIN
   }
 
+  /** Distance of the next row from the top of the page, in points. */
+  get y(): number {
+    return this.#y
+  }
+
   /** Starts a document with a footer for each of its pages. */
   begin(footer: readonly string[]): void {
     this.#footer = footer
@@ -116,8 +121,10 @@ export class Sheet {
     this.#y += needed
   }
 
-  text(text: string, look?: Look): void {
-    this.row([{ text, x: 0, width: this.width }], look)
+  /** Row by row, because a text may be longer than a page. */
+  text(text: string, look: Look = {}): void {
+    const { width } = this
+    for (const line of this.#wrap(text, width, look)) this.row([{ text: line, x: 0, width }], look)
   }
 
   /** Returns the finished file. */

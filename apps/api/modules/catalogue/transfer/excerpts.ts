@@ -1,4 +1,5 @@
 import type { ImportChange } from '@/domain/catalogue/product-import'
+import { wholeLetters } from '@/domain/shared/whole-letters'
 
 const MAX_LENGTH = 200
 /** Characters shown before the first difference. */
@@ -11,7 +12,7 @@ export function excerptsOf({ column, before, after }: ImportChange): ImportChang
   while (same < before.length && before[same] === after[same]) same += 1
   const start = Math.max(0, same - CONTEXT)
   const excerpt = (text: string) => {
-    const part = text.slice(start, start + MAX_LENGTH)
+    const part = wholeLetters(text, start, start + MAX_LENGTH)
     return `${start > 0 ? '…' : ''}${part}${start + MAX_LENGTH < text.length ? '…' : ''}`
   }
   return { column, before: excerpt(before), after: excerpt(after) }

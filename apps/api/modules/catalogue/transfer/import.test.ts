@@ -168,6 +168,23 @@ describe('POST /products/import [CATALOGUE-43]', () => {
     expect(half.errors[0]?.message).toContain('organic.farming')
   })
 
+  it('stores a long text whose first difference comes right after a pictograph', async () => {
+    const text = (end: string) => `${'a'.repeat(10)}🌿${'b'.repeat(39)}${end.repeat(300)}`
+    const { _id: id } = await create({ detailedDescription: text('c') })
+    const csv = file(['id', 'detailedDescription'], [id, text('d')])
+    expect((await preview(csv)).rows[0]?.changes[0]?.before).toMatch(/^…b/)
+    expect((await send(csv)).stored).toBe(true)
+    expect((await read(id)).detailedDescription).toBe(text('d'))
+  })
+
+  it('adds products whose names have no Latin letters', async () => {
+    const header = ['name', 'shortDescription', 'detailedDescription', 'category', 'price.germany']
+    const rest = ['Kurz.', 'Lang.', 'Detox', '7,90']
+    const { rows, errors } = await send(file(header, ['Зелёный чай', ...rest], ['Чёрный чай', ...rest]))
+    expect(errors).toEqual([])
+    expect(rows.map(({ name }) => name)).toEqual(['Зелёный чай', 'Чёрный чай'])
+  })
+
   it('moves an address to a free one only', async () => {
     const { _id: id } = await create({ name: 'Umzug' })
     const taken = await preview(file(['id', 'slug'], [id, 'abendruhe']))

@@ -64,7 +64,8 @@ function productOf(keys: Keys, { byId, bySlug, firstLines }: Surroundings, { t }
   const { id, slug, line } = keys
   const product = id === '' ? bySlug.get(slug) : byId.get(id)
   if (id !== '' && !product) return t('idUnknown', { id: id.slice(0, 40) })
-  const own = product?.id ?? `new:${claimedSlug(keys)}`
+  // A new product without Latin letters gets a random slug, so it is told apart by its name.
+  const own = product?.id ?? `new:${claimedSlug(keys) || keys.name}`
   const first = firstLines.get(own)
   if (first !== undefined) return t('twice', { line: first })
   firstLines.set(own, line)

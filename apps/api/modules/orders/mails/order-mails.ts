@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { PAYMENT_STATUSES } from '@/domain/orders/order'
+import { isReleased, PAYMENT_STATUSES } from '@/domain/orders/order'
 import type { Language } from '@/domain/shared/language'
 import { formatDate } from '@/i18n/format'
 import { link, rows, text, title } from '../../../platform/mail/blocks'
 import type { Mail } from '../../../platform/mail/outbox.repository'
-import { defineMail } from '../../../platform/mail/template'
+import { defineMail, type AttachmentRef } from '../../../platform/mail/template'
 import {
   bill,
   howToPay,
@@ -22,6 +22,9 @@ import type { Order } from '../orders.repository'
 const orderPage = (orderNumber: string, code: string | null | undefined) =>
   code ? `/orders?${new URLSearchParams({ orderNumber, code }).toString()}` : '/orders'
 
+const invoiceOf = (orderId: string | null | undefined): AttachmentRef[] =>
+  orderId ? [{ kind: 'invoice', orderId }] : []
+
 export const placed = defineMail(
   'placed',
   orderMailData.extend({
@@ -29,19 +32,23 @@ export const placed = defineMail(
     paymentInstructions: paymentTarget.nullish(),
     /** Lookup code of a guest order; missing for customers. */
     lookupCode: z.string().nullish(),
+    /** True if nothing is left to pay. */
+    isSettled: z.boolean().nullish(),
+    /** The order whose invoice is attached. */
+    orderId: z.string().nullish(),
   }),
   (order, context) => {
     const { t, page } = context
-    const { orderNumber, address, lookupCode, note } = order
+    const { orderNumber, address, lookupCode, note, isSettled, orderId } = order
     return {
       subject: t('placed.subject', { orderNumber }),
       blocks: [
-        text(t('placed.intro')),
+        text(t(isSettled ? 'placed.settled' : 'placed.intro')),
         rows([t('orderNumber'), orderNumber]),
         title(t('placed.items')),
         ...bill(order, context),
-        title(t('placed.payment')),
-        ...howToPay(order, context),
+        ...(isSettled ? [] : [title(t('placed.payment')), ...howToPay(order, context)]),
+        ...(orderId ? [text(t('paid.invoice'))] : []),
         title(t('placed.address')),
         text(order.customerName, address.street, `${address.zipCode} ${address.city}`, address.country),
         ...(note ? [title(t('placed.note')), text(note)] : []),
@@ -52,6 +59,7 @@ export const placed = defineMail(
           `${t('placed.withdrawal')}: ${page('/legal/widerruf')}`,
         ),
       ],
+      attachments: invoiceOf(orderId),
     }
   },
 )
@@ -73,7 +81,7 @@ export const paid = defineMail(
       ...(order.orderId ? [text(context.t('paid.invoice'))] : []),
       link(context.t('viewOrder'), context.page('/orders')),
     ],
-    attachments: order.orderId ? [{ kind: 'invoice', orderId: order.orderId }] : [],
+    attachments: invoiceOf(order.orderId),
   }),
 )
 
@@ -110,7 +118,9 @@ export const cancelled = defineMail(
     blocks: [
       text(context.t(order.isUnpaid ? 'cancelled.unpaid' : 'cancelled.intro')),
       orderAndAmount(order, context),
-      ...(order.paymentStatus === 'completed' ? [text(context.t('cancelled.refund'))] : []),
+      ...(order.paymentStatus === 'completed' && order.totals.total > 0
+        ? [text(context.t('cancelled.refund'))]
+        : []),
     ],
   }),
 )
@@ -172,10 +182,17 @@ const envelopeOf = (kind: string, order: Order, at: Date, occasion?: string | nu
 
 /** @param lookupCode a guest's code to find the order; only this mail contains it */
 export const placedMail = (order: Order, lookupCode: string | null): Mail => {
-  const { note, paymentInstructions } = order
+  const { id, note, paymentInstructions, paymentStatus, status, total } = order
   return placed.create({
     ...envelopeOf(placed.kind, order, order.createdAt),
-    data: { ...mailDataOf(order), lookupCode, note, paymentInstructions },
+    data: {
+      ...mailDataOf(order),
+      lookupCode,
+      note,
+      paymentInstructions,
+      isSettled: total === 0 || paymentStatus !== 'pending' || isReleased(status),
+      orderId: total === 0 ? id : null,
+    },
   })
 }
 
@@ -203,11 +220,11 @@ export const reminderMail = (order: Order, until: Date, at: Date): Mail =>
     },
   })
 
-/** A corrected tracking number is mailed again; an unchanged one is not. */
+/** A corrected company or tracking number is mailed again; an unchanged one is not. */
 export const shippedMail = (order: Order, at: Date): Mail => {
-  const { cargoName, trackingNumber, trackingUrl } = order
+  const { cargoCompanyId, cargoName, trackingNumber, trackingUrl } = order
   return shipped.create({
-    ...envelopeOf(shipped.kind, order, at, trackingNumber),
+    ...envelopeOf(shipped.kind, order, at, [cargoCompanyId, trackingNumber].filter(Boolean).join(':')),
     data: { ...mailDataOf(order), cargoName, trackingNumber, trackingUrl },
   })
 }

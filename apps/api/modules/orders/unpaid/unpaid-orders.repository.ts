@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNull, lt, max, not, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/open'
 import { orderEvents, orders } from '../../../platform/db/schema'
 import type { OrderRow } from '../orders.repository'
@@ -13,34 +13,44 @@ const unpaid = and(eq(orders.status, 'pending'), eq(orders.paymentStatus, 'pendi
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
 
-/** Unpaid orders placed before this instant and not reopened since, oldest first. */
-export function listOverdue(db: Db, before: Date, limit: number): Promise<string[]> {
+const becamePending = and(eq(orderEvents.kind, 'status'), eq(orderEvents.to, 'pending'))
+
+/** Placed before this instant and not reopened since. */
+function waitsSince(db: Db, before: Date): SQL | undefined {
   const reopened = db
     .select({ one: sql`1` })
     .from(orderEvents)
-    .where(
-      and(
-        eq(orderEvents.orderId, orders.id),
-        eq(orderEvents.kind, 'status'),
-        eq(orderEvents.to, 'pending'),
-        gte(orderEvents.at, before),
-      ),
-    )
-  return db
+    .where(and(eq(orderEvents.orderId, orders.id), becamePending, gte(orderEvents.at, before)))
+  return and(lt(orders.createdAt, before), notExists(reopened))
+}
+
+/** Unpaid orders waiting since before this instant, oldest first. */
+export const listOverdue = (db: Db, before: Date, limit: number): Promise<string[]> =>
+  db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(unpaid, lt(orders.createdAt, before), notExists(reopened)))
+    .where(and(unpaid, waitsSince(db, before)))
     .orderBy(asc(orders.createdAt))
     .limit(limit)
     .then(idsOf)
-}
 
-/** Unpaid orders placed in this period whose customer has not been reminded yet. */
+/** Unpaid orders waiting since this period whose customer has not been reminded yet. */
 export const listToRemind = (db: Db, from: Date, before: Date, limit: number): Promise<string[]> =>
   db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(unpaid, isNull(orders.remindedAt), gte(orders.createdAt, from), lt(orders.createdAt, before)))
+    .where(
+      and(unpaid, isNull(orders.remindedAt), waitsSince(db, before), not(waitsSince(db, from) ?? sql`false`)),
+    )
     .orderBy(asc(orders.createdAt))
     .limit(limit)
     .then(idsOf)
+
+/** When the order was placed, or last reopened. */
+export async function pendingSince(db: Db, { id, createdAt }: OrderRow): Promise<Date> {
+  const [row] = await db
+    .select({ at: max(orderEvents.at) })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, id), becamePending))
+  return row?.at ?? createdAt
+}

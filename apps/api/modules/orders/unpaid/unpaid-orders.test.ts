@@ -17,6 +17,16 @@ const settle = (days: number, unpaidDays = 7) =>
   })
 const orderNow = async (id: string) => (await shop.db.select().from(orders).where(eq(orders.id, id)))[0]
 const kinds = async () => (await mailsOf(shop)).map(({ kind }) => kind).sort()
+/** Cancels an order at once and reopens it after some days. */
+async function reopen(id: string, days: number) {
+  const set = async (status: 'cancelled' | 'pending') => {
+    const { token } = await shop.admin()
+    await shop.ok('setOrderStatus', { token, params: { id }, body: { status } })
+  }
+  await set('cancelled')
+  shop.clock.set(new Date(TEST_NOW.getTime() + days * DAY_MS))
+  await set('pending')
+}
 const history = async (id: string) => {
   const { token } = await shop.admin()
   const { order } = await shop.ok('getOrder', { params: { id }, token })
@@ -83,6 +93,26 @@ describe('an unpaid order [ORDER-23]', () => {
     expect(await settle(9.1)).toBe(0)
     expect(await settle(15.9)).toBe(0)
     expect(await settle(16.1)).toBe(1)
+  })
+
+  it('that was reopened is reminded three days later, with the day on which it will be cancelled', async () => {
+    const { _id } = await placeOrder(shop)
+    const reminders = async () =>
+      (await mailsOf(shop)).flatMap(({ kind, payload }) => (kind === 'reminder' ? [payload.until] : []))
+    await reopen(_id, 6)
+    await settle(6.1)
+    expect(await reminders()).toEqual([])
+    await settle(9.1)
+    expect(await reminders()).toEqual([new Date(TEST_NOW.getTime() + 13 * DAY_MS).toISOString()])
+    expect([await settle(12.9), await settle(13.1)]).toEqual([0, 1])
+  })
+
+  it('that was reopened after its time is reminded too', async () => {
+    const { _id } = await placeOrder(shop)
+    await reopen(_id, 20)
+    await settle(23.1)
+    const mail = (await mailsOf(shop)).find(({ kind }) => kind === 'reminder')
+    expect(mail?.payload).toMatchObject({ until: new Date(TEST_NOW.getTime() + 27 * DAY_MS).toISOString() })
   })
 
   it('is neither reminded nor cancelled where nothing is to be paid', async () => {

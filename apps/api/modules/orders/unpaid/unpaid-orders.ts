@@ -3,15 +3,13 @@ import { inTransaction } from '../../../platform/db/transaction'
 import { queueMail } from '../../../platform/mail/outbox.repository'
 import { cancelledMail, reminderMail } from '../mails/order-mails'
 import { lockOrder, updateOrder, type Order } from '../orders.repository'
-import { isUnpaid, listOverdue, listToRemind } from './unpaid-orders.repository'
-import { moveStatus } from '../update-order'
+import { isUnpaid, listOverdue, listToRemind, pendingSince } from './unpaid-orders.repository'
+import { moveStatus, SHOP_ACTOR } from '../update-order'
 
 const DAY_MS = 86_400_000
 const REMIND_AFTER_DAYS = 3
 /** Orders fetched at once; each is processed in its own transaction. */
 const BATCH = 50
-/** Actor in the order's history. */
-const ACTOR = 'Verda'
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
@@ -29,19 +27,20 @@ const withUnpaid = (db: Db, id: string, work: (tx: Db, order: Order) => Promise<
 
 const cancel = (db: Db, id: string, now: Date) =>
   withUnpaid(db, id, async (tx, order) => {
-    const changed = await moveStatus(tx, order, 'cancelled', { actor: ACTOR, now })
+    const changed = await moveStatus(tx, order, 'cancelled', { actor: SHOP_ACTOR, now })
     await queueMail(tx, cancelledMail(changed, now, { isUnpaid: true }))
   })
 
-const remind = (db: Db, id: string, until: (order: Order) => Date, now: Date) =>
+const remind = (db: Db, id: string, unpaidDays: number, now: Date) =>
   withUnpaid(db, id, async (tx, order) => {
     if (order.remindedAt !== null) return
     const changed = await updateOrder(tx, order, {
       change: { remindedAt: now },
       events: [{ kind: 'reminder', from: null, to: 'payment' }],
-      by: { actor: ACTOR, now },
+      by: { actor: SHOP_ACTOR, now },
     })
-    await queueMail(tx, reminderMail(changed, until(order), now))
+    const until = new Date((await pendingSince(tx, order)).getTime() + unpaidDays * DAY_MS)
+    await queueMail(tx, reminderMail(changed, until, now))
   })
 
 export interface UnpaidOptions {
@@ -63,11 +62,10 @@ export async function settleUnpaid({ db, unpaidDays, now }: UnpaidOptions): Prom
     for (const id of ids) if (await cancel(db, id, now)) cancelled += 1
     if (ids.length < BATCH) break
   }
-  const until = (order: Order) => new Date(order.createdAt.getTime() + unpaidDays * DAY_MS)
   for (;;) {
     const before = daysBefore(now, REMIND_AFTER_DAYS)
     const ids = await listToRemind(db, daysBefore(now, unpaidDays), before, BATCH)
-    for (const id of ids) await remind(db, id, until, now)
+    for (const id of ids) await remind(db, id, unpaidDays, now)
     if (ids.length < BATCH) break
   }
   return cancelled
