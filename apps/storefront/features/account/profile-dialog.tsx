@@ -3,11 +3,13 @@ import type { UserPreferences } from '@/domain/account/account'
 import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
 import type { PasswordChange, PersonalData } from '@/screens/storefront/account/profile-types'
 import { useApplication, useOverlay, useProfileDraft } from '../application'
+import { useClosedOnLeave } from '../overlays/use-closed-on-leave'
 import { deleteOwnAccount, downloadData } from './account-data'
 import { savePassword, savePersonal, savePreferences, sendLink, useProfile } from './profile-queries'
 import { useSaving } from './use-saving'
 
 export default function ProfileDialogContainer() {
+  useClosedOnLeave()
   const application = useApplication()
   const close = useOverlay((overlay) => overlay.close)
   const { stored, save, discard } = useProfileDraft((draft) => draft)
