@@ -37,7 +37,8 @@ function useLegalText(name: LegalPageName): { state: LegalPageState; retry: () =
 
 export default function LegalView() {
   const { pathname } = useLocation()
-  const name = LEGAL_PAGES.find((known) => `/legal/${known}` === pathname.replace(/\/$/, ''))
+  // The router accepts capitals and a slash at the end.
+  const name = LEGAL_PAGES.find((known) => `/legal/${known}` === pathname.replace(/\/$/, '').toLowerCase())
   return name && <Legal name={name} />
 }
 

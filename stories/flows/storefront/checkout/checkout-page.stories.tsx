@@ -18,6 +18,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** However its address is written, the checkout has one header and one main content. */
+export const WithASlash: Story = {
+  args: { path: '/checkout/?guest=true' },
+  play: async () => {
+    await page().findByRole('button', { name: 'Zahlungspflichtig bestellen' })
+    await expect(page().getAllByRole('main')).toHaveLength(1)
+    await expect(page().queryByRole('button', { name: /^Warenkorb/ })).not.toBeInTheDocument()
+  },
+}
+
 /** Whoever works by keyboard goes on from the coupon, not from the top of the page. */
 export const FocusStaysAtTheCoupon: Story = {
   beforeEach: ({ msw: worker }) => worker.use(ok('validateCoupon', offer('MINUS5'))),
