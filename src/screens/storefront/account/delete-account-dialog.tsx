@@ -26,7 +26,7 @@ export function DeleteAccountDialog({ open, onOpenChange, state, onDelete }: Del
   }
   const handleConfirm = () => {
     setMissing(password === '')
-    if (password !== '') onDelete(password)
+    if (password !== '' && state.status !== 'saving') onDelete(password)
   }
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
