@@ -3,7 +3,7 @@ import { omit } from '../shared/omit'
 import type { Currency, Platform } from '../shared/platform'
 import type { NetContent, PlatformPrices, PremiumGift, Tint } from '../catalogue/product'
 import { mergeLines } from '../catalogue/stock'
-import { MAX_UNITS_PER_PRODUCT } from './cart-limits'
+import { MAX_CART_LINES, MAX_UNITS_PER_PRODUCT } from './cart-limits'
 import { subtotalOf } from '../catalogue/priced-line'
 
 /** Product data that a cart line shows besides name and price; amounts in minor units. */
@@ -97,9 +97,12 @@ const newLine = (product: CartProduct, price: Money, quantity: number): CartLine
   isFree: false,
 })
 
+/** Whether an order could not have one more product. */
+export const isFull = (lines: readonly CartLine[]): boolean => paidLines(lines).length >= MAX_CART_LINES
+
 /**
  * Adds a new line or increases an existing one, capped by the known stock and by MAX_UNITS_PER_PRODUCT. Sold-out
- * products and quantities below 1 leave the cart unchanged.
+ * products, quantities below 1 and a line beyond MAX_CART_LINES leave the cart unchanged.
  * @throws Error 'Product price not found'
  */
 export function addToCart(
@@ -116,7 +119,7 @@ export function addToCart(
   const cap = Math.min(stock, product.stock ?? stock, MAX_UNITS_PER_PRODUCT)
   const before = known?.quantity ?? 0
   const after = Math.max(before, Math.min(before + Math.floor(quantity), cap))
-  if (after === before) return [...lines]
+  if (after === before || (!known && isFull(lines))) return [...lines]
   const line: CartLine = { ...fresh, quantity: after, stock }
   return known ? lines.map((other) => (other === known ? line : other)) : [...lines, line]
 }
