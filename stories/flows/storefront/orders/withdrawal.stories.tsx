@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from '@storybook/test'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { withdrawalMocks } from '@/mocks/orders/withdrawal'
 import { freshShopper, Shop } from '../shop'
@@ -45,6 +45,8 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     const form = await declare(canvas)
     await expect(await form.findByText('Ihr Widerruf ist eingegangen.')).toBeVisible()
+    // Its button is gone.
+    await waitFor(() => expect(form.getByRole('status')).toHaveFocus())
   },
 }
 
