@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
+import { cartItemNamed } from '@/mocks/fixtures/cart-items'
 import { ok } from '@/mocks/shared/handlers'
 import { page } from '../account/account'
 import { offer } from '../cart/offer'
@@ -25,6 +26,18 @@ export const WithASlash: Story = {
     await page().findByRole('button', { name: 'Zahlungspflichtig bestellen' })
     await expect(page().getAllByRole('main')).toHaveLength(1)
     await expect(page().queryByRole('button', { name: /^Warenkorb/ })).not.toBeInTheDocument()
+  },
+}
+
+/** A product that is no longer sold leaves the order, but not in silence. */
+export const ProductGone: Story = {
+  parameters: { rules: ['CHECKOUT-8'] },
+  beforeEach: ({ msw: worker }) => worker.use(ok('getCartItems', { items: [cartItemNamed('Abendruhe')] })),
+  play: async () => {
+    await page().findByRole('button', { name: 'Zahlungspflichtig bestellen' })
+    await expect(
+      page().getByText(/Kurkuma Plus/, { selector: '[role=status], [role=status] *' }),
+    ).toBeVisible()
   },
 }
 
