@@ -92,6 +92,20 @@ export const WrongPassword: Story = {
   },
 }
 
+/** Opened again, the question says nothing of an earlier attempt. */
+export const AskedAnew: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.deletingRefused),
+  play: async () => {
+    const question = await deleteAccount()
+    await question.findByRole('alert')
+    await userEvent.click(question.getByRole('button', { name: 'Konto behalten' }))
+    await waitFor(() => expect(page().queryByRole('alertdialog')).not.toBeInTheDocument())
+    await userEvent.click(await page().findByRole('button', { name: 'Konto löschen' }))
+    const again = within(await page().findByRole('alertdialog', { name: 'Konto endgültig löschen?' }))
+    await expect(again.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
 export const OrdersUnderWay: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.deletingTooEarly),
   play: async () => {
