@@ -97,9 +97,6 @@ const newLine = (product: CartProduct, price: Money, quantity: number): CartLine
   isFree: false,
 })
 
-/** Whether an order could not have one more product. */
-export const isFull = (lines: readonly CartLine[]): boolean => paidLines(lines).length >= MAX_CART_LINES
-
 /**
  * Adds a new line or increases an existing one, capped by the known stock and by MAX_UNITS_PER_PRODUCT. Sold-out
  * products, quantities below 1 and a line beyond MAX_CART_LINES leave the cart unchanged.
@@ -119,7 +116,8 @@ export function addToCart(
   const cap = Math.min(stock, product.stock ?? stock, MAX_UNITS_PER_PRODUCT)
   const before = known?.quantity ?? 0
   const after = Math.max(before, Math.min(before + Math.floor(quantity), cap))
-  if (after === before || (!known && isFull(lines))) return [...lines]
+  const isFull = !known && paidLines(lines).length >= MAX_CART_LINES
+  if (after === before || isFull) return [...lines]
   const line: CartLine = { ...fresh, quantity: after, stock }
   return known ? lines.map((other) => (other === known ? line : other)) : [...lines, line]
 }

@@ -1,4 +1,4 @@
-import { isFull, type CartProduct } from '@/domain/cart/cart'
+import type { CartProduct } from '@/domain/cart/cart'
 import { MAX_UNITS_PER_PRODUCT } from '@/domain/cart/cart-limits'
 import { afterPaint } from '../after-paint'
 import type { Application } from '../application'
@@ -30,10 +30,10 @@ export function addToCart(application: Application, { product, quantity = 1, pic
   try {
     const added = stores.cart.getState().add(product, quantity)
     if (added < quantity) {
-      const { lines } = stores.cart.getState()
-      const inCart = lines.find((line) => line.id === id)
-      const limit = inCart?.quantity === MAX_UNITS_PER_PRODUCT ? 'unitLimit' : 'stockLimit'
-      stores.toasts.getState().show(!inCart && isFull(lines) ? 'lineLimit' : limit, name)
+      const inCart = stores.cart.getState().lines.find((line) => line.id === id)?.quantity
+      const limit = inCart === MAX_UNITS_PER_PRODUCT ? 'unitLimit' : 'stockLimit'
+      // What is sold out has no button, so that a product without a line found no room.
+      stores.toasts.getState().show(inCart === undefined ? 'lineLimit' : limit, name)
     }
     if (added === 0) return false
   } catch (error) {
