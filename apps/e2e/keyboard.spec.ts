@@ -206,3 +206,28 @@ test('accessibility tree of cart, login and checkout', async ({ page }) => {
     `)
   })
 })
+
+test('a link to a section of another page takes the focus along', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/legal\/widerruf#widerrufen$/)
+  await expect(page.getByRole('heading', { name: 'Vertrag widerrufen' })).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Ihr Name')).toBeFocused()
+})
+
+test('links to the page that is shown leave no trace for Back', async ({ page }) => {
+  await page.goto('/legal/agb')
+  const home = page
+    .getByRole('banner')
+    .getByRole('link', { name: /Startseite/ })
+    .first()
+  await home.click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('main')).toBeFocused()
+  await home.click()
+  await home.click()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/legal\/agb$/)
+})

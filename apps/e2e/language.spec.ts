@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../src/domain/shared/language'
 import { expect, test } from './product'
-import { addToCart } from './shop'
+import { addToCart, openFromMenu, signedIn } from './shop'
 
 test('the language is switched in place and kept after a reload and on every page [SHOP-4]', async ({
   page,
@@ -53,4 +53,22 @@ test('search engines find every language [SHOP-4]', async ({ request }) => {
     expect(text).toContain(`<html lang="${language}"`)
     expect(text).toContain(word)
   }
+})
+
+test('the language chosen in the profile is that of the shop as soon as the profile is closed', async ({
+  page,
+}) => {
+  await signedIn(page, 'dilek@language.example')
+  await page.goto('/products?category=Wellness')
+  const profile = await openFromMenu(page, 'Profil', /Ihr Profil/)
+  await profile.getByRole('tab', { name: 'Einstellungen' }).click()
+  await profile.getByLabel('Sprache').selectOption('tr')
+  await profile
+    .getByRole('tabpanel', { name: 'Einstellungen' })
+    .getByRole('button', { name: 'Speichern' })
+    .click()
+  await expect(profile.getByText('Profil başarıyla güncellendi')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+  await expect(page).toHaveURL(/category=Wellness/)
 })

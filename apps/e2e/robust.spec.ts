@@ -168,3 +168,47 @@ test('a page that was rendered last year is hydrated as it is', async ({ page })
   await expect(page.getByRole('dialog', { name: /^Warenkorb/ })).toBeVisible()
   expect(problems).toEqual([])
 })
+
+test('a tab of a product whose code cannot be loaded says so and leaves the product as it is', async ({
+  page,
+}) => {
+  await without(page, 'product-panels')
+  // The page has reloaded itself for its missing code already.
+  await page.addInitScript(() => sessionStorage.setItem('reloadedAt', String(Date.now())))
+  await page.goto('/product/goldmilch')
+  await page.getByRole('button', { name: 'Menge erhöhen' }).click()
+  await page.getByRole('tab', { name: 'Inhaltsstoffe' }).click()
+  const note = page.getByRole('alert').filter({ hasText: 'Ein Teil der Seite konnte nicht geladen werden' })
+  await expect(note).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Goldmilch' })).toBeVisible()
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+  await expect(page.getByRole('button', { name: 'Warenkorb, 2 Artikel' })).toBeVisible()
+  await note.getByRole('button', { name: 'Hinweis schließen' }).click()
+  await expect(page.getByRole('tab', { name: 'Beschreibung' })).toHaveAttribute('aria-selected', 'true')
+  await page.unroute('**/assets/product-panels-*.js')
+  await page.getByRole('tab', { name: 'Vorteile' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Vorteile' })).not.toBeEmpty()
+})
+
+test('the server renders every page with its content', async ({ request }) => {
+  const paths = [
+    '/',
+    '/products',
+    '/products?search=nirgends',
+    '/product/abendruhe',
+    '/product/goldmilch?lang=tr',
+    '/checkout?guest=true',
+    '/orders',
+    '/reset-password?token=a',
+    '/verify-email?token=a',
+    '/notify?token=a',
+    '/legal/agb',
+    '/legal/widerruf?lang=en',
+  ]
+  for (const path of paths) {
+    const answer = await request.get(path)
+    expect([path, answer.status()]).toEqual([path, 200])
+  }
+  expect((await request.get('/product/nirgends')).status()).toBe(404)
+  expect((await request.get('/nirgends')).status()).toBe(404)
+})

@@ -56,6 +56,9 @@ const httpOn = (api: RenderInput['api'], language: Language) =>
     },
   })
 
+/** React's mark of a Suspense boundary whose content has failed on the server. */
+const LEFT_OUT = '<!--$!-->'
+
 /** Renders a page with its data. Queries that fail are repeated by the browser. */
 export async function render({ url, language, publicUrl, api }: RenderInput): Promise<Rendered> {
   const { pathname, searchParams } = new URL(url, 'http://shop')
@@ -104,6 +107,8 @@ export async function render({ url, language, publicUrl, api }: RenderInput): Pr
     </StaticRouter>,
     <script id={STATE_ID} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />,
   )
+  // Content that throws is left out of the markup without a word, for the browser to render.
+  if (html.includes(LEFT_OUT)) return { status: 503, html }
   const exists = found !== undefined && found.page.exists?.(application, visit) !== false
   return { status: exists ? 200 : 404, html }
 }

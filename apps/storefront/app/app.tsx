@@ -47,7 +47,7 @@ function Pages() {
     </Suspense>
   )
   // The checkout renders its own minimal header without navigation.
-  const isBare = pathname === '/checkout' && !isPlaced
+  const isBare = found?.page.path === '/checkout' && !isPlaced
   return (
     <ShopContext value={shop}>
       {isBare ? (

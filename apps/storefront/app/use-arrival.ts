@@ -6,7 +6,7 @@ import { useApplication } from '../features/application'
 const keepsPlace = (state: unknown) => typeof state === 'object' && state !== null && 'keepsPlace' in state
 
 /**
- * After a navigation, including to another page of a list, scrolls to the anchor or the top and focuses the
+ * After a navigation, including to another page of a list, scrolls to the anchor or the top and focuses it or the
  * page's content. Going back restores the scroll position instead.
  */
 export function useArrival(): void {
@@ -26,9 +26,10 @@ export function useArrival(): void {
     const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
     if (anchor) {
       anchor.scrollIntoView()
-      return
-    }
-    window.scrollTo(0, 0)
-    document.getElementById('main')?.focus({ preventScroll: true })
+      // Sections are not focusable by themselves.
+      anchor.tabIndex = -1
+    } else window.scrollTo(0, 0)
+    const place = anchor ?? document.getElementById('main')
+    place?.focus({ preventScroll: true })
   }, [location, how, placedOrder])
 }

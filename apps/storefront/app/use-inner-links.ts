@@ -29,7 +29,8 @@ export function useInnerLinks(): void {
       const samePage = url.pathname === window.location.pathname && url.search === window.location.search
       if (samePage && url.hash !== '') return
       event.preventDefault()
-      void navigate(url.pathname + url.search + url.hash)
+      // A link to the page that is shown leaves no entry in the history, as everywhere in the browser.
+      void navigate(url.pathname + url.search + url.hash, { replace: samePage })
     }
     document.addEventListener('click', handle)
     return () => document.removeEventListener('click', handle)

@@ -2,7 +2,7 @@ import { createProfileDraftStore } from './account/profile-draft-store'
 import { createAddingStore } from './cart/adding-store'
 import { createCartStore } from './cart/cart-store'
 import { createPriceChangesStore } from './cart/price-changes-store'
-import { createOrderAttempt } from './checkout/order-attempt'
+import type { AttemptMemory } from './checkout/order-attempt'
 import { createPlacedOrderStore } from './checkout/placed-order-store'
 import { createAutomaticCouponStore } from './coupons/automatic-coupon-store'
 import { createCouponStore } from './coupons/coupon-store'
@@ -16,6 +16,7 @@ import { createGuestWishlistStore } from './wishlist/guest-wishlist-store'
 export function createStores() {
   const storage = createStorage()
   const cart = createCartStore(storage)
+  const attempt: AttemptMemory = {}
   return {
     storage,
     session: createSessionStore(storage),
@@ -24,7 +25,7 @@ export function createStores() {
     automaticCoupon: createAutomaticCouponStore(storage),
     priceChanges: createPriceChangesStore(cart),
     adding: createAddingStore(),
-    attempt: createOrderAttempt(),
+    attempt,
     placedOrder: createPlacedOrderStore(),
     guestWishlist: createGuestWishlistStore(storage),
     profileDraft: createProfileDraftStore(),

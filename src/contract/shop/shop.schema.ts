@@ -23,7 +23,13 @@ export const shopSchemas = {
     query: inLanguage,
     /** Null if the shop uses the standard text. */
     data: z.object({
-      shop: z.object({ ...seller, announcement: shown.nullable(), deliveryTime: shown.nullable() }),
+      shop: z.object({
+        ...seller,
+        announcement: shown.nullable(),
+        deliveryTime: shown.nullable(),
+        /** Days after which an unpaid order is cancelled; 0: never. */
+        unpaidDays: z.number().int(),
+      }),
     }),
   },
   getLegalText: {

@@ -11,6 +11,7 @@ import {
   removeFromCart,
   restoreLine,
   setQuantity,
+  type CartLine,
   type CartProduct,
 } from './cart'
 import { answer, cart, coffee, quantities, tea } from './cart.fixtures'
@@ -100,6 +101,14 @@ describe('addToCart', () => {
     expect(quantities(addToCart(setQuantity(cart, 'tea', 9), { ...tea, stock: 3 }, 1))[0]).toEqual(['tea', 9])
     expect(addToCart(cart, { ...tea, inStock: false })).toEqual(cart)
     expect(addToCart([], { ...tea, inStock: false })).toEqual([])
+  })
+
+  it('takes no product beyond the lines of an order, only more of one that is there [CHECKOUT-5]', () => {
+    const full = Array.from({ length: 100 }, (_, index) => ({ ...tea, id: `tea-${index}` })).reduce<
+      CartLine[]
+    >((lines, product) => addToCart(lines, product), [])
+    expect(addToCart(full, tea)).toEqual(full)
+    expect(quantities(addToCart(full, { ...tea, id: 'tea-99' })).at(-1)).toEqual(['tea-99', 2])
   })
 
   it.each([0, -1, Number.NaN])('%d adds nothing', (quantity) => {

@@ -3,7 +3,7 @@ import { omit } from '../shared/omit'
 import type { Currency, Platform } from '../shared/platform'
 import type { NetContent, PlatformPrices, PremiumGift, Tint } from '../catalogue/product'
 import { mergeLines } from '../catalogue/stock'
-import { MAX_UNITS_PER_PRODUCT } from './cart-limits'
+import { MAX_CART_LINES, MAX_UNITS_PER_PRODUCT } from './cart-limits'
 import { subtotalOf } from '../catalogue/priced-line'
 
 /** Product data that a cart line shows besides name and price; amounts in minor units. */
@@ -99,7 +99,7 @@ const newLine = (product: CartProduct, price: Money, quantity: number): CartLine
 
 /**
  * Adds a new line or increases an existing one, capped by the known stock and by MAX_UNITS_PER_PRODUCT. Sold-out
- * products and quantities below 1 leave the cart unchanged.
+ * products, quantities below 1 and a line beyond MAX_CART_LINES leave the cart unchanged.
  * @throws Error 'Product price not found'
  */
 export function addToCart(
@@ -116,7 +116,8 @@ export function addToCart(
   const cap = Math.min(stock, product.stock ?? stock, MAX_UNITS_PER_PRODUCT)
   const before = known?.quantity ?? 0
   const after = Math.max(before, Math.min(before + Math.floor(quantity), cap))
-  if (after === before) return [...lines]
+  const isFull = !known && paidLines(lines).length >= MAX_CART_LINES
+  if (after === before || isFull) return [...lines]
   const line: CartLine = { ...fresh, quantity: after, stock }
   return known ? lines.map((other) => (other === known ? line : other)) : [...lines, line]
 }

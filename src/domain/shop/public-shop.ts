@@ -12,6 +12,8 @@ export interface ShownText {
 export interface PublicShop extends Seller {
   readonly announcement: ShownText | null
   readonly deliveryTime: ShownText | null
+  /** Days after which an unpaid order is cancelled; 0: never. */
+  readonly unpaidDays: number
 }
 
 /** A legal text written by the shop owner. */
@@ -20,11 +22,12 @@ export interface OwnLegalText extends ShownText {
   readonly updatedAt: string
 }
 
-export function publicShop(details: ShopDetails, language: Language): PublicShop {
+export function publicShop(details: ShopDetails, language: Language, unpaidDays: number): PublicShop {
   const { announcement, deliveryTime, legal: _legal, ...seller } = details
   return {
     ...seller,
     announcement: localizedText(announcement, language) ?? null,
     deliveryTime: localizedText(deliveryTime, language) ?? null,
+    unpaidDays,
   }
 }

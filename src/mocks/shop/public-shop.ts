@@ -11,7 +11,7 @@ const languageOf = ({ url }: Request): Language => {
 }
 
 const shopHandlers = (details: ShopDetails) => [
-  answers('getShop', (request) => ({ shop: publicShop(details, languageOf(request)) })),
+  answers('getShop', (request) => ({ shop: publicShop(details, languageOf(request), 7) })),
   answers('getLegalText', (request) => {
     const page = LEGAL_PAGES.find((each) => new URL(request.url).pathname.endsWith(`/${each}`))
     const shown = page && localizedText(details.legal[page], languageOf(request))

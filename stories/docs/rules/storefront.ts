@@ -97,7 +97,7 @@ export const storefront = [
       'SHOP-55':
         'Every page shows the shop’s details as they were saved last: seller and contact in footer and contact section, the announcement above the header instead of the standard lines, the delivery time above the header, at products and in the checkout. `GET /shop` and `GET /shop/legal/{page}` tell them in one language (`lang`), German where there is no text in it, null where the standard text stands.',
       'SHOP-56':
-        'A legal page shows the owner’s text with its day, else the standard one with the seller’s data. What somebody typed is text: `## ` makes headings, empty lines paragraphs, and markup stays as it was typed.',
+        'A legal page shows the owner’s text with its day, else the standard one with the seller’s data, the shipping costs and the days to pay (`UNPAID_DAYS`) that hold. What somebody typed is text: `## ` makes headings, empty lines paragraphs, and markup stays as it was typed.',
     },
   },
   {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { allMessages } from '@/i18n/all-messages'
 import { useLanguage } from '@/i18n'
 import { App } from '@apps/storefront/app/app'
@@ -22,6 +22,19 @@ export function runningShop(): Application {
 /** The wishlist as the product cards see it. */
 export const wished = () => knownWishes(runningShop())
 
+let navigate: ReturnType<typeof useNavigate> | undefined
+
+/** Presses the browser's Back button. */
+export const goBack = () => navigate?.(-1)
+
+function BackButton() {
+  const current = useNavigate()
+  useEffect(() => {
+    navigate = current
+  }, [current])
+  return null
+}
+
 interface ShopProps {
   /** Initial path and query. */
   path: string
@@ -41,6 +54,7 @@ export function Shop({ path }: ShopProps) {
   return (
     <MemoryRouter initialEntries={[path]}>
       <App application={application} language={language} messages={allMessages[language]} />
+      <BackButton />
     </MemoryRouter>
   )
 }

@@ -50,7 +50,7 @@ export const Cart: Story = {
   },
 }
 export const Limits: Story = {
-  args: { toasts: [about('stockLimit'), about('unitLimit'), { message: 'cartEmpty' }] },
+  args: { toasts: [about('stockLimit'), about('unitLimit'), about('lineLimit')] },
 }
 export const Wishlist: Story = {
   args: { toasts: [about('wishAdded'), { ...about('wishRemoved'), onAction }] },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from '@storybook/test'
+import { DEFAULT_SHIPPING_RULES } from '@/domain/checkout/shipping'
 import { BrowserStorage } from '@/screens/storefront/legal/browser-storage'
 import { BROWSER_STORAGE } from '@/screens/storefront/legal/stored-keys'
 import { LegalPage } from '@/screens/storefront/legal/legal-page'
@@ -11,7 +12,7 @@ import { inShop } from '../../fixtures/shop-layout'
 import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
-const texts = standardTexts(publicShop)
+const texts = standardTexts(publicShop, { ...DEFAULT_SHIPPING_RULES, currency: 'EUR' })
 const standard = (name: keyof typeof texts) => ({
   name,
   state: { status: 'ready' as const, text: texts[name] },

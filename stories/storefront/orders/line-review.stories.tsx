@@ -53,6 +53,23 @@ export const OpenWorks: Story = {
     })
   },
 }
+/** Stars that are missing get the focus; once chosen, they are no longer complained of. */
+export const OpenWithoutStars: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, step }) => {
+    await openForm(canvas)
+    await step('missing', async () => {
+      await userEvent.type(canvas.getByLabelText(/Was möchten Sie/), 'Mild und rund, gern wieder.')
+      await userEvent.click(canvas.getByRole('button', { name: 'Bewertung veröffentlichen' }))
+      await canvas.findByText('Bitte wählen Sie einen bis fünf Sterne')
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '1 Stern' })).toHaveFocus())
+    })
+    await step('chosen', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '4 Sterne' }))
+      await expect(canvas.queryByText('Bitte wählen Sie einen bis fünf Sterne')).not.toBeInTheDocument()
+    })
+  },
+}
 export const Reviewed: Story = { args: { own }, play: ({ canvas }) => openForm(canvas) }
 export const Saving: Story = {
   args: { own, state: { status: 'saving' } },

@@ -36,6 +36,7 @@ beforeAll(async () => {
     export async function render({ url, language, api }) {
       globalThis.renderedPages = [...(globalThis.renderedPages ?? []), url]
       if (url.includes('broken')) throw new Error('broken')
+      if (url.includes('troubled') && globalThis.isTroubled) throw new Error('troubled')
       if (url.includes('slow')) await globalThis.slowPage()
       const list = JSON.parse((await api('/products?platform=germany&limit=1')).body)
       const status = url.includes('missing') || !isKnown(url.split('?')[0]) ? 404 : 200
@@ -131,6 +132,13 @@ describe('storefront pages', () => {
       status: 200,
       body: '<!doctype html><body>plain</body>',
     })
+  })
+
+  it('are rendered again after rendering failed once, instead of being kept without content', async () => {
+    Reflect.set(globalThis, 'isTroubled', true)
+    expect((await get('/product/troubled')).body).toBe('<!doctype html><body>plain</body>')
+    Reflect.set(globalThis, 'isTroubled', false)
+    expect((await get('/product/troubled')).body).toBe('de Abendruhe')
   })
 
   it('are revalidated', async () => {

@@ -51,22 +51,16 @@ function apiOf(app: FastifyInstance) {
 function pageHandler(app: FastifyInstance, services: Services, storefront: Storefront) {
   const { render, plainHtml, inlineScripts = [] } = storefront
   const policy = pagePolicy([...inlineScripts, ...inlineScriptsOf(plainHtml)])
-  const make = async (wanted: PageOptions, log: FastifyRequest['log']): Promise<CachedAnswer> => {
+  const headersOf = ({ language }: PageOptions) => ({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'content-language': language,
+    vary: 'Accept-Encoding, Cookie',
+  })
+  const make = async (wanted: PageOptions): Promise<CachedAnswer> => {
     const api = apiOf(app)
-    const { status, html } = await render({ ...wanted, api: api.read }).catch((error: unknown) => {
-      log.error({ err: error }, 'rendering failed, the browser makes the page')
-      return { status: 200, html: plainHtml }
-    })
-    const answer = new CachedAnswer(html, {
-      status,
-      tags: api.tags(),
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policy,
-        'content-language': wanted.language,
-        vary: 'Accept-Encoding, Cookie',
-      },
-    })
+    const { status, html } = await render({ ...wanted, api: api.read })
+    const answer = new CachedAnswer(html, { status, tags: api.tags(), headers: headersOf(wanted) })
     const age = api.age()
     return age === undefined || status !== 200 ? answer : answer.stale(age)
   }
@@ -83,9 +77,12 @@ function pageHandler(app: FastifyInstance, services: Services, storefront: Store
     const key = JSON.stringify(['page', language, options.url])
     const { cache } = services
     const stored = known === undefined ? undefined : { cache, key }
-    const answer = stored
-      ? await cache.remember(key, () => make(options, request.log))
-      : await make(options, request.log)
+    const making = stored ? cache.remember(key, () => make(options)) : make(options)
+    // Made outside the cache, so that the next request tries to render again.
+    const answer = await making.catch((error: unknown) => {
+      request.log.error({ err: error }, 'rendering failed, the browser makes the page')
+      return new CachedAnswer(plainHtml, { headers: headersOf(options) })
+    })
     if (cookie !== undefined) reply.header('set-cookie', cookie)
     return sendAnswer(request, reply, answer, stored)
   }

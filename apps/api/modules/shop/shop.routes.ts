@@ -40,9 +40,10 @@ const flat = ({ legal, announcement, deliveryTime, ...seller }: ShopDetails) => 
 export const shopRoutes = [
   defineRoute(
     'getShop',
-    async ({ db, query }) => ({
-      shop: publicShop((await latestDetails(db))?.details ?? STANDARD_DETAILS, query.lang),
-    }),
+    async ({ db, query, config }) => {
+      const details = (await latestDetails(db))?.details ?? STANDARD_DETAILS
+      return { shop: publicShop(details, query.lang, config.unpaidDays) }
+    },
     { cached: 'forAll', tags: () => SHOP },
   ),
 

@@ -21,7 +21,7 @@ const save = (version: number, values: Partial<typeof details> = {}) =>
   ({ token, body: { version, details: { ...details, ...values } } }) as const
 
 it('stands as built in until somebody saves; then the shop says what was saved, at once [ADMIN-58]', async () => {
-  expect((await shop.ok('getShop')).shop).toEqual(publicShop(STANDARD_DETAILS, 'de'))
+  expect((await shop.ok('getShop')).shop).toEqual(publicShop(STANDARD_DETAILS, 'de', 7))
   expect(await shop.ok('getShopDetails', { token })).toMatchObject({ version: 0, history: [] })
   await shop.ok('updateShopDetails', save(0))
   expect((await shop.ok('getShop')).shop).toMatchObject({ company: 'Kräuterhof GmbH', vatId: 'DE123456789' })

@@ -12,6 +12,7 @@ import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
 import type { AuthField, AuthState } from '@/screens/storefront/account/auth-types'
 import { PLATFORM } from '../../settings'
 import { useApplication, useOverlay } from '../application'
+import { useClosedOnLeave } from '../overlays/use-closed-on-leave'
 import { refusalMessage, serverMessage } from '../session/failure-message'
 
 const FIELDS: readonly AuthField[] = ['name', 'email', 'password']
@@ -29,7 +30,11 @@ function failed(error: unknown): AuthState {
 /** ms from the login to the checkout, so that the success message is seen. */
 const CHECKOUT_DELAY = 500
 
+/** Pages that ask for the login may lead to another one while it opens. */
+const everywhere = () => true
+
 export default function AuthDialogContainer() {
+  useClosedOnLeave(everywhere)
   const { http, stores } = useApplication()
   const { overlay, open, close } = useOverlay((state) => state)
   const navigate = useNavigate()

@@ -1,22 +1,32 @@
 import '../../rest.css'
+import { useState } from 'react'
 import type { UserPreferences } from '@/domain/account/account'
+import { useLanguage, type Language } from '@/i18n'
 import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
 import type { PasswordChange, PersonalData } from '@/screens/storefront/account/profile-types'
 import { useApplication, useOverlay, useProfileDraft } from '../application'
+import { useClosedOnLeave } from '../overlays/use-closed-on-leave'
 import { deleteOwnAccount, downloadData } from './account-data'
 import { savePassword, savePersonal, savePreferences, sendLink, useProfile } from './profile-queries'
+import { showIn } from './remember-language'
 import { useSaving } from './use-saving'
 
 export default function ProfileDialogContainer() {
+  useClosedOnLeave()
   const application = useApplication()
   const close = useOverlay((overlay) => overlay.close)
   const { stored, save, discard } = useProfileDraft((draft) => draft)
   const { queryState, retry } = useProfile()
   const profile = queryState.status === 'ready' ? queryState.data : undefined
+  const language = useLanguage()
+  /** Applied when the dialog closes, because that loads the page again. */
+  const [chosenLanguage, setChosenLanguage] = useState<Language>()
   const [personal, handlePersonal] = useSaving((data: PersonalData) => savePersonal(application, data))
   const [password, handlePassword] = useSaving((change: PasswordChange) => savePassword(application, change))
   const [preferences, handlePreferences] = useSaving(async (chosen: UserPreferences) => {
-    if (profile) await savePreferences(application, profile, chosen)
+    if (!profile) return
+    await savePreferences(application, profile, chosen)
+    if (chosen.language !== profile.preferences.language) setChosenLanguage(chosen.language)
   })
   const [verification, handleVerification] = useSaving(() => sendLink(application))
   const [privacy, handleDownload] = useSaving(() => downloadData(application))
@@ -25,6 +35,7 @@ export default function ProfileDialogContainer() {
   const handleClose = () => {
     discard()
     close()
+    if (chosenLanguage !== undefined && chosenLanguage !== language) showIn(chosenLanguage)
   }
   return (
     <ProfileDialog

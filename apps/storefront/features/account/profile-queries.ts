@@ -47,7 +47,7 @@ export async function savePersonal(application: Application, data: PersonalData)
   await storeUser(application, user)
 }
 
-/** A changed language applies from the next page on. @throws ApiFailure UNAUTHORIZED */
+/** A changed language applies from the next page load on. @throws ApiFailure UNAUTHORIZED */
 export async function savePreferences(
   application: Application,
   profile: UserProfile,

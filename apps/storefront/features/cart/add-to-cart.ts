@@ -31,7 +31,9 @@ export function addToCart(application: Application, { product, quantity = 1, pic
     const added = stores.cart.getState().add(product, quantity)
     if (added < quantity) {
       const inCart = stores.cart.getState().lines.find((line) => line.id === id)?.quantity
-      stores.toasts.getState().show(inCart === MAX_UNITS_PER_PRODUCT ? 'unitLimit' : 'stockLimit', name)
+      const limit = inCart === MAX_UNITS_PER_PRODUCT ? 'unitLimit' : 'stockLimit'
+      // What is sold out has no button, so that a product without a line found no room.
+      stores.toasts.getState().show(inCart === undefined ? 'lineLimit' : limit, name)
     }
     if (added === 0) return false
   } catch (error) {

@@ -22,9 +22,11 @@ function noticeOf({ unsaved, offline, failed }: Record<'unsaved' | 'offline' | '
   return failed ? 'notRefreshed' : undefined
 }
 
+const isHome = (pathname: string) => pathname === '/'
+
 export default function CartDrawerContainer() {
   // Stays open on the landing page, where the checkout's back link opens it.
-  useClosedOnLeave('/')
+  useClosedOnLeave(isHome)
   const navigate = useNavigate()
   const application = useApplication()
   const overlay = useOverlay((state) => state)

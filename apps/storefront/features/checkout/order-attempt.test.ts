@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createOrderAttempt } from './order-attempt'
+import { orderAttempt } from './order-attempt'
 
 /** sessionStorage of one tab, which survives a reload. */
 function tab() {
@@ -18,17 +18,17 @@ beforeEach(() => {
 
 describe('the idempotency key of an order', () => {
   it('is reused for the same body, also after a reload [CHECKOUT-23]', () => {
-    const key = createOrderAttempt().keyFor('one')
+    const key = orderAttempt({}).keyFor('one')
     expect(key.length).toBeGreaterThan(15)
-    expect(createOrderAttempt().keyFor('one')).toBe(key)
+    expect(orderAttempt({}).keyFor('one')).toBe(key)
   })
 
   it('changes with the body, and after a definite response', () => {
-    const attempt = createOrderAttempt()
+    const attempt = orderAttempt({})
     const key = attempt.keyFor('one')
     const other = attempt.keyFor('other')
     expect(other).not.toBe(key)
     attempt.clear()
-    expect(createOrderAttempt().keyFor('other')).not.toBe(other)
+    expect(orderAttempt({}).keyFor('other')).not.toBe(other)
   })
 })

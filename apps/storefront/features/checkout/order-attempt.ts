@@ -12,6 +12,12 @@ interface Pending {
   readonly key: string
 }
 
+/** Kept apart from the rest, which only the checkout loads. */
+export interface AttemptMemory {
+  /** Undefined until session storage has been read. */
+  pending?: Pending | null
+}
+
 /** In sessionStorage: survives a reload and a login, and is not shared with other tabs. */
 const ORDER_ATTEMPT = 'orderAttempt'
 
@@ -35,21 +41,18 @@ function write(pending: Pending | null): void {
   }
 }
 
-/** Idempotency key and body of the last attempt without a definite response. */
-export function createOrderAttempt(): OrderAttempt {
-  let pending: Pending | null | undefined
-  return {
-    keyFor: (body) => {
-      pending ??= read()
-      if (pending?.body !== body) {
-        pending = { body, key: crypto.randomUUID() }
-        write(pending)
-      }
-      return pending.key
-    },
-    clear: () => {
-      pending = null
-      write(null)
-    },
-  }
-}
+/** Idempotency key and body of the last attempt without a definite response. @param memory of this page */
+export const orderAttempt = (memory: AttemptMemory): OrderAttempt => ({
+  keyFor: (body) => {
+    memory.pending ??= read()
+    if (memory.pending?.body !== body) {
+      memory.pending = { body, key: crypto.randomUUID() }
+      write(memory.pending)
+    }
+    return memory.pending.key
+  },
+  clear: () => {
+    memory.pending = null
+    write(null)
+  },
+})

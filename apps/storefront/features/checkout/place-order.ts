@@ -12,6 +12,7 @@ import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
 import { orderedLines } from '../cart/order-lines'
 import { orderDataOf } from '../coupons/coupon-queries'
+import { orderAttempt } from './order-attempt'
 
 export interface CheckoutInput {
   readonly submission: CheckoutSubmission
@@ -46,7 +47,7 @@ const isDefinite = (error: unknown): boolean =>
  * ApiFailure
  */
 export async function placeOrder({ http, stores }: Application, input: CheckoutInput): Promise<OrderDetail> {
-  const { attempt } = stores
+  const attempt = orderAttempt(stores.attempt)
   const body = bodyOf(input)
   const key = attempt.keyFor(JSON.stringify(body))
   try {

@@ -25,6 +25,7 @@ interface OrderSource {
 /** Sending the order and its states. Input and cart are kept if it fails. */
 export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh, coupons }: OrderSource) {
   const application = useApplication()
+  const { queries } = application
   const { placedOrder, overlay } = application.stores
   const [state, setState] = useState<CheckoutState>({ status: 'form' })
   const code = useStore(coupons.coupon, ({ coupon }) => coupon?.code)
@@ -41,7 +42,10 @@ export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh, cou
       setState({ status: 'totalChanged', previous: totals })
     } else setState(checkoutFailureState(error, lines))
     if (isDeadSession(error)) overlay.getState().openLogin()
-    if (isFailure(error) && REFRESHING.includes(error.code)) await refresh()
+    if (!isFailure(error)) return
+    if (error.code === 'PAYMENT_METHOD_UNAVAILABLE')
+      await queries.invalidateQueries({ queryKey: ['payment'] })
+    if (REFRESHING.includes(error.code)) await refresh()
   }
   const submit = async (submission: CheckoutSubmission, totals: ShownTotals) => {
     if (isSending.current) return

@@ -28,7 +28,8 @@ export function useLineReviews(isEnabled: boolean) {
     setLineState({ status: 'saving' })
     try {
       await saveMyReview(http, productId, review)
-      queries.setQueryData(queryKey, new Map([...own, [productId, review]]))
+      // Another review may have been saved since this one was sent.
+      queries.setQueryData<typeof NONE>(queryKey, (known = NONE) => new Map([...known, [productId, review]]))
       void queries.invalidateQueries({ queryKey: ['product'] })
       setLineState({ status: 'done' })
     } catch (error) {

@@ -5,11 +5,13 @@ import { MAX_WITHDRAWN_ITEMS, WITHDRAWN_ITEM_LENGTH } from '@/domain/orders/orde
 import type { Withdrawal, WithdrawalState } from '@/screens/storefront/orders/withdrawal-form'
 import { useApplication } from '../application'
 
+const PART = new RegExp(`.{1,${WITHDRAWN_ITEM_LENGTH}}`, 'g')
+
+/** A longer text is sent in parts, because nothing of a declaration may get lost. */
 const itemsOf = (text: string) =>
   text
     .split(/[,;\n]/)
-    .map((item) => item.trim().slice(0, WITHDRAWN_ITEM_LENGTH))
-    .filter((item) => item !== '')
+    .flatMap((item) => item.trim().match(PART) ?? [])
     .slice(0, MAX_WITHDRAWN_ITEMS)
 
 /** Only 4xx responses have a message for the shopper; otherwise the form shows a generic one. */

@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { useOverlay } from '../application'
 
-/** Closes the overlay when one of its links navigates. @param staysOn path on which it stays open */
-export function useClosedOnLeave(staysOn?: string): void {
+const nowhere = () => false
+
+/**
+ * Closes the overlay when the browser goes back or forward, and when a link or button leads to another page.
+ * @param stays paths on which it stays open when a link or button leads there
+ */
+export function useClosedOnLeave(stays: (pathname: string) => boolean = nowhere): void {
   const { key, pathname } = useLocation()
+  const how = useNavigationType()
   const close = useOverlay((overlay) => overlay.close)
   const opened = useRef(key)
   useEffect(() => {
-    if (opened.current !== key && pathname !== staysOn) close()
-  }, [key, pathname, staysOn, close])
+    if (opened.current !== key && (how === NavigationType.Pop || !stays(pathname))) close()
+  }, [key, pathname, how, stays, close])
 }

@@ -108,6 +108,7 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
       cartLoading={!started || !refreshed.done}
       entries={entries}
       soldOutNames={soldOutNames(all)}
+      droppedNames={refreshed.droppedNames}
       totals={totals}
       recalculating={entry.recalculating}
       coupon={entry.state}

@@ -10,6 +10,7 @@ import { standardTexts } from '@/screens/storefront/legal/standard-texts'
 import { WithdrawalForm } from '@/screens/storefront/orders/withdrawal-form'
 import { PageHead } from '../../app/page-head'
 import { useApplication } from '../../features/application'
+import { useShippingRules } from '../../features/checkout/payment-queries'
 import { useWithdrawal } from '../../features/orders/use-withdrawal'
 import { toQueryState, type QueryState } from '../../features/query-state'
 import { legalTextQuery, shopQuery } from '../../features/shop/shop-queries'
@@ -18,6 +19,7 @@ import { legalTextQuery, shopQuery } from '../../features/shop/shop-queries'
 function useLegalText(name: LegalPageName): { state: LegalPageState; retry: () => void } {
   const application = useApplication()
   const language = useLanguage()
+  const rules = useShippingRules()
   const own = useQuery(legalTextQuery(application, name, language))
   const shop = useQuery(shopQuery(application, language))
   const queryStates: readonly [QueryState<unknown>, QueryState<unknown>] = [
@@ -31,13 +33,14 @@ function useLegalText(name: LegalPageName): { state: LegalPageState; retry: () =
   if (failed) return { state: failed, retry }
   if (own.data) return { state: { status: 'ready', text: ownText(own.data) }, retry }
   if (own.data === null && shop.data)
-    return { state: { status: 'ready', text: standardTexts(shop.data)[name] }, retry }
+    return { state: { status: 'ready', text: standardTexts(shop.data, rules)[name] }, retry }
   return { state: { status: 'loading' }, retry }
 }
 
 export default function LegalView() {
   const { pathname } = useLocation()
-  const name = LEGAL_PAGES.find((known) => `/legal/${known}` === pathname.replace(/\/$/, ''))
+  // The router accepts capitals and a slash at the end.
+  const name = LEGAL_PAGES.find((known) => `/legal/${known}` === pathname.replace(/\/$/, '').toLowerCase())
   return name && <Legal name={name} />
 }
 

@@ -6,11 +6,13 @@ import { ProductDetail, type ProductDetailState } from '@/screens/storefront/pro
 import type { ProductPanelsProps } from '@/screens/storefront/product/panels/product-panels'
 import { ProductTabs, type ProductTab } from '@/screens/storefront/product/panels/product-tabs'
 import { useLanguage } from '@/i18n'
+import { ErrorBoundary } from '../../app/error-boundary'
 import { lazyView } from '../../app/lazy-view'
 import { useApplication, useSession } from '../../features/application'
 import { addToCart } from '../../features/cart/add-to-cart'
 import { productQuery } from '../../features/catalogue/product-queries'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
+import { OverlayFailure } from '../../features/overlays/overlay-failure'
 import { useWhenIdle } from '../../features/use-when-idle'
 import { toQueryState, type QueryState } from '../../features/query-state'
 import type { PageProps } from '../page'
@@ -52,6 +54,14 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   const query = useQuery(productQuery(application, slug))
   const navigate = useNavigate()
   const [tab, setTab] = useState<ProductTab>('description')
+  // Without its code a tab says so, and the product remains usable.
+  const [SafePanels] = useState(() => (props: ProductPanelsProps) => (
+    <ErrorBoundary
+      fallback={(error) => <OverlayFailure error={error} onClose={() => setTab('description')} />}
+    >
+      <Panels {...props} />
+    </ErrorBoundary>
+  ))
   const language = useLanguage()
   useWhenIdle(useCallback(() => void Panels.preload(language).catch(() => undefined), [language]))
   const state = stateOf(toQueryState(query))
@@ -59,7 +69,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   // Its own Suspense boundary, so that it is hydrated after the first view.
   const tabs = product && (
     <Suspense>
-      <ProductTabs product={product} panels={Panels} tab={tab} onTabChange={setTab} />
+      <ProductTabs product={product} panels={SafePanels} tab={tab} onTabChange={setTab} />
     </Suspense>
   )
   const notice = product && !product.inStock && product.status === 'active' && (

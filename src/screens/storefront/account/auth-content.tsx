@@ -85,7 +85,7 @@ export function AuthContent({
           <>
             {forms.forgot}
             <Link asChild className="mt-5 text-small">
-              <button type="button" onClick={() => changeMode('login')}>
+              <button type="button" disabled={busy} onClick={() => changeMode('login')}>
                 {t('forgot.back')}
               </button>
             </Link>

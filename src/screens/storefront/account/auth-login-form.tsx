@@ -49,7 +49,7 @@ export function AuthLoginForm({ busy, done, fieldErrors, note, onSubmit, onForgo
         <PasswordInput autoComplete="current-password" readOnly={busy} {...field('password')} />
       </Field>
       <Link asChild className="justify-self-end text-small font-normal">
-        <button type="button" onClick={onForgot}>
+        <button type="button" disabled={busy || done} onClick={onForgot}>
           {t('forgot.link')}
         </button>
       </Link>

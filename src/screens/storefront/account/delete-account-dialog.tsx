@@ -18,15 +18,18 @@ export function DeleteAccountDialog({ open, onOpenChange, state, onDelete }: Del
   const t = useTranslations('account')
   const [password, setPassword] = useState('')
   const [missing, setMissing] = useState(false)
+  /** Result of an attempt before the dialog was closed, which no longer matters. */
+  const [earlier, setEarlier] = useState<SaveState>()
   const form = useId()
   const handleOpenChange = (next: boolean) => {
     setPassword('')
     setMissing(false)
+    setEarlier(state)
     onOpenChange(next)
   }
   const handleConfirm = () => {
     setMissing(password === '')
-    if (password !== '') onDelete(password)
+    if (password !== '' && state.status !== 'saving') onDelete(password)
   }
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -45,7 +48,7 @@ export function DeleteAccountDialog({ open, onOpenChange, state, onDelete }: Del
       onConfirm={handleConfirm}
     >
       <form id={form} noValidate className="mt-3 grid gap-3" onSubmit={handleSubmit}>
-        {state.status === 'failed' && (
+        {state.status === 'failed' && state !== earlier && (
           <FocusNote size="s" signal={state}>
             {state.message || t('profile.privacy.deleteFailed')}
           </FocusNote>

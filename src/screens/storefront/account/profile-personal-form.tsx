@@ -76,7 +76,7 @@ export function ProfilePersonalForm({
           <DateField autoComplete="bday" readOnly={busy} {...field('dateOfBirth')} />
         </Field>
         <Field label={t('profile.gender')} error={errorOf('gender')} optional>
-          <NativeSelect {...field('gender')}>
+          <NativeSelect disabled={busy} {...field('gender')}>
             <option value="">{t('profile.genders.none')}</option>
             {GENDERS.map((value) => (
               <option key={value} value={value}>
@@ -101,7 +101,7 @@ export function ProfilePersonalForm({
         <Input autoComplete="address-level1" readOnly={busy} {...field('state')} />
       </Field>
       <Field label={t('profile.country')} error={errorOf('country')}>
-        <NativeSelect autoComplete="country-name" {...field('country')}>
+        <NativeSelect autoComplete="country-name" disabled={busy} {...field('country')}>
           {!isCountry(address.country) && <option value={address.country}>{address.country}</option>}
           {COUNTRIES.map((value) => (
             <option key={value} value={value}>

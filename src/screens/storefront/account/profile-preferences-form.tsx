@@ -23,6 +23,13 @@ export function ProfilePreferencesForm({ preferences, save, onSubmit }: ProfileP
   const t = useTranslations('account')
   const [language, setLanguage] = useState(preferences.language)
   const [notifications, setNotifications] = useState(preferences.notifications)
+  // The preferences shown at first may be older ones, which saving must not bring back.
+  const [known, setKnown] = useState(preferences)
+  if (known !== preferences) {
+    setKnown(preferences)
+    if (language === known.language) setLanguage(preferences.language)
+    if (notifications === known.notifications) setNotifications(preferences.notifications)
+  }
   const busy = save.status === 'saving'
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -27,6 +27,18 @@ interface PersonalFormOptions {
   onDraftChange: ((draft: PersonalDraft | undefined) => void) | undefined
 }
 
+const valuesOf = ({ name, phone, dateOfBirth, gender, address }: UserProfile): PersonalDraft => ({
+  name,
+  phone,
+  dateOfBirth: dateOfBirth ?? '',
+  gender: gender ?? '',
+  street: address.street,
+  zipCode: address.zipCode,
+  city: address.city,
+  state: address.state,
+  country: address.country,
+})
+
 /** State of the personal form, which reports unsaved input so that it survives an expired session. */
 export function usePersonalForm({
   profile,
@@ -36,24 +48,18 @@ export function usePersonalForm({
   onDraftChange,
 }: PersonalFormOptions) {
   const t = useTranslations('account')
-  const { name, phone, dateOfBirth, gender, address } = profile
   const form = useShopForm({
     schema: profileForm,
     fields: FIELDS,
-    defaultValues: {
-      name,
-      phone,
-      dateOfBirth: dateOfBirth ?? '',
-      gender: gender ?? '',
-      street: address.street,
-      zipCode: address.zipCode,
-      city: address.city,
-      state: address.state,
-      country: address.country,
-    },
+    defaultValues: valuesOf(profile),
     texts: { name: t('profile.problems.nameRequired') },
   })
   const { isDirty, reset, values } = form
+  // The profile shown at first may be an older one, which saving must not bring back.
+  const takeProfile = useEffectEvent((current: UserProfile) => {
+    if (!isDirty) reset(valuesOf(current), { keepFieldsRef: true })
+  })
+  useLayoutEffect(() => takeProfile(profile), [profile])
   // Saved values become the default values at once, so that only later input counts as unsaved.
   const sent = useRef<PersonalDraft>(undefined)
   const reportDraft = useEffectEvent((typed: PersonalDraft | undefined) => onDraftChange?.(typed))

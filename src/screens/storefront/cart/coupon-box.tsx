@@ -1,15 +1,13 @@
-import { useState, type ComponentProps, type SubmitEvent } from 'react'
-import { normalizeCouponCode } from '../../../domain/coupons/coupon'
+import type { ComponentProps } from 'react'
 import type { Currency } from '../../../domain/shared/platform'
 import { ClockIcon, CloseIcon, TagIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { Field } from '../../../ui/field'
 import { IconButton } from '../../../ui/icon-button'
-import { Input } from '../../../ui/input'
 import { Note, NoteAction } from '../../../ui/note'
 import type { CouponState } from './cart-types'
-import { useCouponEffect, useCouponProblem } from './coupon-texts'
+import { CouponEntry } from './coupon-entry'
+import { useCouponEffect } from './coupon-texts'
+import { useKeptFocus } from './use-kept-focus'
 
 interface CouponBoxOwnProps {
   state: CouponState
@@ -35,13 +33,20 @@ export function CouponBox({
 }: CouponBoxProps) {
   const t = useTranslations('cart')
   const effectOf = useCouponEffect()
+  const { target, press } = useKeptFocus(
+    state.status === 'applied' ? (state.unchecked ? 'unchecked' : 'applied') : 'entry',
+  )
+  const handleApply = (code: string) => {
+    press()
+    onApply(code)
+  }
   if (state.status === 'applied') {
     const { coupon, automatic, unchecked } = state
     return (
       <div data-slot="coupon-box" {...rest}>
         <div className="flex items-center gap-3 rounded-m border border-dashed border-border-input py-3 pr-2 pl-3.5">
           <TagIcon className="text-text-brand" />
-          <div className="min-w-0 flex-1" role="status">
+          <div ref={target} tabIndex={-1} className="min-w-0 flex-1 rounded-s" role="status">
             <span className="sr-only">{t(automatic ? 'coupon.automatic' : 'coupon.success')}: </span>
             <p className="truncate text-small font-semibold">{coupon.code}</p>
             <p className="text-caption text-text-muted">
@@ -54,7 +59,10 @@ export function CouponBox({
             icon={CloseIcon}
             label={t('coupon.remove', { code: coupon.code })}
             disabled={disabled}
-            onClick={onRemove}
+            onClick={() => {
+              press()
+              onRemove()
+            }}
           />
         </div>
         {unchecked && (
@@ -64,7 +72,13 @@ export function CouponBox({
             role="status"
             className="mt-3"
             action={
-              <NoteAction disabled={disabled} onClick={onRetry}>
+              <NoteAction
+                disabled={disabled}
+                onClick={() => {
+                  press()
+                  onRetry()
+                }}
+              >
                 {t('coupon.check')}
               </NoteAction>
             }
@@ -85,7 +99,7 @@ export function CouponBox({
           role="status"
           className="mb-3"
           action={
-            <NoteAction disabled={disabled} onClick={() => onApply(state.code)}>
+            <NoteAction disabled={disabled} onClick={() => handleApply(state.code)}>
               {t('coupon.again')}
             </NoteAction>
           }
@@ -93,55 +107,7 @@ export function CouponBox({
           {t(state.hadGift ? 'coupon.lapsedWithGift' : 'coupon.lapsed', { code: state.code })}
         </Note>
       )}
-      <CouponEntry state={state} disabled={disabled} onApply={onApply} />
+      <CouponEntry state={state} disabled={disabled} onApply={handleApply} inputRef={target} />
     </div>
-  )
-}
-
-type CouponEntryProps = Pick<CouponBoxOwnProps, 'state' | 'disabled' | 'onApply'>
-
-function CouponEntry({ state, disabled, onApply }: CouponEntryProps) {
-  const t = useTranslations('cart')
-  const problemOf = useCouponProblem()
-  const [code, setCode] = useState('')
-  const [missing, setMissing] = useState(false)
-  const [edited, setEdited] = useState(false)
-  const refused = state.status === 'refused' && !edited ? problemOf(state.problem) : undefined
-  const error = missing ? t('coupon.refused.COUPON_REQUIRED') : refused
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const wanted = normalizeCouponCode(code)
-    setMissing(wanted === '')
-    setEdited(false)
-    if (wanted !== '') onApply(wanted)
-  }
-  return (
-    <form noValidate className="flex items-start gap-2" onSubmit={handleSubmit}>
-      <Field error={error} className="flex-1">
-        <Input
-          aria-label={t('coupon.label')}
-          value={code}
-          disabled={disabled}
-          placeholder={t('coupon.label')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onChange={(event) => {
-            setCode(event.target.value)
-            setMissing(false)
-            setEdited(true)
-          }}
-        />
-      </Field>
-      <Button type="submit" variant="outline" disabled={disabled} loading={state.status === 'checking'}>
-        {t('coupon.apply')}
-      </Button>
-      {error && (
-        <span role="alert" className="sr-only">
-          {error}
-        </span>
-      )}
-    </form>
   )
 }

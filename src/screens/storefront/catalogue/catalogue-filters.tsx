@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useTranslations } from '../../../i18n'
 import { Chip, RemovableChip } from '../../../ui/chip'
 import { Link } from '../../../ui/link'
@@ -12,12 +13,23 @@ interface CatalogueFiltersProps {
   /** Number of products found; undefined while loading. */
   total: number | undefined
   onQueryChange: (change: Partial<CatalogueQuery>) => void
+  /** Like `onQueryChange`, by a control that disappears with the change. */
+  onReset: (change: Partial<CatalogueQuery>) => void
+  /** Ref of the number of products found, which then receives the focus. */
+  foundRef: Ref<HTMLParagraphElement>
 }
 
 const nothing = { search: '', category: undefined, bestseller: false } satisfies Partial<CatalogueQuery>
 
 /** Categories, sort order and active filters. */
-export function CatalogueFilters({ query, categories, total, onQueryChange }: CatalogueFiltersProps) {
+export function CatalogueFilters({
+  query,
+  categories,
+  total,
+  onQueryChange,
+  onReset,
+  foundRef,
+}: CatalogueFiltersProps) {
   const t = useTranslations('catalogue')
   const handleSort = (value: string) => {
     const chosen = CATALOGUE_SORTS.find((each) => each === value)
@@ -74,15 +86,20 @@ export function CatalogueFilters({ query, categories, total, onQueryChange }: Ca
         </NativeSelect>
       </div>
       <div className="mt-4.5 flex min-h-8.5 flex-wrap items-center gap-2 border-t border-border pt-4.5 pb-5.5 max-md:mt-3.5 max-md:pt-3.5 max-md:pb-4.5">
-        <p role="status" className="mr-2 text-small text-text-muted tabular-nums max-md:w-full">
+        <p
+          ref={foundRef}
+          tabIndex={-1}
+          role="status"
+          className="mr-2 rounded-xs text-small text-text-muted tabular-nums max-md:w-full"
+        >
           {total !== undefined && t('count', { count: total })}
         </p>
         {active.map(({ label, change }) => (
-          <RemovableChip key={label} label={label} onRemove={() => onQueryChange(change)} />
+          <RemovableChip key={label} label={label} onRemove={() => onReset(change)} />
         ))}
         {active.length > 1 && (
           <Link asChild className="ml-2 text-small">
-            <button type="button" onClick={() => onQueryChange(nothing)}>
+            <button type="button" onClick={() => onReset(nothing)}>
               {t('clear')}
             </button>
           </Link>

@@ -1,4 +1,5 @@
 /** /products, the catalogue. States: loading, error, empty (search, category), ready (optionally refreshing). */
+import { useRef } from 'react'
 import { useTranslations } from '../../../i18n'
 import { Breadcrumb } from '../../../ui/breadcrumb'
 import { Container } from '../../../ui/container'
@@ -26,6 +27,11 @@ export interface CataloguePageProps extends ProductActions {
 export function CataloguePage({ state, query, categories, onQueryChange, ...rest }: CataloguePageProps) {
   const t = useTranslations('catalogue')
   const { category } = query
+  const found = useRef<HTMLParagraphElement>(null)
+  const handleReset = (change: Partial<CatalogueQuery>) => {
+    onQueryChange(change)
+    found.current?.focus()
+  }
   const known = state.status === 'ready' ? state.total : state.status === 'empty' ? 0 : undefined
   const crumbs = [
     { label: t('home'), href: '/' },
@@ -39,8 +45,15 @@ export function CataloguePage({ state, query, categories, onQueryChange, ...rest
         <h1 className="font-serif text-display-l text-balance">{category ?? t('title')}</h1>
         <CatalogueSearch value={query.search} onSearch={(search) => onQueryChange({ search })} />
       </div>
-      <CatalogueFilters query={query} categories={categories} total={known} onQueryChange={onQueryChange} />
-      <CatalogueBody state={state} query={query} onQueryChange={onQueryChange} {...rest} />
+      <CatalogueFilters
+        query={query}
+        categories={categories}
+        total={known}
+        onQueryChange={onQueryChange}
+        onReset={handleReset}
+        foundRef={found}
+      />
+      <CatalogueBody state={state} query={query} onQueryChange={handleReset} {...rest} />
     </Container>
   )
 }

@@ -23,6 +23,8 @@ export interface CheckoutPageProps {
   entries: readonly CartEntry[]
   /** Names of sold-out products in the cart; they are not ordered, and a notice says so. */
   soldOutNames?: readonly string[]
+  /** Names of products that are no longer sold and were removed from the cart. */
+  droppedNames?: readonly string[]
   totals: ShownTotals
   /** True while the cart or the coupon is being validated again. */
   recalculating?: boolean
@@ -54,11 +56,17 @@ const NO_VALUES = {}
 export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
   const t = useTranslations('checkout')
   const formId = useId()
-  const { paymentMethods, onRetryPayment, guest, onLogin, soldOutNames = [] } = rest
+  const cart = useTranslations('cart')
+  const { paymentMethods, onRetryPayment, guest, onLogin, soldOutNames = [], droppedNames = [] } = rest
   const sending = state.status === 'submitting'
   const notes = (
     <>
       {state.status === 'failed' && <CheckoutFailureNote state={state} />}
+      {droppedNames.length > 0 && (
+        <Note tone="warn" role="status" className="mb-8">
+          {cart('notice.dropped', { count: droppedNames.length, names: droppedNames.join(', ') })}
+        </Note>
+      )}
       {soldOutNames.length > 0 && (
         <Note tone="warn" role="status" className="mb-8">
           {t('soldOut', { count: soldOutNames.length, names: soldOutNames.join(', ') })}

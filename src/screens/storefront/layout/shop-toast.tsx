@@ -1,4 +1,4 @@
-import { MAX_UNITS_PER_PRODUCT } from '../../../domain/cart/cart-limits'
+import { MAX_CART_LINES, MAX_UNITS_PER_PRODUCT } from '../../../domain/cart/cart-limits'
 import { useTranslations } from '../../../i18n'
 import type { ToastTone } from '../../../ui/toast'
 import type { ToastMessage } from '../../../ui/toaster'
@@ -9,6 +9,7 @@ const SHOP_TOASTS = {
   cartRemoved: 'neutral',
   stockLimit: 'warn',
   unitLimit: 'warn',
+  lineLimit: 'warn',
   cartEmpty: 'info',
   cartFailed: 'danger',
   expressFailed: 'danger',
@@ -46,7 +47,7 @@ export function useShopToast(): (toast: ShopToast) => Omit<ToastMessage, 'id'> {
     const action = ACTIONS[message]
     return {
       tone: SHOP_TOASTS[message],
-      title: t(message, { name, maximum: MAX_UNITS_PER_PRODUCT }),
+      title: t(message, { name, maximum: MAX_UNITS_PER_PRODUCT, lines: MAX_CART_LINES }),
       ...(action && onAction && { action: { label: t(`actions.${action}`), onSelect: onAction } }),
     }
   }

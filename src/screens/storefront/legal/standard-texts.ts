@@ -1,14 +1,31 @@
+import type { ShippingRules } from '../../../domain/checkout/shipping'
+import type { Currency } from '../../../domain/shared/platform'
+import { formatMoney } from '../../../i18n'
 import type { PublicShop } from '../../../domain/shop/public-shop'
 import type { LegalPage } from '../../../domain/shop/shop-details'
 import type { LegalText } from './legal-types'
 
+type Rules = ShippingRules & { readonly currency: Currency }
+
 const standard = { updated: '2026-11-01', language: 'de' } as const
+
+function cancellation(days: number): string[] {
+  if (days === 0) return []
+  const period = days === 1 ? 'eines Tages' : `von ${days} Tagen`
+  return [`Geht innerhalb ${period} keine Zahlung ein, dürfen wir die Bestellung stornieren.`]
+}
+
+function shippingCosts({ freeShippingThreshold, standardShippingCost, currency }: Rules): string {
+  if (freeShippingThreshold === 0 || standardShippingCost === 0) return 'Wir versenden kostenlos.'
+  const money = (amount: number) => formatMoney({ amount, currency }, 'de')
+  return `Ab ${money(freeShippingThreshold)} Warenwert versenden wir kostenlos, darunter berechnen wir ${money(standardShippingCost)}. Es zählt der Warenwert vor Abzug eines Gutscheins.`
+}
 
 /**
  * Legal texts used until the owner has written their own: German data, not interface messages. They are a starting
  * point and must be reviewed by the owner before the shop opens.
  */
-export const standardTexts = (shop: PublicShop): Readonly<Record<LegalPage, LegalText>> => {
+export const standardTexts = (shop: PublicShop, rules: Rules): Readonly<Record<LegalPage, LegalText>> => {
   const { company, representative, email, phone, vatId, register, deliveryTime } = shop
   const place = `${shop.street}, ${shop.zipCode} ${shop.city}`
   const sender = `${company}, ${place}`
@@ -83,7 +100,7 @@ export const standardTexts = (shop: PublicShop): Readonly<Record<LegalPage, Lega
           title: 'Zahlung',
           paragraphs: [
             'Sie bezahlen mit PayPal oder per Banküberweisung. Bei einer Überweisung versenden wir, sobald der Betrag eingegangen ist.',
-            'Geht innerhalb von 7 Tagen keine Zahlung ein, dürfen wir die Bestellung stornieren.',
+            ...cancellation(shop.unpaidDays),
           ],
         },
         {
@@ -195,9 +212,7 @@ export const standardTexts = (shop: PublicShop): Readonly<Record<LegalPage, Lega
         {
           id: 'kosten',
           title: 'Versandkosten',
-          paragraphs: [
-            'Ab 100 € Warenwert versenden wir kostenlos, darunter berechnen wir 15 €. Es zählt der Warenwert vor Abzug eines Gutscheins. Was für Ihre Bestellung gilt, sehen Sie im Warenkorb.',
-          ],
+          paragraphs: [`${shippingCosts(rules)} Was für Ihre Bestellung gilt, sehen Sie im Warenkorb.`],
         },
         {
           id: 'dauer',

@@ -4,7 +4,6 @@ import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
-import { Note } from '../../../ui/note'
 import { FocusNote } from '../shared/focus-note'
 import { useShopForm } from '../shared/use-shop-form'
 
@@ -41,9 +40,9 @@ export function ClaimOrderForm({ state, onSubmit }: ClaimOrderFormProps) {
       </h2>
       <p className="mb-4 text-small text-text-muted">{t('claim.text')}</p>
       {state.status === 'done' ? (
-        <Note tone="success" size="s" role="status">
+        <FocusNote tone="success" size="s" role="status">
           {t('claim.done', { number: state.orderNumber })}
-        </Note>
+        </FocusNote>
       ) : (
         <form
           noValidate

@@ -6,7 +6,6 @@ import { useFormat, useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
-import { Note } from '../../../ui/note'
 import { Textarea } from '../../../ui/textarea'
 import { FocusNote } from '../shared/focus-note'
 import { useHydrated } from '../shared/use-hydrated'
@@ -49,9 +48,9 @@ export function WithdrawalForm({ state, onConfirm, onChangeDetails }: Withdrawal
   })
   if (state.status === 'done')
     return (
-      <Note tone="success" role="status" title={t('withdrawal.doneTitle')}>
+      <FocusNote tone="success" role="status" title={t('withdrawal.doneTitle')}>
         {t('withdrawal.doneText', { time: format.date(state.receivedAt, 'time') })}
-      </Note>
+      </FocusNote>
     )
   return (
     <>

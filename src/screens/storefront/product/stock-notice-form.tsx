@@ -4,7 +4,6 @@ import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
-import { Note } from '../../../ui/note'
 import { FocusNote } from '../shared/focus-note'
 import { useHydrated } from '../shared/use-hydrated'
 import { useShopForm } from '../shared/use-shop-form'
@@ -45,9 +44,9 @@ export function StockNoticeForm({ state, initialEmail = '', onSubmit }: StockNot
       </h2>
       <p className="mt-1 mb-3.5 text-small text-text-muted">{t('notice.text')}</p>
       {state.status === 'done' ? (
-        <Note tone="success" size="s" role="status">
+        <FocusNote tone="success" size="s" role="status">
           {t('notice.done')}
-        </Note>
+        </FocusNote>
       ) : (
         <form
           noValidate

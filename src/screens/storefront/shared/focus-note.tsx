@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Note, type NoteProps } from '../../../ui/note'
 
-/** Message about a failed submit; receives focus when it appears and whenever `signal` changes. */
+/** Message about a submit that failed or whose form is gone; receives focus when it appears and whenever `signal` changes. */
 export function FocusNote({ signal, ...rest }: NoteProps & { signal?: unknown }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [signal])

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from '@storybook/test'
+import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { sabine } from '@/mocks/fixtures/account'
 import { expectSignedOut, loginDialog } from './account'
@@ -111,5 +111,16 @@ export const ForgotOffline: Story = {
     const dialog = await openForgot()
     await userEvent.type(dialog.getByLabelText('E-Mail-Adresse'), `${sabine.email}{Enter}`)
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Fehler beim Zurücksetzen des Passworts')
+  },
+}
+
+/** While the login is under way its dialog does not change, or the answer would show in another form. */
+export const NothingElseMeanwhile: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.slowEntries),
+  play: async () => {
+    await press('Anmelden')
+    const login = await loginDialog()
+    await send(login)
+    await waitFor(() => expect(login.getByRole('button', { name: 'Passwort vergessen?' })).toBeDisabled())
   },
 }

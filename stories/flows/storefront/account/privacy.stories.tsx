@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
+import { answers } from '@/mocks/shared/handlers'
 import { expectSignedOut, page } from './account'
 import { formOf, open } from './profile'
 import { Shop } from '../shop'
@@ -56,11 +57,52 @@ export const Deleted: Story = {
   },
 }
 
+/** Enter pressed twice deletes once; nobody is asked to log in to an account that is gone. */
+export const DeletedImpatiently: Story = {
+  play: async ({ msw, step }) => {
+    let requests = 0
+    const { promise, resolve } = Promise.withResolvers<void>()
+    msw.use(
+      answers('deleteAccount', async () => {
+        requests += 1
+        await promise
+        return {}
+      }),
+    )
+    await userEvent.click((await privacy()).getByRole('button', { name: 'Konto löschen' }))
+    const question = within(await page().findByRole('alertdialog', { name: 'Konto endgültig löschen?' }))
+    await step('twice', async () => {
+      await userEvent.type(question.getByLabelText('Ihr Passwort'), 'kamille26{Enter}')
+      await waitFor(() => expect(question.getByRole('button', { name: 'Konto behalten' })).toBeDisabled())
+      await userEvent.keyboard('{Enter}')
+    })
+    await step('once', async () => {
+      resolve()
+      await expect(await page().findByText('Ihr Konto ist gelöscht')).toBeInTheDocument()
+      await expect(requests).toBe(1)
+    })
+  },
+}
+
 export const WrongPassword: Story = {
   beforeEach: ({ msw }) => msw.use(...accountMocks.deletingRefused),
   play: async () => {
     const question = await deleteAccount()
     await expect(await question.findByRole('alert')).toHaveTextContent('Das aktuelle Passwort ist falsch.')
+  },
+}
+
+/** Opened again, the question says nothing of an earlier attempt. */
+export const AskedAnew: Story = {
+  beforeEach: ({ msw }) => msw.use(...accountMocks.deletingRefused),
+  play: async () => {
+    const question = await deleteAccount()
+    await question.findByRole('alert')
+    await userEvent.click(question.getByRole('button', { name: 'Konto behalten' }))
+    await waitFor(() => expect(page().queryByRole('alertdialog')).not.toBeInTheDocument())
+    await userEvent.click(await page().findByRole('button', { name: 'Konto löschen' }))
+    const again = within(await page().findByRole('alertdialog', { name: 'Konto endgültig löschen?' }))
+    await expect(again.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
+import { sabine } from '@/mocks/fixtures/account'
+import { ok } from '@/mocks/shared/handlers'
 import { page } from './account'
 import { formOf, open, save, type Dialog } from './profile'
 import { Shop } from '../shop'
@@ -92,6 +94,24 @@ export const Preferences: Story = {
         name: 'Sabine Koch',
         profile: { preferences: { language: 'tr', notifications: { email: true, sms: true, push: true } } },
       })
+    })
+  },
+}
+
+/** What was changed on another device meanwhile is shown, and not saved over by older values. */
+export const ChangedElsewhere: Story = {
+  play: async ({ msw, step }) => {
+    await step('opened once', async () => {
+      const form = await formOf(await open(), 'Persönliche Daten')
+      await expect(form.getByLabelText(/^Stadt/)).toHaveValue('Leipzig')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    })
+    await step('opened again after a move', async () => {
+      const user = { ...sabine, address: { ...sabine.address, city: 'Dresden' } }
+      msw.use(ok('verifyCustomer', { user }))
+      const form = await formOf(await open(), 'Persönliche Daten')
+      await waitFor(() => expect(form.getByLabelText(/^Stadt/)).toHaveValue('Dresden'))
     })
   },
 }

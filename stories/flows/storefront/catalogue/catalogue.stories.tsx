@@ -90,6 +90,21 @@ export const BeyondTheEnd: Story = {
   },
 }
 
+/** A filter that is removed takes its button with it; the focus goes to what is found now. */
+export const FiltersRemoved: Story = {
+  args: { path: '/products?search=tee&bestseller=true' },
+  play: async ({ canvas, step }) => {
+    const [found] = await canvas.findAllByText(/Produkte?$/, { selector: '[role=status]' })
+    for (const name of [/tee.* entfernen/, /Bestseller.* entfernen/])
+      await step(String(name), async () => {
+        canvas.getByRole('button', { name }).focus()
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument())
+        await expect(found).toHaveFocus()
+      })
+  },
+}
+
 export const NoResults: Story = {
   args: { path: '/products?search=spaghetti&category=Detox' },
   play: async ({ canvas, step }) => {
@@ -100,6 +115,7 @@ export const NoResults: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'In allen Kategorien suchen' }))
       await userEvent.click(await canvas.findByRole('button', { name: 'Alle Produkte zeigen' }))
       await expect(await names(canvas)).toHaveLength(8)
+      await expect(document.body).not.toHaveFocus()
     })
   },
 }

@@ -66,6 +66,8 @@ export const SoldOut: Story = {
   play: async ({ canvasElement }) => {
     const form = await wantNotice(canvasElement)
     await expect(await form.findByText(/Bitte bestätigen Sie mit dem Link/)).toBeVisible()
+    // Its form is gone.
+    await waitFor(() => expect(form.getByRole('status')).toHaveFocus())
   },
 }
 

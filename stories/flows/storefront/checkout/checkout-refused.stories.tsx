@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import type { RequestHandler } from 'msw'
 import { productNamed } from '@/mocks/fixtures/products'
-import { failing, unknownError } from '@/mocks/shared/handlers'
+import { paymentSettings } from '@/mocks/fixtures/payment'
+import { failing, ok, unknownError } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import type { RuleId } from '../../../docs/rules/rules'
 import { page } from '../account/account'
@@ -91,6 +92,30 @@ export const MoreAlertsByKeyword: Story = refusals(
     [unknownError('checkout', '?'), 'Ein unerwarteter Fehler ist aufgetreten.'],
   ],
 )
+
+/** A payment method that was switched off meanwhile is not offered again. */
+export const PaymentMethodGone: Story = {
+  parameters: { rules: ['CHECKOUT-24'] },
+  play: async ({ msw: worker, step }) => {
+    await fill()
+    const settings = { ...paymentSettings, bankTransfer: { enabled: false } }
+    worker.use(
+      failing('checkout', 'PAYMENT_METHOD_UNAVAILABLE'),
+      ok('getPublicPaymentSettings', { settings }),
+    )
+    await order()
+    await fails('Es gibt ein Problem mit der Zahlungsmethode.')
+    await step('the other one is left', async () => {
+      await waitFor(() =>
+        expect(page().queryByRole('radio', { name: /Banküberweisung/ })).not.toBeInTheDocument(),
+      )
+      worker.use(...checkoutMocks.ok)
+      await userEvent.click(page().getByRole('radio', { name: /PayPal/ }))
+      await order()
+      await succeeds()
+    })
+  },
+}
 
 /** Validation errors are shown at their fields, and the first invalid field gets focus. */
 export const FieldsRefused: Story = {

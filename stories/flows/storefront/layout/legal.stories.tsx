@@ -37,6 +37,16 @@ export const Success: Story = {
   },
 }
 
+/** An address typed in capitals, as from paper, shows its page as well. */
+export const InCapitals: Story = {
+  args: { path: '/Legal/AGB/' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Allgemeine Geschäftsbedingungen' }),
+    ).toBeVisible()
+  },
+}
+
 export const NotFound: Story = {
   args: { path: '/legal/nope' },
   play: async ({ canvas }) => {

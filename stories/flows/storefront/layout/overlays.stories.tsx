@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import type { Overlay } from '@apps/storefront/features/overlays/overlay-store'
 import { page } from '../account/account'
-import { runningShop, Shop } from '../shop'
+import { goBack, runningShop, Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
 
 const meta = {
@@ -41,6 +41,32 @@ export const EscapeFromTheProfile = escapesUnderAToast({ kind: 'profile' }, /Ihr
 export const EscapeFromTheWishlist = escapesUnderAToast({ kind: 'wishlist' }, /Wunschliste/)
 export const EscapeFromTheOrders = escapesUnderAToast({ kind: 'orders' }, /Bestellungen/)
 export const EscapeFromTheLogin = escapesUnderAToast(
+  { kind: 'auth', mode: 'login', then: 'stay' },
+  /Schön, dass Sie da sind/,
+)
+
+const isHome = () => page().findByRole('region', { name: /Kräuterschrank/ })
+
+/** On a page reached from the home page, Back closes the overlay and leads home. */
+const closedByBack = (overlay: Overlay, name: RegExp): Story => ({
+  play: async ({ step }) => {
+    await isHome()
+    const [terms] = page().getAllByRole('link', { name: 'AGB' })
+    await userEvent.click(terms ?? document.body)
+    await page().findByRole('heading', { level: 1, name: 'Allgemeine Geschäftsbedingungen' })
+    runningShop().stores.overlay.getState().open(overlay)
+    await page().findByRole('dialog', { name })
+    await step('Back', async () => {
+      await goBack()
+      await expect(await isHome()).toBeInTheDocument()
+      await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    })
+  },
+})
+export const BackFromTheCart = closedByBack({ kind: 'cart' }, /Warenkorb/)
+export const BackFromTheProfile = closedByBack({ kind: 'profile' }, /Ihr Profil/)
+export const BackFromTheOrders = closedByBack({ kind: 'orders' }, /Bestellungen/)
+export const BackFromTheLogin = closedByBack(
   { kind: 'auth', mode: 'login', then: 'stay' },
   /Schön, dass Sie da sind/,
 )

@@ -54,7 +54,10 @@ export const GuestOrderClaimed: Story = {
   beforeEach: signedInShopper,
   play: async () => {
     await claim()
-    await expect(await page().findByText('Bestellung VD-2026-000431 ist jetzt in Ihrem Konto.')).toBeVisible()
+    const done = await page().findByText('Bestellung VD-2026-000431 ist jetzt in Ihrem Konto.')
+    await expect(done).toBeVisible()
+    // Its form is gone.
+    await waitFor(() => expect(done.closest('[role=status]')).toHaveFocus())
   },
 }
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
+import type { Body } from '@/contract/shared/dto'
+import { answers } from '@/mocks/shared/handlers'
 import { openFromMenu, page } from '../account/account'
 import { Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
@@ -82,5 +84,35 @@ export const Slow: Story = {
     await waitFor(() =>
       expect(form.getByRole('button', { name: /veröffentlichen/ })).toHaveAttribute('aria-busy', 'true'),
     )
+  },
+}
+
+/** Two reviews sent one right after the other are both kept, whichever is answered last. */
+export const TwoAtOnce: Story = {
+  play: async ({ msw, step }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    msw.use(
+      answers('saveMyReview', async (request) => {
+        const review: Body<'saveMyReview'> = await request.json()
+        await promise
+        return { review: { ...review, date: '2026-11-22T09:00:00.000Z' } }
+      }),
+    )
+    const dialog = await openDelivered()
+    await step('two are sent', async () => {
+      await write(dialog)
+      const [, second] = await dialog.findAllByRole('button', { name: /^Bewerten/ })
+      await userEvent.click(second ?? document.body)
+      const forms = await dialog.findAllByRole('form', { name: /^Bewertung von/ })
+      const form = within(forms[1] ?? document.body)
+      await userEvent.click(form.getByRole('radio', { name: '3 Sterne' }))
+      await userEvent.type(form.getByLabelText(/Was möchten Sie/), 'Etwas herb für meinen Geschmack.')
+      await userEvent.click(form.getByRole('button', { name: 'Bewertung veröffentlichen' }))
+    })
+    await step('both can be changed', async () => {
+      resolve()
+      await waitFor(() => expect(dialog.getAllByText(/Danke! Ihre Bewertung/)).toHaveLength(2))
+      await expect(dialog.getAllByRole('button', { name: /^Bewertung ändern/ })).toHaveLength(2)
+    })
   },
 }

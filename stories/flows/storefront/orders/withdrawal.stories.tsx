@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from '@storybook/test'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import type { Body } from '@/contract/shared/dto'
+import { answers } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { withdrawalMocks } from '@/mocks/orders/withdrawal'
 import { freshShopper, Shop } from '../shop'
@@ -20,12 +22,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-async function declare(canvas: Canvas) {
+async function declare(canvas: Canvas, items = 'Abendruhe, Kurkuma Plus') {
   const form = within(await canvas.findByRole('region', { name: 'Vertrag widerrufen' }))
   await userEvent.type(form.getByLabelText('Ihr Name'), 'Sabine Koch')
   await userEvent.type(form.getByLabelText('Bestellnummer'), 'VD-2026-000418')
   await userEvent.type(form.getByLabelText('E-Mail-Adresse'), 'sabine.koch@post.example')
-  await userEvent.type(form.getByLabelText(/^Produkte/), 'Abendruhe, Kurkuma Plus')
+  await userEvent.click(form.getByLabelText(/^Produkte/))
+  await userEvent.paste(items)
   await userEvent.click(form.getByRole('button', { name: 'Vertrag widerrufen' }))
   await userEvent.click(await form.findByRole('button', { name: 'Widerruf bestätigen' }))
   return form
@@ -45,6 +48,26 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     const form = await declare(canvas)
     await expect(await form.findByText('Ihr Widerruf ist eingegangen.')).toBeVisible()
+    // Its button is gone.
+    await waitFor(() => expect(form.getByRole('status')).toHaveFocus())
+  },
+}
+
+/** Somebody who tells a story in place of a list is heard to the end. */
+export const ManyWords: Story = {
+  play: async ({ canvas, msw }) => {
+    const text = 'Den Tee aus dem zweiten Paket und den Honig '.repeat(8).trim()
+    const sent: string[] = []
+    msw.use(
+      answers('withdraw', async (request) => {
+        const body: Body<'withdraw'> = await request.json()
+        sent.push(...(body.items ?? []))
+        return { receivedAt: '2026-11-22T09:00:00.000Z' }
+      }),
+    )
+    const form = await declare(canvas, text)
+    await form.findByText('Ihr Widerruf ist eingegangen.')
+    await expect(sent.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
   },
 }
 

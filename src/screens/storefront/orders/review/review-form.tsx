@@ -14,7 +14,7 @@ const FIELDS = ['rating', 'comment'] as const
 /** Rating and comment; submitting again replaces the previous review. */
 export function ReviewForm({ id, name, own, state, onSave }: LineReviewProps & { id: string }) {
   const t = useTranslations('account')
-  const { field, errorOf, handleSubmit, control } = useShopForm({
+  const { field, errorOf, handleSubmit, control, values } = useShopForm({
     schema: customerReviewForm,
     fields: FIELDS,
     defaultValues: own ?? { rating: 0, comment: '' },
@@ -37,12 +37,17 @@ export function ReviewForm({ id, name, own, state, onSave }: LineReviewProps & {
         <Controller
           name="rating"
           control={control}
-          render={({ field: { value, onChange, name: fieldName } }) => (
+          render={({ field: { value, onChange, name: fieldName, ref } }) => (
             <RatingInput
+              // Of the group its first star receives the focus.
+              ref={(group) => ref(group?.querySelector('input'))}
               name={`${id}-${fieldName}`}
               label={t('review.rating')}
               value={value}
-              onValueChange={onChange}
+              onValueChange={(stars) => {
+                onChange(stars)
+                values.clearErrors('rating')
+              }}
             />
           )}
         />

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest'
+import { publicShop } from '@/mocks/fixtures/shop'
+import { render } from './entry-server'
+
+vi.mock('./app/built-files', () => ({
+  filesOf: () => ({ entry: '/entry.js', styles: [], scripts: [] }),
+  filesAhead: () => [],
+}))
+vi.mock('./pages/orders/view', () => ({
+  default: () => {
+    throw new Error('broken')
+  },
+}))
+
+const made = (url: string) =>
+  render({
+    url,
+    language: 'de',
+    publicUrl: 'https://shop.example',
+    api: () => Promise.resolve({ status: 200, body: JSON.stringify({ data: { shop: publicShop } }) }),
+  })
+
+it('a page is rendered with its content', async () => {
+  const { status, html } = await made('/reset-password?token=a')
+  expect([status, html.includes('<h1')]).toEqual([200, true])
+})
+
+it('a page whose content throws is incomplete, so that nobody keeps it or lists it without content', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { status, html } = await made('/orders')
+  expect([status, html.includes('id="page-state"')]).toEqual([503, true])
+  logged.mockRestore()
+})

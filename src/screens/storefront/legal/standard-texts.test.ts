@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SHIPPING_RULES } from '../../../domain/checkout/shipping'
+import { publicShop } from '../../../domain/shop/public-shop'
+import { STANDARD_DETAILS, type LegalPage } from '../../../domain/shop/shop-details'
+import { standardTexts } from './standard-texts'
+
+const RULES = { ...DEFAULT_SHIPPING_RULES, currency: 'EUR' } as const
+
+function said(page: LegalPage, section: string, { unpaidDays = 7, rules = {} } = {}): string {
+  const texts = standardTexts(publicShop(STANDARD_DETAILS, 'de', unpaidDays), { ...RULES, ...rules })
+  const found = texts[page].sections.find(({ id }) => id === section)
+  return found?.paragraphs.join(' ').replaceAll('\u00A0', ' ') ?? ''
+}
+
+describe('the standard texts', () => {
+  it('name the days after which the server cancels an unpaid order, and none where it never does', () => {
+    const cancelling = (unpaidDays: number) => said('agb', 'zahlung', { unpaidDays })
+    expect(cancelling(7)).toContain('Geht innerhalb von 7 Tagen keine Zahlung ein')
+    expect(cancelling(3)).toContain('Geht innerhalb von 3 Tagen keine Zahlung ein')
+    expect(cancelling(1)).toContain('Geht innerhalb eines Tages keine Zahlung ein')
+    expect(cancelling(0)).not.toContain('stornieren')
+  })
+
+  it('name the shipping costs that an order has', () => {
+    const costs = (rules: Partial<typeof DEFAULT_SHIPPING_RULES>) => said('versand', 'kosten', { rules })
+    expect(costs({})).toContain(
+      'Ab 100,00 € Warenwert versenden wir kostenlos, darunter berechnen wir 15,00 €.',
+    )
+    expect(costs({ freeShippingThreshold: 5_000, standardShippingCost: 490 })).toContain(
+      'Ab 50,00 € Warenwert versenden wir kostenlos, darunter berechnen wir 4,90 €.',
+    )
+    expect(costs({ freeShippingThreshold: 0 })).toMatch(/^Wir versenden kostenlos/)
+    expect(costs({ standardShippingCost: 0 })).toMatch(/^Wir versenden kostenlos/)
+  })
+})
