@@ -49,17 +49,17 @@ export const Saved: Story = {
 
 export const EarlierVersion: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '1. sürümü forma getir' }))
+    const restore = await screen.findByRole('button', { name: '1. sürümü forma getir' })
+    restore.focus()
+    await userEvent.keyboard('{Enter}')
     await said(/^1\. sürüm forma getirildi/)
+    await expect(restore).toHaveFocus()
     await expect(await vatId()).toHaveValue('DE000000000')
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }))
     await said('Mağaza bilgileri kaydedildi')
   },
 }
 
-export const ChangedMeanwhile: Story = {
-  beforeEach: ({ msw }) => msw.use(...shopMocks.changedMeanwhile),
-  play: async () => {
 /** An earlier version would replace what has been typed, so it asks first. */
 export const EarlierVersionOverTypedText: Story = {
   tags: ['!dev', '!autodocs'],
@@ -83,6 +83,9 @@ export const EarlierVersionOverTypedText: Story = {
   },
 }
 
+export const ChangedMeanwhile: Story = {
+  beforeEach: ({ msw }) => msw.use(...shopMocks.changedMeanwhile),
+  play: async () => {
     await change()
     await userEvent.click(await screen.findByRole('button', { name: 'Güncel kaydı yükle' }))
     await expect(await vatId()).toHaveValue('DE987654321')
