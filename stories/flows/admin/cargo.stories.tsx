@@ -209,7 +209,7 @@ export const Empty: Story = {
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.slow),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Kargo şirketleri' })
+    await canvas.findByRole('heading', { level: 1, name: 'Kargo Şirketleri' })
     await expect(canvas.queryByRole('button', { name: 'DHL düzenle' })).not.toBeInTheDocument()
   },
 }
