@@ -165,7 +165,7 @@ test('a product with two images and a review is published, updated and deleted i
 })
 
 test('a cargo company is created, edited, deactivated and deleted [ADMIN-6] [ADMIN-8]', async ({ page }) => {
-  await openSection(page, 'cargo', 'Kargo şirketleri')
+  await openSection(page, 'cargo', 'Kargo Şirketleri')
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 
   await test.step('create: the four required fields and the placeholder', async () => {

@@ -64,7 +64,7 @@ test('documents of paid orders are downloaded in one file; the next invoice has 
   })
 
   await test.step('the VAT id is changed', async () => {
-    await openSection(page, 'shop', 'Mağaza bilgileri')
+    await openSection(page, 'shop', 'Mağaza Bilgileri')
     await page.getByLabel(/^Vergi kimlik no/).fill('DE123456789')
     await page.getByRole('button', { name: 'Kaydet' }).click()
     await expect(notice(page, 'Mağaza bilgileri kaydedildi')).toBeVisible()

@@ -73,7 +73,7 @@ test('cancelling an order restores its stock', async ({ page, request }) => {
 })
 
 test('the checkout uses the saved payment settings', async ({ page, shopper }) => {
-  await openSection(page, 'payment-settings', 'Ödeme ayarları')
+  await openSection(page, 'payment-settings', 'Ödeme Ayarları')
   const germany = page.getByRole('form', { name: 'Almanya' })
 
   await test.step('PayPal off, another account, another shipping cost', async () => {

@@ -152,7 +152,7 @@ test('a form that cannot be submitted keeps its input and can be resubmitted', a
   })
 
   await test.step('cargo company', async () => {
-    await openSection(page, 'cargo', 'Kargo şirketleri')
+    await openSection(page, 'cargo', 'Kargo Şirketleri')
     await cutApi(page)
     await page.getByRole('switch', { name: 'DPD aktif' }).click({ force: true })
     await expect(notice(page, 'Durum güncellenirken hata oluştu')).toBeVisible()
@@ -161,7 +161,7 @@ test('a form that cannot be submitted keeps its input and can be resubmitted', a
   })
 
   await test.step('payment settings', async () => {
-    await openSection(page, 'payment-settings', 'Ödeme ayarları')
+    await openSection(page, 'payment-settings', 'Ödeme Ayarları')
     const turkey = page.getByRole('form', { name: 'Türkiye' })
     await turkey.getByLabel('Banka', { exact: true }).fill('Deneme Bankası')
     await cutApi(page)

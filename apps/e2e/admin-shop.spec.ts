@@ -37,7 +37,7 @@ test('edited imprint and VAT id appear in shop, mail and invoice [ADMIN-58] [SHO
   })
 
   await test.step('seller, announcement, delivery time and imprint are edited', async () => {
-    await openSection(page, 'shop', 'Mağaza bilgileri')
+    await openSection(page, 'shop', 'Mağaza Bilgileri')
     await page.getByLabel(/^Vergi kimlik no/).fill(VAT_ID)
     await page.getByLabel(/^E-posta/).fill('post@kraeuterhof.example')
     const inPanel = (name: string) => page.getByRole('region', { name }).getByLabel(/^Almanca/)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../domain/shared/language'
 import { money } from '../domain/shared/money'
-import { formatMoney, formatShortMoney } from './format'
+import { formatMoney, formatNumber, formatShortMoney } from './format'
 
 const expected: Readonly<Record<Language, readonly string[]>> = {
   de: ['11,90 €', '1.234.567,80 ₺', '0,05 $'],
@@ -18,4 +18,16 @@ it.each(LANGUAGES)('amounts have two decimals in the format of the language: %s 
 it('axis labels have cents only if not zero', () => {
   const texts = [135_000, 0, 1_250, 1_205].map((amount) => formatShortMoney(money(amount), 'de'))
   expect(texts.map((text) => text.replaceAll(/\s/g, ' '))).toEqual(['1.350 €', '0 €', '12,50 €', '12,05 €'])
+})
+
+it('a number is shown as it was entered, not rounded', () => {
+  const numbers = [0.25, 12.25, 0.375, 1234.5, 30]
+  expect(numbers.map((number) => formatNumber(number, 'tr'))).toEqual([
+    '0,25',
+    '12,25',
+    '0,375',
+    '1.234,5',
+    '30',
+  ])
+  expect(formatNumber(0.25, 'en')).toBe('0.25')
 })

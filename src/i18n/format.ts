@@ -28,7 +28,8 @@ const shortMoneyFormat = memoize((key) => {
     trailingZeroDisplay: 'stripIfInteger',
   })
 })
-const numberFormat = memoize((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
+/** Up to three decimals, as they are entered for weights and percentages; computed numbers are rounded by their caller. */
+const numberFormat = memoize((locale) => new Intl.NumberFormat(locale))
 /** Cache keys are for example 'de-DE|Europe/Berlin'. */
 const localeIn = (key: string): string => key.split('|')[0] ?? key
 const zoneOf = (key: string): string => key.split('|')[1] ?? STANDARD_ZONE

@@ -1,5 +1,5 @@
 import * as Popover from '@radix-ui/react-popover'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ChevronDownIcon, CloseIcon, SearchIcon } from '../icons'
 import { useTranslations } from '../i18n'
 import { ComboboxList, type ComboboxOption } from './combobox-list'
@@ -8,6 +8,7 @@ import { useFieldControl } from './field-context'
 import { filterOptions } from './filter-options'
 import { IconButton } from './icon-button'
 import { Input, type InputProps } from './input'
+import { mergeRefs } from './merge-refs'
 import { useControlled } from './use-controlled'
 import { useOptionList } from './use-option-list'
 import { VisuallyHidden } from './visually-hidden'
@@ -46,11 +47,13 @@ export function Combobox<V extends string>({
   size: ownSize,
   onBlur,
   onKeyDown,
+  ref,
   ...rest
 }: ComboboxProps<V>) {
   const t = useTranslations('ui')
   const size = useControlSize(ownSize)
   const { disabled } = useFieldControl(rest)
+  const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState<string>()
   const [value, setValue] = useControlled({ value: given, start: defaultValue, onChange: onValueChange })
   const found = onQueryChange ? options : filterOptions(options, query ?? '')
@@ -74,6 +77,7 @@ export function Combobox<V extends string>({
         <Input
           {...rest}
           {...input}
+          ref={mergeRefs(field, ref)}
           size={size}
           icon={SearchIcon}
           value={query ?? label}
@@ -97,7 +101,10 @@ export function Combobox<V extends string>({
                 size={size}
                 label={t('combobox.clear')}
                 icon={CloseIcon}
-                onClick={() => setValue(null)}
+                onClick={() => {
+                  setValue(null)
+                  field.current?.focus()
+                }}
               />
             ) : (
               <ChevronDownIcon size="s" className="mr-3 text-text-muted" />

@@ -27,8 +27,10 @@ export function CopyButton({ value, label, onCopied, ...rest }: CopyButtonProps)
     const timer = setTimeout(() => setState('idle'), 2000)
     return () => clearTimeout(timer)
   }, [state])
+  // Asynchronous as a whole, because browsers have no clipboard on a page without https.
+  const copy = async () => navigator.clipboard.writeText(value)
   const handleClick = () => {
-    navigator.clipboard.writeText(value).then(
+    copy().then(
       () => {
         setState('copied')
         onCopied?.()

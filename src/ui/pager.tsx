@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { useFormat, useTranslations } from '../i18n'
 import { Button } from './button'
 
 const pagerStyles = cva(
-  'flex flex-wrap items-center gap-2 border-t border-border py-2.5 pr-3.5 pl-4.5 text-a-small text-text-muted tabular-nums',
+  'flex flex-wrap items-center gap-2 border-t border-border py-2.5 pr-3.5 pl-4.5 text-a-small text-text-muted tabular-nums focus-visible:-outline-offset-2',
 )
 
 interface PagerOwnProps {
@@ -24,8 +24,16 @@ export function Pager({ page, totalPages, total, onPageChange, className, ...res
   const t = useTranslations('ui')
   const format = useFormat()
   const pages = Math.max(totalPages, 1)
+  const nav = useRef<HTMLElement>(null)
+  const turn = (to: number) => {
+    // The pressed button is disabled on the first and last page and would lose the focus.
+    if (to <= 1 || to >= pages) nav.current?.focus()
+    onPageChange(to)
+  }
   return (
     <nav
+      ref={nav}
+      tabIndex={-1}
       data-slot="pager"
       aria-label={t('pagination.label')}
       className={pagerStyles({ className })}
@@ -38,10 +46,10 @@ export function Pager({ page, totalPages, total, onPageChange, className, ...res
           count: total,
         })}
       </span>
-      <Button variant="outline" size="admin" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+      <Button variant="outline" size="admin" disabled={page <= 1} onClick={() => turn(page - 1)}>
         {t('pagination.back')}
       </Button>
-      <Button variant="outline" size="admin" disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
+      <Button variant="outline" size="admin" disabled={page >= pages} onClick={() => turn(page + 1)}>
         {t('pagination.forward')}
       </Button>
     </nav>

@@ -113,6 +113,8 @@ export function TagInput({
           label={t('tagInput.add')}
           icon={PlusIcon}
           className="-my-1"
+          // Leaving the input adds the tag and removes this button: Tab would end nowhere.
+          tabIndex={-1}
           onMouseDown={(event) => event.preventDefault()}
           onClick={add}
         />

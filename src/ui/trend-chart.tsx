@@ -50,7 +50,7 @@ export function TrendChart({
   ...rest
 }: TrendChartProps) {
   const t = useTranslations('ui')
-  const [at, setAt] = useState(0)
+  const [chosen, setChosen] = useState(0)
   const [isShown, setShown] = useState(false)
   const currents = points.map(({ current }) => current)
   const previouses = previousLabel === undefined ? [] : points.map(({ previous }) => previous)
@@ -59,9 +59,11 @@ export function TrendChart({
   const span = (ticks.at(-1) ?? bottom) - bottom || 1
   const yOf = (value: number) => (1 - (value - bottom) / span) * 100
   const last = Math.max(0, points.length - 1)
+  // The points may have become fewer since.
+  const at = Math.min(chosen, last)
   const line = lineThrough(currents, yOf)
   const show = (index: number) => {
-    setAt(Math.min(last, Math.max(0, index)))
+    setChosen(Math.min(last, Math.max(0, index)))
     setShown(true)
   }
   const handlePointer = (event: PointerEvent<HTMLDivElement>) => {

@@ -42,6 +42,9 @@ interface UploadItemOwnProps {
 export type UploadItemProps = UploadItemOwnProps &
   Omit<ComponentProps<'li'>, keyof UploadItemOwnProps | 'children'>
 
+/** Rounded up to one decimal, so that no file counts as nothing and none above a limit as within it. */
+export const megabytes = (bytes: number): number => Math.ceil(bytes / 104_857.6) / 10
+
 const removeWords = {
   uploading: 'upload.stop',
   done: 'upload.delete',
@@ -87,7 +90,7 @@ export function UploadItem({
             )}
             {state.status === 'done' &&
               bytes !== undefined &&
-              t('upload.size', { size: format.number(bytes / 1_048_576) })}
+              t('upload.size', { size: format.number(megabytes(bytes)) })}
             {state.status === 'failed' && (
               <span role="alert" className="font-medium text-danger-fg">
                 {state.message}

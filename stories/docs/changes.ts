@@ -49,6 +49,16 @@ export const changeLog: readonly ChangeDay[] = [
         kind: 'fixed',
         text: 'The shop’s navigation stands beside the logo, and filters of the back office fill a phone’s width.',
       },
+      {
+        kind: 'fixed',
+        text: 'Clearing a combobox, turning to the last page and leaving a tag input by Tab keep the focus; copying without a clipboard says that it failed.',
+        of: ['Combobox', 'Pager', 'Tag input', 'Copy field'],
+      },
+      {
+        kind: 'fixed',
+        text: 'The tooltips of sortable columns, the sizes of small files, and the slider of a chart whose points become fewer.',
+        of: ['Table', 'Upload', 'Chart frame'],
+      },
     ],
   },
   {

@@ -137,7 +137,7 @@ export const keyboardMap = {
     ['Tab', 'Moves into the panel.'],
   ],
   'Tag input': [
-    ['Enter ,', 'Adds the word.'],
+    ['Enter , Tab', 'Adds the word.'],
     ['Backspace', 'In the empty field: removes the last word.'],
   ],
   Textarea: [type],

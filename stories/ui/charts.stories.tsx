@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, userEvent } from '@storybook/test'
 import { BarList } from '@/ui/bar-list'
 import { ChartFrame } from '@/ui/chart-frame'
@@ -153,6 +154,35 @@ export const TrendOfFewAndMany: Story = {
         ))}
       </div>
     ),
+  },
+}
+function Shortening() {
+  const [days, setDays] = useState(30)
+  return (
+    <>
+      <button type="button" onClick={() => setDays(7)}>
+        7 days
+      </button>
+      <TrendChart
+        label="Revenue per day"
+        height={200}
+        points={Array.from({ length: days }, (_, day) => ({ label: `${day + 1} Nov`, current: day + 1 }))}
+        currentLabel="This month"
+        formatValue={euros}
+        formatTick={String}
+      />
+    </>
+  )
+}
+/** A shorter period keeps the slider on a value. */
+export const ShorterPeriod: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: <Shortening /> },
+  play: async ({ canvas }) => {
+    await fireEvent.change(canvas.getByRole('slider'), { target: { value: '29' } })
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '30 Nov: €30,000')
+    await userEvent.click(canvas.getByRole('button', { name: '7 days' }))
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '7 Nov: €7,000')
   },
 }
 export const Comparison: Story = {

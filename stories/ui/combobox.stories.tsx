@@ -63,6 +63,7 @@ export const EmptyWorks: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
       await expect(input).toHaveValue('')
+      await expect(input).toHaveFocus()
     })
   },
 }

@@ -39,6 +39,18 @@ export const Refused: Story = {
     await expect(args.onCopied).not.toHaveBeenCalled()
   },
 }
+/** Browsers have no clipboard on a page without https. */
+export const WithoutClipboard: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    return () => Reflect.deleteProperty(navigator, 'clipboard')
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy IBAN' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('IBAN could not be copied'))
+    await expect(args.onCopied).not.toHaveBeenCalled()
+  },
+}
 export const Admin: Story = { args: { size: 'admin', label: 'Coupon code', value: 'WINTER15' } }
 /** Next to text that is already on the page. */
 export const ButtonOnly: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from '@storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { Pager } from '@/ui/pager'
 
 const meta = {
@@ -31,3 +32,23 @@ export const OnlyPage: Story = {
   },
 }
 export const NoEntries: Story = { args: { page: 1, totalPages: 0, total: 0 } }
+
+function Turning() {
+  const [page, setPage] = useState(2)
+  return <Pager page={page} totalPages={3} total={30} onPageChange={setPage} />
+}
+/** At the last and the first page the pressed button is disabled; the keyboard stays at the pager. */
+export const TurningByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <Turning />,
+  play: async ({ canvas }) => {
+    const pager = canvas.getByRole('navigation', { name: 'Pages' })
+    canvas.getByRole('button', { name: 'Next' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled())
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    await expect(pager).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    )
+  },
+}

@@ -136,6 +136,7 @@ export const Sortable: Story = {
   play: async ({ canvas, step }) => {
     const header = canvas.getByRole('columnheader', { name: /Company/ })
     await expect(header).toHaveAttribute('aria-sort', 'none')
+    await expect(within(header).getByRole('button')).toHaveAttribute('title', 'Sort ascending')
     await step('the keyboard sorts upwards, then downwards', async () => {
       within(header).getByRole('button').focus()
       await userEvent.keyboard('{Enter}')

@@ -46,6 +46,24 @@ export const EmptyWorks: Story = {
     })
   },
 }
+/** Tab keeps what was typed as a tag and moves on. */
+export const TabWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <>
+      <Field label="Tags" size={args.size} className="w-80 max-w-full">
+        <TagInput {...args} />
+      </Field>
+      <button type="button">Save</button>
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tags' }), 'Sage')
+    await userEvent.tab()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Sage'])
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
+  },
+}
 export const Filled: Story = { args: { defaultValue: ['herbal tea', 'caffeine-free', 'chamomile'] } }
 export const LongTag: Story = {
   args: { defaultValue: ['Donaudampfschifffahrtsgesellschaftskapitänsmützenband', 'short'] },

@@ -92,6 +92,13 @@ export const Files: Story = {
         actions={<IconButton size="admin" label="Make taster-set.png the main picture" icon={StarIcon} />}
         onRemove={onRemove}
       />
+      <UploadItem
+        name="seal.png"
+        bytes={20_480}
+        state={{ status: 'done' }}
+        preview={panel}
+        onRemove={onRemove}
+      />
       <UploadItem name="cup-of-tea.jpg" state={{ status: 'uploading', percent: 64 }} onRemove={onRemove} />
       <UploadItem
         name="field-in-june.png"
@@ -103,6 +110,7 @@ export const Files: Story = {
   play: async ({ canvas }) => {
     onRemove.mockClear()
     await expect(canvas.getByText('1.2 MB')).toBeVisible()
+    await expect(canvas.getByText('0.1 MB')).toBeVisible()
     await expect(canvas.getByRole('progressbar', { name: 'Uploading cup-of-tea.jpg' })).toHaveAttribute(
       'aria-valuenow',
       '64',

@@ -1,10 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import admin from '@/i18n/messages/de/admin.json'
+import tr from '@/i18n/messages/tr/admin.json'
 import { sectionOf, sections } from '.'
 
 describe('sections', () => {
   it('are those that have a name, each once', () => {
     expect(sections.map(({ id }) => id).toSorted()).toEqual(Object.keys(admin.sections).toSorted())
+  })
+
+  it('have the Turkish names and the order of the specification [ADMIN-3]', () => {
+    expect(sections.map(({ id }) => tr.sections[id])).toEqual([
+      'Kontrol Paneli',
+      'Siparişler',
+      'İadeler',
+      'Ürünler',
+      'Kategoriler',
+      'Kargo Şirketleri',
+      'Ödeme Ayarları',
+      'Almanya',
+      'Türkiye',
+      'Mobil Uygulama',
+      'Analiz',
+      'Kullanıcılar',
+      'Yöneticiler',
+      'Kuponlar',
+      'Mağaza Bilgileri',
+      'Kayıtlar',
+      'Ayarlar',
+    ])
   })
 
   it('of orders has the words of a refund, too', () => {

@@ -4,6 +4,7 @@ import { EMAIL_LENGTH, EMAIL_PATTERN } from './field-rules'
 import { LANGUAGES } from './language'
 import { MAX_AMOUNT } from './money'
 import { CURRENCIES, PLATFORMS } from './platform'
+import { rule } from './problem'
 
 /** PostgreSQL cannot store NUL; such a text is rejected here instead of failing in the database. */
 const WITHOUT_NUL = /^[^\u0000]*$/
@@ -50,5 +51,8 @@ export const rate = z.number().check(z.minimum(0), z.maximum(100))
 export const percent = rate.check(z.refine(hasTwoDecimals))
 /** An amount in major units with at most 2 decimals, as in JSON. */
 export const amount = z.number().check(z.minimum(0), z.maximum(MAX_AMOUNT), z.refine(hasTwoDecimals))
-/** An amount in minor units, as forms hold it. */
-export const minorAmount = whole(0, MAX_AMOUNT * 100)
+/** An amount in minor units, as forms hold it. Its limit is a problem of its own, because it is told in major units. */
+export const minorAmount = z.int().check(
+  z.minimum(0),
+  rule('amountTooLarge', (amount: number) => amount <= MAX_AMOUNT * 100),
+)

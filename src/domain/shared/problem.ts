@@ -16,6 +16,7 @@ const PROBLEMS = [
   'endNotAfterStart',
   'fourDigits',
   'fiveDigits',
+  'amountTooLarge',
   'originalTooLow',
   'priceMissing',
 ] as const

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { MAX_AMOUNT } from '../../domain/shared/money'
 import { problemOf, type Problem } from '../../domain/shared/problem'
 import { useTranslations } from '../../i18n'
 
@@ -30,6 +31,7 @@ export function useFormResolver<Schema extends FormSchema>(
     )?.[1]
     const own = typeof field === 'object' ? field[problem] : undefined
     if (own !== undefined) return own
+    if (problem === 'amountTooLarge') return t('problems.tooLarge', { maximum: MAX_AMOUNT })
     if (issue.code === 'too_big' && isLimit(problem))
       return t(`problems.${problem}`, { maximum: Number(issue.maximum) })
     return (typeof field === 'object' ? field.invalid : field) ?? t('problems.invalid')

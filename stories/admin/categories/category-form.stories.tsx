@@ -83,6 +83,46 @@ export const Invalid: Story = {
   },
 }
 
+/** The icon can be picked or typed; both show the same one. */
+export const IconPickedOrTyped: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { editor: { mode: 'create', parents: parentOptions } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    const text = dialog.getByLabelText('Emoji veya simge sınıfı')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Yaprak' }))
+    await expect(text).toHaveValue('leaf')
+    await userEvent.clear(text)
+    await userEvent.type(text, 'moon')
+    await expect(dialog.getByRole('radio', { name: 'Ay' })).toBeChecked()
+    await userEvent.type(dialog.getByLabelText('Ad'), 'Gece')
+    await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ icon: 'moon' }), undefined),
+    )
+  },
+}
+
+/** A keyword that is too long is named in the summary and focused. */
+export const KeywordTooLong: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { editor: { mode: 'create', parents: parentOptions } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.type(dialog.getByLabelText('Ad'), 'Gece')
+    const keywords = dialog.getByLabelText('Anahtar kelimeler')
+    await userEvent.click(keywords)
+    await userEvent.paste('melisa '.repeat(20).trim())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
+    await expect(
+      await dialog.findByRole('button', { name: /^Anahtar kelimeler: En çok 100 karakter/ }),
+    ).toBeVisible()
+    await expect(keywords).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
 /** Parents are limited to the same platform; switching the platform clears the parent. */
 export const ParentsFollowPlatform: Story = {
   args: { editor: { mode: 'create', parents: parentOptions } },

@@ -101,6 +101,21 @@ export const Invalid: Story = {
   },
 }
 
+/** Limits are told in the unit of the field. */
+export const AmountTooLarge: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { editor: options },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.selectOptions(dialog.getByLabelText('Tür'), 'Sabit tutar')
+    await userEvent.type(dialog.getByLabelText(/^İndirim/), '20000000')
+    await userEvent.clear(dialog.getByLabelText('Minimum sepet tutarı'))
+    await userEvent.type(dialog.getByLabelText('Minimum sepet tutarı'), '10.000.000,01')
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findAllByText('En çok 10.000.000')).toHaveLength(2)
+  },
+}
+
 export const StartInPast: Story = {
   args: { editor: options },
   play: async ({ canvasElement }) => {

@@ -37,6 +37,9 @@ export const ReadyWorks: Story = {
     const totals = within(canvas.getByRole('region', { name: 'Genel rakamlar' }))
     await expect(totals.getByText('12.438')).toBeVisible()
     await expect(totals.getByText('+%8,2')).toBeVisible()
+    await step('total orders say which ones they leave out', async () => {
+      await expect(totals.getByText(/İptal ve iadeler hariç/)).toBeVisible()
+    })
     await step('a figure leads to what it counts', async () => {
       await expect(totals.getByRole('link', { name: /^Bekleyen sipariş: / })).toHaveAttribute(
         'href',

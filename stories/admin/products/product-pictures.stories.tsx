@@ -68,7 +68,7 @@ export const RejectedFilesWorks: Story = {
     ])
     await expect(args.onImagesAdd).toHaveBeenCalledWith([good])
     await expect(await pictures.findByText('Yalnızca görsel dosyaları')).toBeInTheDocument()
-    await expect(pictures.getByText('5 MB (sınır 5)')).toBeInTheDocument()
+    await expect(pictures.getByText('5,1 MB (sınır 5)')).toBeInTheDocument()
     await step('a reason can be put away', async () => {
       await userEvent.click(pictures.getByRole('button', { name: /liste\.pdf/ }))
       await expect(pictures.queryByText('Yalnızca görsel dosyaları')).not.toBeInTheDocument()

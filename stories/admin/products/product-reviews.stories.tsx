@@ -42,6 +42,26 @@ export const ReviewsWorks: Story = {
   },
 }
 
+/** A review whose author's account is gone. */
+export const NamelessReview: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    state: editing(
+      {},
+      {
+        ...reviewedRecord,
+        reviews: reviewedRecord.reviews.slice(0, 1).map((review) => ({ ...review, user: '' })),
+      },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const reviews = await productSection(canvasElement, 'Yorumlar')
+    await userEvent.click(reviews.getByRole('button', { name: 'İsimsiz yorumunu sil' }))
+    const question = await questionIn(canvasElement)
+    await expect(question.getByText('İsimsiz adlı kullanıcının yorumu silinsin mi?')).toBeVisible()
+  },
+}
+
 export const ReviewAdded: Story = {}
 export const ReviewAddedWorks: Story = {
   tags: ['!dev', '!autodocs'],

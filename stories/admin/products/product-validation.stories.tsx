@@ -5,7 +5,7 @@ import { categoryNames } from '../../fixtures/admin-coupons'
 import { bareRecord } from '../../fixtures/admin-products'
 import { dialogIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
-import { editing, productModalActions } from './product-modal-args'
+import { editing, productModalActions, productSection } from './product-modal-args'
 import { whenPhone } from '../../fixtures/windows'
 
 const meta = {
@@ -114,3 +114,12 @@ export const PhoneRequiredMissingWorks: Story = {
 }
 
 export const DarkInvalid: Story = { ...Invalid, globals: { ...wide.globals, theme: 'dark' } }
+
+/** The warning includes the threshold itself, as the lists do. */
+export const ThresholdHint: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const stock = await productSection(canvasElement, 'Stok')
+    await expect(stock.getByText('Stok eşiğe inince veya altına düşünce panelde uyarı çıkar.')).toBeVisible()
+  },
+}

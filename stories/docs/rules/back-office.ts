@@ -9,7 +9,7 @@ export const backOffice = [
       'ADMIN-2':
         'A refused login shows the server’s message, else “Giriş yapılırken bir hata oluştu”. A success stores token and data.',
       'ADMIN-3':
-        'Sections: “Kontrol paneli”, “Siparişler”, “İadeler”, “Ürünler”, “Kategoriler”, “Kargo şirketleri”, “Ödeme ayarları”; under “Platformlar”: “Almanya”, “Türkiye”, “Mobil uygulama”; under “Yönetim”: “Analiz”, “Kullanıcılar”, “Yöneticiler”, “Kuponlar”, “Mağaza bilgileri”, “Kayıtlar”, “Ayarlar”. Beside orders, returns and products stands how many wait; new orders are told in every section.',
+        'Sections: “Kontrol Paneli”, “Siparişler”, “İadeler”, “Ürünler”, “Kategoriler”, “Kargo Şirketleri”, “Ödeme Ayarları”; under “Platformlar”: “Almanya”, “Türkiye”, “Mobil Uygulama”; under “Yönetim”: “Analiz”, “Kullanıcılar”, “Yöneticiler”, “Kuponlar”, “Mağaza Bilgileri”, “Kayıtlar”, “Ayarlar”. Beside orders, returns and products stands how many wait; new orders are told in every section.',
       'ADMIN-4':
         'The route stays `/admin/dashboard`; the section stands in `?section=` (`dashboard` by default, `orders`, `returns`, `products`, `categories`, `cargo`, `payment-settings`, `germany`, `turkey`, `mobile`, `analytics`, `users`, `staff`, `coupons`, `shop`, `activity`, `settings`), its filters, page, sort and open item beside it. The open item need not be on the loaded page; a page beyond the end becomes the last one.',
       'ADMIN-5': 'The shell welcomes the administrator by name: “Hoş geldiniz, {name}”.',
@@ -188,7 +188,7 @@ export const backOffice = [
     title: 'Shop details',
     rules: {
       'ADMIN-58':
-        '“Mağaza bilgileri” holds company, address, contact, VAT id, announcement, delivery time and the five legal texts in three languages. Every save is a version that can be laid into the form again; whoever saves over another version is 409 `STALE`. A missing language falls back to German, a missing German text to the built-in one. The shop (SHOP-55), mails and later invoices show it.',
+        '“Mağaza Bilgileri” holds company, address, contact, VAT id, announcement, delivery time and the five legal texts in three languages. Every save is a version that can be laid into the form again; whoever saves over another version is 409 `STALE`. A missing language falls back to German, a missing German text to the built-in one. The shop (SHOP-55), mails and later invoices show it.',
     },
   },
   {

@@ -68,6 +68,18 @@ export const MailSentAgain: Story = {
   },
 }
 
+export const MailSentAgainByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { path: `${PLACE}&tab=mails` },
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^Yeniden gönder/ })
+    first?.focus()
+    await userEvent.keyboard('{Enter}')
+    await said('E-posta yeniden sıraya alındı')
+    await expect(first).toHaveFocus()
+  },
+}
+
 export const SentMeanwhile: Story = {
   args: { path: `${PLACE}&tab=mails` },
   beforeEach: ({ msw }) => msw.use(...mailMocks.alreadySent),

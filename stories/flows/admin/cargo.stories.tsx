@@ -46,6 +46,22 @@ export const Success: Story = {
   },
 }
 
+/** The keyboard stays at the switch while the change is being saved and after it. */
+export const SwitchedByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const name = 'DHL aktif'
+    const toggle = await canvas.findByRole('switch', { name })
+    toggle.focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.getByRole('switch', { name })).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.keyboard(' ')
+    await said('Kargo şirketi durumu güncellendi')
+    await waitFor(() => expect(canvas.getByRole('switch', { name })).toHaveAttribute('aria-busy', 'false'))
+    await expect(canvas.getByRole('switch', { name })).toHaveFocus()
+  },
+}
+
 async function openEditor(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('button', { name: 'DHL düzenle' }))
@@ -193,7 +209,7 @@ export const Empty: Story = {
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.slow),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Kargo şirketleri' })
+    await canvas.findByRole('heading', { level: 1, name: 'Kargo Şirketleri' })
     await expect(canvas.queryByRole('button', { name: 'DHL düzenle' })).not.toBeInTheDocument()
   },
 }

@@ -40,7 +40,7 @@ export const Sections: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: /^Siparişler/ }))
     await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
     await waitFor(() => expect(currentUrl()).toBe('/dashboard?section=orders'))
-    await userEvent.click(canvas.getByRole('link', { name: 'Kontrol paneli' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Kontrol Paneli' }))
     await canvas.findByRole('heading', { level: 1, name: 'Hoş geldiniz, Elif' })
   },
 }

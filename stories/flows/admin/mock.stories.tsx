@@ -29,7 +29,7 @@ export const Sections: Story = {
     })
     for (const [link, title] of [
       ['Türkiye', 'Türkiye'],
-      ['Mobil uygulama', 'Mobil uygulama'],
+      ['Mobil Uygulama', 'Mobil Uygulama'],
       ['Ayarlar', 'Sistem ayarları'],
     ] as const)
       await step(title, async () => {

@@ -62,7 +62,7 @@ export const LeavingAsks: Story = {
     await userEvent.type(turkey.getByLabelText(/^Hesap sahibi/), ' X')
     await turkey.findByText('Kaydedilmemiş değişiklikler var')
     const leave = async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /Kargo şirketleri/ }))
+      await userEvent.click(canvas.getByRole('link', { name: /Kargo Şirketleri/ }))
       return within(await screen.findByRole('alertdialog', { name: 'Değişikliklerden vazgeçilsin mi?' }))
     }
     await step('staying keeps what was typed', async () => {
@@ -113,7 +113,7 @@ export const SaveFails: Story = {
 export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(...paymentMocks.slow),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Ödeme ayarları' })
+    await canvas.findByRole('heading', { level: 1, name: 'Ödeme Ayarları' })
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument()
   },
 }

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { shopDetails, shopRecord } from '@/mocks/fixtures/shop'
 import { answers } from '@/mocks/shared/handlers'
 import { shopMocks } from '@/mocks/shop/shop'
+import { questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, said } from './back-office'
 import { mockAdmin } from './mocked-admin'
@@ -48,11 +49,37 @@ export const Saved: Story = {
 
 export const EarlierVersion: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: '1. sürümü forma getir' }))
+    const restore = await screen.findByRole('button', { name: '1. sürümü forma getir' })
+    restore.focus()
+    await userEvent.keyboard('{Enter}')
     await said(/^1\. sürüm forma getirildi/)
+    await expect(restore).toHaveFocus()
     await expect(await vatId()).toHaveValue('DE000000000')
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }))
     await said('Mağaza bilgileri kaydedildi')
+  },
+}
+
+/** An earlier version would replace what has been typed, so it asks first. */
+export const EarlierVersionOverTypedText: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, step }) => {
+    await userEvent.type(await vatId(), '9')
+    const typed = `${shopDetails.vatId}9`
+    await step('keeping the text', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '1. sürümü forma getir' }))
+      const question = await questionIn(canvasElement)
+      await userEvent.click(question.getByRole('button', { name: 'Düzenlemeye dön' }))
+      await expect(await vatId()).toHaveValue(typed)
+    })
+    await step('discarding it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '1. sürümü forma getir' }))
+      const question = await questionIn(canvasElement)
+      await userEvent.click(question.getByRole('button', { name: 'Değişiklikleri sil' }))
+      await waitFor(() =>
+        expect(screen.getByRole('textbox', { name: /^Vergi kimlik no/ })).toHaveValue('DE000000000'),
+      )
+    })
   },
 }
 

@@ -108,7 +108,8 @@ function ResendButton({ mail, resending, onResend }: Omit<MailListProps, 'mails'
       variant="outline"
       size="admin"
       loading={resending === mail.id}
-      disabled={resending !== undefined}
+      // Disabled, the pressed button would lose the focus.
+      disabled={resending !== undefined && resending !== mail.id}
       aria-label={t('mails.resendOne', { recipient: mail.recipient })}
       onClick={() => onResend(mail.id)}
     >

@@ -5,9 +5,9 @@ import { roundHalfUp } from '../../../domain/shared/money'
 export const totalOf = (days: readonly { readonly amount: number }[]): number =>
   days.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Change in percent; undefined if the previous value was 0. */
+/** Change in percent, to one decimal; undefined if the previous value was 0. */
 export const changePercent = (current: number, previous: number): number | undefined =>
-  previous === 0 ? undefined : ((current - previous) / previous) * 100
+  previous === 0 ? undefined : roundHalfUp(((current - previous) / previous) * 1000) / 10
 
 /** Average order value in minor units over the platforms of the currency; undefined without orders. */
 export function averageBasket({

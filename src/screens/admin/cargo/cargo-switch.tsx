@@ -15,9 +15,10 @@ export function CargoSwitch({ company, busy, onToggle }: CargoSwitchProps) {
       size="admin"
       aria-label={t('toggle', { name: company.name })}
       aria-busy={busy}
-      disabled={busy}
+      // Disabled, it would lose the focus.
+      aria-disabled={busy || undefined}
       checked={company.isActive}
-      onChange={() => onToggle(company)}
+      onChange={() => !busy && onToggle(company)}
     />
   )
 }

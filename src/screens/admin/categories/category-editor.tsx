@@ -99,7 +99,7 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
           <Field label={t('form.description')} error={errorOf(errors, 'description')}>
             <Textarea rows={2} {...field('description')} />
           </Field>
-          <CategoryLook control={control} field={field} disabled={readOnly} />
+          <CategoryLook control={control} disabled={readOnly} />
         </div>
         <div className="grid content-start gap-3.5">
           <div className="grid grid-cols-2 gap-4">

@@ -1,11 +1,10 @@
-import { Controller, type Path } from 'react-hook-form'
+import { Controller, useController } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
 import { ColourPicker } from '../../../ui/colour-picker'
 import { Field } from '../../../ui/field'
 import { IconPicker, PICKABLE_ICONS } from '../../../ui/icon-picker'
 import { Input } from '../../../ui/input'
-import type { CategoryControl, CategoryDraft } from './category-draft'
-import type { RegisteredField } from '../shared/forms/form-rules'
+import type { CategoryControl } from './category-draft'
 
 /** Preset colours; stored as data, so they are not design tokens. */
 const COLOURS = {
@@ -22,26 +21,24 @@ const COLOUR_NAMES = ['grey', 'forest', 'sage', 'apricot', 'honey', 'brick', 'la
 
 interface CategoryLookProps {
   control: CategoryControl
-  field: (name: Path<CategoryDraft>) => RegisteredField
   disabled: boolean
 }
 
 /** Icon (of the icon set, or an emoji) and colour. */
-export function CategoryLook({ control, field, disabled }: CategoryLookProps) {
+export function CategoryLook({ control, disabled }: CategoryLookProps) {
   const t = useTranslations('adminCategories')
+  // One value for both controls, so that the text follows the picked icon.
+  const { field: icon } = useController({ control, name: 'icon' })
   return (
     <>
       <Field label={t('form.icon')} group disabled={disabled}>
-        <Controller
-          control={control}
-          name="icon"
-          render={({ field: { value, onChange } }) => (
-            <IconPicker value={PICKABLE_ICONS.find((icon) => icon === value)} onValueChange={onChange} />
-          )}
+        <IconPicker
+          value={PICKABLE_ICONS.find((name) => name === icon.value)}
+          onValueChange={icon.onChange}
         />
       </Field>
       <Field label={t('form.emoji')}>
-        <Input {...field('icon')} maxLength={50} className="w-30" />
+        <Input {...icon} maxLength={50} className="w-30" />
       </Field>
       <Field label={t('form.color')} group disabled={disabled}>
         <Controller

@@ -50,7 +50,10 @@ export function DashboardTotals({ stats }: { stats: DashboardStats | undefined }
       <StatCard
         label={t('dashboard.totalOrders')}
         value={linked(t('dashboard.totalOrders'), format.number(stats.totalOrders), sectionHref('orders'))}
-        hint={t('dashboard.monthlyOrders', { count: format.number(stats.monthlyOrders) })}
+        hint={[
+          t('dashboard.monthlyOrders', { count: format.number(stats.monthlyOrders) }),
+          t('dashboard.withoutReleased'),
+        ].join(' · ')}
       />
       <StatCard
         label={t('dashboard.pendingOrders')}

@@ -10,6 +10,7 @@ import { useStoredDraft, withChanges } from '../shared/forms/draft-storage'
 import { fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { RestoredNote, SaveErrorNote } from '../shared/forms/form-notes'
 import { FormSummary } from '../shared/forms/form-summary'
+import { useDirtyReport } from '../shared/forms/use-dirty-report'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { LegalEditor } from './legal-editor'
 import { LocalizedFields } from './localized-fields'
@@ -21,11 +22,13 @@ interface ShopFormProps extends ShopSaving {
   onSave: (details: ShopDetails) => void
   /** Refetches the stored version and keeps unsaved input. */
   onReload: () => void
+  /** Called when the form starts or stops having unsaved changes. */
+  onDirtyChange: (dirty: boolean) => void
 }
 
 /** Form of the shop's details; unsaved input is persisted until it is saved or discarded. */
 export function ShopForm(props: ShopFormProps) {
-  const { details, saving = false, saveError, restored, draft, onSave, onReload } = props
+  const { details, saving = false, saveError, restored, draft, onSave, onReload, onDirtyChange } = props
   const t = useTranslations('adminShop')
   const common = useTranslations('admin')
   const withReason = useMessageWithReason()
@@ -44,6 +47,7 @@ export function ShopForm(props: ShopFormProps) {
   })
   const { reset, control } = form
   const { errors, isDirty } = form.formState
+  useDirtyReport(isDirty, onDirtyChange)
   // Saved values become the default values; unsaved input is kept.
   const resetTo = useEffectEvent((next: ShopDetails) => {
     const typed = withChanges(next, draft?.read())

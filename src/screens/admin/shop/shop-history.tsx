@@ -34,7 +34,8 @@ export function ShopHistory({ history, current, restoring, onRestore }: ShopHist
                   variant="outline"
                   size="admin"
                   loading={restoring === version}
-                  disabled={restoring !== undefined}
+                  // Disabled, the pressed button would lose the focus.
+                  disabled={restoring !== undefined && restoring !== version}
                   aria-label={t('history.restoreOne', { version })}
                   onClick={() => onRestore(version)}
                 >

@@ -2,11 +2,13 @@
  * The shop's details with their history. States: loading, error, ready (optionally saving, saved, rejected, changed
  * elsewhere, or an earlier version loading, failed or loaded into the form).
  */
+import { useState } from 'react'
 import { useTranslations } from '../../../i18n'
 import type { ShopDetails } from '../../../domain/shop/shop-details'
 import { ErrorState } from '../../../ui/error-state'
 import { Note } from '../../../ui/note'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { DiscardQuestion } from '../shared/forms/discard-question'
 import type { ItemState } from '../shared/lists/list-state'
 import { NoticeNote } from '../shared/notice-note'
 import { Panel } from '../shared/panel'
@@ -26,7 +28,10 @@ export interface ShopScreenProps extends ShopSaving {
 
 export function ShopScreen(props: ShopScreenProps) {
   const t = useTranslations('adminShop')
-  const { state, saved, restoring, restoreFailed } = props
+  const { state, saved, restoring, restoreFailed, onRestore } = props
+  const [dirty, setDirty] = useState(false)
+  /** Version to be loaded over unsaved changes. */
+  const [asked, setAsked] = useState<number>()
   return (
     <>
       <ScreenHeader title={t('title')} subtitle={t('subtitle')} />
@@ -42,15 +47,28 @@ export function ShopScreen(props: ShopScreenProps) {
       )}
       {state.status === 'ready' && (
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
-          <ShopForm {...props} details={state.item.details} onReload={props.onRetry} />
+          <ShopForm
+            {...props}
+            details={state.item.details}
+            onReload={props.onRetry}
+            onDirtyChange={setDirty}
+          />
           <ShopHistory
             history={state.item.history}
             current={state.item.version}
             restoring={restoring}
-            onRestore={props.onRestore}
+            onRestore={dirty ? setAsked : onRestore}
           />
         </div>
       )}
+      <DiscardQuestion
+        open={asked !== undefined}
+        onStay={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined)
+          if (asked !== undefined) onRestore(asked)
+        }}
+      />
       {state.status === 'error' && (
         <Panel edge={false}>
           <ErrorState

@@ -30,7 +30,7 @@ describe('the product form', () => {
     [{ germanyPrice: '0' }, {}],
     [{ germanyPrice: '10.505' }, {}],
     [{ germanyPrice: 'abc' }, { germanyPrice: 'invalid' }],
-    [{ germanyPrice: '10.000.001' }, { germanyPrice: 'tooLarge' }],
+    [{ germanyPrice: '10.000.001' }, { germanyPrice: 'amountTooLarge' }],
     [{ germanyOriginal: '11,90' }, { germanyOriginal: 'originalTooLow' }],
     [{ germanyOriginal: '12' }, {}],
     [{ mobileOriginal: '12' }, { mobilePrice: 'invalid' }],

@@ -6,7 +6,7 @@ import type { Picture } from '../../../../domain/catalogue/product'
 import { IMAGE_MAX_FILES, IMAGE_TYPES, sortImages } from '../../../../domain/catalogue/image-rules'
 import { AlertDialog } from '../../../../ui/alert-dialog'
 import { Note } from '../../../../ui/note'
-import { UploadItem, UploadList } from '../../../../ui/upload-item'
+import { megabytes, UploadItem, UploadList } from '../../../../ui/upload-item'
 import { UploadZone } from '../../../../ui/upload-zone'
 import { PictureDialog } from './picture-dialog'
 import { PictureItem } from './product-picture'
@@ -129,7 +129,7 @@ function useRejected() {
       setRejected(
         sorted.rejected.map(({ file, problem }) => {
           count.current += 1
-          const size = format.number(file.size / 1_048_576)
+          const size = format.number(megabytes(file.size))
           return {
             id: `rejected-${count.current}`,
             name: file.name,

@@ -57,7 +57,7 @@ export function ProductReviews({
         <AlertDialog
           open
           icon={TrashIcon}
-          title={t('reviews.deleteTitle', { name: asking.user })}
+          title={t('reviews.deleteTitle', { name: asking.user || t('reviews.nameless') })}
           description={t('reviews.deleteText')}
           confirmLabel={t('reviews.deleteAction')}
           onConfirm={() => {
@@ -79,6 +79,7 @@ interface ReviewItemProps {
 function ReviewItem({ review, busy, onRemove }: ReviewItemProps) {
   const t = useTranslations('adminProducts')
   const format = useFormat()
+  const name = review.user || t('reviews.nameless')
   const notes = [
     format.date(review.date),
     review.verified && t('reviews.verified'),
@@ -88,7 +89,7 @@ function ReviewItem({ review, busy, onRemove }: ReviewItemProps) {
     <li className="flex gap-3 border-b border-border py-2.75 pr-2 pl-3.5 last:border-b-0">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <b className="font-semibold wrap-anywhere">{review.user || t('reviews.nameless')}</b>
+          <b className="font-semibold wrap-anywhere">{name}</b>
           <Rating value={review.rating} showValue={false} />
           <span className="text-a-small text-text-subtle">{notes.filter(Boolean).join(', ')}</span>
         </p>
@@ -101,7 +102,7 @@ function ReviewItem({ review, busy, onRemove }: ReviewItemProps) {
           size="admin"
           icon={TrashIcon}
           loading={busy}
-          label={t('reviews.delete', { name: review.user })}
+          label={t('reviews.delete', { name })}
           onClick={onRemove}
         />
       )}
