@@ -3,6 +3,7 @@ import { OrderDetailDialog } from '@/screens/storefront/orders/order-detail-dial
 import { OrdersPage } from '@/screens/storefront/orders/orders-page'
 import { readOrderList, writeOrderList } from '../../features/orders/order-search-params'
 import { useSession } from '../../features/application'
+import { useOnLeave } from '../../features/overlays/use-closed-on-leave'
 import { useClaimOrder } from '../../features/orders/use-claim-order'
 import { useMyOrders, useOpenOrder } from '../../features/orders/use-my-orders'
 
@@ -12,12 +13,15 @@ export function MyOrders() {
   const selection = readOrderList(searchParams)
   const list = useMyOrders(selection)
   const { show, dialog } = useOpenOrder()
+  useOnLeave(dialog.onClose)
   const isSignedIn = useSession(({ user }) => user !== null)
   const { claim, onClaim } = useClaimOrder()
   return (
     <OrdersPage
       filter={selection.status}
-      onFilterChange={(status) => setSearchParams(writeOrderList({ page: 1, status }))}
+      onFilterChange={(status) =>
+        setSearchParams(writeOrderList({ page: 1, status }), { state: { keepsPlace: true } })
+      }
       onPageChange={(page) => setSearchParams(writeOrderList({ ...selection, page }))}
       onOpen={show}
       {...list}

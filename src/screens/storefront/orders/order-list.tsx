@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Botanical } from '../../../art/botanical'
 import { ORDER_STATUSES, type OrderStatus, type OrderSummary } from '../../../domain/orders/order'
 import { useTranslations } from '../../../i18n'
@@ -38,9 +39,16 @@ export interface OrderListProps {
 /** The customer's orders, filtered by status. States: loading, error, empty (all or filtered), ready. */
 export function OrderList({ state, filter, onFilterChange, ...rest }: OrderListProps) {
   const t = useTranslations('account')
+  const filters = useRef<HTMLDivElement>(null)
+  // The button disappears with the press; that of the filters says the same.
+  const handleShowAll = () => {
+    onFilterChange(undefined)
+    filters.current?.querySelector('button')?.focus()
+  }
   return (
     <div data-slot="order-list">
       <div
+        ref={filters}
         role="group"
         aria-label={t('orders.filter')}
         className="mb-7 flex flex-wrap gap-2 max-md:-mx-5 max-md:[scrollbar-width:none] max-md:flex-nowrap max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:gap-1.5 md:[&>*]:px-3 md:[&>*]:text-small/none"
@@ -54,12 +62,7 @@ export function OrderList({ state, filter, onFilterChange, ...rest }: OrderListP
           </Chip>
         ))}
       </div>
-      <OrderListBody
-        state={state}
-        filtered={filter !== undefined}
-        onShowAll={() => onFilterChange(undefined)}
-        {...rest}
-      />
+      <OrderListBody state={state} filtered={filter !== undefined} onShowAll={handleShowAll} {...rest} />
     </div>
   )
 }

@@ -93,7 +93,7 @@ export const TwoAtOnce: Story = {
     const { promise, resolve } = Promise.withResolvers<void>()
     msw.use(
       answers('saveMyReview', async (request) => {
-        const review: Body<'saveMyReview'> = await request.json()
+        const review = await request.json().then((body: Body<'saveMyReview'>) => body)
         await promise
         return { review: { ...review, date: '2026-11-22T09:00:00.000Z' } }
       }),

@@ -60,8 +60,8 @@ export const ManyWords: Story = {
     const sent: string[] = []
     msw.use(
       answers('withdraw', async (request) => {
-        const body: Body<'withdraw'> = await request.json()
-        sent.push(...(body.items ?? []))
+        const { items = [] } = await request.json().then((body: Body<'withdraw'>) => body)
+        sent.push(...items)
         return { receivedAt: '2026-11-22T09:00:00.000Z' }
       }),
     )
