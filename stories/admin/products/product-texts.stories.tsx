@@ -104,6 +104,29 @@ export const IngredientsAndNutrition: Story = {
   play: async ({ canvasElement }) => {
     await productSection(canvasElement, 'İçindekiler')
   },
+/** Deleting a row by keyboard moves the focus to the row that takes its place, or to the last one. */
+export const RowDeletedByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, step }) => {
+    for (const [section, row] of [
+      ['Özellikler', 'Özellik'],
+      ['İçindekiler', 'İçerik'],
+    ] as const)
+      await step(section, async () => {
+        const rows = await productSection(canvasElement, section)
+        const count = rows.getAllByRole('textbox', { name: new RegExp(`^${row} \\d+$`) }).length
+        rows.getByRole('button', { name: `${row} 1 sil` }).focus()
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(rows.getByRole('textbox', { name: `${row} 1` })).toHaveFocus())
+        rows.getByRole('button', { name: `${row} ${count - 1} sil` }).focus()
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() =>
+          expect(rows.getByRole('textbox', { name: `${row} ${Math.max(1, count - 2)}` })).toHaveFocus(),
+        )
+      })
+  },
+}
+
 }
 export const OriginAndBrewing: Story = {
   parameters: { rules: ['CATALOGUE-53'] },
