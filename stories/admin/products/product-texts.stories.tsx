@@ -11,6 +11,10 @@ const more = Array.from({ length: 20 }, (_, index) => ({
   name: `Verda ${index + 1}`,
   stock: 80,
 }))
+const tooMany = Array.from({ length: 21 }, (_, index) => ({
+  id: `related-${index}`,
+  name: `Tee ${index + 1}`,
+}))
 const picker = {
   products: [...productRows, ...more],
   chosenProducts: [],
@@ -100,10 +104,6 @@ export const RowsOfEachLanguageWorks: Story = {
   },
 }
 
-export const IngredientsAndNutrition: Story = {
-  play: async ({ canvasElement }) => {
-    await productSection(canvasElement, 'İçindekiler')
-  },
 /** Deleting a row by keyboard moves the focus to the row that takes its place, or to the last one. */
 export const RowDeletedByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
@@ -127,6 +127,10 @@ export const RowDeletedByKeyboard: Story = {
   },
 }
 
+export const IngredientsAndNutrition: Story = {
+  play: async ({ canvasElement }) => {
+    await productSection(canvasElement, 'İçindekiler')
+  },
 }
 export const OriginAndBrewing: Story = {
   parameters: { rules: ['CATALOGUE-53'] },
@@ -177,6 +181,19 @@ export const RelatedWorks: Story = {
         'abendruhe',
       ),
     )
+  },
+}
+
+/** Too many related products are named in the summary, and their field is focused. */
+export const TooManyRelated: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { state: { ...editing({}, { ...teaRecord, related: tooMany }), picker } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findByRole('button', { name: 'Ürünler: En çok 20 öğe' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /^Ürünler/ })).toHaveFocus())
+    await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 
