@@ -8,7 +8,7 @@ describe('sections', () => {
     expect(sections.map(({ id }) => id).toSorted()).toEqual(Object.keys(admin.sections).toSorted())
   })
 
-  it('have the Turkish names and the order of the specification [ADMIN-3]', () => {
+  it('have their Turkish names, in the order of the navigation [ADMIN-3]', () => {
     expect(sections.map(({ id }) => tr.sections[id])).toEqual([
       'Kontrol Paneli',
       'Siparişler',

@@ -11,6 +11,10 @@ const more = Array.from({ length: 20 }, (_, index) => ({
   name: `Verda ${index + 1}`,
   stock: 80,
 }))
+const tooMany = Array.from({ length: 21 }, (_, index) => ({
+  id: `related-${index}`,
+  name: `Tee ${index + 1}`,
+}))
 const picker = {
   products: [...productRows, ...more],
   chosenProducts: [],
@@ -100,6 +104,29 @@ export const RowsOfEachLanguageWorks: Story = {
   },
 }
 
+/** Deleting a row by keyboard moves the focus to the row that takes its place, or to the last one. */
+export const RowDeletedByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, step }) => {
+    for (const [section, row] of [
+      ['Özellikler', 'Özellik'],
+      ['İçindekiler', 'İçerik'],
+    ] as const)
+      await step(section, async () => {
+        const rows = await productSection(canvasElement, section)
+        const count = rows.getAllByRole('textbox', { name: new RegExp(`^${row} \\d+$`) }).length
+        rows.getByRole('button', { name: `${row} 1 sil` }).focus()
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(rows.getByRole('textbox', { name: `${row} 1` })).toHaveFocus())
+        rows.getByRole('button', { name: `${row} ${count - 1} sil` }).focus()
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() =>
+          expect(rows.getByRole('textbox', { name: `${row} ${Math.max(1, count - 2)}` })).toHaveFocus(),
+        )
+      })
+  },
+}
+
 export const IngredientsAndNutrition: Story = {
   play: async ({ canvasElement }) => {
     await productSection(canvasElement, 'İçindekiler')
@@ -154,6 +181,19 @@ export const RelatedWorks: Story = {
         'abendruhe',
       ),
     )
+  },
+}
+
+/** Too many related products are named in the summary, and their field is focused. */
+export const TooManyRelated: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { state: { ...editing({}, { ...teaRecord, related: tooMany }), picker } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findByRole('button', { name: 'Ürünler: En çok 20 öğe' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /^Ürünler/ })).toHaveFocus())
+    await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 

@@ -39,26 +39,14 @@ export const Success: Story = {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Aktif')
       await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&activity=active`))
     })
-    await step('switching a company', async () => {
-      await userEvent.click(await canvas.findByRole('switch', { name: 'DHL aktif' }))
+    await step('switching a company, at whose switch the keyboard stays', async () => {
+      const toggle = await canvas.findByRole('switch', { name: 'DHL aktif' })
+      toggle.focus()
+      await userEvent.keyboard(' ')
       await said('Kargo şirketi durumu güncellendi')
+      await waitFor(() => expect(toggle).toHaveAttribute('aria-busy', 'false'))
+      await expect(toggle).toHaveFocus()
     })
-  },
-}
-
-/** The keyboard stays at the switch while the change is being saved and after it. */
-export const SwitchedByKeyboard: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    const name = 'DHL aktif'
-    const toggle = await canvas.findByRole('switch', { name })
-    toggle.focus()
-    await userEvent.keyboard(' ')
-    await waitFor(() => expect(canvas.getByRole('switch', { name })).toHaveAttribute('aria-busy', 'true'))
-    await userEvent.keyboard(' ')
-    await said('Kargo şirketi durumu güncellendi')
-    await waitFor(() => expect(canvas.getByRole('switch', { name })).toHaveAttribute('aria-busy', 'false'))
-    await expect(canvas.getByRole('switch', { name })).toHaveFocus()
   },
 }
 

@@ -130,8 +130,8 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
             <Controller
               control={control}
               name="keywords"
-              render={({ field: { value, onChange, onBlur } }) => (
-                <TagInput value={value} onValueChange={onChange} onBlur={onBlur} />
+              render={({ field: { name, value, onChange, onBlur } }) => (
+                <TagInput name={name} value={value} onValueChange={onChange} onBlur={onBlur} />
               )}
             />
           </Field>

@@ -38,8 +38,9 @@ export function CouponBundleFields({
         <Controller
           control={control}
           name="applicableProducts"
-          render={({ field: { value, onChange, onBlur } }) => (
+          render={({ field: { name, value, onChange, onBlur } }) => (
             <MultiCombobox
+              name={name}
               options={options}
               value={value.map((id) => ({ value: id, label: labelOf(id) }))}
               loading={loading}
@@ -60,8 +61,9 @@ export function CouponBundleFields({
         <Controller
           control={control}
           name="applicableCategories"
-          render={({ field: { value, onChange, onBlur } }) => (
+          render={({ field: { name, value, onChange, onBlur } }) => (
             <MultiCombobox
+              name={name}
               options={optionsOf(state.categories)}
               value={optionsOf(value)}
               loading={loading}

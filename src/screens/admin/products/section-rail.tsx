@@ -54,7 +54,7 @@ export function SectionRail<Id extends string>({
             type="button"
             aria-current={id === current ? 'true' : undefined}
             onClick={() => go(id)}
-            className="flex min-h-8.5 flex-none items-center gap-2 rounded-admin border border-transparent px-2.5 text-left font-medium whitespace-nowrap text-text-muted hover:text-text aria-[current]:border-border aria-[current]:bg-surface-raised aria-[current]:text-text pointer-coarse:min-h-hit"
+            className="flex min-h-8.5 flex-none items-center gap-2 rounded-admin border border-transparent px-2.5 text-left font-medium whitespace-nowrap text-text-muted hover:text-text aria-[current]:border-border aria-[current]:bg-surface-raised aria-[current]:text-text forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none pointer-coarse:min-h-hit"
           >
             <span className="mr-auto">{text}</span>
             {errors && errors.count > 0 ? (

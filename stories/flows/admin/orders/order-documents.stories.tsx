@@ -46,8 +46,10 @@ export const OneInvoice: Story = {
   play: whenWide(async ({ canvasElement }) => {
     const documents = await documentsIn(canvasElement)
     await expect(documents.getByText('Fatura numarası: RE-2026-000017')).toBeVisible()
-    await userEvent.click(documents.getByRole('button', { name: 'Fatura' }))
+    const invoice = documents.getByRole('button', { name: 'Fatura' })
+    await userEvent.click(invoice)
     await waitFor(() => expect(savedType()).toBe('application/pdf'))
+    await expect(invoice).toHaveFocus()
   }),
 }
 

@@ -23,7 +23,8 @@ export function OrderDocuments({ order, making, onDownload }: OrderDocumentsProp
             variant="outline"
             size="admin"
             loading={making === kind}
-            disabled={making !== undefined}
+            // Disabled, the pressed button would lose the focus.
+            disabled={making !== undefined && making !== kind}
             onClick={() => onDownload(kind)}
           >
             <DownloadIcon size="s" />

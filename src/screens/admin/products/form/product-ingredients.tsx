@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Controller } from 'react-hook-form'
 import { PlusIcon, TrashIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
@@ -6,6 +7,7 @@ import { FieldError } from '../../../../ui/field-texts'
 import { Field } from '../../../../ui/field'
 import { Input } from '../../../../ui/input'
 import { errorOf } from '../../shared/forms/form-rules'
+import { focusRow, ROW } from '../../shared/forms/focus-row'
 import { newRowId } from '../../shared/forms/new-row-id'
 import { NEW_INGREDIENT, type DraftIngredient } from './draft-details'
 import type { ProductPartProps } from './form-parts'
@@ -60,12 +62,15 @@ function IngredientRows({ rows, readOnly, language, onChange }: IngredientRowsPr
   const change = (id: string, over: Partial<DraftIngredient>) =>
     onChange(rows.map((row) => (row.id === id ? { ...row, ...over } : row)))
   const fresh = (): DraftIngredient => ({ id: newRowId(rows), ...NEW_INGREDIENT })
-  const remove = (id: string) => {
+  const list = useRef<HTMLDivElement>(null)
+  const remove = (id: string, index: number) => {
     const left = rows.filter((row) => row.id !== id)
     onChange(left.length > 0 ? left : [fresh()])
+    // The pressed button is gone with its row.
+    focusRow(list.current, Math.max(0, Math.min(index, left.length - 1)))
   }
   return (
-    <div className="grid gap-2">
+    <div ref={list} className="grid gap-2">
       {/* Visual column headers only: each field has its own label. */}
       <div aria-hidden="true" className="-mb-0.75 flex gap-2 text-a-small font-semibold max-sm:hidden">
         <span className="flex-1">{t('form.ingredient')}</span>
@@ -73,7 +78,7 @@ function IngredientRows({ rows, readOnly, language, onChange }: IngredientRowsPr
         <span className={readOnly ? 'w-16' : 'w-27'}>{t('form.unit')}</span>
       </div>
       {rows.map((row, index) => (
-        <div key={row.id} className="flex items-center gap-2 max-sm:mb-2 max-sm:flex-wrap">
+        <div key={row.id} {...ROW} className="flex items-center gap-2 max-sm:mb-2 max-sm:flex-wrap">
           <Input
             size="admin"
             className="min-w-0 flex-1 max-sm:basis-full"
@@ -105,7 +110,7 @@ function IngredientRows({ rows, readOnly, language, onChange }: IngredientRowsPr
               size="admin"
               icon={TrashIcon}
               label={t('form.removeRow', { row: t('form.ingredientName', { index: index + 1 }) })}
-              onClick={() => remove(row.id)}
+              onClick={() => remove(row.id, index)}
             />
           )}
         </div>

@@ -39,8 +39,9 @@ export function ProductRelated({
       <Controller
         control={control}
         name="related"
-        render={({ field: { value, onChange, onBlur } }) => (
+        render={({ field: { name, value, onChange, onBlur } }) => (
           <MultiCombobox
+            name={name}
             options={options.filter((option) => option.value !== productId)}
             value={value.map(({ id, name }) => ({ value: id, label: name }))}
             loading={picker?.loading}

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
-import { fields } from '../../../../domain/shared/stored'
 import { useTranslations } from '../../../../i18n'
 import { FormErrorSummary, type FormError } from '../../../../ui/form-error-summary'
 import { usePhone } from '../use-narrow'
+import { errorOf } from './form-rules'
 
 interface FormSummaryProps {
   errors: FieldErrors
@@ -34,8 +34,8 @@ const isControl = (element: Element) =>
 function foundIn(form: HTMLFormElement | null, errors: FieldErrors): readonly Found[] {
   const found = new Map<string, Found>()
   for (const control of [...(form?.elements ?? [])].filter(isControl)) {
-    const message: unknown = errors[control.name]?.message
-    if (typeof message === 'string' && !found.has(control.name))
+    const message = errorOf(errors, control.name)
+    if (message !== undefined && !found.has(control.name))
       found.set(control.name, { name: control.name, label: labelOf(control), message })
   }
   return [...found.values()]
@@ -49,9 +49,7 @@ export function FormSummary({ errors, className }: FormSummaryProps) {
   const place = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<readonly Found[]>([])
   // Serialised, because the form may mutate its errors in place.
-  const messages = JSON.stringify(
-    Object.entries(errors).map(([name, error]) => [name, fields(error).message]),
-  )
+  const messages = JSON.stringify(Object.keys(errors).map((name) => [name, errorOf(errors, name)]))
   useLayoutEffect(() => {
     const next = foundIn(place.current?.closest('form') ?? null, errors)
     setFound((before) => (isSame(before, next) ? before : next))

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { PlusIcon, TrashIcon } from '../../../../icons'
 import { IconButton } from '../../../../ui/icon-button'
 import { Input } from '../../../../ui/input'
+import { focusRow, ROW } from './focus-row'
 import { newRowId } from './new-row-id'
 
 interface TextRow {
@@ -39,19 +40,18 @@ export function RowList({
     onChange(rows.map((row) => (row.id === id ? { ...row, text } : row)))
   const add = () => {
     onChange([...rows, { id: newRowId(rows), text: '' }])
-    // The new row is rendered after this event, so it is focused in the next frame.
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLInputElement>('div:last-of-type > span input')?.focus(),
-    )
+    focusRow(list.current, rows.length)
   }
-  const remove = (id: string) => {
+  const remove = (id: string, index: number) => {
     const left = rows.filter((row) => row.id !== id)
     onChange(left.length > 0 ? left : rows.map((row) => ({ ...row, text: '' })))
+    // The pressed button is gone with its row.
+    focusRow(list.current, Math.max(0, Math.min(index, left.length - 1)))
   }
   return (
     <div ref={list} className="grid gap-2">
       {rows.map(({ id, text }, index) => (
-        <div key={id} className="flex items-center gap-2">
+        <div key={id} {...ROW} className="flex items-center gap-2">
           <Input
             size="admin"
             className="flex-1"
@@ -71,7 +71,7 @@ export function RowList({
               size="admin"
               icon={TrashIcon}
               label={removeLabel(index + 1)}
-              onClick={() => remove(id)}
+              onClick={() => remove(id, index)}
             />
           )}
         </div>

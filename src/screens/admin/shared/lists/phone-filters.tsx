@@ -94,7 +94,7 @@ function ChipRow({ choice, className }: { choice: FilterChoice; className: strin
           type="button"
           aria-pressed={value === choice.value}
           onClick={() => choice.onChange(value)}
-          className="min-h-hit flex-none rounded-s border border-border-strong px-3.5 text-small font-medium text-text-muted aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-bg"
+          className="min-h-hit flex-none rounded-s border border-border-strong px-3.5 text-small font-medium text-text-muted aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-bg forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
         >
           {label}
         </button>
