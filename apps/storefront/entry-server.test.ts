@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { publicShop } from '@/mocks/fixtures/shop'
+import { publicShop } from '@/domain/shop/public-shop'
+import { STANDARD_DETAILS } from '@/domain/shop/shop-details'
 import { render } from './entry-server'
 
 vi.mock('./app/built-files', () => ({
@@ -12,12 +13,13 @@ vi.mock('./pages/orders/view', () => ({
   },
 }))
 
+const shop = publicShop(STANDARD_DETAILS, 'de', 7)
 const made = (url: string) =>
   render({
     url,
     language: 'de',
     publicUrl: 'https://shop.example',
-    api: () => Promise.resolve({ status: 200, body: JSON.stringify({ data: { shop: publicShop } }) }),
+    api: () => Promise.resolve({ status: 200, body: JSON.stringify({ data: { shop } }) }),
   })
 
 it('a page is rendered with its content', async () => {

@@ -30,8 +30,7 @@ const DIALOGS =
 const FORMS = /\/node_modules\/(react-hook-form|@hookform|zod)\//
 
 /** Calls that every page makes for signed-in customers. */
-const SIGNED_IN =
-  /\/(features\/account\/account-calls|src\/(client|contract)\/account\/(customer-auth|wishlist))\.ts$/
+const SIGNED_IN = /\/src\/(client|contract)\/account\/(customer-auth|wishlist)\.ts$/
 
 /**
  * Few chunks, because on a slow connection each file costs a round trip and is compressed separately: one with what every

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { StartError } from '../start-error'
+import { errorCode, StartError } from '../start-error'
 import type { Database } from './open'
 
 const FORMAT = 'verda-backup-1'
@@ -154,17 +154,27 @@ export async function backUp(database: Database, path: string): Promise<number> 
   }
 }
 
+/** What unpacking says ('unexpected end of file') names neither the file nor what is wrong with it. */
+const isDamage = (error: unknown) =>
+  error instanceof SyntaxError || errorCode(error)?.startsWith('Z_') === true
+
+/** @throws StartError if the file is damaged */
 async function* linesOf(path: string): AsyncGenerator<unknown> {
   const input = createReadStream(path)
   const unzipped = createGunzip()
   const read = pipeline(input, unzipped)
   read.catch(() => undefined)
-  for await (const line of createInterface({ input: unzipped, crlfDelay: Infinity })) {
-    const value: unknown = JSON.parse(line)
-    yield value
+  try {
+    for await (const line of createInterface({ input: unzipped, crlfDelay: Infinity })) {
+      const value: unknown = JSON.parse(line)
+      yield value
+    }
+    // A truncated file yields all rows before the damage, so reading must have ended without an error.
+    await read
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    throw new StartError(`${path} is no whole backup of this shop; nothing was changed.`, { cause: error })
   }
-  // A truncated file yields all rows before the damage, so reading must have ended without an error.
-  await read
 }
 
 /**

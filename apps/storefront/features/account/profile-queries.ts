@@ -25,7 +25,7 @@ const profileQuery = (application: Application, owner: string | undefined) =>
   queryOptions({
     queryKey: keyOf(owner),
     queryFn: async () => {
-      const { verifyCustomer } = await import('./account-calls')
+      const { verifyCustomer } = await import('@/client/account/customer-auth')
       return storeUser(application, await verifyCustomer(application.http))
     },
     staleTime: 0,
@@ -61,7 +61,7 @@ export async function savePreferences(
 
 /** Requests the mail that verifies the account's email. @throws ApiFailure RATE_LIMITED, UNAUTHORIZED */
 export async function sendLink({ http }: Application): Promise<void> {
-  const { sendVerification } = await import('./account-calls')
+  const { sendVerification } = await import('@/client/account/customer-auth')
   await sendVerification(http)
 }
 

@@ -6,7 +6,7 @@ import { trackProduct } from '../catalogue/track-product'
 import { useApplication, useGuestWishlist, useSession, type Application } from '../application'
 import { isDeadSession } from '../session/failure-message'
 
-const accountCalls = () => import('../account/account-calls')
+const accountCalls = () => import('@/client/account/wishlist')
 
 const keyOf = (owner: string | undefined) => ['account', owner, 'wishlist'] as const
 
