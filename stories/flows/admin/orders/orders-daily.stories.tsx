@@ -98,20 +98,6 @@ export const ExportCancelled: Story = {
   },
 }
 
-/** The buttons take each other's place; the keyboard stays on the one that is shown. */
-export const ExportCancelledByKeyboard: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ msw }) => {
-    await rowNamed(pendingOrder.orderNumber)
-    msw.use(...adminOrderMocks.slow)
-    screen.getByRole('button', { name: 'CSV indir' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'İndirmeyi iptal et' })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'CSV indir' })).toHaveFocus())
-  },
-}
-
 export const ExportFails: Story = {
   play: async ({ msw }) => {
     await rowNamed(pendingOrder.orderNumber)

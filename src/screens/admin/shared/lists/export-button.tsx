@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { CloseIcon, DownloadIcon } from '../../../../icons'
 import { Button } from '../../../../ui/button'
 import { IconButton } from '../../../../ui/icon-button'
@@ -28,24 +27,7 @@ interface ExportButtonProps extends ListExportProps {
 }
 
 /** Exports all rows matching the filters; while running shows progress and a cancel button. */
-export function ExportButton(props: ExportButtonProps) {
-  const place = useRef<HTMLSpanElement>(null)
-  const running = props.exporting !== undefined
-  const before = useRef(running)
-  useEffect(() => {
-    // The button that had the focus has been replaced by the other one.
-    if (before.current !== running && document.activeElement === document.body)
-      place.current?.querySelector('button')?.focus()
-    before.current = running
-  }, [running])
-  return (
-    <span ref={place} className="contents">
-      <ExportControl {...props} />
-    </span>
-  )
-}
-
-function ExportControl({ texts, exporting, onExport, onExportCancel }: ExportButtonProps) {
+export function ExportButton({ texts, exporting, onExport, onExportCancel }: ExportButtonProps) {
   const phone = usePhone()
   if (exporting) {
     const { done, total } = exporting
