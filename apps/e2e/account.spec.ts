@@ -1,4 +1,4 @@
-import { expect, test } from './product'
+import { expect, test } from './steps/product'
 import {
   bearer,
   linkIn,
@@ -12,7 +12,7 @@ import {
   register,
   signedIn,
   stored,
-} from './shop'
+} from './steps/shop'
 
 test('a guest registers, is signed in, logs out and in again', async ({ page }) => {
   const email = 'neu@account.example'

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { calendarDay } from '@/domain/shared/dates'
 import { platformTimeZone } from '@/domain/shared/platform'
-import { dataOf, expect, openSection, readProduct, test } from './back-office'
+import { dataOf, expect, openSection, readProduct, test } from './steps/back-office'
 
 const placed = z.object({
   order: z.object({ _id: z.string(), orderNumber: z.string(), createdAt: z.string() }),

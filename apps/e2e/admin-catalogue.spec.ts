@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, notice, openSection, refuseThenConfirm, test } from './back-office'
+import { expect, notice, openSection, refuseThenConfirm, test } from './steps/back-office'
 
 const MEDIA = 'apps/api/demo/media'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, notice, openSection, refuseThenConfirm, test } from './back-office'
-import { choosePayment, fillCheckout } from './shop'
+import { expect, notice, openSection, refuseThenConfirm, test } from './steps/back-office'
+import { choosePayment, fillCheckout } from './steps/shop'
 
 interface Wanted {
   code: string

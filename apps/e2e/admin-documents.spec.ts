@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Download } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { z } from 'zod'
-import { dataOf, expect, notice, openSection, readProduct, test } from './back-office'
+import { dataOf, expect, notice, openSection, readProduct, test } from './steps/back-office'
 
 const placed = z.object({
   order: z.object({ _id: z.string(), orderNumber: z.string(), total: z.object({ total: z.number() }) }),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, notice, openSection, placeOrder, readProduct, test } from './back-office'
-import { fillCheckout } from './shop'
+import { expect, notice, openSection, placeOrder, readProduct, test } from './steps/back-office'
+import { fillCheckout } from './steps/shop'
 
 const TRACKING = '00340434161822100777'
 

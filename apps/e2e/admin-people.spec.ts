@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, notice, openSection, refuseThenConfirm, register, test } from './back-office'
+import { expect, notice, openSection, refuseThenConfirm, register, test } from './steps/back-office'
 
 const PASSWORD = 'lindenbluete-7'
 

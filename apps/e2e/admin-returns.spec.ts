@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
-import { dataOf, expect, notice, openSection, readProduct, test } from './back-office'
+import { dataOf, expect, notice, openSection, readProduct, test } from './steps/back-office'
 
 const GUEST = { name: 'Gesa Gast', email: 'gesa@verda.example' }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, NOBODY, notice, openSection, placeOrder, register, test } from './back-office'
+import { expect, logIn, NOBODY, notice, openSection, placeOrder, register, test } from './steps/back-office'
 
 /** Blocks all API calls but the verification of the session. */
 const cutApi = (page: Page) =>

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { z } from 'zod'
-import { dataOf, expect, notice, openSection, readProduct, test } from './back-office'
-import { bearer, mailTo } from './shop'
+import { dataOf, expect, notice, openSection, readProduct, test } from './steps/back-office'
+import { bearer, mailTo } from './steps/shop'
 
 const record = z.object({ details: z.looseObject({}), version: z.number() })
 const placed = z.object({ order: z.object({ _id: z.string() }) })

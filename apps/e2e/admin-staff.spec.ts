@@ -1,5 +1,5 @@
-import { expect, logIn, notice, openSection, test } from './back-office'
-import { mailTo } from './shop'
+import { expect, logIn, notice, openSection, test } from './steps/back-office'
+import { mailTo } from './steps/shop'
 
 const NEW_PASSWORD = 'Holunder-und-Salbei'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
-import { expect, test } from './product'
-import { summaryOf } from './checkout-steps'
+import { expect, test } from './steps/product'
+import { summaryOf } from './steps/checkout-steps'
 import {
   addToCart,
   changeProduct,
@@ -12,7 +12,7 @@ import {
   placedNumber,
   signedIn,
   submitButton,
-} from './shop'
+} from './steps/shop'
 
 /** Value of a row of the payment instructions. */
 const instruction = async (page: Page, label: string) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { expect, test } from './product'
+import { expect, test } from './steps/product'
 
 const listAnswer = z.object({
   data: z.object({

@@ -1,4 +1,4 @@
-import { expect, test } from './product'
+import { expect, test } from './steps/product'
 import {
   addToCart,
   cartOf,
@@ -7,8 +7,8 @@ import {
   fillCheckout,
   placedNumber,
   submitButton,
-} from './shop'
-import { summaryOf, failure, watchOrders, keepsEverything } from './checkout-steps'
+} from './steps/shop'
+import { summaryOf, failure, watchOrders, keepsEverything } from './steps/checkout-steps'
 
 test('a price changed before the order is shown before the second attempt [CHECKOUT-21]', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from './product'
+import { expect, test } from './steps/product'
 import {
   addToCart,
   choosePayment,
@@ -9,7 +9,7 @@ import {
   signedIn,
   stored,
   submitButton,
-} from './shop'
+} from './steps/shop'
 
 interface Purchase {
   readonly type: string

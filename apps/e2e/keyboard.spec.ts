@@ -1,5 +1,5 @@
-import { expect, test } from './product'
-import { addToCart, cartOf, checkOutAsGuest, openCart, submitButton, tabTo } from './shop'
+import { expect, test } from './steps/product'
+import { addToCart, cartOf, checkOutAsGuest, openCart, submitButton, tabTo } from './steps/shop'
 
 test('a product can be bought by keyboard alone', async ({ page }) => {
   await page.goto('/')

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../src/domain/shared/language'
-import { expect, test } from './product'
-import { addToCart, openFromMenu, signedIn } from './shop'
+import { expect, test } from './steps/product'
+import { addToCart, openFromMenu, signedIn } from './steps/shop'
 
 test('the language is switched in place and kept after a reload and on every page [SHOP-4]', async ({
   page,

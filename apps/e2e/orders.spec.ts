@@ -1,4 +1,4 @@
-import { expect, test } from './product'
+import { expect, test } from './steps/product'
 import {
   addToCart,
   choosePayment,
@@ -15,7 +15,7 @@ import {
   signedIn,
   stored,
   submitButton,
-} from './shop'
+} from './steps/shop'
 
 test('a customer’s purchase is listed in the orders', async ({ page }) => {
   await signedIn(page, 'bestellungen@account.example')

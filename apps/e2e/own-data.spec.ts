@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from './product'
+import { expect, test } from './steps/product'
 import {
   bearer,
   linkIn,
@@ -13,7 +13,7 @@ import {
   register,
   signedIn,
   stored,
-} from './shop'
+} from './steps/shop'
 
 test(
   'an earlier guest order is added to the account once the email is verified [IDENTITY-30] [IDENTITY-31] [ORDER-10]',

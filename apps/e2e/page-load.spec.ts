@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './product'
-import { addToCart } from './shop'
+import { expect, test } from './steps/product'
+import { addToCart } from './steps/shop'
 
 /** Keeps the page unhydrated until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

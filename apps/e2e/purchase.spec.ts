@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ADMIN, expect, test } from './product'
-import { fillCheckout } from './shop'
+import { ADMIN, expect, test } from './steps/product'
+import { fillCheckout } from './steps/shop'
 
 const TRACKING = '00340434161822100000'
 

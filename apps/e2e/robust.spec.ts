@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './product'
+import { expect, test } from './steps/product'
 import {
   addToCart,
   bearer,
@@ -12,8 +12,8 @@ import {
   signedIn,
   stored,
   submitButton,
-} from './shop'
-import { CHECKOUT, failure, watchOrders, keepsEverything } from './checkout-steps'
+} from './steps/shop'
+import { CHECKOUT, failure, watchOrders, keepsEverything } from './steps/checkout-steps'
 
 test('two quick clicks on a slow line place one order', async ({ page }) => {
   const { token } = await signedIn(page, 'doppelt@robust.example')

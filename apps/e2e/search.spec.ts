@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './product'
+import { expect, test } from './steps/product'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Produkte suchen' })
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })

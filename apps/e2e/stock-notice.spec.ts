@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ProductServer } from '../tooling/server'
-import { expect, test } from './product'
-import { changeProduct, linkIn, mailTo, openForm } from './shop'
+import { expect, test } from './steps/product'
+import { changeProduct, linkIn, mailTo, openForm } from './steps/shop'
 
 const SLUG = 'lavendel-pflegeoel'
 /** ms. The shop checks for due notices every 15 s; a slow machine gets several rounds. */

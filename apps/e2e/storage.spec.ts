@@ -1,4 +1,4 @@
-import { expect, test } from './product'
+import { expect, test } from './steps/product'
 import {
   addToCart,
   cartOf,
@@ -11,8 +11,8 @@ import {
   store,
   stored,
   submitButton,
-} from './shop'
-import { summaryOf } from './checkout-steps'
+} from './steps/shop'
+import { summaryOf } from './steps/checkout-steps'
 
 test('invalid storage breaks no page; valid values are kept [SHOP-32]', async ({ page }) => {
   const problems: string[] = []

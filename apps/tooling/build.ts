@@ -17,7 +17,7 @@ import { run, vite } from './run-build'
 const STAMP = 'dist/.stamp'
 const APPS = [['storefront'], ['storefront-server', '--ssr'], ['admin'], ['server', '--ssr']] as const
 
-/** Files that the build is made of or by; its plugins, its steps and the tools of a release lie in `apps/tooling` itself. */
+/** Files that the build is made of or by; its steps and the tools of a release lie in `apps/tooling` itself. */
 export function buildInputs(): string[] {
   const walk = (dir: string, recursive = true) =>
     readdirSync(dir, { recursive, withFileTypes: true })
@@ -25,7 +25,8 @@ export function buildInputs(): string[] {
       .map((entry) => join(entry.parentPath, entry.name))
   const files = ['package-lock.json', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json']
   const sources = ['src', 'apps/storefront', 'apps/admin', 'apps/api'].flatMap((folder) => walk(folder))
-  return [...files, 'apps/tooling/database/on-database.ts', ...walk('apps/tooling', false), ...sources].sort()
+  const steps = [...walk('apps/tooling', false), ...walk('apps/tooling/vite')]
+  return [...files, 'apps/tooling/database/on-database.ts', ...steps, ...sources].sort()
 }
 
 /** Fingerprint of the inputs by name, size and time, and of the variables that Vite builds in. */

@@ -1,6 +1,6 @@
 import type { ViteUserConfig } from 'vitest/config'
 import { adminChunks, storefrontChunks } from './chunks.ts'
-import { libraryBuilds } from './library/vite.ts'
+import { libraryBuilds } from '../library/vite.ts'
 
 /** In `npm run dev` the Vite servers proxy API calls and images to the API. */
 const API = `http://127.0.0.1:${process.env.PORT ?? 4000}`

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { ProductServer } from '../tooling/server'
+import { ProductServer } from '../../tooling/server'
 
 /** Each worker has its own server, shared by its spec files: a fresh data directory with the demo catalogue. */
 export const test = base.extend<object, { server: ProductServer }>({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { z } from 'zod'
-import type { ProductServer } from '../tooling/server'
+import type { ProductServer } from '../../tooling/server'
 import { ADMIN, expect } from './product'
 
 /** Steps of shoppers, shared by the specs. Amounts are those of the demo catalogue. */
