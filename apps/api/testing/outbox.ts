@@ -8,6 +8,7 @@ import { mailAttachments } from '../modules/mail-attachments'
 import { mailTemplates } from '../modules/mail-templates'
 import { outbox } from '../platform/db/schema'
 import { startOutbox, type OutboxOptions } from '../platform/mail/worker'
+import type { Letter, Sender } from '../platform/mail/sender'
 import { queueMail } from '../platform/mail/outbox.repository'
 import { freshDatabase, TEST_NOW } from './database'
 
@@ -67,3 +68,19 @@ export async function outboxBench() {
 }
 
 export type OutboxBench = Awaited<ReturnType<typeof outboxBench>>
+
+/** Records mails; rejects those for which `fails` returns true. */
+export function listeningSender(
+  fails: (letter: Letter) => boolean = () => false,
+): Sender & { letters: Letter[] } {
+  const letters: Letter[] = []
+  return {
+    letters,
+    send: (letter) => {
+      if (fails(letter)) return Promise.reject(new Error('451 try again'))
+      letters.push(letter)
+      return Promise.resolve()
+    },
+    close: () => undefined,
+  }
+}

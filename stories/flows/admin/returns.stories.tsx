@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { expect, screen, userEvent, waitFor } from '@storybook/test'
 import { delay } from 'msw'
 import { newReturn, returns, unmatchedReturn } from '@/mocks/fixtures/returns'
-import { matchedReturn, paidOrder, refundedOrder, returnMocks } from '@/mocks/returns/returns'
+import { matchedReturn, returnMocks } from '@/mocks/returns/returns'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { adminOrders } from '@/mocks/fixtures/orders'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { answers, offline } from '@/mocks/shared/handlers'
+import { answers } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, openedDialog, said } from './back-office'
-import { OPENED } from './orders/orders'
-import { whenWide } from '../../fixtures/windows'
 import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=returns'
@@ -175,71 +173,6 @@ export const DecidedMeanwhile: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Kabul et' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('çakışıyor')
   },
-}
-
-/** A refund from the order panel; a reason is required. */
-export const RefundFromOrder: Story = {
-  args: { path: OPENED },
-  beforeEach: ({ msw }) => {
-    let order = paidOrder
-    msw.use(
-      answers('getOrder', () => ({ order })),
-      answers('refundOrder', () => {
-        order = refundedOrder
-        return { order }
-      }),
-    )
-  },
-  play: whenWide(async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'İade yap' }))
-    const dialog = await openedDialog(canvasElement, 'İade yap')
-    await userEvent.type(dialog.getByLabelText(/^İade tutarı/), '10')
-    await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
-    await waitFor(() => expect(dialog.getByText('Neden gereklidir')).toBeVisible())
-    await userEvent.type(dialog.getByLabelText(/^Neden/), 'Kırık')
-    await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
-    await said('İade yapıldı')
-    const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı' }))
-    await waitFor(() => expect(panel.getByText('İade edilen')).toBeVisible())
-  }),
-}
-
-export const RefundRefused: Story = {
-  args: { path: OPENED },
-  beforeEach: ({ msw }) => msw.use(...returnMocks.tooMuch),
-  play: whenWide(async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'İade yap' }))
-    const dialog = await openedDialog(canvasElement, 'İade yap')
-    await userEvent.type(dialog.getByLabelText(/^İade tutarı/), '10')
-    await userEvent.type(dialog.getByLabelText(/^Neden/), 'Kırık')
-    await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Ödenen tutardan fazlası iade edilemez.')
-  }),
-}
-
-let stored = paidOrder
-
-/** The refund was made but its response was lost: the order shows it, so that it is not made again. */
-export const RefundLost: Story = {
-  args: { path: OPENED },
-  beforeEach: ({ msw }) => {
-    stored = paidOrder
-    msw.use(
-      answers('getOrder', () => ({ order: stored })),
-      offline('refundOrder'),
-    )
-  },
-  play: whenWide(async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'İade yap' }))
-    const dialog = await openedDialog(canvasElement, 'İade yap')
-    await userEvent.type(dialog.getByLabelText(/^İade tutarı/), '10')
-    await userEvent.type(dialog.getByLabelText(/^Neden/), 'Kırık')
-    stored = refundedOrder
-    await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('İade yapılamadı')
-    const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı', hidden: true }))
-    await waitFor(() => expect(panel.getByText('İade edilen')).toBeInTheDocument())
-  }),
 }
 
 export const Empty: Story = {

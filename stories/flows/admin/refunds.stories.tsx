@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { paidOrder, refundedOrder, returnMocks } from '@/mocks/returns/returns'
+import { answers, offline } from '@/mocks/shared/handlers'
+import { wide } from '../../admin/shared/phone'
+import { BackOffice, openedDialog, said } from './back-office'
+import { OPENED } from './orders/orders'
+import { whenWide } from '../../fixtures/windows'
+import { mockAdmin } from './mocked-admin'
+
+/** A refund of an amount, from the order's panel. */
+const meta = {
+  title: 'Flows/Admin/Refunds',
+  component: BackOffice,
+  tags: ['!autodocs'],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { path: OPENED },
+  beforeEach: ({ msw }) => mockAdmin(msw, ...returnMocks.ok),
+} satisfies Meta<typeof BackOffice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The open dialog with an amount of 10. */
+async function openWithTen(canvasElement: HTMLElement) {
+  await userEvent.click(await screen.findByRole('button', { name: 'İade yap' }))
+  const dialog = await openedDialog(canvasElement, 'İade yap')
+  await userEvent.type(dialog.getByLabelText(/^İade tutarı/), '10')
+  return dialog
+}
+
+/** A reason is required. */
+export const Success: Story = {
+  beforeEach: ({ msw }) => {
+    let order = paidOrder
+    msw.use(
+      answers('getOrder', () => ({ order })),
+      answers('refundOrder', () => {
+        order = refundedOrder
+        return { order }
+      }),
+    )
+  },
+  play: whenWide(async ({ canvas, canvasElement }) => {
+    const dialog = await openWithTen(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
+    await waitFor(() => expect(dialog.getByText('Neden gereklidir')).toBeVisible())
+    await userEvent.type(dialog.getByLabelText(/^Neden/), 'Kırık')
+    await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
+    await said('İade yapıldı')
+    const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı' }))
+    await waitFor(() => expect(panel.getByText('İade edilen')).toBeVisible())
+  }),
+}
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(...returnMocks.tooMuch),
+  play: whenWide(async ({ canvasElement }) => {
+    const dialog = await openWithTen(canvasElement)
+    await userEvent.type(dialog.getByLabelText(/^Neden/), 'Kırık')
+    await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Ödenen tutardan fazlası iade edilemez.')
+  }),
+}
+
+let stored = paidOrder
+
+/** The refund was made but its response was lost: the order shows it, so that it is not made again. */
+export const Lost: Story = {
+  beforeEach: ({ msw }) => {
+    stored = paidOrder
+    msw.use(
+      answers('getOrder', () => ({ order: stored })),
+      offline('refundOrder'),
+    )
+  },
+  play: whenWide(async ({ canvas, canvasElement }) => {
+    const dialog = await openWithTen(canvasElement)
+    await userEvent.type(dialog.getByLabelText(/^Neden/), 'Kırık')
+    stored = refundedOrder
+    await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('İade yapılamadı')
+    const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı', hidden: true }))
+    await waitFor(() => expect(panel.getByText('İade edilen')).toBeInTheDocument())
+  }),
+}
