@@ -67,7 +67,7 @@ function orderOf(sort: ProductSort | undefined, platform: Platform | undefined):
     const best = [products.rating, products.reviewCount]
     return [...best.map((column) => ({ column, descending: true })), ...own]
   }
-  if (sort === 'name') return [{ column: products.name }, ...own]
+  if (sort === 'name') return [{ column: products.nameSort }, ...own]
   if (sort === 'stock') return [{ column: products.stockQuantity }, ...own]
   if (sort === 'sales') return [{ column: products.salesCount, descending: true }, ...own]
   return own

@@ -33,6 +33,13 @@ describe('POST /products', () => {
     expect(found.pagination.total).toBe(2)
   })
 
+  it('is found where people look for its name: without regard for case and accents [CATALOGUE-21]', async () => {
+    const sorted = ['Sortiertes Arnika', 'sortiertes Ätherisches Öl', 'Sortiertes Özel', 'Sortiertes Zimt']
+    for (const name of sorted.toReversed()) await create({ name })
+    const found = await shop.ok('listProducts', { query: { search: 'sortiertes', sort: 'name' } })
+    expect(found.products.map(({ name }) => name)).toEqual(sorted)
+  })
+
   it('keeps everything that was sent [CATALOGUE-4] [DEPART-9] [ADMIN-18]', async () => {
     const { id: companion } = await shop.product('abendruhe')
     const product = await create({

@@ -14,7 +14,7 @@ import {
 } from '../../platform/db/schema'
 
 /** Columns used only for searching and sorting. */
-const UNREAD = ['searchText', 'translatedSearchText', 'lowestAmount', 'isLow'] as const
+const UNREAD = ['searchText', 'translatedSearchText', 'nameSort', 'lowestAmount', 'isLow'] as const
 type Unread = (typeof UNREAD)[number]
 
 export const productColumns = {

@@ -89,6 +89,10 @@ export const products = pgTable(
       (): AnyPgColumn => products.subtitle,
       (): AnyPgColumn => products.shortDescription,
     ),
+    /** Not every database sorts letters with accents where people look for them. */
+    nameSort: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`accent_insensitive(${products.name})`),
     /** Search text of the other languages. */
     translatedSearchText: searchText(
       ...(['tr', 'en'] as const).flatMap((language) =>
@@ -144,6 +148,10 @@ export const products = pgTable(
         table.id,
       )
       .where(isListed(table)),
+    index('products_name_sort')
+      .on(table.nameSort, table.position, table.createdAt, table.id)
+      .where(isListed(table)),
+    // Only the version before sorts by it; to be dropped by the next one.
     index('products_name').on(table.name, table.position, table.createdAt, table.id).where(isListed(table)),
     index('products_stock')
       .on(table.stockQuantity, table.position, table.createdAt, table.id)
