@@ -1,5 +1,5 @@
 import { expect, test } from './steps/product'
-import { addToCart, cartOf, checkOutAsGuest, openCart, submitButton, tabTo } from './steps/shop'
+import { addToCart, cartOf, checkOutAsGuest, hydrated, openCart, submitButton, tabTo } from './steps/shop'
 
 test('a product can be bought by keyboard alone', async ({ page }) => {
   await page.goto('/')
@@ -219,6 +219,7 @@ test('a link to a section of another page takes the focus along', async ({ page 
 
 test('links to the page that is shown leave no trace for Back', async ({ page }) => {
   await page.goto('/legal/agb')
+  await hydrated(page)
   const home = page
     .getByRole('banner')
     .getByRole('link', { name: /Startseite/ })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './steps/product'
-import { addToCart } from './steps/shop'
+import { addToCart, hydrated } from './steps/shop'
 
 /** Keeps the page unhydrated until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -55,7 +55,7 @@ test('a tab, a filter, an order and a search chosen before hydration are applied
   const search = page.getByRole('searchbox', { name: 'Produkte durchsuchen' })
   await search.fill('Kurkuma')
   toSearch()
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await hydrated(page)
   await search.press('Enter')
   await expect(page).toHaveURL(/search=Kurkuma/)
 })

@@ -101,6 +101,10 @@ export async function orderAsGuest(request: APIRequestContext, email: string, sl
   return orderAnswer.parse(await answer.json()).data.order.orderNumber
 }
 
+/** Until then a link loads a page anew, and input is only remembered. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+
 /** Opens a page with a form and waits for hydration, because `fill` ignores `inert`. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path)

@@ -1,10 +1,11 @@
 import '../../rest.css'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { FoundProducts } from '@/client/catalogue/products'
 import { DEFAULT_CATEGORIES } from '@/domain/catalogue/product'
 import { CataloguePage } from '@/screens/storefront/catalogue/catalogue-page'
-import type { CatalogueState } from '@/screens/storefront/catalogue/catalogue-types'
+import type { CatalogueQuery, CatalogueState } from '@/screens/storefront/catalogue/catalogue-types'
 import { useApplication } from '../../features/application'
 import { catalogueQuery } from '../../features/catalogue/catalogue-queries'
 import { catalogueHref, readCatalogue } from '../../features/catalogue/catalogue-search-params'
@@ -34,6 +35,15 @@ export default function CatalogueView() {
   const selection = readCatalogue(useSearchParams()[0])
   const found = useQuery(catalogueQuery(application, selection))
   const { data: categories = DEFAULT_CATEGORIES } = useQuery(categoriesQuery(application))
+  // Of two quick changes the second may come before the first is rendered.
+  const latest = useRef(selection)
+  useEffect(() => {
+    latest.current = selection
+  }, [selection])
+  const handleQueryChange = (change: Partial<CatalogueQuery>) => {
+    latest.current = { ...latest.current, ...change, page: 1 }
+    void navigate(catalogueHref(latest.current), { state: { keepsPlace: true } })
+  }
   return (
     <>
       <CatalogueHead selection={selection} shown={found.isPlaceholderData ? undefined : found.data} />
@@ -41,11 +51,7 @@ export default function CatalogueView() {
         state={stateOf(found)}
         query={selection}
         categories={categories}
-        onQueryChange={(change) => {
-          // Of two quick changes the second may come before the first is rendered.
-          const current = readCatalogue(new URLSearchParams(window.location.search))
-          void navigate(catalogueHref({ ...current, ...change, page: 1 }), { state: { keepsPlace: true } })
-        }}
+        onQueryChange={handleQueryChange}
         pageHref={(page) => catalogueHref({ ...selection, page })}
         onRetry={() => void found.refetch()}
         {...useProductActions()}
