@@ -1,23 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { Body } from '@/contract/shared/dto'
 import { categoryNames, coupons } from '../../platform/db/schema'
+import { categoryCalls } from '../../testing/categories'
 import { couponDraft } from '../../testing/drafts'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
 const { token } = await shop.admin()
-
-const create = async (body: Body<'createCategory'>) =>
-  (await shop.ok('createCategory', { token, body })).category
-const update = async (id: string, body: Body<'updateCategory'>) =>
-  (await shop.ok('updateCategory', { token, params: { id }, body })).category
-const product = async (category: string, more: Partial<Body<'createProduct'>> = {}) => {
-  const body = { name: 'P', shortDescription: 'k', detailedDescription: 'd', category, price: 1, ...more }
-  return (await shop.ok('createProduct', { token, body })).product
-}
-const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`
+const { create, update, product, unique } = categoryCalls(shop, token)
 
 describe('a renamed category', () => {
   it('renames with its products, its namesakes, its coupons and what a search finds [CATALOGUE-12]', async () => {
