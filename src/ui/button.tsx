@@ -38,7 +38,7 @@ const buttonStyles = cva(
 )
 
 interface ButtonOwnProps extends VariantProps<typeof buttonStyles> {
-  /** Shows a spinner and blocks clicks; width and accessible label are kept. */
+  /** Shows a spinner and blocks clicks; width, accessible label and focus are kept, also if it is `disabled` as well. */
   loading?: boolean
   /** Renders the only child, for example a link, with the component's styles. */
   asChild?: boolean
@@ -51,6 +51,7 @@ export function Button({
   size,
   full,
   loading = false,
+  disabled,
   asChild = false,
   type,
   className,
@@ -65,6 +66,7 @@ export function Button({
       type={asChild ? type : (type ?? 'button')}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
+      disabled={disabled && !loading}
       onClick={loading ? (event) => event.preventDefault() : onClick}
       className={buttonStyles({ variant, size, full, className })}
       {...rest}

@@ -108,8 +108,7 @@ function ResendButton({ mail, resending, onResend }: Omit<MailListProps, 'mails'
       variant="outline"
       size="admin"
       loading={resending === mail.id}
-      // Disabled, the pressed button would lose the focus.
-      disabled={resending !== undefined && resending !== mail.id}
+      disabled={resending !== undefined}
       aria-label={t('mails.resendOne', { recipient: mail.recipient })}
       onClick={() => onResend(mail.id)}
     >

@@ -34,8 +34,7 @@ export function ShopHistory({ history, current, restoring, onRestore }: ShopHist
                   variant="outline"
                   size="admin"
                   loading={restoring === version}
-                  // Disabled, the pressed button would lose the focus.
-                  disabled={restoring !== undefined && restoring !== version}
+                  disabled={restoring !== undefined}
                   aria-label={t('history.restoreOne', { version })}
                   onClick={() => onRestore(version)}
                 >

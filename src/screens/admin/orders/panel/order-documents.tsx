@@ -23,8 +23,7 @@ export function OrderDocuments({ order, making, onDownload }: OrderDocumentsProp
             variant="outline"
             size="admin"
             loading={making === kind}
-            // Disabled, the pressed button would lose the focus.
-            disabled={making !== undefined && making !== kind}
+            disabled={making !== undefined}
             onClick={() => onDownload(kind)}
           >
             <DownloadIcon size="s" />
