@@ -15,11 +15,11 @@ declare global {
  */
 export function useEarlyPresses(actions: Readonly<Record<string, (value: string) => void>>): void {
   const run = useEffectEvent(() => {
-    const [name = '', value = ''] = window.earlyPress?.split('=') ?? []
+    const [name = '', ...value] = window.earlyPress?.split('=') ?? []
     const action = actions[name]
     if (!action) return
     window.earlyPress = undefined
-    action(value)
+    action(value.join('='))
   })
   useEffect(() => run(), [])
 }
