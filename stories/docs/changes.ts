@@ -25,6 +25,16 @@ export const changeLog: readonly ChangeDay[] = [
     day: '2026-11-23',
     changes: [
       {
+        kind: 'breaking',
+        text: '`panels` of the product tabs is a function.',
+        migration: 'Write `renderPanel={(panel) => <ProductPanels {...panel} />}`.',
+      },
+      {
+        kind: 'fixed',
+        text: 'A button that is loading keeps the focus, also if it is disabled as well.',
+        of: ['Button'],
+      },
+      {
         kind: 'new',
         text: '`emptyText` of the trend chart says that there is nothing to show, where a flat line at 0 stood.',
         of: ['Chart frame'],

@@ -1,10 +1,13 @@
 import { fn } from '@storybook/test'
 import { ProductNotFound } from '@/screens/storefront/product/product-not-found'
 import { RelatedProducts } from '@/screens/storefront/product/related-products'
-import { ProductPanels } from '@/screens/storefront/product/panels/product-panels'
+import { ProductPanels, type ProductPanelsProps } from '@/screens/storefront/product/panels/product-panels'
 import { ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
 import { productDetail } from '../../fixtures/products'
 import type { ProductDetailProps } from '@/screens/storefront/product/product-detail'
+
+/** A page loads the panels in a chunk of their own. */
+export const renderPanel = (panel: ProductPanelsProps) => <ProductPanels {...panel} />
 
 export const abendruhe = productDetail('abendruhe')
 
@@ -12,7 +15,7 @@ export const abendruhe = productDetail('abendruhe')
 export const productDetailArgs = {
   state: { status: 'ready', product: abendruhe },
   notFound: <ProductNotFound />,
-  tabs: <ProductTabs product={abendruhe} panels={ProductPanels} />,
+  tabs: <ProductTabs product={abendruhe} renderPanel={renderPanel} />,
   related: <RelatedProducts products={abendruhe.related} onAdd={fn()} onToggleWishlist={fn()} />,
   onAddToCart: fn(),
   onExpressBuy: fn(),

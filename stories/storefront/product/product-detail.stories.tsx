@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from '@storybook/test'
 import { money } from '@/domain/shared/money'
 import { ProductDetail } from '@/screens/storefront/product/product-detail'
-import { ProductPanels } from '@/screens/storefront/product/panels/product-panels'
 import { ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
 import { inOwnShop } from '../../fixtures/own-shop'
 import { inShop } from '../../fixtures/shop-layout'
 import { longNamed, productDetail } from '../../fixtures/products'
 import { pictured } from '../../fixtures/pictures'
-import { abendruhe, productDetailArgs } from './product-detail-args'
+import { abendruhe, productDetailArgs, renderPanel } from './product-detail-args'
 
 const meta = {
   title: 'Storefront/Product detail',
@@ -73,7 +72,7 @@ export const WithPremium: Story = {
   parameters: { rules: ['PREMIUM-1'] },
   args: {
     state: { status: 'ready', product: kurkuma },
-    tabs: <ProductTabs product={kurkuma} panels={ProductPanels} />,
+    tabs: <ProductTabs product={kurkuma} renderPanel={renderPanel} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 Monat Verda Premium geschenkt')).toBeVisible()
@@ -101,7 +100,7 @@ export const SoldOut: Story = {
   parameters: { rules: ['SHOP-20'] },
   args: {
     state: { status: 'ready', product: rosen },
-    tabs: <ProductTabs product={rosen} panels={ProductPanels} />,
+    tabs: <ProductTabs product={rosen} renderPanel={renderPanel} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled()
@@ -191,7 +190,7 @@ export const Retrying: Story = {
 export const PremiumWithoutValue: Story = {
   args: {
     state: { status: 'ready', product: { ...kurkuma, premium: { months: 3, value: money(0) } } },
-    tabs: <ProductTabs product={kurkuma} panels={ProductPanels} />,
+    tabs: <ProductTabs product={kurkuma} renderPanel={renderPanel} />,
   },
   play: async ({ canvas }) => {
     const gift = canvas.getByRole('complementary', { name: '3 Monate Verda Premium geschenkt' })

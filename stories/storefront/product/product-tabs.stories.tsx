@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
-import { ProductPanels } from '@/screens/storefront/product/panels/product-panels'
 import { PRODUCT_TABS, ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
 import { productDetail } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
+import { renderPanel } from './product-detail-args'
 
 const abendruhe = productDetail('abendruhe')
 const review = {
@@ -20,7 +20,7 @@ const meta = {
   title: 'Storefront/Product tabs',
   component: ProductTabs,
   parameters: { layout: 'padded' },
-  args: { product: abendruhe, panels: ProductPanels, onTabChange: fn() },
+  args: { product: abendruhe, renderPanel, onTabChange: fn() },
   argTypes: { tab: { control: 'inline-radio', options: PRODUCT_TABS } },
 } satisfies Meta<typeof ProductTabs>
 

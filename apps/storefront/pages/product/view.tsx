@@ -55,13 +55,14 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   const navigate = useNavigate()
   const [tab, setTab] = useState<ProductTab>('description')
   // Without its code a tab says so, and the product remains usable.
-  const [SafePanels] = useState(() => (props: ProductPanelsProps) => (
-    <ErrorBoundary
-      fallback={(error) => <OverlayFailure error={error} onClose={() => setTab('description')} />}
-    >
-      <Panels {...props} />
+  const panelFailure = (error: unknown) => (
+    <OverlayFailure error={error} onClose={() => setTab('description')} />
+  )
+  const renderPanel = (panel: ProductPanelsProps) => (
+    <ErrorBoundary fallback={panelFailure}>
+      <Panels {...panel} />
     </ErrorBoundary>
-  ))
+  )
   const language = useLanguage()
   useWhenIdle(useCallback(() => void Panels.preload(language).catch(() => undefined), [language]))
   const state = stateOf(toQueryState(query))
@@ -69,7 +70,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   // Its own Suspense boundary, so that it is hydrated after the first view.
   const tabs = product && (
     <Suspense>
-      <ProductTabs product={product} panels={SafePanels} tab={tab} onTabChange={setTab} />
+      <ProductTabs product={product} renderPanel={renderPanel} tab={tab} onTabChange={setTab} />
     </Suspense>
   )
   const notice = product && !product.inStock && product.status === 'active' && (

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { ProductDetail } from '../../../../domain/catalogue/product'
 import { useFormat, useTranslations } from '../../../../i18n'
 import { Tab, TabPanel, Tabs, TabsList } from '../../../../ui/tabs'
@@ -16,15 +16,15 @@ const panelStyles = cva('pt-7.5 md:pt-11')
 
 export interface ProductTabsProps {
   product: ProductDetail
-  /** Content of all tabs but the first, usually `ProductPanels`; may be its own chunk. */
-  panels: ComponentType<ProductPanelsProps>
+  /** Renders all tabs but the first, usually as `ProductPanels`; may be its own chunk. */
+  renderPanel: (panel: ProductPanelsProps) => ReactNode
   /** Selected tab; uncontrolled if undefined. */
   tab?: ProductTab
   onTabChange?: (tab: ProductTab) => void
 }
 
 /** Product details in tabs. States: description, ingredients, benefits, reviews; each may be empty. */
-export function ProductTabs({ product, panels: Panels, tab, onTabChange }: ProductTabsProps) {
+export function ProductTabs({ product, renderPanel, tab, onTabChange }: ProductTabsProps) {
   const t = useTranslations('product')
   const format = useFormat()
   const [own, setOwn] = useState<ProductTab>('description')
@@ -37,27 +37,20 @@ export function ProductTabs({ product, panels: Panels, tab, onTabChange }: Produ
   return (
     <Tabs value={tab ?? own} onValueChange={handleChange}>
       <TabsList aria-label={t('detail.tabs', { name: product.name })}>
-        <Tab value="description" data-press="tab=description">
-          {t('detail.description')}
-        </Tab>
-        <Tab value="ingredients" data-press="tab=ingredients">
-          {t('detail.ingredients')}
-        </Tab>
-        <Tab value="benefits" data-press="tab=benefits">
-          {t('detail.benefits')}
-        </Tab>
-        <Tab value="reviews" data-press="tab=reviews">
-          {t('detail.reviewsTab', { count: format.number(product.reviewCount) })}
-        </Tab>
+        {PRODUCT_TABS.map((name) => (
+          <Tab key={name} value={name} data-press={`tab=${name}`}>
+            {name === 'reviews'
+              ? t('detail.reviewsTab', { count: format.number(product.reviewCount) })
+              : t(`detail.${name}`)}
+          </Tab>
+        ))}
       </TabsList>
       <TabPanel value="description" className={panelStyles()}>
         <DescriptionPanel product={product} />
       </TabPanel>
       {HIDDEN_TABS.map((hiddenTab) => (
         <TabPanel key={hiddenTab} value={hiddenTab} className={panelStyles()}>
-          <Suspense>
-            <Panels product={product} tab={hiddenTab} />
-          </Suspense>
+          <Suspense>{renderPanel({ product, tab: hiddenTab })}</Suspense>
         </TabPanel>
       ))}
     </Tabs>
