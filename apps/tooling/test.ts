@@ -2,93 +2,88 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium'
+import { failure, playwrightOutcome, vitestOutcome, type Outcome } from './test-reports/outcome'
 
 const reports = join('dist', 'reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-interface Result {
-  name: string
-  passed: number
-  failed: number
-  seconds: number
+interface Result extends Outcome {
+  readonly name: string
+  readonly seconds: number
 }
 
 const bin = (name: string) => join('node_modules', '.bin', name)
 
+interface Ended {
+  readonly code: number
+  readonly output: string
+}
+
 /** Runs a step with its output buffered, because steps run in parallel. */
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     })
-    const output: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+    const chunks: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
     const end = (code: number) => {
-      process.stdout.write(Buffer.concat(output))
-      resolve(code)
+      const output = Buffer.concat(chunks)
+      process.stdout.write(output)
+      resolve({ code, output: output.toString() })
     }
     child.on('error', () => end(1))
     child.on('close', (code) => end(code ?? 1))
   })
 }
 
-const numberAt = (report: unknown, ...path: readonly string[]): number => {
-  let value = report
-  for (const key of path)
-    value = typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : 0
-  return typeof value === 'number' ? value : 0
-}
+/** Last lines of a program's output. */
+const endOf = (output: string): string => output.trim().split('\n').slice(-10).join('\n')
 
-/** Counts of a JSON report; a runner that crashed or failed outside of a test counts as one failure. */
-function counted(
+/** Outcome by a JSON report; a runner that crashed or failed outside of a test is one failure. */
+function reported(
   name: string,
   file: string,
-  exit: number,
-  read: (report: unknown) => [number, number],
-): [number, number] {
-  if (!existsSync(file)) return [0, 1]
-  const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const [passed, failed] = read(report)
-  if (passed === 0 && failed === 0) console.error(`${name}: no test was run`)
-  return [passed, failed === 0 && (exit !== 0 || passed === 0) ? 1 : failed]
+  { code, output }: Ended,
+  read: (report: unknown) => Outcome,
+): Outcome {
+  const crashed = failure(`${name} ended with exit code ${code}`, endOf(output))
+  if (!existsSync(file)) return { passed: 0, failures: [crashed] }
+  const outcome = read(JSON.parse(readFileSync(file, 'utf8')))
+  if (outcome.failures.length > 0) return outcome
+  if (code !== 0) return { ...outcome, failures: [crashed] }
+  return outcome.passed === 0 ? { ...outcome, failures: [`${name}: no test was run`] } : outcome
 }
 
-const check =
-  (name: string, command: string, args: readonly string[]) => async (): Promise<[number, number]> => {
-    const exit = await run(command, args)
-    if (exit !== 0) console.error(`${name} failed`)
-    return exit === 0 ? [1, 0] : [0, 1]
-  }
+const check = (name: string, command: string, args: readonly string[]) => async (): Promise<Outcome> => {
+  const { code, output } = await run(command, args)
+  return code === 0
+    ? { passed: 1, failures: [] }
+    : { passed: 0, failures: [failure([command, ...args].join(' '), endOf(output))] }
+}
 
-const tests =
-  (name: string, command: string, args: readonly string[]) => async (): Promise<[number, number]> => {
-    const file = join(reports, `${name}.json`)
-    const exit = await run(command, [
-      ...args,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ])
-    return counted(name, file, exit, (report) => [
-      numberAt(report, 'numPassedTests'),
-      numberAt(report, 'numFailedTests') + numberAt(report, 'numFailedTestSuites'),
-    ])
-  }
+const tests = (name: string, command: string, args: readonly string[]) => async (): Promise<Outcome> => {
+  const file = join(reports, `${name}.json`)
+  const ended = await run(command, [
+    ...args,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  return reported(name, file, ended, vitestOutcome)
+}
 
 const vitest = (project: string) => tests(project, bin('vitest'), ['run', '--project', project])
 
-const e2e = async (): Promise<[number, number]> => {
+const e2e = async (): Promise<Outcome> => {
   const file = join(reports, 'e2e.json')
-  const exit = await run(process.execPath, ['--import', 'tsx', 'apps/tooling/e2e.ts'], {
+  const ended = await run(process.execPath, ['--import', 'tsx', 'apps/tooling/e2e.ts'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
-  return counted('e2e', file, exit, (report) => [
-    numberAt(report, 'stats', 'expected'),
-    numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
-  ])
+  return reported('e2e', file, ended, playwrightOutcome)
 }
 
 /** API tests that may behave differently on PostgreSQL; `npm run test:api:postgres` runs all of them. */
@@ -104,7 +99,7 @@ const apiOnPostgres = tests('api-postgres', bin('tsx'), [
   ...['vitest', 'run', '--project', 'api', ...ON_POSTGRES],
 ])
 
-type Step = readonly [name: string, run: () => Promise<[number, number]>]
+type Step = readonly [name: string, run: () => Promise<Outcome>]
 
 /** Lanes run in parallel, their steps in sequence; stages run one after the other. */
 const stages: readonly (readonly (readonly Step[])[])[] = [
@@ -146,18 +141,28 @@ await ensureChromium().catch((error: unknown) => {
 async function runLane(lane: readonly Step[]): Promise<void> {
   for (const [name, step] of lane) {
     const started = Date.now()
-    const [passed, failed] = await step()
+    const outcome = await step()
     const seconds = Math.round((Date.now() - started) / 1000)
-    console.log(`— ${name}: ${passed} passed, ${failed} failed in ${seconds} s\n`)
-    results.push({ name, passed, failed, seconds })
+    console.log(`— ${name}: ${outcome.passed} passed, ${outcome.failures.length} failed in ${seconds} s\n`)
+    results.push({ name, ...outcome, seconds })
   }
 }
 
 const startedAll = Date.now()
 for (const lanes of stages) await Promise.all(lanes.map(runLane))
 console.log('')
-console.table(Object.fromEntries(results.map(({ name, ...result }) => [name, result])))
+console.table(
+  Object.fromEntries(
+    results.map(({ name, passed, failures, seconds }) => [
+      name,
+      { passed, failed: failures.length, seconds },
+    ]),
+  ),
+)
 console.log(`${Math.round((Date.now() - startedAll) / 1000)} s in all`)
-const sum = (field: 'passed' | 'failed') => results.reduce((total, result) => total + result[field], 0)
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
-process.exitCode = sum('failed') === 0 ? 0 : 1
+const passed = results.reduce((total, result) => total + result.passed, 0)
+const failures = results.flatMap((result) => result.failures.map((text) => `${result.name}: ${text}`))
+// At the end once more, because a step's output may be thousands of lines back.
+if (failures.length > 0) console.error(`\nFailed:\n\n${failures.join('\n\n')}\n`)
+console.log(`${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length === 0 ? 0 : 1
