@@ -3,11 +3,12 @@ import { delay, http, HttpResponse, type HttpHandler, type RequestHandler } from
 import {
   type commonErrors,
   endpointOf,
+  endpoints,
   errorStatus,
   type Access,
+  type Endpoint,
   type ErrorCode,
   type EndpointName,
-  type endpoints,
 } from '../../contract'
 import { fieldMessage, messageOf } from '../../contract/shared/messages'
 import { isLanguage, type Language } from '../../domain/shared/language'
@@ -16,13 +17,26 @@ import type { Data } from '../../contract/shared/dto'
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 
+const requestLine = (method: string, path: string) => `${method} ${path}`
+
+/** Calls without parameters; like the server, mocks prefer `/admin/orders/counts` to `/admin/orders/:id`. */
+const fixedPaths = new Set(
+  Object.values<Endpoint>(endpoints)
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ method, path }) => requestLine(method, path)),
+)
+
 /** Handler for a call of the contract, from which path and method are taken. */
 function handler(
   name: EndpointName,
   respond: (request: Request) => Promise<Response> | Response | undefined,
 ): HttpHandler {
   const { method, path } = endpointOf(name)
-  return methods[method](`*/api${path}`, ({ request }) => respond(request))
+  return methods[method](`*/api${path}`, ({ request }) => {
+    const requested = new URL(request.url).pathname.replace(/^.*?\/api(?=\/)/, '')
+    const belongsToAnother = path.includes(':') && fixedPaths.has(requestLine(method, requested))
+    return belongsToAnother ? undefined : respond(request)
+  })
 }
 
 async function checkBody(name: EndpointName, request: Request): Promise<Response | undefined> {

@@ -1,0 +1,20 @@
+import { getResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { pendingOrder } from '../fixtures/orders'
+import { failing, ok } from './handlers'
+
+const get = (path: string) => new Request(`https://verda.example/api/admin/orders/${path}`)
+
+describe('a handler of a path with a parameter', () => {
+  const order = failing('getOrder', 'NOT_FOUND')
+
+  it('responds to every value of the parameter', async () => {
+    expect((await getResponse([order], get(pendingOrder._id)))?.status).toBe(404)
+  })
+
+  it('leaves the fixed paths to their own handlers, whichever was added first', async () => {
+    const counts = { all: 3, unpaid: 1, today: 0, toPrepare: 2, toShip: 0 }
+    const response = await getResponse([order, ok('countOrders', { counts })], get('counts'))
+    expect(await response?.json()).toMatchObject({ data: { counts } })
+  })
+})
