@@ -58,7 +58,7 @@ function reported(
   return outcome.passed === 0 ? { ...outcome, failures: [`${name}: no test was run`] } : outcome
 }
 
-const check = (name: string, command: string, args: readonly string[]) => async (): Promise<Outcome> => {
+const check = (command: string, args: readonly string[]) => async (): Promise<Outcome> => {
   const { code, output } = await run(command, args)
   return code === 0
     ? { passed: 1, failures: [] }
@@ -105,12 +105,12 @@ type Step = readonly [name: string, run: () => Promise<Outcome>]
 const stages: readonly (readonly (readonly Step[])[])[] = [
   // Single-threaded programs in two lanes.
   [
-    [['lint', check('lint', 'npm', ['run', '--silent', 'lint'])]],
+    [['lint', check('npm', ['run', '--silent', 'lint'])]],
     [
-      ['format', check('format', bin('oxfmt'), ['--check'])],
-      ['types', check('types', 'npm', ['run', '--silent', 'types'])],
-      ['knip', check('knip', bin('knip'), [])],
-      ['build', check('build', bin('tsx'), ['apps/tooling/build.ts'])],
+      ['format', check(bin('oxfmt'), ['--check'])],
+      ['types', check('npm', ['run', '--silent', 'types'])],
+      ['knip', check(bin('knip'), [])],
+      ['build', check(bin('tsx'), ['apps/tooling/build.ts'])],
     ],
   ],
   // The size measurement waits for a slow connection, the package check for the registry; the tests use the idle CPU.
@@ -120,8 +120,8 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       ['api', vitest('api')],
     ],
     [
-      ['size', check('size', bin('tsx'), ['apps/tooling/size/size.ts'])],
-      ['package', check('package', bin('tsx'), ['apps/tooling/library/check.ts'])],
+      ['size', check(bin('tsx'), ['apps/tooling/size/size.ts'])],
+      ['package', check(bin('tsx'), ['apps/tooling/library/check.ts'])],
       ['api-postgres', apiOnPostgres],
     ],
   ],
@@ -130,7 +130,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
   [[['stories', vitest('storybook')]]],
   [[['flows', vitest('flows')]]],
   [[['e2e', e2e]]],
-  [[['requirements', check('requirements', bin('tsx'), ['apps/tooling/requirements/check.ts'])]]],
+  [[['requirements', check(bin('tsx'), ['apps/tooling/requirements/check.ts'])]]],
 ]
 
 const results: Result[] = []
