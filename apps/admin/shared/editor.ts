@@ -15,7 +15,7 @@ interface EditorActionsOptions<Variables> extends Pick<EditorOptions, 'onClose' 
   readonly saving: Pick<UseMutationResult<unknown, Error, Variables>, 'mutate' | 'reset'>
   readonly draft: DraftStorage
   /** Reads the item again. */
-  readonly reload: () => void
+  readonly reload: () => Promise<void>
 }
 
 /** Common form behaviour: saving closes the form and removes its draft; closing clears a refusal. */
@@ -40,9 +40,7 @@ export function editorActions<Variables extends { readonly before?: unknown }>({
           onDone(variables.before ? 'updated' : 'created')
         },
       }),
-    reload: () => {
-      saving.reset()
-      reload()
-    },
+    // The refusal stays until then, because saving before would be refused again.
+    reload: () => void reload().then(saving.reset),
   }
 }

@@ -54,8 +54,6 @@ export function useOpenedItem<Item extends { readonly id: string }>({
     item,
     /** Refetches the item; the form's draft restores the input. */
     reload: () =>
-      void queries
-        .fetchQuery({ ...options, staleTime: 0 })
-        .then(setOpened, (failure: Error) => onFailed(failure)),
+      queries.fetchQuery({ ...options, staleTime: 0 }).then(setOpened, (failure: Error) => onFailed(failure)),
   }
 }

@@ -92,16 +92,20 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
+let release = () => {}
 /** Two administrators have edited different legal texts: saving after the reload keeps both. */
 export const AnotherTextMeanwhile: Story = {
   parameters: { rules: ['ADMIN-58'] },
   beforeEach: ({ msw }) => {
     saved = []
     let reads = 0
+    const held = new Promise<void>((resolve) => (release = resolve))
     msw.use(
-      answers('getShopDetails', () => {
+      answers('getShopDetails', async () => {
         reads += 1
-        return reads > 1 ? { ...shopRecord, version: 3, details: { ...shopDetails, legal } } : shopRecord
+        if (reads === 1) return shopRecord
+        await held
+        return { ...shopRecord, version: 3, details: { ...shopDetails, legal } }
       }),
       ...shopMocks.changedMeanwhile,
     )
@@ -111,6 +115,9 @@ export const AnotherTextMeanwhile: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Satış koşulları, Almanca/ }), 'Neu')
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Güncel kaydı yükle' }))
+    // Saving before the current record is there would be refused again.
+    await expect(screen.getByRole('button', { name: 'Güncel kaydı yükle' })).toBeVisible()
+    release()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Güncel kaydı yükle' })).toBeNull())
     msw.use(
       answers('updateShopDetails', async (request) => {

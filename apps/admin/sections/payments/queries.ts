@@ -6,6 +6,7 @@ import type { PaymentBlock, PaymentPlatform } from '@/screens/admin/payments/pay
 import { useDraftStorage } from '../../app/draft-storage'
 import { useHttp } from '../../app/application'
 import { isRefusal, isStale, itemState, refusalMessage } from '../../shared/query-states'
+import { reloadRefused } from '../../shared/reload-refused'
 
 /** Fetched when opened and after saving; never refetched while the form is being edited. */
 function useSettings(platform: PaymentPlatform) {
@@ -49,10 +50,7 @@ export function usePaymentBlock(platform: PaymentPlatform) {
   return {
     block,
     save: saving.mutate,
-    retry: () => {
-      saving.reset()
-      void settings.refetch()
-    },
+    retry: () => void reloadRefused(settings, saving),
     endSaved: () => setSaved(false),
   }
 }

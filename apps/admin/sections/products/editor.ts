@@ -6,6 +6,7 @@ import type { ItemState } from '@/screens/admin/shared/lists/list-state'
 import type { ProductEditorState } from '@/screens/admin/products/products-types'
 import { useDraftStorage } from '../../app/draft-storage'
 import { itemState, saveFailure } from '../../shared/query-states'
+import { reloadRefused } from '../../shared/reload-refused'
 import { NEW } from '../../shared/section-params'
 import { useCategoryNames } from '../categories/queries'
 import { useImages } from './images'
@@ -91,9 +92,6 @@ export function useProductEditor({ params, onDone }: ProductEditorOptions) {
     searchRelated: related.search,
     moreRelated: related.more,
     retry: () => void (copiedId === undefined ? product : copiedProduct).refetch(),
-    reload: () => {
-      saving.reset()
-      void product.refetch()
-    },
+    reload: () => void reloadRefused(product, saving),
   }
 }

@@ -6,6 +6,7 @@ import { ShopScreen } from '@/screens/admin/shop/shop-screen'
 import { useHttp } from '../../app/application'
 import { useDraftStorage } from '../../app/draft-storage'
 import { isRefusal, isStale, itemState, refusalMessage } from '../../shared/query-states'
+import { reloadRefused } from '../../shared/reload-refused'
 
 const KEY = ['shop-details'] as const
 
@@ -52,10 +53,7 @@ export default function ShopContainer() {
       })}
       onSave={saving.mutate}
       onRestore={restoring.mutate}
-      onRetry={() => {
-        saving.reset()
-        void details.refetch()
-      }}
+      onRetry={() => void reloadRefused(details, saving)}
       onSavedEnd={() => setSaved(false)}
     />
   )
