@@ -24,9 +24,6 @@ const axeOptions = import.meta.env.VITEST_STORYBOOK === undefined ? {} : { resul
 export default {
   loaders: [mswLoader(startWorker)],
   mount: mountPressable,
-  beforeEach: () => {
-    popUnhandledCalls()
-  },
   afterEach: ({ reporting, parameters }) => {
     reporting.addReport({
       type: 'rules',

@@ -1,11 +1,12 @@
 import { expect, screen, waitFor, within } from '@storybook/test'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createHashRouter, createMemoryRouter, useLocation, type RouteObject } from 'react-router-dom'
 import { admin } from '@/mocks/fixtures/staff'
 import { App } from '@apps/admin/app/app'
 import { createApplication } from '@apps/admin/app/application'
 import { routes } from '@apps/admin/app/routes'
 import { body } from '../../fixtures/body'
+import { endCalls } from '../../fixtures/end-calls'
 
 /** Queries scoped to the dialog with this name, once it has opened. */
 export const openedDialog = async (canvasElement: HTMLElement, name: string) =>
@@ -82,6 +83,13 @@ export function BackOffice({ path, browser = false }: BackOfficeProps) {
     browser
       ? createHashRouter(withCurrentUrl)
       : createMemoryRouter(withCurrentUrl, { initialEntries: [path] }),
+  )
+  useEffect(
+    () => () => {
+      application.queries.clear()
+      endCalls(application.http)
+    },
+    [application],
   )
   return <App application={application} router={router} />
 }

@@ -49,6 +49,7 @@ export const Success: Story = {
 /** The list is read again, because the products may have been saved. */
 export const Lost: Story = {
   play: async ({ canvasElement, msw }) => {
+    await screen.findByText('Abendruhe')
     await press('CSV yükle')
     await choose(await importOf(canvasElement), file)
     const dialog = await importOf(canvasElement)

@@ -5,6 +5,7 @@ import { useLanguage } from '@/i18n'
 import { App } from '@apps/storefront/app/app'
 import { createApplication, type Application } from '@apps/storefront/features/application'
 import { knownWishes } from '@apps/storefront/features/wishlist/wishlist-queries'
+import { endCalls } from '../../fixtures/end-calls'
 
 /** A first-time visitor with empty storage. */
 export function freshShopper(): void {
@@ -49,6 +50,7 @@ export function Shop({ path }: ShopProps) {
     return () => {
       running = undefined
       application.queries.clear()
+      endCalls(application.http)
     }
   }, [application])
   return (

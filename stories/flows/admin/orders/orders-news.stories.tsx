@@ -48,18 +48,23 @@ export const Arrived: Story = {
   }),
 }
 
+let showNews = () => {}
 /** An order placed between the first two requests is announced. */
 export const AtOnce: Story = {
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    const listShown = new Promise<void>((resolve) => (showNews = resolve))
     msw.use(
-      answers('listOrders', ({ url }) => {
+      answers('listOrders', async ({ url }) => {
         const isNews = new URL(url).searchParams.get('limit') === '20'
+        if (isNews) await listShown
         const orders = isNews ? [newOrder, ...adminOrders] : [...adminOrders]
         return { orders, pagination: firstPage(orders.length) }
       }),
-    ),
+    )
+  },
   play: async () => {
     await rowNamed(pendingOrder.orderNumber)
+    showNews()
     await screen.findByRole('button', { name: '1 yeni sipariş' })
   },
 }
