@@ -92,7 +92,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
           total={state.status === 'ready' ? state.total : 0}
         />
       }
-      rows={(items) => <List {...props} products={items} archived={archived} />}
+      rows={(items) => <List {...props} products={items} sort={filters.sort} archived={archived} />}
       icon={BoxIcon}
       errorText={t('loadFailed')}
       empty={{ title: t('noneYet'), text: t('noneYetHint'), action: create }}

@@ -5,12 +5,15 @@ import { IconButton } from '../../../ui/icon-button'
 import { ListTable } from '../shared/lists/list-table'
 import { PlatformMarks } from '../shared/platform-label'
 import { Prices, Stock } from './product-amounts'
+import type { ProductSort } from './products-types'
 import { ProductRowMenu, type ProductRowActions } from './product-row-menu'
 import { ProductStatusMark } from './product-status'
 import { Thumbnail } from '../shared/thumbnail'
 
 export interface ProductsProps extends ProductRowActions {
   products: readonly ProductRow[]
+  /** Chosen order. */
+  sort?: ProductSort
   /** Ids of the selected products. */
   selection: readonly string[]
   onSelectionChange: (ids: readonly string[]) => void
@@ -21,6 +24,7 @@ export interface ProductsProps extends ProductRowActions {
 /** Products as a table with price, stock and status. */
 export function ProductsTable({
   products,
+  sort,
   selection,
   onSelectionChange,
   onView,
@@ -34,6 +38,7 @@ export function ProductsTable({
     <ListTable
       label={t('title')}
       rows={products}
+      sort={sort}
       selection={{
         ids: selection,
         onChange: onSelectionChange,

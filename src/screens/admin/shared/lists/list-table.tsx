@@ -1,48 +1,57 @@
-import type { ReactNode } from 'react'
-import { Checkbox } from '../../../../ui/checkbox'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../../ui/table'
+import { useMemo, useState } from 'react'
+import { Table, TableBody, TableHead, TableHeader, TableRow } from '../../../../ui/table'
+import type { ListColumn, ListSelection } from './list-columns'
+import { ListRow } from './list-row'
 import { PageCheckbox } from './page-checkbox'
 import { handleRowKey } from './row-keys'
-import { toggled } from './selection'
-
-/** Column of a list table. */
-export interface ListColumn<Row> {
-  readonly header: string
-  readonly cell: (row: Row) => ReactNode
-  /** Second line of the cell. */
-  readonly detail?: (row: Row) => ReactNode
-  readonly numeric?: boolean
-  /** Class of the header, and of cells without `cellClassName`. */
-  readonly className?: string
-  readonly cellClassName?: string
-}
-
-/** Row selection. */
-export interface ListSelection<Row> {
-  readonly ids: readonly string[]
-  readonly onChange: (ids: readonly string[]) => void
-  readonly label: (row: Row) => string
-  readonly pageLabel: string
-}
+import { useRowBatches } from './use-row-batches'
 
 interface ListTableProps<Row> {
   label: string
   columns: readonly ListColumn<Row>[]
   rows: readonly Row[]
+  /** Order of the rows if it can be chosen. Rows in another order are drawn anew, which is quicker than moving them. */
+  sort?: string
   /** Shows a checkbox per row; X toggles that of the focused row. */
   selection?: ListSelection<Row>
   /** Same action as a button in the row; the row only enlarges the target. */
   onRowClick?: (row: Row) => void
 }
 
-/** Table defined by its columns. */
+const NONE: readonly string[] = []
+
+interface ShownRow {
+  readonly key: string
+  readonly row: unknown
+  readonly selected: boolean
+}
+const isSameRow = (a: ShownRow, b: ShownRow) =>
+  a.row === b.row && a.key === b.key && a.selected === b.selected
+
+/** Table defined by its columns. A hundred rows appear over several frames. */
 export function ListTable<Row extends { readonly id: string }>({
   label,
   columns,
   rows,
+  sort,
   selection,
   onRowClick,
 }: ListTableProps<Row>) {
+  const ids = selection?.ids ?? NONE
+  // A chosen order applies from the rows that come in it.
+  const [listed, setListed] = useState({ rows, sort })
+  if (listed.rows !== rows) setListed({ rows, sort })
+  const wanted = useMemo(
+    () =>
+      listed.rows.map((row) => ({
+        id: row.id,
+        row,
+        key: `${listed.sort}/${row.id}`,
+        selected: ids.includes(row.id),
+      })),
+    [listed, ids],
+  )
+  const shown = useRowBatches(wanted, isSameRow)
   return (
     <Table label={label}>
       <TableHead>
@@ -65,35 +74,15 @@ export function ListTable<Row extends { readonly id: string }>({
         </TableRow>
       </TableHead>
       <TableBody {...(selection && { onKeyDown: handleRowKey })}>
-        {rows.map((row) => (
-          <TableRow
-            key={row.id}
-            selected={selection?.ids.includes(row.id)}
-            onClick={onRowClick && (() => onRowClick(row))}
-            className={onRowClick && 'cursor-pointer'}
-          >
-            {selection && (
-              <TableCell className="w-0 pr-0!">
-                <Checkbox
-                  size="admin"
-                  className="align-middle"
-                  aria-label={selection.label(row)}
-                  checked={selection.ids.includes(row.id)}
-                  onChange={() => selection.onChange(toggled(selection.ids, row.id))}
-                />
-              </TableCell>
-            )}
-            {columns.map(({ header, numeric, className, cellClassName, cell, detail }) => (
-              <TableCell
-                key={header}
-                numeric={numeric}
-                detail={detail?.(row)}
-                className={cellClassName ?? className}
-              >
-                {cell(row)}
-              </TableCell>
-            ))}
-          </TableRow>
+        {shown.map(({ key, row, selected }) => (
+          <ListRow
+            key={key}
+            row={row}
+            selected={selected}
+            columns={columns}
+            selection={selection}
+            onRowClick={onRowClick}
+          />
         ))}
       </TableBody>
     </Table>
