@@ -18,6 +18,8 @@ export const GridIcon = /* @__PURE__ */ icon(
 )
 export const HomeIcon = /* @__PURE__ */ icon('M4 11l8-7 8 7v9h-5.5v-6h-5v6H4v-9Z')
 export const MenuIcon = /* @__PURE__ */ icon('M4 8h16M4 16h16')
-export const MoreIcon = /* @__PURE__ */ icon('M6 12v.01M12 12v.01M18 12v.01')
+export const MoreIcon = /* @__PURE__ */ icon(
+  'M5.25 12a.75.75 0 1 0 1.5 0 .75.75 0 0 0-1.5 0ZM11.25 12a.75.75 0 1 0 1.5 0 .75.75 0 0 0-1.5 0ZM17.25 12a.75.75 0 1 0 1.5 0 .75.75 0 0 0-1.5 0Z',
+)
 export const SearchIcon = /* @__PURE__ */ icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM20.5 20.5 16 16')
 export const SortIcon = /* @__PURE__ */ icon('M8 5v14M4.5 15.5 8 19l3.5-3.5M16 19V5M12.5 8.5 16 5l3.5 3.5')

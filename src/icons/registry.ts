@@ -65,6 +65,7 @@ export const iconRegistry = {
   sort: icons.SortIcon,
   sprout: icons.SproutIcon,
   star: icons.StarIcon,
+  store: icons.StoreIcon,
   sun: icons.SunIcon,
   tag: icons.TagIcon,
   trash: icons.TrashIcon,

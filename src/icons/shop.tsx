@@ -24,6 +24,7 @@ export const LogoutIcon = /* @__PURE__ */ icon('M14 4H5v16h9M10 12h10.5M17 8.5l3
 export const SproutIcon = /* @__PURE__ */ icon(
   'M12 20.5V11M12 13C12 8 9 5.5 4 5.5 4 10.5 7 13 12 13ZM12 11c0-4 2.5-6.5 8-6.5 0 5-3 7-8 6.5',
 )
+export const StoreIcon = /* @__PURE__ */ icon('M5 4h14l1.5 6h-17L5 4ZM5 10v10h14V10M9.5 20v-5.5h5V20')
 export const TruckIcon = /* @__PURE__ */ icon(
   'M3 6.5h11v10H3zM14 10h4l3 3.5v3h-7M7 19a1.8 1.8 0 1 0 0-3.6A1.8 1.8 0 0 0 7 19ZM17 19a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6Z',
 )

@@ -29,6 +29,8 @@ export const changeLog: readonly ChangeDay[] = [
         text: '`panels` of the product tabs is a function.',
         migration: 'Write `renderPanel={(panel) => <ProductPanels {...panel} />}`.',
       },
+      { kind: 'new', text: 'Icon `store`.' },
+      { kind: 'fixed', text: 'The dots of the icon `more` were too fine to be seen beside other icons.' },
       {
         kind: 'fixed',
         text: 'A button that is loading keeps the focus, also if it is disabled as well.',

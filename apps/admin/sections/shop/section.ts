@@ -1,10 +1,10 @@
-import { HomeIcon } from '@/icons'
+import { StoreIcon } from '@/icons'
 import type { SectionDefinition } from '../definition'
 
 export const shop: SectionDefinition = {
   id: 'shop',
   group: 'system',
-  icon: HomeIcon,
+  icon: StoreIcon,
   messages: ['adminShop'],
   load: () => import('./container'),
 }

@@ -91,7 +91,7 @@ export function ShopForm(props: ShopFormProps) {
             {withReason(t('saveFailed'), saveError.message)}
           </SaveErrorNote>
         )}
-        <div className="sticky bottom-0 flex items-center gap-3 border-t border-border bg-bg py-3">
+        <div className="sticky bottom-0 flex items-center gap-3 border-t border-border bg-bg py-3 max-md:-mx-4 max-md:px-4">
           <span role="status" className="mr-auto text-text-subtle">
             {saving ? common('form.saving') : isDirty && common('form.unsaved')}
           </span>
