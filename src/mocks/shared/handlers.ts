@@ -26,13 +26,20 @@ const fixedPaths = new Set(
     .map(({ method, path }) => requestLine(method, path)),
 )
 
+/**
+ * Longest random delay of an answer in ms, 0 without VITE_MOCK_DELAY: answers that arrive in another order each time show
+ * which stories, and which screens, count on one.
+ */
+const LONGEST_DELAY = Number(import.meta.env.VITE_MOCK_DELAY ?? 0)
+
 /** Handler for a call of the contract, from which path and method are taken. */
 function handler(
   name: EndpointName,
   respond: (request: Request) => Promise<Response> | Response | undefined,
 ): HttpHandler {
   const { method, path } = endpointOf(name)
-  return methods[method](`*/api${path}`, ({ request }) => {
+  return methods[method](`*/api${path}`, async ({ request }) => {
+    if (LONGEST_DELAY > 0) await delay(Math.random() * LONGEST_DELAY)
     const requested = new URL(request.url).pathname.replace(/^.*?\/api(?=\/)/, '')
     const belongsToAnother = path.includes(':') && fixedPaths.has(requestLine(method, requested))
     return belongsToAnother ? undefined : respond(request)
