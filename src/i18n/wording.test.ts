@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../domain/shared/language'
+import { allMessages } from './all-messages'
+import type { Messages } from './types'
 
 const root = join(import.meta.dirname, 'messages')
 
@@ -55,9 +57,18 @@ it('a Turkish button puts a colon between an inserted name and its verb', () => 
   expect(mistakesIn('tr', (text) => new RegExp(`^\\{\\w+\\} (${VERBS})$`).test(text))).toEqual([])
 })
 
-/** @param path for example 'adminOrders.json.select.countShort' */
-function said(language: Language, path: string, values: Readonly<Record<string, number>>): string {
-  const [, text = ''] = textsOf(language).find(([each]) => each === `${language}/${path}`) ?? []
+/** Compiled messages are lists unless they are plain texts. */
+const isMessage = (node: string | Messages | undefined): node is string =>
+  typeof node === 'string' || Array.isArray(node)
+
+function said(language: Language, key: string, values: Readonly<Record<string, number>>): string {
+  const text = key
+    .split('.')
+    .reduce<string | Messages | undefined>(
+      (node, part) => (typeof node === 'object' ? node[part] : undefined),
+      allMessages[language],
+    )
+  if (!isMessage(text)) throw new Error(`${key} is no message`)
   return createTranslator({ locale: language, messages: { text } })('text', values)
 }
 
@@ -68,17 +79,17 @@ describe('numbers and plurals', () => {
     ['en', '1,200'],
   ] as const)('thousands are grouped as everywhere else in %s', (language, thousands) => {
     for (const path of [
-      'adminProductWork.json.select.all',
-      'adminProductWork.json.select.countShort',
-      'adminOrders.json.select.countShort',
-      'adminOrders.json.export.progress',
-      'adminProductWork.json.export.progress',
-      'adminReturns.json.matching.more',
-      'admin.json.picker.stock',
-      'server/mail.json.lowStock.left',
-      'server/mail.json.lowStock.more',
-      'server/productImport.json.tooManyRows',
-      'server/productImport.json.tooManyChanges',
+      'adminProductWork.select.all',
+      'adminProductWork.select.countShort',
+      'adminOrders.select.countShort',
+      'adminOrders.export.progress',
+      'adminProductWork.export.progress',
+      'adminReturns.matching.more',
+      'admin.picker.stock',
+      'mail.lowStock.left',
+      'mail.lowStock.more',
+      'productImport.tooManyRows',
+      'productImport.tooManyChanges',
     ]) {
       const count = 1200
       expect(said(language, path, { count, total: count, max: count, done: 5, shown: 5 })).toContain(
@@ -89,11 +100,11 @@ describe('numbers and plurals', () => {
 
   it('a single month or product has its own sentence', () => {
     const months = (language: Language, count: number) =>
-      said(language, 'adminOrders.json.change.effects.premiumRevoked', { count })
+      said(language, 'adminOrders.change.effects.premiumRevoked', { count })
     expect(months('de', 1)).toBe('Der vergebene Monat Premium wird zurückgenommen.')
     expect(months('de', 3)).toBe('Die vergebenen 3 Monate Premium werden zurückgenommen.')
     expect(months('en', 1)).toBe('The granted month of premium is taken back.')
     expect(months('en', 3)).toBe('The granted 3 months of premium are taken back.')
-    expect(said('de', 'server/mail.json.lowStock.more', { count: 1 })).toBe('Und ein weiteres.')
+    expect(said('de', 'mail.lowStock.more', { count: 1 })).toBe('Und ein weiteres.')
   })
 })
