@@ -24,12 +24,12 @@ test('a category is created, edited and deleted after a confirmation; one in use
   })
 
   await test.step('edit and view', async () => {
-    await page.getByRole('button', { name: 'Räucherwerk düzenle' }).click()
+    await page.getByRole('button', { name: 'Räucherwerk: düzenle' }).click()
     const form = page.getByRole('dialog', { name: 'Kategoriyi düzenle' })
     await form.getByLabel('Ad', { exact: true }).fill('Räuchern')
     await form.getByRole('button', { name: 'Kaydet' }).click()
     await expect(notice(page, 'Kategori başarıyla güncellendi')).toBeVisible()
-    await page.getByRole('button', { name: 'Räuchern görüntüle' }).click()
+    await page.getByRole('button', { name: 'Räuchern: görüntüle' }).click()
     const view = page.getByRole('dialog', { name: 'Kategori', exact: true })
     await expect(view.getByLabel('Ad', { exact: true })).toHaveValue('Räuchern')
     await expect(view.getByText('Harz', { exact: true })).toBeVisible()
@@ -39,7 +39,7 @@ test('a category is created, edited and deleted after a confirmation; one in use
   await test.step('delete', async () => {
     await refuseThenConfirm(
       page,
-      () => page.getByRole('button', { name: 'Räuchern sil' }).click(),
+      () => page.getByRole('button', { name: 'Räuchern: sil' }).click(),
       'Kategoriyi sil',
     )
     await expect(notice(page, 'Kategori başarıyla silindi')).toBeVisible()
@@ -49,7 +49,7 @@ test('a category is created, edited and deleted after a confirmation; one in use
   await test.step('a category with products cannot be deleted', async () => {
     await refuseThenConfirm(
       page,
-      () => page.getByRole('button', { name: 'Energy sil' }).first().click(),
+      () => page.getByRole('button', { name: 'Energy: sil' }).first().click(),
       'Kategoriyi sil',
     )
     await expect(page.getByText(/^Kategori silinirken hata oluştu: .+/).first()).toBeVisible()
@@ -64,7 +64,7 @@ test('a product with two images and a review is published, updated and deleted i
   const NAME = 'Holunderblüte'
   const PATH = '/product/holunderbluete'
   const form = page.getByRole('dialog', { name: `${NAME} düzenleniyor` })
-  const openForm = () => page.getByRole('button', { name: `${NAME} düzenle` }).click()
+  const openForm = () => page.getByRole('button', { name: `${NAME}: düzenle` }).click()
 
   await test.step('create: missing fields show their errors, then it is saved', async () => {
     await openSection(page, 'products', 'Ürünler')
@@ -132,7 +132,7 @@ test('a product with two images and a review is published, updated and deleted i
   await test.step('review and image are deleted after a confirmation', async () => {
     await page.getByRole('searchbox', { name: 'Ürün ara' }).fill(NAME)
     await expect(page).toHaveURL(/search=Holunder/)
-    await expect(page.getByRole('button', { name: 'Abendruhe düzenle' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Abendruhe: düzenle' })).toHaveCount(0)
     await openForm()
     await refuseThenConfirm(
       page,
@@ -155,11 +155,11 @@ test('a product with two images and a review is published, updated and deleted i
   await test.step('the product is deleted after a confirmation and gone from the shop', async () => {
     await refuseThenConfirm(
       page,
-      () => page.getByRole('button', { name: `${NAME} sil` }).click(),
+      () => page.getByRole('button', { name: `${NAME}: sil` }).click(),
       'Ürünü sil',
     )
     await expect(notice(page, 'Ürün başarıyla silindi')).toBeVisible()
-    await expect(page.getByRole('button', { name: `${NAME} düzenle` })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: `${NAME}: düzenle` })).toHaveCount(0)
     expect((await shopper.goto(PATH))?.status()).toBe(404)
   })
 })
@@ -192,7 +192,7 @@ test('a cargo company is created, edited, deactivated and deleted [ADMIN-6] [ADM
   })
 
   await test.step('edit', async () => {
-    await page.getByRole('button', { name: 'Waldpost düzenle' }).click()
+    await page.getByRole('button', { name: 'Waldpost: düzenle' }).click()
     const form = page.getByRole('dialog', { name: 'Kargo şirketini düzenle' })
     await form.getByLabel('Yurt içi teslim').fill('4')
     await form.getByRole('button', { name: 'Kaydet' }).click()
@@ -211,7 +211,7 @@ test('a cargo company is created, edited, deactivated and deleted [ADMIN-6] [ADM
   await test.step('delete', async () => {
     await refuseThenConfirm(
       page,
-      () => page.getByRole('button', { name: 'Waldpost sil' }).click(),
+      () => page.getByRole('button', { name: 'Waldpost: sil' }).click(),
       'Şirketi sil',
     )
     await expect(notice(page, 'Kargo şirketi başarıyla silindi')).toBeVisible()

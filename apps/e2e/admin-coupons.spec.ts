@@ -100,7 +100,7 @@ test('a coupon of each type is created; one is edited and deleted after a confir
   })
 
   await test.step('edit', async () => {
-    await page.getByRole('button', { name: 'JUNI7 düzenle' }).click()
+    await page.getByRole('button', { name: 'JUNI7: düzenle' }).click()
     const form = page.getByRole('dialog', { name: 'JUNI7 düzenleniyor' })
     await form.getByLabel('İndirim', { exact: true }).fill('8')
     await form.getByRole('switch', { name: 'Aktif' }).click({ force: true })
@@ -111,7 +111,11 @@ test('a coupon of each type is created; one is edited and deleted after a confir
   })
 
   await test.step('delete', async () => {
-    await refuseThenConfirm(page, () => page.getByRole('button', { name: 'JUNI7 sil' }).click(), 'Kuponu sil')
+    await refuseThenConfirm(
+      page,
+      () => page.getByRole('button', { name: 'JUNI7: sil' }).click(),
+      'Kuponu sil',
+    )
     await expect(notice(page, 'Kupon silindi!')).toBeVisible()
     await expect(card(page, 'JUNI7')).toHaveCount(0)
   })

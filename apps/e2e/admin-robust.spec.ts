@@ -68,8 +68,8 @@ test('of two administrators editing the same product the second sees the conflic
     await openSection(administrator, 'products', 'Ürünler')
     await administrator.getByRole('searchbox', { name: 'Ürün ara' }).fill('Hagebutte')
     await expect(administrator).toHaveURL(/search=Hagebutte/)
-    await expect(administrator.getByRole('button', { name: 'Abendruhe düzenle' })).toHaveCount(0)
-    await administrator.getByRole('button', { name: 'Hagebutte düzenle' }).click()
+    await expect(administrator.getByRole('button', { name: 'Abendruhe: düzenle' })).toHaveCount(0)
+    await administrator.getByRole('button', { name: 'Hagebutte: düzenle' }).click()
     const form = administrator.getByRole('dialog', { name: 'Hagebutte düzenleniyor' })
     await expect(form.getByLabel('Alt başlık')).toBeVisible()
     return form
@@ -87,7 +87,7 @@ test('of two administrators editing the same product the second sees the conflic
   await expect(second.getByRole('alert')).toBeVisible()
   await expect(second.getByLabel('Alt başlık')).toHaveValue('Vom zweiten Schreibtisch')
 
-  await page.getByRole('button', { name: 'Hagebutte düzenle' }).click()
+  await page.getByRole('button', { name: 'Hagebutte: düzenle' }).click()
   await expect(first.getByLabel('Alt başlık')).toHaveValue('Vom ersten Schreibtisch')
 })
 
@@ -138,8 +138,8 @@ test('a form that cannot be submitted keeps its input and can be resubmitted', a
     await openSection(page, 'products', 'Ürünler')
     await page.getByRole('searchbox', { name: 'Ürün ara' }).fill('Kurkuma Plus')
     await expect(page).toHaveURL(/search=Kurkuma/)
-    await expect(page.getByRole('button', { name: 'Abendruhe düzenle' })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Kurkuma Plus düzenle' }).click()
+    await expect(page.getByRole('button', { name: 'Abendruhe: düzenle' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Kurkuma Plus: düzenle' }).click()
     const form = page.getByRole('dialog', { name: 'Kurkuma Plus düzenleniyor' })
     await form.getByLabel('Alt başlık').fill('Ohne Netz geschrieben')
     await cutApi(page)
@@ -175,7 +175,7 @@ test('a form that cannot be submitted keeps its input and can be resubmitted', a
 
   await test.step('coupon', async () => {
     await openSection(page, 'coupons', 'Kuponlar')
-    await page.getByRole('button', { name: 'MINUS5 düzenle' }).click()
+    await page.getByRole('button', { name: 'MINUS5: düzenle' }).click()
     const form = page.getByRole('dialog', { name: 'MINUS5 düzenleniyor' })
     await form.getByLabel('Ad', { exact: true }).fill('Fünf Euro Nachlass')
     await cutApi(page)
@@ -190,7 +190,7 @@ test('a form that cannot be submitted keeps its input and can be resubmitted', a
 
 test('closing a form with unsaved changes asks first [ADMIN-7]', async ({ page }) => {
   await openSection(page, 'coupons', 'Kuponlar')
-  await page.getByRole('button', { name: 'VERSANDFREI düzenle' }).click()
+  await page.getByRole('button', { name: 'VERSANDFREI: düzenle' }).click()
   const form = page.getByRole('dialog', { name: 'VERSANDFREI düzenleniyor' })
   await form.getByLabel('Ad', { exact: true }).fill('Halb getippt')
   await page.keyboard.press('Escape')

@@ -19,7 +19,7 @@ interface TagInputOwnProps {
   defaultValue?: readonly string[]
   /** Called with all tags. */
   onValueChange?: (tags: string[]) => void
-  /** @default 'Add and press Enter' in the current language */
+  /** @default 'Type and press Enter' in the current language */
   placeholder?: string
   /** Maximum number of tags; the input is hidden when reached. */
   max?: number

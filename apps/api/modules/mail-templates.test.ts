@@ -97,6 +97,13 @@ describe('a mail', () => {
     expect(new Set(LANGUAGES.map((language) => compose(kind, language).subject)).size).toBe(3)
   })
 
+  it.each(kinds)('%s goes on in small letters after the comma of a German greeting', (kind) => {
+    const [greeting, intro] = compose(kind).text.split('\n\n')
+    expect(greeting).toMatch(/^Guten Tag.*,$/)
+    // Capital are only the words of address and names.
+    expect(intro).toMatch(/^(\p{Lower}|Ihre?n? |Abendruhe)/u)
+  })
+
   it('shows what people typed as text, never as HTML', () => {
     const { html, text } = compose('placed')
     expect(html).toContain('Klara &lt;b&gt;Kundin&lt;/b&gt;')
@@ -125,7 +132,7 @@ describe('a mail', () => {
   })
 
   it('of a payment has the months that it granted', () => {
-    expect(compose('paid').text).toContain('Ihre Premium-Mitgliedschaft läuft 3 Monate länger.')
+    expect(compose('paid').text).toContain('Ihr Konto erhält damit 3 Monate Premium.')
     const without = { ...mails.paid, premiumMonths: 0 }
     const { text } = compose('paid', 'de', without)
     expect(text).not.toContain('Premium')

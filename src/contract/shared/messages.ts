@@ -84,7 +84,7 @@ const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
   STALE: {
     de: 'Jemand hat inzwischen gespeichert. Bitte laden Sie neu.',
     tr: 'Bu kayıt bu arada değiştirildi. Lütfen yeniden yükleyin.',
-    en: 'Somebody saved meanwhile. Please reload.',
+    en: 'Somebody else has saved changes in the meantime. Please reload.',
   },
   IN_USE: {
     de: 'Wird noch verwendet und kann nicht gelöscht werden.',

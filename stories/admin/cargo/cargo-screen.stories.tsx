@@ -32,9 +32,9 @@ export const ReadyWorks: Story = {
     await step('switch, edit, delete and create', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Hermes Versand aktif' }))
       await expect(args.onToggle).toHaveBeenCalledWith(hermes)
-      await userEvent.click(canvas.getByRole('button', { name: 'DHL Paket düzenle' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'DHL Paket: düzenle' }))
       await expect(args.onEdit).toHaveBeenCalledWith(dhl)
-      await userEvent.click(canvas.getByRole('button', { name: 'DHL Paket sil' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'DHL Paket: sil' }))
       await expect(args.onRemove).toHaveBeenCalledWith(dhl)
       await userEvent.click(canvas.getByRole('button', { name: 'Yeni şirket' }))
       await expect(args.onCreate).toHaveBeenCalledOnce()

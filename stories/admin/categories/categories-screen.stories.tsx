@@ -30,11 +30,11 @@ export const ReadyWorks: Story = {
     await step('its four buttons', async () => {
       await userEvent.click(card.getByRole('button', { name: 'Wellness: ürün sayısını güncelle' }))
       await expect(args.onCount).toHaveBeenCalledWith(teaCategory)
-      await userEvent.click(card.getByRole('button', { name: 'Wellness görüntüle' }))
+      await userEvent.click(card.getByRole('button', { name: 'Wellness: görüntüle' }))
       await expect(args.onView).toHaveBeenCalledWith(teaCategory)
-      await userEvent.click(card.getByRole('button', { name: 'Wellness düzenle' }))
+      await userEvent.click(card.getByRole('button', { name: 'Wellness: düzenle' }))
       await expect(args.onEdit).toHaveBeenCalledWith(teaCategory)
-      await userEvent.click(card.getByRole('button', { name: 'Wellness sil' }))
+      await userEvent.click(card.getByRole('button', { name: 'Wellness: sil' }))
       await expect(args.onRemove).toHaveBeenCalledWith(teaCategory)
     })
     await step('filters', async () => {

@@ -40,7 +40,7 @@ export const CreateWorks: Story = {
       await expect(dialog.getByLabelText('Tür')).toHaveValue('percentage')
       await expect(dialog.getByLabelText('Para birimi')).toHaveValue('EUR')
       await expect(dialog.getByRole('checkbox', { name: 'Almanya' })).toBeChecked()
-      await expect(dialog.getByRole('checkbox', { name: 'Tek kullanımlık' })).toBeChecked()
+      await expect(dialog.getByRole('checkbox', { name: 'Kişi başına bir kez' })).toBeChecked()
       await expect(dialog.getByLabelText('Kişi başına')).toHaveValue('1')
     })
     await step('a code is shown as it is stored, with I for i', async () => {

@@ -37,9 +37,9 @@ export const ReadyWorks: Story = {
     await step('its three buttons', async () => {
       await userEvent.click(card.getByRole('button', { name: 'WILLKOMMEN10 istatistikleri' }))
       await expect(args.onStats).toHaveBeenCalledWith(percentCoupon)
-      await userEvent.click(card.getByRole('button', { name: 'WILLKOMMEN10 düzenle' }))
+      await userEvent.click(card.getByRole('button', { name: 'WILLKOMMEN10: düzenle' }))
       await expect(args.onEdit).toHaveBeenCalledWith(percentCoupon)
-      await userEvent.click(card.getByRole('button', { name: 'WILLKOMMEN10 sil' }))
+      await userEvent.click(card.getByRole('button', { name: 'WILLKOMMEN10: sil' }))
       await expect(args.onRemove).toHaveBeenCalledWith(percentCoupon)
     })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tür' }), 'Hediye ürün')

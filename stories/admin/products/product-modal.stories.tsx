@@ -94,7 +94,7 @@ export const EditWorks: Story = {
       await expect(dialog.getByText('%20')).toBeInTheDocument()
     })
     await step('one row always stays', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Fayda 1 sil' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Fayda 1: sil' }))
       await expect(dialog.getByRole('textbox', { name: 'Fayda 1' })).toHaveValue('')
     })
     await step('what is sent', async () => {
@@ -192,7 +192,7 @@ export const ArchivedWorks: Story = {
     await expect(dialog.getByText('Bu ürün arşivde')).toBeInTheDocument()
     await expect(dialog.getByLabelText('Ürün adı')).toBeDisabled()
     await expect(dialog.queryByRole('button', { name: 'Kaydet' })).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: 'Geri yükle' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Arşivden çıkar' }))
     await expect(args.onRestore).toHaveBeenCalledWith(teaRecord.id)
   },
 }

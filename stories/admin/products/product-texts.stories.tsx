@@ -115,10 +115,10 @@ export const RowDeletedByKeyboard: Story = {
       await step(section, async () => {
         const rows = await productSection(canvasElement, section)
         const count = rows.getAllByRole('textbox', { name: new RegExp(`^${row} \\d+$`) }).length
-        rows.getByRole('button', { name: `${row} 1 sil` }).focus()
+        rows.getByRole('button', { name: `${row} 1: sil` }).focus()
         await userEvent.keyboard('{Enter}')
         await waitFor(() => expect(rows.getByRole('textbox', { name: `${row} 1` })).toHaveFocus())
-        rows.getByRole('button', { name: `${row} ${count - 1} sil` }).focus()
+        rows.getByRole('button', { name: `${row} ${count - 1}: sil` }).focus()
         await userEvent.keyboard('{Enter}')
         await waitFor(() =>
           expect(rows.getByRole('textbox', { name: `${row} ${Math.max(1, count - 2)}` })).toHaveFocus(),

@@ -40,11 +40,11 @@ export const ReadyWorks: Story = {
       await expect(row('Abendruhe').queryByText('Stok az')).not.toBeInTheDocument()
     })
     await step('its three buttons', async () => {
-      await userEvent.click(row('Abendruhe').getByRole('button', { name: 'Abendruhe görüntüle' }))
+      await userEvent.click(row('Abendruhe').getByRole('button', { name: 'Abendruhe: görüntüle' }))
       await expect(args.onView).toHaveBeenCalledWith('abendruhe')
-      await userEvent.click(row('Abendruhe').getByRole('button', { name: 'Abendruhe düzenle' }))
+      await userEvent.click(row('Abendruhe').getByRole('button', { name: 'Abendruhe: düzenle' }))
       await expect(args.onEdit).toHaveBeenCalledWith('abendruhe')
-      await userEvent.click(row('Abendruhe').getByRole('button', { name: 'Abendruhe sil' }))
+      await userEvent.click(row('Abendruhe').getByRole('button', { name: 'Abendruhe: sil' }))
       await expect(args.onRemove).toHaveBeenCalledWith(productRows[0])
     })
   },

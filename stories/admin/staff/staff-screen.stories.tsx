@@ -43,9 +43,9 @@ export const ReadyWorks: Story = {
   play: async ({ args, canvas, step }) => {
     await step('nobody shuts themselves out', async () => {
       await expect(canvas.getByText('Elif Yılmaz (siz)')).toBeVisible()
-      await expect(canvas.queryByRole('button', { name: 'Elif Yılmaz devre dışı bırak' })).toBeNull()
+      await expect(canvas.queryByRole('button', { name: 'Elif Yılmaz: devre dışı bırak' })).toBeNull()
     })
-    await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya devre dışı bırak' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya: devre dışı bırak' }))
     await expect(args.onToggle).toHaveBeenCalledWith(member)
     await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya için şifre bağlantısı gönder' }))
     await expect(args.onReset).toHaveBeenCalledWith(member)

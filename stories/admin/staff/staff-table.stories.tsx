@@ -19,7 +19,7 @@ export const Ready: Story = {}
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya devre dışı bırak' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya: devre dışı bırak' }))
     await expect(args.onToggle).toHaveBeenCalledWith(staffRows[1])
   },
 }

@@ -43,7 +43,7 @@ export const catalogue = [
       'CATALOGUE-41':
         'An archived product is in no shop and no list but the archive’s (`archived=true`, for administrators); orders keep it. Restored it is what it was, with status and slug; one that was deleted after it was ordered gets a new slug.',
       'CATALOGUE-55':
-        'Administrators open an archived product to look at it (`archived: true` in `GET /products/{id}`, 404 for everybody else); its form changes nothing and brings it back by “Geri yükle”, which can be taken back.',
+        'Administrators open an archived product to look at it (`archived: true` in `GET /products/{id}`, 404 for everybody else); its form changes nothing and brings it back by “Arşivden çıkar”, which can be taken back.',
       'CATALOGUE-42':
         '`GET /products/export.csv` answers the products of the list’s filters, at most 5,000: Unicode with its mark, semicolons, decimal commas, lists one entry per line of the cell, formulas made harmless. Its first columns are `id`, `slug` and `name`.',
       'CATALOGUE-43':

@@ -26,14 +26,14 @@ const PLACE = '/dashboard?section=cargo'
 
 export const Success: Story = {
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('button', { name: 'DHL düzenle' })
+    await canvas.findByRole('button', { name: 'DHL: düzenle' })
     await expect(canvas.getByText('Sayfa 1 / 2 (12 kayıt)')).toBeVisible()
     await step('search, filter and page stand in the URL', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
       await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&page=2`))
       await userEvent.type(canvas.getByRole('searchbox'), 'herm')
       await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&search=herm`))
-      await waitFor(() => expect(canvas.queryByRole('button', { name: 'DHL düzenle' })).toBeNull())
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'DHL: düzenle' })).toBeNull())
       await userEvent.clear(canvas.getByRole('searchbox'))
       await waitFor(() => expect(currentUrl()).toBe(PLACE))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Aktif')
@@ -52,7 +52,7 @@ export const Success: Story = {
 
 async function openEditor(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: 'DHL düzenle' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'DHL: düzenle' }))
   return dialogIn(canvasElement, 'Kargo şirketini düzenle')
 }
 
@@ -125,7 +125,7 @@ export const Saving: Story = {
 
 async function remove(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: 'DHL sil' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'DHL: sil' }))
   const question = await questionIn(canvasElement)
   await userEvent.click(question.getByRole('button', { name: 'Şirketi sil' }))
 }
@@ -150,7 +150,7 @@ export const DeleteByKeyboard: Story = {
     )
   },
   play: async ({ canvas, canvasElement }) => {
-    const button = await canvas.findByRole('button', { name: 'DHL sil' })
+    const button = await canvas.findByRole('button', { name: 'DHL: sil' })
     button.focus()
     await userEvent.keyboard('{Enter}')
     const question = await questionIn(canvasElement)
@@ -198,7 +198,7 @@ export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.slow),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Kargo Şirketleri' })
-    await expect(canvas.queryByRole('button', { name: 'DHL düzenle' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'DHL: düzenle' })).not.toBeInTheDocument()
   },
 }
 
@@ -209,7 +209,7 @@ export const ServerError: Story = {
     await step('trying again helps once the server does', async () => {
       msw.use(...cargoMocks.ok)
       await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
-      await canvas.findByRole('button', { name: 'DHL düzenle' })
+      await canvas.findByRole('button', { name: 'DHL: düzenle' })
     })
   },
 }

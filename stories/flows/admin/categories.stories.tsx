@@ -173,7 +173,7 @@ export const Forbidden: Story = {
 
 export const View: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Wellness görüntüle' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wellness: görüntüle' }))
     await expect(currentUrl()).toBe(`${EDITED}&mode=view`)
     const dialog = await openedDialog(canvasElement, 'Kategori')
     await expect(dialog.getByLabelText('Ad')).toBeDisabled()
@@ -208,7 +208,7 @@ export const CountFails: Story = {
 
 async function deleteWellness(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: 'Wellness sil' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Wellness: sil' }))
   const question = await questionIn(canvasElement)
   await userEvent.click(question.getByRole('button', { name: 'Kategoriyi sil' }))
 }

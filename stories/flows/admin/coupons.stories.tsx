@@ -129,7 +129,7 @@ export const StatisticsFail: Story = {
 
 async function deleteCoupon(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: 'WILLKOMMEN10 sil' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'WILLKOMMEN10: sil' }))
   const question = await questionIn(canvasElement)
   await expect(question.getByText('Bu kuponu silmek istediğinizden emin misiniz?')).toBeInTheDocument()
   await userEvent.click(question.getByRole('button', { name: 'Kuponu sil' }))

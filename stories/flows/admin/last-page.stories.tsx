@@ -44,12 +44,12 @@ type Story = StoryObj<typeof meta>
 export const LastItemDeleted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Sayfa 2 / 2 (11 kayıt)')
-    await userEvent.click(canvas.getByRole('button', { name: 'DHL sil' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'DHL: sil' }))
     const question = await questionIn(canvasElement)
     await userEvent.click(question.getByRole('button', { name: 'Şirketi sil' }))
     await waitFor(() => expect(currentUrl()).toBe(PLACE))
     await expect(await canvas.findByText('Sayfa 1 / 1 (10 kayıt)')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Hermes düzenle' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Hermes: düzenle' })).toBeVisible()
   },
 }
 

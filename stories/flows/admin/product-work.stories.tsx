@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const tick = async (name: string) =>
-  userEvent.click(await screen.findByRole('checkbox', { name: `${name} seç` }))
+  userEvent.click(await screen.findByRole('checkbox', { name: `${name}: seç` }))
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 export const Prices: Story = {
@@ -155,11 +155,11 @@ export const RestoreFromTheForm: Story = {
     )
   },
   play: async ({ canvasElement }) => {
-    await press('Abendruhe görüntüle')
+    await press('Abendruhe: görüntüle')
     const form = await openedDialog(canvasElement, 'Abendruhe')
     await form.findByText('Bu ürün arşivde')
     await expect(form.getByLabelText('Ürün adı')).toBeDisabled()
-    await userEvent.click(form.getByRole('button', { name: 'Geri yükle' }))
+    await userEvent.click(form.getByRole('button', { name: 'Arşivden çıkar' }))
     await said('1 ürün arşivden çıkarıldı')
     await waitFor(() => expect(currentUrl()).toBe(ARCHIVE))
     await press('Geri al')
@@ -177,7 +177,7 @@ export const RestoreRefused: Story = {
     ),
   play: async ({ canvasElement }) => {
     const form = await openedDialog(canvasElement, 'Abendruhe')
-    await userEvent.click(await form.findByRole('button', { name: 'Geri yükle' }))
+    await userEvent.click(await form.findByRole('button', { name: 'Arşivden çıkar' }))
     await expect(await form.findByRole('alert')).toHaveTextContent('Bulunamadı')
   },
 }

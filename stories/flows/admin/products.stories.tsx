@@ -32,7 +32,7 @@ const opened = (canvasElement: HTMLElement) => openedDialog(canvasElement, 'Aben
 
 export const Success: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await canvas.findByRole('button', { name: 'Abendruhe düzenle' })
+    await canvas.findByRole('button', { name: 'Abendruhe: düzenle' })
     await expect(canvas.getByText('Stok az', { selector: 'small' })).toBeVisible()
     await step('filters and order stand in the URL', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'İşaret' }), 'Stok az')
@@ -44,7 +44,7 @@ export const Success: Story = {
       await waitFor(() => expect(currentUrl()).toBe(PLACE))
     })
     await step('so do the open product and its mode', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Abendruhe görüntüle' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Abendruhe: görüntüle' }))
       await expect(currentUrl()).toBe(`${EDITED}&mode=view`)
       const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Abendruhe' }))
       const [close] = dialog.getAllByRole('button', { name: 'Kapat' })
@@ -89,7 +89,7 @@ export const AskedOfTheServer: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Abendruhe düzenle' })
+    await canvas.findByRole('button', { name: 'Abendruhe: düzenle' })
   },
 }
 
@@ -114,7 +114,7 @@ export const LoadFails: Story = {
     await expect(await canvas.findByText('Ürünler alınırken hata oluştu')).toBeVisible()
     msw.use(...adminProductMocks.ok)
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
-    await canvas.findByRole('button', { name: 'Abendruhe düzenle' })
+    await canvas.findByRole('button', { name: 'Abendruhe: düzenle' })
   },
 }
 
@@ -138,7 +138,7 @@ export const Expired: Story = {
 
 async function deleteTea(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('button', { name: 'Abendruhe sil' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Abendruhe: sil' }))
   const question = await questionIn(canvasElement)
   await userEvent.click(question.getByRole('button', { name: 'Ürünü sil' }))
 }

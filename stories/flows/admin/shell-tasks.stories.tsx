@@ -75,7 +75,7 @@ export const NewOrdersInEverySection: Story = {
 export const CountsFail: Story = {
   beforeEach: ({ msw }) => msw.use(failing('getTasks', 'INTERNAL')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'DHL düzenle' })
+    await canvas.findByRole('button', { name: 'DHL: düzenle' })
     await expect(screen.getByRole('link', { name: 'Siparişler' })).toBeVisible()
   },
 }

@@ -50,7 +50,7 @@ export const EmailTaken: Story = {
 
 export const Deactivate: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mert Kaya devre dışı bırak' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mert Kaya: devre dışı bırak' }))
     const question = await questionIn(canvasElement)
     await userEvent.click(question.getByRole('button', { name: 'Devre dışı bırak' }))
     await said('Yönetici devre dışı bırakıldı')
@@ -61,7 +61,7 @@ export const Deactivate: Story = {
 export const LastOne: Story = {
   beforeEach: ({ msw }) => msw.use(...adminAccountMocks.lastOne),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mert Kaya devre dışı bırak' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mert Kaya: devre dışı bırak' }))
     const question = await questionIn(canvasElement)
     await userEvent.click(question.getByRole('button', { name: 'Devre dışı bırak' }))
     await said('Yönetici değiştirilemedi: Bu, kayıtlı verilerle çakışıyor.')

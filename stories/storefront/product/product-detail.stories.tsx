@@ -29,7 +29,7 @@ export const ReadyWorks: Story = {
   parameters: { rules: ['SHOP-18', 'CHECKOUT-1'] },
   play: async ({ args, canvas, step }) => {
     await step('breadcrumb, title, price and saving', async () => {
-      const path = canvas.getByRole('navigation', { name: 'Brotkrumen' })
+      const path = canvas.getByRole('navigation', { name: 'Seitenpfad' })
       await expect(within(path).getByRole('link', { name: 'Wellness' })).toHaveAttribute(
         'href',
         '/products?category=Wellness',

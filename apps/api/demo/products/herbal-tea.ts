@@ -118,7 +118,7 @@ export const herbalTea: readonly DemoProduct[] = [
     shortDescription:
       'Fünf unserer Kräuter- und Früchtetees in kleinen Papiertüten, mit einer Karte zu Wasser, Menge und Ziehzeit. Auch ein gutes Mitbringsel.',
     detailedDescription:
-      'Wer nicht weiß, womit er anfangen soll, fängt am besten mit allem an. Das Set enthält Abendruhe, Pfefferminze, Hagebutte, Ingwer Zitrone und Brennnessel Birke, je 20 g, also rund zehn Tassen von jeder Sorte.\n\nDie Tüten sind einzeln verschlossen und beschriftet. Auf der beiliegenden Karte steht, wie heiß das Wasser sein soll und wie lange jeder Tee zieht.\n\nDie Schachtel ist mit einer Banderole verschlossen und braucht kein Geschenkpapier. Eine handschriftliche Grußkarte legen wir auf Wunsch bei: Schreiben Sie uns den Text einfach in die Bestellnotiz.',
+      'Wer nicht weiß, womit er anfangen soll, fängt am besten mit allem an. Das Set enthält Abendruhe, Pfefferminze, Hagebutte, Ingwer Zitrone und Brennnessel Birke, je 20 g, also rund zehn Tassen von jeder Sorte.\n\nDie Tüten sind einzeln verschlossen und beschriftet. Auf der beiliegenden Karte steht, wie heiß das Wasser sein soll und wie lange jeder Tee zieht.\n\nDie Schachtel ist mit einer Banderole verschlossen und braucht kein Geschenkpapier. Eine handschriftliche Grußkarte legen wir auf Wunsch bei: Schreiben Sie uns den Text einfach in die Nachricht zur Bestellung.',
     category: 'Organic',
     prices: { germany: 1690, turkey: 69900, mobile: 1640 },
     originalPrices: { germany: 1990, turkey: 81900, mobile: 1930 },

@@ -7,7 +7,7 @@ export const englishTeas: DemoTexts = {
     shortDescription:
       'Whole chamomile flowers from Thuringia with lemon balm and a breath of lavender. Mild, floral and naturally free of caffeine.',
     detailedDescription:
-      'A tea for the moment when the day grows quieter.\n\nWe pick the chamomile on four mornings in June, when the flowers are fully open but not yet past. They dry on wooden frames below 40 °C. Lemon balm and lavender are added only when the tins are filled.\n\nThe cup is pale gold, smells of apple and hay and stays mild even after a long steep. Two teaspoons to 200 ml, 95 °C, eight minutes. A tin makes about 40 cups.\n\nNot suitable if you are allergic to plants of the daisy family.',
+      'A tea for the moment when the day grows quieter.\n\nWe pick the chamomile on four mornings in June, when the flowers are fully open but not yet fading. They dry on wooden frames below 40 °C. Lemon balm and lavender are added only when the tins are filled.\n\nThe cup is pale gold, smells of apple and hay and stays mild even after a long steep. Two teaspoons to 200 ml, 95 °C, eight minutes. A tin makes about 40 cups.\n\nNot suitable if you are allergic to plants of the daisy family.',
     features: [
       'Whole flowers and leaves, no flavourings',
       'Certified organic, DE-ÖKO-006',
@@ -89,7 +89,7 @@ export const englishTeas: DemoTexts = {
     shortDescription:
       'Five of our herbal and fruit teas in small paper bags, with a card on water, amount and steeping time. A good present, too.',
     detailedDescription:
-      'If you do not know where to begin, begin with everything. The set holds Abendruhe, Pfefferminze, Hagebutte, Ingwer Zitrone and Brennnessel Birke, 20 g each, which is about ten cups of every kind.\n\nThe bags are sealed and labelled one by one. The card says how hot the water should be and how long each tea steeps.\n\nThe box closes with a paper band and needs no wrapping. We add a handwritten card if you like: just put the words into the note of your order.',
+      'If you do not know where to begin, begin with everything. The set holds Abendruhe, Pfefferminze, Hagebutte, Ingwer Zitrone and Brennnessel Birke, 20 g each, which is about ten cups of every kind.\n\nThe bags are sealed and labelled one by one. The card says how hot the water should be and how long each tea steeps.\n\nThe box closes with a paper band and needs no wrapping. We add a handwritten card if you like: just put the words into the order note.',
     features: [
       'Five kinds of 20 g each',
       'A card on how to prepare them',

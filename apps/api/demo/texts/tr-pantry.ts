@@ -7,7 +7,7 @@ export const turkishPantry: DemoTexts = {
     shortDescription:
       'Sidamo yaylasından Arabica, tamburda ağır ağır kavrulmuş. Fındıksı, hafif portakallı ve az asitli.',
     detailedDescription:
-      '1.800 ile 2.100 metre arasında kirazlar geç olgunlaşır. Aldığımız aileler üç seferde toplar ve yükseltilmiş yataklarda güneşte kurutur. Ödeme doğrudan ve piyasa fiyatının üzerinde yapılır.\n\nKavurma Weimar’da, tamburda 17 dakika, her salı. Kavurma tarihi her paketin üzerinde.\n\nFiltre için bir litreye 60 g, 93 °C öneririz. Tam otomatik makinede de yuvarlak kalır. Kafein içerir.',
+      '1.800 ile 2.100 metre arasında kirazlar geç olgunlaşır. Birlikte çalıştığımız aileler onları üç seferde toplar ve yükseltilmiş yataklarda güneşte kurutur. Ödeme doğrudan ve piyasa fiyatının üzerinde yapılır.\n\nKavurma Weimar’da, tamburda 17 dakika, her salı. Kavurma tarihi her paketin üzerinde.\n\nFiltre için bir litreye 60 g, 93 °C öneririz. Tam otomatik makinede de yuvarlak kalır. Kafein içerir.',
     features: [
       '%100 Arabica, Sidamo, Etiyopya',
       'Tambur kavurma, 17 dakika',
@@ -69,7 +69,7 @@ export const turkishPantry: DemoTexts = {
     shortDescription:
       'Zerdeçal, zencefil, Seylan tarçını ve bir iz karabiber, ince öğütülmüş. Sıcak süte bir kaşık, mutfak mis gibi kokar.',
     detailedDescription:
-      'Altın süt zerdeçalıyla ayakta durur ya da düşer. Bizimki Kerala’dan gelir, yıkandıktan sonra kısaca buharda tutulur ve Almanya’da küçük miktarlarda, düşük sıcaklıkta öğütülür.\n\nYanında zencefil, Seylan tarçını, kakule ve biraz karabiber var. Şeker yok: bal ya da hurmayla, gönlünüzce tatlandırın.\n\n200 ml süt veya yulaf içeceğine bir çay kaşığı; karıştırarak ısıtın, kaynatmayın. Yulaf lapasında ve balkabağı çorbasında da güzel.',
+      'Altın sütte her şey zerdeçala bağlıdır. Bizimki Kerala’dan gelir, yıkandıktan sonra kısaca buharda tutulur ve Almanya’da küçük miktarlarda, düşük sıcaklıkta öğütülür.\n\nYanında zencefil, Seylan tarçını, kakule ve biraz karabiber var. Şeker yok: bal ya da hurmayla, gönlünüzce tatlandırın.\n\n200 ml süt veya yulaf içeceğine bir çay kaşığı; karıştırarak ısıtın, kaynatmayın. Yulaf lapasında ve balkabağı çorbasında da güzel.',
     features: [
       'Beş baharat, başka hiçbir şey',
       'Cassia değil, Seylan tarçını',

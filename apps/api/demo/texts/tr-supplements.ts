@@ -47,7 +47,7 @@ export const turkishSupplements: DemoTexts = {
   'magnesium-citrat': {
     subtitle: 'Takviye edici gıda, 120 kapsül',
     shortDescription: 'Magnezyum sitrattan 250 mg magnezyum, günde dört kapsülde. Katkısız, 30 günlük.',
-    detailedDescription: `Magnesium Citrat’ın içinde tam olarak adı var. Trimagnezyum disitrat ve bunun dışında yalnızca kapsül kabuğu kullanıyoruz.\n\nMagnezyum normal kas işlevine ve yorgunluk ile bitkinliğin azalmasına katkıda bulunur. Günlük doz, Alman Federal Risk Değerlendirme Enstitüsü’nün takviyeler için en çok 250 mg önerisini izler.\n\nÖnerilen kullanım: günde 4 kapsül, tercihen iki öğüne bölerek, bir bardak suyla.\n\n${notice}`,
+    detailedDescription: `Magnesium Citrat’ın içinde tam olarak adında yazan var. Trimagnezyum disitrat ve bunun dışında yalnızca kapsül kabuğu kullanıyoruz.\n\nMagnezyum normal kas işlevine ve yorgunluk ile bitkinliğin azalmasına katkıda bulunur. Günlük doz, Alman Federal Risk Değerlendirme Enstitüsü’nün takviyeler için en çok 250 mg önerisini izler.\n\nÖnerilen kullanım: günde 4 kapsül, tercihen iki öğüne bölerek, bir bardak suyla.\n\n${notice}`,
     features: [
       'Günlük dozda 250 mg magnezyum',
       '120 kapsül, 30 günlük',
@@ -84,7 +84,7 @@ export const turkishSupplements: DemoTexts = {
     subtitle: 'Takviye edici gıda, 60 kapsül',
     shortDescription:
       'Bisglisinat demir, kuşburnu ve aseroladan C vitaminiyle birlikte. Günde bir kapsül, 60 gün.',
-    detailedDescription: `Demirle C vitamini birbirine aittir: C vitamini demirin emilimini artırır. Bu yüzden ikisi tek kapsülde; C vitamini kuşburnu ve aserola tozundan, demir bisglisinat olarak.\n\nDemir vücutta oksijenin normal taşınmasına ve yorgunluk ile bitkinliğin azalmasına katkıda bulunur. 6 mg’lık doz, Alman Federal Risk Değerlendirme Enstitüsü’nün üst sınır önerisini izler.\n\nÖnerilen kullanım: günde 1 kapsül, bir bardak suyla; kahve veya siyah çayla birlikte almayın. Erkekler, menopoz sonrası kadınlar ve hamileler demiri yalnızca hekime danışarak kullanmalıdır.\n\n${notice}`,
+    detailedDescription: `Demirle C vitamini birbirini tamamlar: C vitamini demirin emilimini artırır. Bu yüzden ikisi tek kapsülde; C vitamini kuşburnu ve aserola tozundan, demir bisglisinat olarak.\n\nDemir vücutta oksijenin normal taşınmasına ve yorgunluk ile bitkinliğin azalmasına katkıda bulunur. 6 mg’lık doz, Alman Federal Risk Değerlendirme Enstitüsü’nün üst sınır önerisini izler.\n\nÖnerilen kullanım: günde 1 kapsül, bir bardak suyla; kahve veya siyah çayla birlikte almayın. Erkekler, menopoz sonrası kadınlar ve hamileler demiri yalnızca hekime danışarak kullanmalıdır.\n\n${notice}`,
     features: [
       'Bisglisinat olarak 6 mg demir',
       'Meyvelerden 80 mg C vitamini',

@@ -122,7 +122,7 @@ export const turkishTeas: DemoTexts = {
     shortDescription:
       'İri zencefil parçaları, limon kabuğu ve elma. Önce taze, sonra acı: kafeinsiz, canlı bir çay.',
     detailedDescription:
-      'Bu karışımın zencefili kabuğuyla, kökü hâlâ seçilen küpler hâlinde kurutulur. Acısını yavaş bırakır; son yudum ilkinden güçlüdür.\n\nLimon kabukları Mersin’den gelir, acı beyazı alınmadan elle soyulur. Elma ve biraz meyan kökü tadı yuvarlar.\n\n250 ml kaynar suya iki çay kaşığı, sekiz ila on dakika. Daha acı seven parçaları fincanda bıraksın.',
+      'Bu karışımın zencefili kabuğuyla, kökü hâlâ seçilen küpler hâlinde kurutulur. Acısını yavaş bırakır; son yudum ilkinden güçlüdür.\n\nLimon kabukları Mersin’den gelir, acı beyaz kısmına dokunulmadan elle soyulur. Elma ve biraz meyan kökü tadı yuvarlar.\n\n250 ml kaynar suya iki çay kaşığı, sekiz ila on dakika. Daha acı seven parçaları fincanda bıraksın.',
     features: [
       'Küp küp zencefil',
       'Elle soyulmuş limon kabuğu',
@@ -159,7 +159,7 @@ export const turkishTeas: DemoTexts = {
     shortDescription:
       'Bol altın uçlu, ikinci toplamadan güçlü bir siyah çay. Maltlı, yuvarlak ve bir damla sütü kaldıracak kadar sert.',
     detailedDescription:
-      'Assam Gold, Brahmaputra’nın güney kıyısındaki tek bir bahçeden gelir. Haziran sonunda, sürgünler yavaşlayıp tomurcuklar altın tüylerini takınca toplanır.\n\nFincanda bakır kırmızısıdır, malt ve kuru incir kokar, gövdesi tektir. En çok şekersiz içince konuşur, sütle yumuşar.\n\n250 ml kaynar suya tepeleme bir çay kaşığı, üç dört dakika. Kafein içerir.',
+      'Assam Gold, Brahmaputra’nın güney kıyısındaki tek bir bahçeden gelir. Haziran sonunda, sürgünler yavaşlayıp tomurcuklar altın tüylerini takınca toplanır.\n\nFincanda bakır kırmızısıdır, malt ve kuru incir kokar, gövdesi toktur. En çok şekersiz içince konuşur, sütle yumuşar.\n\n250 ml kaynar suya tepeleme bir çay kaşığı, üç dört dakika. Kafein içerir.',
     features: [
       'Tek bahçe, tek toplama',
       'Yüksek oranda altın uç',
@@ -180,7 +180,7 @@ export const turkishTeas: DemoTexts = {
     shortDescription:
       'Uji’den gölgede yetişmiş yeşil çay, granit değirmende öğütülür. Parlak yeşil, kadifemsi ve ince bir tatlılıkla biter.',
     detailedDescription:
-      'Uji’de çay çalıları hasattan üç hafta önce hasırlarla gölgelenir. Yapraklar yavaşlar, koyulaşır ve yumuşar. Buharda işlendikten sonra damarları ayıklanır; kalan yaprak eti granitte ince bir toza dönüşür.\n\nBir değirmen saatte yaklaşık 40 g öğütür, tam bir kutumuz kadar.\n\nİki gramı bir kâseye eleyin, üzerine 80 °C’de 70 ml su dökün ve bambu çırpıcıyla ince köpük olana dek çırpın. Açtıktan sonra serin saklayın ve altı hafta içinde tüketin. Kafein içerir.',
+      'Uji’de çay çalıları hasattan üç hafta önce hasırlarla gölgelenir. Yapraklar yavaş büyür, koyulaşır ve yumuşar. Buharda işlendikten sonra damarları ayıklanır; kalan yaprak eti granitte ince bir toza dönüşür.\n\nBir değirmen saatte yaklaşık 40 g öğütür, tam bir kutumuz kadar.\n\nİki gramı bir kâseye eleyin, üzerine 80 °C’de 70 ml su dökün ve bambu çırpıcıyla ince köpük olana dek çırpın. Açtıktan sonra serin saklayın ve altı hafta içinde tüketin. Kafein içerir.',
     features: [
       'İlk hasat, üç hafta gölgede',
       'Granitte öğütülmüş',

@@ -32,4 +32,9 @@ describe('the standard texts', () => {
     expect(costs({ freeShippingThreshold: 0 })).toMatch(/^Wir versenden kostenlos/)
     expect(costs({ standardShippingCost: 0 })).toMatch(/^Wir versenden kostenlos/)
   })
+
+  it('take back opened goods wherever they speak of it, as the announcement promises', () => {
+    expect(said('versand', 'rueckgabe')).toContain('alles 30 Tage lang zurückgeben, auch angebrochen')
+    expect(said('widerruf', 'ausnahmen')).toContain('alles 30 Tage lang zurück, auch angebrochen')
+  })
 })

@@ -189,7 +189,7 @@ export const standardTexts = (shop: PublicShop, rules: Rules): Readonly<Record<L
           id: 'ausnahmen',
           title: 'Ausnahmen',
           paragraphs: [
-            'Versiegelte Waren, die aus Gründen der Gesundheit oder Hygiene nicht zur Rückgabe geeignet sind, können Sie nach dem Öffnen nicht mehr widerrufen. Freiwillig nehmen wir angebrochene Tees und Kaffees 30 Tage lang zurück.',
+            'Versiegelte Waren, die aus Gründen der Gesundheit oder Hygiene nicht zur Rückgabe geeignet sind, können Sie nach dem Öffnen nicht mehr widerrufen. Freiwillig nehmen wir trotzdem alles 30 Tage lang zurück, auch angebrochen.',
           ],
         },
         {

@@ -30,7 +30,7 @@ export const SelectedWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText('3 ürün seçildi')).toBeVisible()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Abendruhe seç' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Abendruhe: seç' }))
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(selection.slice(1))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sayfadaki tüm ürünleri seç' }))
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(productRows.map(({ id }) => id))
@@ -114,7 +114,10 @@ export const Prices: Story = {
     const dialog = await questionIn(canvasElement)
     await userEvent.click(dialog.getByRole('radio', { name: 'İndir' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Miktar' }), '10')
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Yuvarlama' }), 'En yakın ,90')
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Yuvarlama' }),
+      'Sonu ,90 olan en yakın fiyata',
+    )
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Eski fiyatı üstü çizili göster' }))
     await waitFor(() => expect(dialog.getByText('€5,90')).toBeVisible())
   },
