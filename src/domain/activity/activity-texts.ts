@@ -1,3 +1,4 @@
+import { ORDER_MAILS, type OrderMail } from '../orders/admin-order'
 import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderStatus, type PaymentStatus } from '../orders/order'
 import { ACTIVITY_ACTIONS, type ActivityEntry, type FieldChange } from './activity'
 
@@ -42,6 +43,8 @@ const VALUES = [
   'new',
   'accepted',
   'refused',
+  'restocked',
+  'written_off',
 ] as const
 
 type Text<Name> = (name: Name) => string
@@ -50,7 +53,7 @@ type Text<Name> = (name: Name) => string
 export interface ActivityMessages {
   readonly action: Text<(typeof ACTIVITY_ACTIONS)[number]>
   readonly field: Text<(typeof FIELDS)[number]>
-  readonly value: Text<(typeof VALUES)[number]>
+  readonly value: Text<(typeof VALUES)[number] | OrderMail>
   readonly orderStatus: Text<OrderStatus>
   readonly paymentStatus: Text<PaymentStatus>
   readonly change: (values: { readonly from: string; readonly to: string }) => string
@@ -64,6 +67,8 @@ export function activityTexts(messages: ActivityMessages) {
     if (payment) return messages.paymentStatus(payment)
     const order = field === 'status' && ORDER_STATUSES.find((each) => each === text)
     if (order) return messages.orderStatus(order)
+    const mail = field === 'mail' && ORDER_MAILS.find((each) => each === text)
+    if (mail) return messages.value(mail)
     const known = VALUES.find((each) => each === text)
     return known ? messages.value(known) : text
   }

@@ -11,12 +11,18 @@ import {
 export const ORDER_MAILS = ['placed', 'paid', 'shipped', 'cancelled'] as const
 export type OrderMail = (typeof ORDER_MAILS)[number]
 
+/**
+ * Whether its payment is written about. The mail says that the parcel is being packed, which is untrue of a cancelled
+ * order whose payment came late; where nothing is to be paid, nothing has arrived.
+ */
+export const hasPaidMail = (status: OrderStatus, total: number): boolean => !isReleased(status) && total > 0
+
 /** The mails that apply to an order in this status. */
-export const mailsFor = (status: OrderStatus, payment: PaymentStatus): readonly OrderMail[] =>
+export const mailsFor = (status: OrderStatus, payment: PaymentStatus, total: number): readonly OrderMail[] =>
   ORDER_MAILS.filter(
     (mail) =>
       mail === 'placed' ||
-      (mail === 'paid' && payment === 'completed') ||
+      (mail === 'paid' && payment === 'completed' && hasPaidMail(status, total)) ||
       (mail === 'shipped' && (status === 'shipped' || status === 'delivered')) ||
       (mail === 'cancelled' && status === 'cancelled'),
   )

@@ -1,4 +1,4 @@
-import type { AdminOrder } from './admin-order'
+import { hasPaidMail, type AdminOrder } from './admin-order'
 import { holdsCoupon, isReleased, type OrderEvent, type OrderStatus, type PaymentStatus } from './order'
 
 /** Side effects of changing an order's status or payment status. */
@@ -56,7 +56,7 @@ function effectsOf(order: Changed, status: OrderStatus, payment: PaymentStatus):
     paidMail:
       payment === 'completed' &&
       order.payment.status !== payment &&
-      !isReleased(status) &&
+      hasPaidMail(status, order.total) &&
       !wasReached(order, 'payment', 'completed'),
   })
 }

@@ -78,4 +78,21 @@ describe('what comes back', () => {
       expect([refunded, refundedTax]).toEqual([order.total, order.tax])
     }
   })
+
+  it('contains all of the VAT also where a courtesy came before goods of the lower rate [MONEY-20]', () => {
+    // Tea for 100.00 at 7 % and powder for 20.00 at 19 %.
+    const order = { total: 12_000, tax: 654 + 319 }
+    let [refunded, refundedTax] = [0, 0]
+    for (const [amount, lines] of [
+      [1_900, []],
+      [10_000, [{ amount: 10_000, tax: 654 }]],
+      [100, []],
+    ] as const) {
+      const tax = refundTax({ ...order, refunded, refundedTax }, amount, lines)
+      expect(tax).toBeLessThanOrEqual(amount)
+      refunded += amount
+      refundedTax += tax
+    }
+    expect([refunded, refundedTax]).toEqual([order.total, order.tax])
+  })
 })

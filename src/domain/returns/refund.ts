@@ -101,6 +101,10 @@ export function refundTax(
     taxLeft,
     lines.reduce((sum, line) => sum + line.tax, 0),
   )
-  if (amount <= ofLines) return roundHalfUp((taxOfLines * amount) / ofLines)
-  return taxOfLines + roundHalfUp(((taxLeft - taxOfLines) * (amount - ofLines)) / (left - ofLines))
+  const tax =
+    amount <= ofLines
+      ? roundHalfUp((taxOfLines * amount) / ofLines)
+      : taxOfLines + roundHalfUp(((taxLeft - taxOfLines) * (amount - ofLines)) / (left - ofLines))
+  // What stays for later refunds must not be more VAT than money, or the whole would not contain all of it.
+  return Math.max(tax, taxLeft - (left - amount))
 }

@@ -16,7 +16,7 @@ export const ordersAndPayment = [
         'Its customer reads when it came to each status (`history` with `status` and `at`), not who changed it.',
       'ORDER-6': 'An order that is not paid yet also says “Warten auf Zahlung” to the customer.',
       'ORDER-23':
-        'A `pending` order that is unpaid is reminded of after 3 days and cancelled after `UNPAID_DAYS` (7; 0: never), with stock and coupon given back and a mail each. Its history names “Verda”. One that was reopened waits for as long again, one of 0 is left alone.',
+        'A `pending` order that is unpaid is reminded of after 3 days and cancelled after `UNPAID_DAYS` (7; 0: never), with stock and coupon given back and a mail each. Its history names “Verda”. One that was reopened, or whose payment was set back, waits for as long again; one of 0 is left alone.',
     },
   },
   {

@@ -6,56 +6,13 @@ import { platformTimeZone } from '@/domain/shared/platform'
 import { invoices, orderDays, orders } from '../../platform/db/schema'
 import { bodyFor, setStock, withCoupon } from '../../testing/checkout'
 import { orderRow } from '../../testing/order-row'
+import { numbers, oneOf } from '../../testing/random'
+import { expectSumsToBeWhatTheyCount, sumsOf } from '../../testing/sums'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
 /** The test advances the clock, so sessions expire and are created anew. */
 const adminToken = async () => (await shop.admin()).token
-
-/** All sums maintained by triggers, except zeros. */
-const SUMS = {
-  orders: `select platform, status, payment_status, slot, orders from order_counts where orders <> 0`,
-  days: `select * from order_days where orders <> 0 or revenue <> 0`,
-  products: `select * from product_days where units <> 0 or revenue <> 0`,
-  accounts: `select * from user_counts where users <> 0`,
-  catalogue: `select * from product_counts where products <> 0`,
-  shelves: `select * from shelf_counts where products <> 0`,
-  lowest: `select id, lowest_amount from products`,
-  customers: `select * from coupon_customers where uses <> 0`,
-  coupons: `select code, total_used, total_customers, total_discount from coupons`,
-}
-
-async function sums() {
-  const read = async ([name, query]: readonly [string, string]) => {
-    const { rows } = await shop.db.execute(
-      sql.raw(`select to_jsonb(t)::text as row from (${query}) t order by 1`),
-    )
-    return [name, rows.map(({ row }) => row)] as const
-  }
-  const all = []
-  for (const entry of Object.entries(SUMS)) all.push(await read(entry))
-  return Object.fromEntries(all)
-}
-
-async function expectSumsToBeWhatTheyCount() {
-  const maintained = await sums()
-  await shop.db.execute(sql`select rebuild_statistics()`)
-  expect(maintained).toEqual(await sums())
-}
-
-/** Reproducible pseudo-random numbers (a linear congruential generator). */
-function numbers(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
-const oneOf = <T>(values: readonly T[], at: number): T => {
-  const value = values[at]
-  if (value === undefined) throw new Error('there is no such value')
-  return value
-}
 
 /** Places a mix of orders: two days, two platforms, with and without coupon and account. */
 async function placeSome(count: number): Promise<string[]> {
@@ -91,7 +48,7 @@ describe('the sums that every write maintains', () => {
         await shop.call('setOrderStatus', { token, params, body: { status } })
       }
     }
-    await expectSumsToBeWhatTheyCount()
+    await expectSumsToBeWhatTheyCount(shop)
   })
 
   it('are what they count after changes of products, prices and categories', async () => {
@@ -112,19 +69,19 @@ describe('the sums that every write maintains', () => {
       { category: 'Beauty', prices: [{ platform: 'mobile', amount: 4 }] },
     ]) {
       await edit(body)
-      await expectSumsToBeWhatTheyCount()
+      await expectSumsToBeWhatTheyCount(shop)
     }
     await shop.ok('deleteProduct', { token, params: { id } })
     const { id: ordered } = await shop.product('abendruhe')
     await shop.ok('deleteProduct', { token, params: { id: ordered } })
-    await expectSumsToBeWhatTheyCount()
+    await expectSumsToBeWhatTheyCount(shop)
   })
 
   it('lose an order that is deleted', async () => {
     await shop.db.delete(invoices)
     await shop.db.execute(sql`delete from ${orders}`)
-    await expectSumsToBeWhatTheyCount()
-    expect((await sums()).days).toEqual([])
+    await expectSumsToBeWhatTheyCount(shop)
+    expect((await sumsOf(shop)).days).toEqual([])
   })
 
   it('count a moment to the day that it is in the time zone of every platform', async () => {

@@ -54,6 +54,16 @@ describe('an order of which the coupon pays everything [ORDER-13]', () => {
     expect(await shop.db.$count(invoices)).toBe(1)
   })
 
+  it('writes of no payment that arrived, also when its payment is set back and completed again', async () => {
+    const { _id: id } = await placeOrder(shop, FREE, MANY)
+    const { token } = await shop.admin()
+    for (const status of ['pending', 'completed'] as const)
+      await shop.ok('setPaymentStatus', { token, params: { id }, body: { status } })
+    const again = await shop.refused('sendOrderMail', { token, params: { id }, body: { kind: 'paid' } })
+    expect(again.code).toBe('CONFLICT')
+    expect((await mailsOf(shop)).map(({ kind }) => kind)).toEqual(['placed'])
+  })
+
   it('that costs a cent still waits for it', async () => {
     await shop.db.update(coupons).set({ percent: 99.99 }).where(eq(coupons.code, 'WILLKOMMEN10'))
     const order = await placeOrder(shop, FREE, MANY)

@@ -48,6 +48,18 @@ describe('POST /coupons/admin', () => {
     expect(trail).toMatchObject([{ action: 'coupon.create', detail: { code: body.code } }])
   })
 
+  it('logs what was changed once, and amounts as they were entered [ADMIN-55]', async () => {
+    const body = { ...couponDraft(), type: 'fixed_amount' as const, discountValue: 5 }
+    const { _id } = await create(body)
+    await update(_id, { ...body, discountValue: 6.5, usageLimit: { total: 20, perUser: 1 } })
+    const { entries } = await shop.ok('listActivity', { token, query: { kind: 'coupon' } })
+    const changed = entries.find(({ action, subjectId }) => action === 'coupon.update' && subjectId === _id)
+    expect(changed?.changes).toEqual([
+      { field: 'discountValue', from: '5', to: '6.5' },
+      { field: 'usageLimit.total', from: null, to: '20' },
+    ])
+  })
+
   it('keeps only the fields of its type [ADMIN-40]', async () => {
     const { id: product } = await shop.product('pfefferminze')
     const everything = {

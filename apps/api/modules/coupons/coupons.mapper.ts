@@ -30,13 +30,21 @@ export const couponOf = (row: CouponRow): Coupon => ({
 
 type CouponDto = Data<'createCoupon'>['coupon']
 
-/** The response schema removes columns that are not part of the contract. */
+/** Only what the contract has, because the log compares two of them. */
 export function couponToDto(row: CouponRow, now: Date): CouponDto {
   const coupon = couponOf(row)
   const { buyXGetY, freeProduct } = coupon
+  const { code, name, description, type, currency, platforms, startDate, endDate } = row
   return {
-    ...row,
     _id: row.id,
+    code,
+    name,
+    description,
+    type,
+    currency,
+    platforms,
+    startDate,
+    endDate,
     discountValue:
       couponTypeOf(row.type).discountUnit === 'amount' ? toMajor(coupon.discountValue) : coupon.discountValue,
     premiumExtensionMonths: row.premiumMonths,

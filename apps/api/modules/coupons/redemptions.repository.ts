@@ -18,13 +18,16 @@ const redeemedBy = ({ userId, email }: Redeemer): SQL | undefined =>
     ? and(isNull(couponRedemptions.userId), eq(couponRedemptions.email, email.trim().toLowerCase()))
     : eq(couponRedemptions.userId, userId)
 
+/** A guest who has typed no email yet, or whoever placed an anonymised order: they have nothing in common. */
+const isNobody = ({ userId, email }: Redeemer): boolean => userId === null && email.trim() === ''
+
 /** Redemptions by this customer, by coupon id; coupons never used are missing. */
 export async function countRedemptions(
   db: Db,
   couponIds: readonly string[],
   redeemer: Redeemer,
 ): Promise<Map<string, number>> {
-  if (couponIds.length === 0) return new Map()
+  if (couponIds.length === 0 || isNobody(redeemer)) return new Map()
   const rows = await db
     .select({ couponId: couponRedemptions.couponId, uses: count() })
     .from(couponRedemptions)

@@ -28,6 +28,29 @@ describe('changes of an order in the log [IDENTITY-23]', () => {
     expect(details).toContainEqual([{ field: 'status', from: 'confirmed', to: 'processing' }])
   })
 
+  it('name what was refunded in the order’s currency', async () => {
+    const { _id } = await placeOrder(shop)
+    const params = { id: _id }
+    await shop.ok('setPaymentStatus', { token, params, body: { status: 'completed' } })
+    await shop.ok('refundOrder', { token, params, body: { amount: 4.5, reason: 'Kırık' } })
+    const { entries } = await shop.ok('listActivity', { token, query: { kind: 'order' } })
+    const refund = entries.find(({ action }) => action === 'order.refund')
+    expect(refund?.changes).toEqual([{ field: 'refund', from: null, to: '4.50 EUR' }])
+  })
+
+  it('are told in the reader’s language: what came back, and the mail that was sent again', async () => {
+    const { _id } = await placeOrder(shop)
+    const params = { id: _id }
+    const { id: productId } = await shop.product('abendruhe')
+    await shop.ok('setPaymentStatus', { token, params, body: { status: 'completed' } })
+    const lines = [{ productId, quantity: 1, restock: false }]
+    await shop.ok('refundOrder', { token, params, body: { amount: 4.5, reason: 'Kırık', lines } })
+    await shop.ok('sendOrderMail', { token, params, body: { kind: 'paid' } })
+    const file = await shop.call('exportActivity', { token, headers: { 'accept-language': 'tr' } })
+    expect(file.body).toContain('Stoğa eklenmedi → 1 × Abendruhe')
+    expect(file.body).not.toMatch(/written_off|→ paid/)
+  })
+
   it('are not made if they cannot be logged', async () => {
     const { _id } = await placeOrder(shop)
     await shop.db.execute(sql`alter table audit_log add constraint full_log check (action <> 'order.status')`)

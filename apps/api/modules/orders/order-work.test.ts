@@ -51,6 +51,15 @@ it('the first mail, sent again, does not ask once more for what was paid [ADMIN-
   expect(placed.map(({ payload }) => payload.isSettled)).toEqual([false, true])
 })
 
+it('the mail about a payment, which promises a parcel, is not sent for a cancelled order [ORDER-17]', async () => {
+  const { _id: id } = await placeOrder(shop)
+  const params = { id }
+  await shop.ok('setOrderStatus', { token, params, body: { status: 'cancelled' } })
+  await shop.ok('setPaymentStatus', { token, params, body: { status: 'completed' } })
+  const refusal = await shop.refused('sendOrderMail', { token, params, body: { kind: 'paid' } })
+  expect([refusal.status, refusal.code]).toEqual([409, 'CONFLICT'])
+})
+
 it('the address is corrected until the parcel is on its way, within its country [ADMIN-51]', async () => {
   const { _id: id } = await placeOrder(shop)
   const correct = (body: object = {}) => ({ token, params: { id }, body: { ...ADDRESS, ...body } })

@@ -32,7 +32,7 @@ export const sendMail = (db: Db, { id, ...by }: Change, kind: OrderMail): Promis
   inTransaction(db, async (tx) => {
     const { now } = by
     const order = found(await lockOrder(tx, id))
-    const isPossible = mailsFor(order.status, order.paymentStatus).includes(kind)
+    const isPossible = mailsFor(order.status, order.paymentStatus, order.total).includes(kind)
     // Anonymised orders have no email address.
     if (!isPossible || order.email === '') throw new ApiError('CONFLICT')
     const mail = mails[kind](order, now)

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { OrderStatus } from '@/domain/orders/order'
+import { decimalText } from '@/domain/shared/csv'
 import { auditAll } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/open'
 import { columnsWithout } from '../../platform/db/queries/columns-without'
@@ -178,10 +179,17 @@ export interface OrderUpdate {
   readonly by: Author
 }
 
-const logEntry = ({ id, number }: Order, { kind, from, to }: OrderEvent) => ({
-  action: `order.${kind}`,
-  subject: `order:${id}`,
-  detail: { number, changes: [{ field: kind, from, to }] },
+/** The history formats amounts in the reader's language, the log shows its values as they are. */
+const loggedValue = ({ currency }: Order, { kind, to }: OrderEvent): string =>
+  kind === 'refund' ? `${decimalText(Number(to), '.')} ${currency}` : to
+
+const logEntry = (order: Order, event: OrderEvent) => ({
+  action: `order.${event.kind}`,
+  subject: `order:${order.id}`,
+  detail: {
+    number: order.number,
+    changes: [{ field: event.kind, from: event.from, to: loggedValue(order, event) }],
+  },
 })
 
 /** Updates an order and adds entries to its history and to the activity log. @returns the updated order */

@@ -1,3 +1,4 @@
+import { hasPaidMail } from '@/domain/orders/admin-order'
 import { isReleased, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
 import { trackingLink } from '@/domain/cargo/cargo'
 import type { Db } from '../../platform/db/open'
@@ -101,8 +102,7 @@ export const changePayment = (db: Db, { id, ...by }: Change, to: PaymentStatus):
     })
     const months = await settlePremium(tx, order, changed, now)
     if (to !== 'completed') return changed
-    // It says that the parcel is being packed, which is untrue of a cancelled order whose payment came late.
-    if (!isReleased(order.status)) await queueMail(tx, paidMail(changed, months, now))
+    if (hasPaidMail(order.status, order.total)) await queueMail(tx, paidMail(changed, months, now))
     return withInvoice(tx, changed, by)
   })
 

@@ -12,24 +12,11 @@ import {
   returnedLines,
 } from '../../platform/db/schema'
 import { bodyFor, withCoupon } from '../../testing/checkout'
+import { numbers, oneOf } from '../../testing/random'
 import { testShop } from '../../testing/test-app'
 import { isPremiumEarned } from '../orders/update-order'
 
 const shop = await testShop()
-
-/** Reproducible pseudo-random numbers (a linear congruential generator). */
-function numbers(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
-function oneOf<T>(values: readonly T[], at: number): T {
-  const value = values[at % values.length]
-  if (value === undefined) throw new Error('there is no such value')
-  return value
-}
 
 const SLUGS = ['abendruhe', 'kurkuma-plus', 'pfefferminze']
 const CODES = ['WILLKOMMEN10', 'MINUS5', 'PREMIUM3', 'TEE2PLUS1', 'GESCHENK']

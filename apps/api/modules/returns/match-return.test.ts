@@ -53,6 +53,15 @@ it('a withdrawal without a known order is matched by hand, with history, log and
   expect((await receipts()).map(({ recipient }) => recipient)).toEqual([order.customer.email])
 })
 
+it('is found by the number that its row shows, and by the one that was typed', async () => {
+  const { order, id } = await mistyped()
+  await shop.ok('matchReturn', matching(id, order._id))
+  for (const search of [order.orderNumber, 'VD-2026-999999', `gesa ${order.orderNumber}`]) {
+    const { withdrawals, pagination } = await shop.ok('listReturns', { token, query: { search } })
+    expect([search, withdrawals.map(({ _id }) => _id), pagination.total]).toEqual([search, [id], 1])
+  }
+})
+
 it('is decided with goods and money once it is matched [ADMIN-68]', async () => {
   const { order, id } = await mistyped()
   await shop.ok('setPaymentStatus', { token, params: { id: order._id }, body: { status: 'completed' } })

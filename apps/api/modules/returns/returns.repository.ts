@@ -43,7 +43,8 @@ const conditionsOf = ({ status, search = '' }: ReturnFilter): SQL | undefined =>
       ? undefined
       : matchesSearch(
           search,
-          sql`accent_insensitive(' ' || ${withdrawals.name} || ' ' || ${withdrawals.email} || ' ' || ${withdrawals.orderNumber})`,
+          // Both numbers: the typed one, and that of the order it was matched with.
+          sql`accent_insensitive(concat(' ', ${withdrawals.name}, ' ', ${withdrawals.email}, ' ', ${withdrawals.orderNumber}, ' ', ${orders.number}))`,
         ),
   )
 

@@ -1,3 +1,4 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { extendPremium, isPremiumActive } from '@/domain/users/premium'
 import type { Db } from '../../platform/db/open'
 import { premiumRenewals } from '../../platform/db/schema'
@@ -15,9 +16,19 @@ export const isPremiumChangeAllowed = (
   now: Date,
 ): boolean => isPremiumActive(premiumUntil, now) !== (action === 'activate')
 
+/** Cuts the grants off where their membership ends, so that a later refund does not take them back once more. */
+async function endGrants(tx: Db, userId: string, now: Date): Promise<void> {
+  const { startsAt, endsAt, revokedAt } = premiumRenewals
+  await tx
+    .update(premiumRenewals)
+    .set({ endsAt: sql`greatest(${startsAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(premiumRenewals.userId, userId), isNull(revokedAt), gt(endsAt, now)))
+}
+
 /** The caller must hold the lock of the user's row. */
 export async function changePremium(tx: Db, user: User, change: PremiumChange, now: Date): Promise<void> {
   if (change.action === 'deactivate') {
+    await endGrants(tx, user.id, now)
     await updateUser(tx, user.id, { premiumUntil: now }, now)
     return
   }

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { auditLog, users } from '../../platform/db/schema'
+import { auditLog, products, users } from '../../platform/db/schema'
+import { bodyFor } from '../../testing/checkout'
 import { testShop } from '../../testing/test-app'
 
-const shop = await testShop({ demoData: false })
+const shop = await testShop()
 let token: string
 beforeEach(async () => {
   await shop.reset()
@@ -37,6 +38,32 @@ describe('a membership', () => {
       .from(auditLog)
       .where(and(eq(auditLog.subject, `user:${id}`), eq(auditLog.action, 'user.premium')))
     expect(entries).toHaveLength(3)
+  })
+
+  it('that was ended is not taken back once more from months that were bought since [PREMIUM-4]', async () => {
+    const { id, token: session } = await shop.customer()
+    await shop.db.update(products).set({ premiumEnabled: true, premiumMonths: 2 })
+    const buy = async () => {
+      const body = await bodyFor(shop, { abendruhe: 2 })
+      const { order } = await shop.ok('checkout', { token: session, body })
+      await pay(order._id, 'completed')
+      return order
+    }
+    const pay = (order: string, status: 'completed' | 'refunded') =>
+      shop.ok('setPaymentStatus', { token, params: { id: order }, body: { status } })
+    const end = async () =>
+      (await shop.ok('getUser', { token, params: { id } })).user.premiumSubscription.endDate
+    const [first, other] = [await buy(), await buy()]
+    await shop.ok('setUserPremium', change(id, { action: 'deactivate' }))
+    await buy()
+    expect(await end()).toBe('2027-03-21T10:00:00.000Z')
+    await pay(first._id, 'refunded')
+    expect(await end()).toBe('2027-03-21T10:00:00.000Z')
+    const { id: productId } = await shop.product('abendruhe')
+    const lines = [{ productId, quantity: 1, restock: true }]
+    const body = { amount: 1, reason: 'Geri geldi', lines }
+    await shop.ok('refundOrder', { token, params: { id: other._id }, body })
+    expect(await end()).toBe('2027-03-21T10:00:00.000Z')
   })
 
   it('is 409 where the action does not fit its state [PREMIUM-7]', async () => {

@@ -86,7 +86,8 @@ export async function takeBackMonths(
   if (!grant || !membership?.until) return
   const left = Math.max(0, grant.months - months)
   const { end } = extendPremium(grant.startsAt, left, grant.startsAt)
-  const endsAt = left === 0 ? grant.startsAt : end
+  // A grant that was cut off has less than its months left.
+  const endsAt = left === 0 ? grant.startsAt : end < grant.endsAt ? end : grant.endsAt
   const change = left === 0 ? { revokedAt: now } : { months: left, endsAt }
   await tx.update(premiumRenewals).set(change).where(eq(premiumRenewals.id, grant.id))
   await setMembership(tx, userId, takeBackPremium(membership.until, { start: endsAt, end: grant.endsAt }))

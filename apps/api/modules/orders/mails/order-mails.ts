@@ -203,16 +203,17 @@ export const paidMail = (order: Order, premiumMonths: number, at: Date): Mail =>
     data: { ...mailDataOf(order), premiumMonths, orderId: order.id },
   })
 
-export const cancelledMail = (order: Order, at: Date, { isUnpaid = false } = {}): Mail =>
+/** @param occasion tells a repeated cancellation for a missing payment from the first one */
+export const cancelledMail = (order: Order, at: Date, { isUnpaid = false, occasion = '' } = {}): Mail =>
   cancelled.create({
-    ...envelopeOf(cancelled.kind, order, at),
+    ...envelopeOf(cancelled.kind, order, at, occasion),
     data: { ...mailDataOf(order), paymentStatus: order.paymentStatus, isUnpaid },
   })
 
 /** @param until instant at which the order will be cancelled */
-export const reminderMail = (order: Order, until: Date, at: Date): Mail =>
+export const reminderMail = (order: Order, at: Date, until: Date, occasion: string): Mail =>
   reminder.create({
-    ...envelopeOf(reminder.kind, order, at),
+    ...envelopeOf(reminder.kind, order, at, occasion),
     data: {
       ...mailDataOf(order),
       paymentInstructions: order.paymentInstructions,

@@ -168,6 +168,19 @@ describe('an account that is deleted [IDENTITY-33]', () => {
     expect(await shop.db.$count(users, eq(users.id, id))).toBe(1)
   })
 
+  it('takes its coupon from nobody: guests may still use it, and its order be reopened [COUPON-33] [ORDER-5]', async () => {
+    const [first, second] = [await customerWithOrder('shipped'), await customerWithOrder('shipped')]
+    const { token } = await shop.admin()
+    const set = (status: 'cancelled' | 'delivered') =>
+      shop.ok('setOrderStatus', { token, params: { id: first.order._id }, body: { status } })
+    await set('cancelled')
+    for (const customer of [first, second]) await shop.ok('deleteAccount', { token: customer.token, body })
+    const { items } = await bodyFor(shop, { abendruhe: 1 })
+    const cart = { code: 'WILLKOMMEN10', orderData: { items } }
+    expect((await shop.ok('validateCoupon', { body: cart })).coupon.code).toBe('WILLKOMMEN10')
+    expect((await set('delivered')).order.status).toBe('delivered')
+  })
+
   it('gets no mail about its orders any more', async () => {
     const { token, order } = await customerWithOrder('shipped', true)
     await shop.ok('deleteAccount', { token, body })

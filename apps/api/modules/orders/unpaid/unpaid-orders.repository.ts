@@ -1,4 +1,20 @@
-import { and, asc, eq, gt, gte, isNull, lt, max, not, notExists, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  max,
+  not,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { Db } from '../../../platform/db/open'
 import { orderEvents, orders } from '../../../platform/db/schema'
 import type { OrderRow } from '../orders.repository'
@@ -13,16 +29,22 @@ const unpaid = and(eq(orders.status, 'pending'), eq(orders.paymentStatus, 'pendi
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
 
-const becamePending = and(eq(orderEvents.kind, 'status'), eq(orderEvents.to, 'pending'))
+/** Placed or reopened, or a payment taken back that was entered by mistake. */
+const becamePending = and(inArray(orderEvents.kind, ['status', 'payment']), eq(orderEvents.to, 'pending'))
 
-/** Placed before this instant and not reopened since. */
-function waitsSince(db: Db, before: Date): SQL | undefined {
-  const reopened = db
+const pendingAgain = (db: Db, since: Date | typeof orders.remindedAt) =>
+  db
     .select({ one: sql`1` })
     .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, orders.id), becamePending, gte(orderEvents.at, before)))
-  return and(lt(orders.createdAt, before), notExists(reopened))
-}
+    .where(and(eq(orderEvents.orderId, orders.id), becamePending, gte(orderEvents.at, since)))
+
+/** Placed before this instant and not reopened since. */
+const waitsSince = (db: Db, before: Date): SQL | undefined =>
+  and(lt(orders.createdAt, before), notExists(pendingAgain(db, before)))
+
+/** An earlier reminder was about an earlier payment period. */
+const isNotReminded = (db: Db): SQL | undefined =>
+  or(isNull(orders.remindedAt), exists(pendingAgain(db, orders.remindedAt)))
 
 /** Unpaid orders waiting since before this instant, oldest first. */
 export const listOverdue = (db: Db, before: Date, limit: number): Promise<string[]> =>
@@ -39,9 +61,7 @@ export const listToRemind = (db: Db, from: Date, before: Date, limit: number): P
   db
     .select({ id: orders.id })
     .from(orders)
-    .where(
-      and(unpaid, isNull(orders.remindedAt), waitsSince(db, before), not(waitsSince(db, from) ?? sql`false`)),
-    )
+    .where(and(unpaid, isNotReminded(db), waitsSince(db, before), not(waitsSince(db, from) ?? sql`false`)))
     .orderBy(asc(orders.createdAt))
     .limit(limit)
     .then(idsOf)

@@ -17,15 +17,23 @@ const settle = (days: number, unpaidDays = 7) =>
   })
 const orderNow = async (id: string) => (await shop.db.select().from(orders).where(eq(orders.id, id)))[0]
 const kinds = async () => (await mailsOf(shop)).map(({ kind }) => kind).sort()
+/** An administrator who works that many days later. */
+async function adminAfter(days: number) {
+  shop.clock.set(new Date(TEST_NOW.getTime() + days * DAY_MS))
+  return shop.admin()
+}
+async function setOrder(id: string, days: number, status: 'cancelled' | 'pending') {
+  const { token } = await adminAfter(days)
+  await shop.ok('setOrderStatus', { token, params: { id }, body: { status } })
+}
+async function setPayment(id: string, days: number, status: 'completed' | 'pending') {
+  const { token } = await adminAfter(days)
+  await shop.ok('setPaymentStatus', { token, params: { id }, body: { status } })
+}
 /** Cancels an order at once and reopens it after some days. */
 async function reopen(id: string, days: number) {
-  const set = async (status: 'cancelled' | 'pending') => {
-    const { token } = await shop.admin()
-    await shop.ok('setOrderStatus', { token, params: { id }, body: { status } })
-  }
-  await set('cancelled')
-  shop.clock.set(new Date(TEST_NOW.getTime() + days * DAY_MS))
-  await set('pending')
+  await setOrder(id, 0, 'cancelled')
+  await setOrder(id, days, 'pending')
 }
 const history = async (id: string) => {
   const { token } = await shop.admin()
@@ -113,6 +121,37 @@ describe('an unpaid order [ORDER-23]', () => {
     await settle(23.1)
     const mail = (await mailsOf(shop)).find(({ kind }) => kind === 'reminder')
     expect(mail?.payload).toMatchObject({ until: new Date(TEST_NOW.getTime() + 27 * DAY_MS).toISOString() })
+  })
+
+  it('that was reopened after its cancellation is reminded and cancelled with a mail each once more', async () => {
+    const { _id } = await placeOrder(shop)
+    const sent = async () => (await kinds()).filter((kind) => kind !== 'placed')
+    await settle(3.1)
+    await settle(7.1)
+    expect(await sent()).toEqual(['cancelled', 'reminder'])
+    await setOrder(_id, 8, 'pending')
+    await settle(10.9)
+    expect(await sent()).toHaveLength(2)
+    await settle(11.1)
+    await settle(12)
+    expect(await sent()).toEqual(['cancelled', 'reminder', 'reminder'])
+    await settle(15.1)
+    expect(await sent()).toEqual(['cancelled', 'cancelled', 'reminder', 'reminder'])
+  })
+
+  it('whose payment was entered by mistake waits for as long again', async () => {
+    const { _id } = await placeOrder(shop)
+    await settle(3.1)
+    await setPayment(_id, 4, 'completed')
+    await setPayment(_id, 9, 'pending')
+    expect(await settle(9.1)).toBe(0)
+    await settle(12.1)
+    const reminders = (await mailsOf(shop)).filter(({ kind }) => kind === 'reminder')
+    expect(reminders.map(({ payload }) => payload.until)).toEqual([
+      new Date(TEST_NOW.getTime() + 7 * DAY_MS).toISOString(),
+      new Date(TEST_NOW.getTime() + 16 * DAY_MS).toISOString(),
+    ])
+    expect([await settle(15.9), await settle(16.1)]).toEqual([0, 1])
   })
 
   it('is neither reminded nor cancelled where nothing is to be paid', async () => {

@@ -25,22 +25,28 @@ const withUnpaid = (db: Db, id: string, work: (tx: Db, order: Order) => Promise<
     return true
   })
 
+/** A reopened order is reminded and cancelled anew, with mails of its own. */
+const occasionOf = ({ createdAt }: Order, since: Date): string =>
+  since > createdAt ? String(since.getTime()) : ''
+
 const cancel = (db: Db, id: string, now: Date) =>
   withUnpaid(db, id, async (tx, order) => {
+    const since = await pendingSince(tx, order)
     const changed = await moveStatus(tx, order, 'cancelled', { actor: SHOP_ACTOR, now })
-    await queueMail(tx, cancelledMail(changed, now, { isUnpaid: true }))
+    await queueMail(tx, cancelledMail(changed, now, { isUnpaid: true, occasion: occasionOf(order, since) }))
   })
 
 const remind = (db: Db, id: string, unpaidDays: number, now: Date) =>
   withUnpaid(db, id, async (tx, order) => {
-    if (order.remindedAt !== null) return
+    const since = await pendingSince(tx, order)
+    if (order.remindedAt !== null && order.remindedAt > since) return
     const changed = await updateOrder(tx, order, {
       change: { remindedAt: now },
       events: [{ kind: 'reminder', from: null, to: 'payment' }],
       by: { actor: SHOP_ACTOR, now },
     })
-    const until = new Date((await pendingSince(tx, order)).getTime() + unpaidDays * DAY_MS)
-    await queueMail(tx, reminderMail(changed, until, now))
+    const until = new Date(since.getTime() + unpaidDays * DAY_MS)
+    await queueMail(tx, reminderMail(changed, now, until, occasionOf(order, since)))
   })
 
 export interface UnpaidOptions {
