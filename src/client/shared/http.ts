@@ -95,6 +95,15 @@ function queryText(query: Readonly<Record<string, unknown>> = {}): string {
 const isFailureBody = (body: unknown): body is Failure =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body
 
+/** What is thrown where no whole response came. */
+const lost = (error: unknown): unknown => {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'AbortError') return error
+  return name === 'TimeoutError'
+    ? new ApiFailure('TIMEOUT', 'timeout')
+    : new ApiFailure('NETWORK', 'network error')
+}
+
 async function send(
   config: HttpConfig,
   url: string,
@@ -105,17 +114,19 @@ async function send(
     if (onProgress && config.upload) return await config.upload(url, init, onProgress)
     return await (config.fetch ?? fetch)(url, init)
   } catch (error) {
-    const name = error instanceof DOMException ? error.name : ''
-    if (name === 'AbortError') throw error
-    if (name === 'TimeoutError') throw new ApiFailure('TIMEOUT', 'timeout')
-    throw new ApiFailure('NETWORK', 'network error')
+    throw lost(error)
   }
 }
 
 async function unwrap(response: Response, { answers }: Endpoint): Promise<unknown> {
-  if (response.ok && answers !== undefined) return response.blob()
+  const breakOff = (error: unknown) => {
+    throw lost(error)
+  }
+  if (response.ok && answers !== undefined) return response.blob().catch(breakOff)
   if (response.status === 204) return {}
-  const body: unknown = await response.json().catch(() => undefined)
+  const body: unknown = await response
+    .json()
+    .catch((error: unknown) => (error instanceof SyntaxError ? undefined : breakOff(error)))
   if (response.ok && typeof body === 'object' && body !== null && 'data' in body) return body.data
   if (isFailureBody(body)) throw new ApiFailure(body.code, body.message, { ...body, status: response.status })
   throw new ApiFailure('UNREADABLE', response.statusText, { status: response.status })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { http as msw, HttpResponse } from 'msw'
 import { paidOrder, refundedOrder, returnMocks } from '@/mocks/returns/returns'
 import { answers, offline } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
@@ -83,5 +84,26 @@ export const Lost: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent('İade yapılamadı')
     const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı', hidden: true }))
     await waitFor(() => expect(panel.getByText('İade edilen')).toBeInTheDocument())
+  }),
+}
+
+/** The response breaks off after the refund was made: the next attempt has the same key and refunds nothing. */
+export const BrokenOff: Story = {
+  play: whenWide(async ({ canvasElement, msw: worker }) => {
+    const keys: (string | null)[] = []
+    worker.use(
+      msw.post('*/api/admin/orders/:id/refunds', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return new HttpResponse('{"success":true,"da', { status: 201 })
+      }),
+    )
+    const dialog = await openWithTen(canvasElement)
+    await userEvent.type(dialog.getByLabelText(/^Neden/), 'Kırık')
+    for (const attempts of [1, 2]) {
+      await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
+      await waitFor(() => expect(keys).toHaveLength(attempts))
+      await expect(await dialog.findByRole('alert')).toHaveTextContent('İade yapılamadı')
+    }
+    await expect(keys[1]).toBe(keys[0])
   }),
 }
