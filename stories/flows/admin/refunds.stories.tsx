@@ -4,7 +4,7 @@ import { http as msw, HttpResponse } from 'msw'
 import { paidOrder, refundedOrder, returnMocks } from '@/mocks/returns/returns'
 import { answers, offline } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, openedDialog, said } from './back-office'
+import { BackOffice, openedDialog, said, withoutConnection } from './back-office'
 import { OPENED } from './orders/orders'
 import { whenWide } from '../../fixtures/windows'
 import { mockAdmin } from './mocked-admin'
@@ -105,5 +105,18 @@ export const BrokenOff: Story = {
       await expect(await dialog.findByRole('alert')).toHaveTextContent('İade yapılamadı')
     }
     await expect(keys[1]).toBe(keys[0])
+  }),
+}
+
+/** Without a connection a refund fails at once; one that waits would be sent after its dialog was closed. */
+export const WithoutConnection: Story = {
+  beforeEach: ({ msw: worker }) => worker.use(offline('refundOrder')),
+  play: whenWide(async ({ canvasElement }) => {
+    const dialog = await openWithTen(canvasElement)
+    await userEvent.type(dialog.getByLabelText(/^Neden/), 'Kırık')
+    await withoutConnection(async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
+      await expect(await dialog.findByRole('alert')).toHaveTextContent('İade yapılamadı')
+    })
   }),
 }
