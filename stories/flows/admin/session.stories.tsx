@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from '@storybook/test'
+import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { adminOrders } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
+import { adminAccountMocks } from '@/mocks/staff/admins'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { dialogIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, endSession, signIn, storeInOtherTab } from './back-office'
+import { BackOffice, endSession, openedDialog, signIn, storeInOtherTab } from './back-office'
 import { PLACE, rowNamed } from './orders/orders'
 import { editorMocks, mockAdmin } from './mocked-admin'
 
@@ -98,6 +99,25 @@ export const EndIsAnnounced: Story = {
     signIn('another-token')
     const again = await dialogIn(canvasElement, /düzenleniyor$/)
     await waitFor(() => expect(again.getByLabelText('Ürün adı')).toHaveDisplayValue(/ X$/))
+  },
+}
+
+/** A changed name does not take the announcement away. */
+export const EndStaysAnnounced: Story = {
+  parameters: { rules: ['ADMIN-71'] },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminAccountMocks.ok, ...adminSessionMocks.ending)
+    storeInOtherTab({ adminTokenSince: String(Date.now()) })
+  },
+  play: async ({ canvasElement }) => {
+    await screen.findByText(/^Oturumunuz sona eriyor/)
+    await userEvent.click(await screen.findByRole('button', { name: /Elif Yılmaz.*Hesabım/ }))
+    const dialog = await openedDialog(canvasElement, 'Hesabım')
+    const form = within(dialog.getByRole('form', { name: 'Ad ve e-posta' }))
+    await userEvent.type(form.getByLabelText('Ad'), ' Demir')
+    await userEvent.click(form.getByRole('button', { name: 'Kaydet' }))
+    await dialog.findByText('Bilgileriniz kaydedildi')
+    await expect(screen.getByText(/^Oturumunuz sona eriyor/)).toBeInTheDocument()
   },
 }
 
