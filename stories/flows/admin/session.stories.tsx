@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { http as msw, HttpResponse } from 'msw'
 import { adminOrders } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
@@ -50,6 +51,36 @@ export const Slides: Story = {
     await expect(Number(localStorage.getItem('adminTokenSince'))).toBeGreaterThan(Date.now() - 60_000)
     await userEvent.click(screen.getByRole('button', { name: 'Yenile' }))
     await waitFor(() => expect(tokens.at(-1)).toBe(RENEWED))
+  },
+}
+
+/** Another tab exchanges the token while a call of this one is under way: the call is sent again, nobody is logged out. */
+export const SlidesInAnotherTab: Story = {
+  beforeEach: () => storeInOtherTab({ adminTokenSince: String(Date.now()) }),
+  play: async ({ msw: worker, step }) => {
+    await rowNamed(first?.orderNumber ?? '')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const otherTab = navigator.locks.request('adminRenewal', () => promise)
+    await step('the former token is refused before the new one is known here', async () => {
+      let refused = 0
+      worker.use(
+        msw.get('*/api/admin/orders', ({ request }) => {
+          if (tokenOf(request) === RENEWED) return undefined
+          refused += 1
+          return HttpResponse.json({ success: false, code: 'UNAUTHORIZED', message: '' }, { status: 401 })
+        }),
+      )
+      await userEvent.click(screen.getByRole('button', { name: 'Yenile' }))
+      await waitFor(() => expect(refused).toBeGreaterThan(0))
+    })
+    await step('the new one is waited for', async () => {
+      localStorage.setItem('adminToken', RENEWED)
+      resolve()
+      await otherTab
+      await waitFor(() => expect(tokens.at(-1)).toBe(RENEWED))
+      await expect(localStorage.getItem('adminToken')).toBe(RENEWED)
+      await rowNamed(first?.orderNumber ?? '')
+    })
   },
 }
 
