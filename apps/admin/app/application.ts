@@ -37,8 +37,13 @@ export function createApplication({ retry = true }: ApplicationOptions = {}) {
       // Every change may affect the open tasks.
       onSuccess: () => void queries.invalidateQueries({ queryKey: ['tasks'] }),
     }),
+    // By default calls wait while offline: a list would load forever, and a change would be sent after its form was
+    // closed, perhaps once more. This makes them fail.
     defaultOptions: {
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 10_000,
         retry: (failures, error) => retry && failures < 1 && isUncertain(error),
       },

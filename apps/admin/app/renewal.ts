@@ -5,6 +5,12 @@ const RENEW_AFTER = 30 * 60_000
 /** Delay after an attempt without a response, in ms. */
 const TRY_AGAIN_AFTER = 60_000
 
+const LOCK = 'adminRenewal'
+
+/** Runs the action in one tab at a time; where the browser has no locks (a page without HTTPS), at once. */
+const exclusively = <Result>(action: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request(LOCK, action) : action()
+
 /**
  * Renews the session while the administrator is active, up to the server's limit of 7 days after the password was
  * entered.
@@ -15,8 +21,12 @@ export function createRenewal(session: Session, renew: () => Promise<{ token: st
 
   async function exchange(old: string) {
     try {
-      const { token } = await renew()
-      if (session.getState().token === old) session.getState().renew(token)
+      await exclusively(async () => {
+        session.getState().catchUp()
+        if (session.getState().token !== old) return
+        const { token } = await renew()
+        if (session.getState().token === old) session.getState().renew(token)
+      })
     } catch {
       // If refused, the 401 has already ended the session; without a response, the token is still valid for hours.
       notBefore = Date.now() + TRY_AGAIN_AFTER
@@ -32,8 +42,11 @@ export function createRenewal(session: Session, renew: () => Promise<{ token: st
       if (token !== null && !pending && now >= Math.max(since + RENEW_AFTER, notBefore))
         pending = exchange(token)
     },
-    /** Resolves once no renewal is running. */
-    settled: () => pending ?? Promise.resolve(),
+    /** Resolves once no renewal is running, in any tab, and its token is known here. */
+    settled: async () => {
+      await pending
+      await exclusively(() => Promise.resolve(session.getState().catchUp()))
+    },
   }
 }
 

@@ -29,6 +29,8 @@ export interface SessionState extends SessionData {
   readonly renew: (token: string) => void
   /** Removes the administrator's and the customer's session, on logout and on every 401. */
   readonly end: () => void
+  /** Takes over the same session's token of another tab, whose `storage` event has not arrived yet. */
+  readonly catchUp: () => void
   /** Called after another tab has logged in or out. */
   readonly readAgain: () => void
 }
@@ -45,7 +47,7 @@ function read(): SessionData {
 
 /** If storage is blocked, the session is kept in memory. */
 export const createSession = () =>
-  createStore<SessionState>()((set) => ({
+  createStore<SessionState>()((set, get) => ({
     ...read(),
     signIn: (token, admin) => {
       const since = Date.now()
@@ -70,6 +72,11 @@ export const createSession = () =>
         for (const key of [...SESSION_KEYS, ...CUSTOMER_KEYS]) localStorage.removeItem(key)
       })
       set(NONE)
+    },
+    catchUp: () => {
+      const stored = read()
+      const { token, admin } = get()
+      if (stored.token !== token && stored.admin?._id === admin?._id) set(stored)
     },
     readAgain: () => set(read()),
   }))

@@ -17,7 +17,6 @@ export function SectionContent({ section }: { section: SectionDefinition }) {
       ])
       return { Container, messages }
     },
-    networkMode: 'always',
     staleTime: Infinity,
     gcTime: Infinity,
   })

@@ -8,8 +8,18 @@ import { BY_SECTION } from '../app/leave-guard'
 /** Value instead of an id that opens the form for a new item. */
 export const NEW = 'new'
 
+/** Limits of the API. */
+const LONGEST_TEXT = 200
+const LAST_PAGE = 100_000
+
 /** Search params of a section. Parsing never fails, whatever the URL contains. */
-export const text = z.catch(z.string(), '')
+export const text = z.catch(
+  z.pipe(
+    z.string(),
+    z.transform((value) => value.slice(0, LONGEST_TEXT)),
+  ),
+  '',
+)
 export const itemId = z.catch(z.optional(z.string().check(z.minLength(1))), undefined)
 export const flag = z.catch(z.optional(z.stringbool({ truthy: ['true'], falsy: [] })), undefined)
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
@@ -24,7 +34,9 @@ export const ids = z.catch(
   ),
   [],
 )
-const PAGE = z.object({ page: z.catch(z.coerce.number().check(z.int(), z.minimum(1)), 1) })
+export const PAGE = z.object({
+  page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LAST_PAGE)), 1),
+})
 
 type Schema<Shape extends z.core.$ZodShape = z.core.$ZodShape> = z.ZodMiniObject<Shape>
 type Changes = Readonly<Record<string, unknown>>

@@ -1,10 +1,14 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { isFailure } from '@/client'
+import { isFailure, type ApiFailure } from '@/client'
 import { fields, textOr } from '@/domain/shared/stored'
 import { LoginScreen, type LoginState } from '@/screens/admin/staff/login-screen'
 import { useSession } from '../app/application'
 import { NewPasswordContainer } from './new-password'
 import { useLogin } from './queries'
+
+/** A failure with the server's message; that of a proxy is not for the reader. */
+const isAnswer = (error: unknown): error is ApiFailure =>
+  isFailure(error) && error.status > 0 && error.code !== 'UNREADABLE'
 
 export function LoginContainer() {
   const login = useLogin()
@@ -24,7 +28,7 @@ export function LoginContainer() {
     : login.isError
       ? {
           status: 'failed',
-          ...(isFailure(login.error) && login.error.status > 0 && { message: login.error.message }),
+          ...(isAnswer(login.error) && { message: login.error.message }),
         }
       : { status: 'idle' }
   return <LoginScreen state={state} onLogin={(input) => login.mutate(input)} />

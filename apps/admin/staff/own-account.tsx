@@ -1,5 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { changeAdminPassword, updateAdminProfile, type Admin } from '@/client/staff/admin-auth'
+import {
+  changeAdminPassword,
+  updateAdminProfile,
+  type Admin,
+  type VerifiedAdmin,
+} from '@/client/staff/admin-auth'
 import { OwnAccountDialog } from '@/screens/admin/staff/own-account-dialog'
 import type { AccountSave } from '@/screens/admin/staff/save-note'
 import { useApplication, verifiedKey } from '../app/application'
@@ -32,7 +37,10 @@ export default function OwnAccountContainer({ admin, onClose }: OwnAccountProps)
     onSuccess: (changed) => {
       const { token } = session.getState()
       if (token !== null) session.getState().signIn(token, changed)
-      queries.setQueryData(verifiedKey(token), changed)
+      queries.setQueryData<VerifiedAdmin>(
+        verifiedKey(token),
+        (verified) => verified && { ...verified, ...changed },
+      )
       return queries.invalidateQueries({ queryKey: ['staff'] })
     },
   })

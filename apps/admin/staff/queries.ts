@@ -35,6 +35,5 @@ export function useLogout() {
       clearDrafts()
       session.getState().end()
     },
-    networkMode: 'always',
   })
 }

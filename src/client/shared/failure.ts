@@ -36,4 +36,4 @@ export const isFailure = (error: unknown): error is ApiFailure => error instance
 
 /** Whether it is unknown if the server performed the call; it may then be repeated with the same key. */
 export const isUncertain = (error: unknown): boolean =>
-  isFailure(error) && (error.status === 0 || error.status >= 500)
+  isFailure(error) && (error.status < 400 || error.status >= 500)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '../../contract'
+import { isUncertain } from './failure'
 import { createHttp, type HttpConfig } from './http'
 
 const timeout = vi.spyOn(AbortSignal, 'timeout')
@@ -25,6 +26,7 @@ function client(fetch: typeof globalThis.fetch, config: Partial<HttpConfig> = {}
     onUnauthorized,
     media: (path: string) => http.media(path),
     read: () => http.call(endpoints, 'getProduct', { params: { id: 'p/1' }, query: { platform: 'germany' } }),
+    invoice: () => http.call(endpoints, 'getInvoice', { params: { id: 'o1' } }),
     upload: () =>
       http.call(endpoints, 'uploadProductImages', {
         params: { id: 'p1' },
@@ -95,6 +97,42 @@ describe('a call', () => {
     await expect(read()).rejects.toMatchObject({ code })
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
+})
+
+describe('a success that breaks off [API-12]', () => {
+  const breaking = (reason: Error) =>
+    vi.fn<typeof fetch>(() =>
+      Promise.resolve(
+        new Response(new ReadableStream({ pull: (body) => body.error(reason) }), { status: 201 }),
+      ),
+    )
+  const calls = ['read', 'invoice'] as const
+
+  it.each(
+    calls.flatMap((call) => [
+      [call, new TypeError('network error'), 'NETWORK'] as const,
+      [call, new DOMException('', 'TimeoutError'), 'TIMEOUT'] as const,
+    ]),
+  )('is no answer: %s, %s', async (call, reason, code) => {
+    await expect(client(breaking(reason))[call]()).rejects.toMatchObject({ code, status: 0 })
+  })
+
+  it.each(calls)('ends without a failure of its own where it was cancelled: %s', async (call) => {
+    const cancelled = new DOMException('', 'AbortError')
+    await expect(client(breaking(cancelled))[call]()).rejects.toBe(cancelled)
+  })
+})
+
+it.each([
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), true],
+  ['an unreadable success', () => Promise.resolve(new Response('<html>')), true],
+  ['a failed server', () => Promise.resolve(new Response('', { status: 502 })), true],
+  ['a refusal', () => Promise.resolve(new Response('', { status: 409 })), false],
+])('whether the call was performed is uncertain after %s', async (_, fetch, uncertain) => {
+  const failure: unknown = await client(fetch)
+    .read()
+    .catch((error: unknown) => error)
+  expect(isUncertain(failure)).toBe(uncertain)
 })
 
 describe('a 401 that arrives late [API-12]', () => {

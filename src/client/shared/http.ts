@@ -92,8 +92,16 @@ function queryText(query: Readonly<Record<string, unknown>> = {}): string {
   return `?${new URLSearchParams(filled.map(([key, value]) => [key, String(value)])).toString()}`
 }
 
-const isFailureBody = (body: unknown): body is Failure =>
-  typeof body === 'object' && body !== null && 'code' in body && 'message' in body
+/** A success or a failure, if the server itself has answered. */
+type Answered = Partial<Failure> & { readonly data?: unknown }
+
+/** What is thrown where no whole response came. */
+const lost = (error: unknown): unknown => {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'AbortError') return error
+  const code = name === 'TimeoutError' ? 'TIMEOUT' : 'NETWORK'
+  return new ApiFailure(code, code)
+}
 
 async function send(
   config: HttpConfig,
@@ -105,20 +113,20 @@ async function send(
     if (onProgress && config.upload) return await config.upload(url, init, onProgress)
     return await (config.fetch ?? fetch)(url, init)
   } catch (error) {
-    const name = error instanceof DOMException ? error.name : ''
-    if (name === 'AbortError') throw error
-    if (name === 'TimeoutError') throw new ApiFailure('TIMEOUT', 'timeout')
-    throw new ApiFailure('NETWORK', 'network error')
+    throw lost(error)
   }
 }
 
 async function unwrap(response: Response, { answers }: Endpoint): Promise<unknown> {
-  if (response.ok && answers !== undefined) return response.blob()
+  const breakOff = (error: unknown) => {
+    if (!(error instanceof SyntaxError)) throw lost(error)
+  }
+  if (response.ok && answers !== undefined) return response.blob().catch(breakOff)
   if (response.status === 204) return {}
-  const body: unknown = await response.json().catch(() => undefined)
-  if (response.ok && typeof body === 'object' && body !== null && 'data' in body) return body.data
-  if (isFailureBody(body)) throw new ApiFailure(body.code, body.message, { ...body, status: response.status })
-  throw new ApiFailure('UNREADABLE', response.statusText, { status: response.status })
+  const body = await response.json().then((json: Answered | null) => json, breakOff)
+  if (response.ok && body?.data !== undefined) return body.data
+  const { code = 'UNREADABLE', message = response.statusText } = body ?? {}
+  throw new ApiFailure(code, message, { ...body, status: response.status })
 }
 
 function requestOf(config: HttpConfig, endpoint: Endpoint, input: AnyInput): RequestInit {

@@ -46,16 +46,15 @@ function handler(
   })
 }
 
-async function checkBody(name: EndpointName, request: Request): Promise<Response | undefined> {
-  const { body } = schemasOf(name)
-  if (!body) return undefined
-  const parsed = z.safeParse(
-    body,
-    await request
-      .clone()
-      .json()
-      .catch(() => undefined),
-  )
+/** The server's refusal of what the schema does not accept. */
+function checkAgainst(
+  schema: z.core.$ZodType | undefined,
+  sent: unknown,
+  name: EndpointName,
+  request: Request,
+): Response | undefined {
+  if (!schema) return undefined
+  const parsed = z.safeParse(schema, sent)
   if (parsed.success) return undefined
   const language = languageOf(request)
   const errors = parsed.error.issues.map((issue) => ({
@@ -68,13 +67,25 @@ async function checkBody(name: EndpointName, request: Request): Promise<Response
   return refusal(request, name, 'VALIDATION', { errors })
 }
 
+async function checkRequest(name: EndpointName, request: Request): Promise<Response | undefined> {
+  const { query, body } = schemasOf(name)
+  const asked = Object.fromEntries(new URL(request.url).searchParams)
+  const sent: unknown =
+    body &&
+    (await request
+      .clone()
+      .json()
+      .catch(() => undefined))
+  return checkAgainst(query, asked, name, request) ?? checkAgainst(body, sent, name, request)
+}
+
 /** Successful response computed from the request. Throws if request or response violate the contract. */
 export const answers = <K extends EndpointName>(
   name: K,
   answer: (request: Request) => Data<K> | Promise<Data<K>>,
 ): RequestHandler =>
   handler(name, async (request) => {
-    const refused = await checkBody(name, request)
+    const refused = await checkRequest(name, request)
     if (refused) return refused
     const data = z.parse(schemasOf(name).data, await answer(request))
     const { status = 200, answers: type } = endpointOf(name)

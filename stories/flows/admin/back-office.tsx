@@ -26,6 +26,16 @@ export const signIn = (token: string, as = admin): void =>
 
 export const endSession = (): void => storeInOtherTab({ adminToken: null, adminData: null })
 
+/** Does something while the browser reports that it is offline. */
+export async function withoutConnection(action: () => Promise<void>): Promise<void> {
+  window.dispatchEvent(new Event('offline'))
+  try {
+    await action()
+  } finally {
+    window.dispatchEvent(new Event('online'))
+  }
+}
+
 /** A first-time visitor with empty storage. */
 export function freshVisitor(): void {
   localStorage.clear()

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { dashboardMocks } from '@/mocks/analytics/dashboard'
-import { failing, slow } from '@/mocks/shared/handlers'
+import { failing, slow, withoutBody } from '@/mocks/shared/handlers'
 import { currentUrl, BackOffice, freshAdmin, freshVisitor } from './back-office'
 
 const meta = {
@@ -58,6 +58,16 @@ export const Banned: Story = {
 
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(...adminSessionMocks.offline),
+  play: async ({ canvas, canvasElement }) => {
+    await logIn(canvasElement)
+    await expect(await canvas.findByText('Giriş yapılırken bir hata oluştu')).toBeVisible()
+  },
+}
+
+/** A proxy answers for the server: its words are not the server's message. */
+export const ServerAway: Story = {
+  parameters: { rules: ['ADMIN-2'] },
+  beforeEach: ({ msw }) => msw.use(withoutBody('loginAdmin', 502)),
   play: async ({ canvas, canvasElement }) => {
     await logIn(canvasElement)
     await expect(await canvas.findByText('Giriş yapılırken bir hata oluştu')).toBeVisible()

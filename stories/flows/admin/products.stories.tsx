@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { categoryMocks } from '@/mocks/catalogue/categories'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
-import { answers, failing } from '@/mocks/shared/handlers'
-import { productNamed } from '@/mocks/fixtures/products'
+import { answers, failing, offline, ok } from '@/mocks/shared/handlers'
+import { firstPage } from '@/mocks/fixtures/pagination'
+import { productList, productNamed } from '@/mocks/fixtures/products'
 import { body, questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, openedDialog, said } from './back-office'
@@ -169,5 +170,19 @@ export const DeleteFails: Story = {
   play: async ({ canvasElement }) => {
     await deleteTea(canvasElement)
     await said('Ürün silinirken hata oluştu')
+  },
+}
+
+/** The product was deleted but the response was lost: it leaves the list, so that nobody deletes it again. */
+export const DeleteLost: Story = {
+  parameters: { rules: ['ADMIN-8'] },
+  beforeEach: ({ msw }) => msw.use(offline('deleteProduct')),
+  play: async ({ canvas, canvasElement, msw }) => {
+    await canvas.findByRole('button', { name: 'Abendruhe sil' })
+    const left = productList.filter(({ _id }) => _id !== tea._id)
+    msw.use(ok('listProducts', { products: left, pagination: firstPage(left.length) }))
+    await deleteTea(canvasElement)
+    await said('Ürün silinirken hata oluştu')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Abendruhe sil' })).toBeNull())
   },
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { http as msw, HttpResponse } from 'msw'
 import { paidOrder, refundedOrder, returnMocks } from '@/mocks/returns/returns'
 import { answers, offline } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, openedDialog, said } from './back-office'
+import { BackOffice, openedDialog, said, withoutConnection } from './back-office'
 import { OPENED } from './orders/orders'
 import { whenWide } from '../../fixtures/windows'
 import { mockAdmin } from './mocked-admin'
@@ -83,5 +84,39 @@ export const Lost: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent('İade yapılamadı')
     const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı', hidden: true }))
     await waitFor(() => expect(panel.getByText('İade edilen')).toBeInTheDocument())
+  }),
+}
+
+/** The response breaks off after the refund was made: the next attempt has the same key and refunds nothing. */
+export const BrokenOff: Story = {
+  play: whenWide(async ({ canvasElement, msw: worker }) => {
+    const keys: (string | null)[] = []
+    worker.use(
+      msw.post('*/api/admin/orders/:id/refunds', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'))
+        return new HttpResponse('{"success":true,"da', { status: 201 })
+      }),
+    )
+    const dialog = await openWithTen(canvasElement)
+    await userEvent.type(dialog.getByLabelText(/^Neden/), 'Kırık')
+    for (const attempts of [1, 2]) {
+      await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
+      await waitFor(() => expect(keys).toHaveLength(attempts))
+      await expect(await dialog.findByRole('alert')).toHaveTextContent('İade yapılamadı')
+    }
+    await expect(keys[1]).toBe(keys[0])
+  }),
+}
+
+/** Without a connection a refund fails at once; one that waits would be sent after its dialog was closed. */
+export const WithoutConnection: Story = {
+  beforeEach: ({ msw: worker }) => worker.use(offline('refundOrder')),
+  play: whenWide(async ({ canvasElement }) => {
+    const dialog = await openWithTen(canvasElement)
+    await userEvent.type(dialog.getByLabelText(/^Neden/), 'Kırık')
+    await withoutConnection(async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
+      await expect(await dialog.findByRole('alert')).toHaveTextContent('İade yapılamadı')
+    })
   }),
 }

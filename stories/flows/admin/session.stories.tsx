@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from '@storybook/test'
+import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { http as msw, HttpResponse } from 'msw'
 import { adminOrders } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
+import { adminAccountMocks } from '@/mocks/staff/admins'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { dialogIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, endSession, signIn, storeInOtherTab } from './back-office'
+import { BackOffice, endSession, openedDialog, signIn, storeInOtherTab } from './back-office'
 import { PLACE, rowNamed } from './orders/orders'
 import { editorMocks, mockAdmin } from './mocked-admin'
 
@@ -49,6 +51,36 @@ export const Slides: Story = {
     await expect(Number(localStorage.getItem('adminTokenSince'))).toBeGreaterThan(Date.now() - 60_000)
     await userEvent.click(screen.getByRole('button', { name: 'Yenile' }))
     await waitFor(() => expect(tokens.at(-1)).toBe(RENEWED))
+  },
+}
+
+/** Another tab exchanges the token while a call of this one is under way: the call is sent again, nobody is logged out. */
+export const SlidesInAnotherTab: Story = {
+  beforeEach: () => storeInOtherTab({ adminTokenSince: String(Date.now()) }),
+  play: async ({ msw: worker, step }) => {
+    await rowNamed(first?.orderNumber ?? '')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const otherTab = navigator.locks.request('adminRenewal', () => promise)
+    await step('the former token is refused before the new one is known here', async () => {
+      let refused = 0
+      worker.use(
+        msw.get('*/api/admin/orders', ({ request }) => {
+          if (tokenOf(request) === RENEWED) return undefined
+          refused += 1
+          return HttpResponse.json({ success: false, code: 'UNAUTHORIZED', message: '' }, { status: 401 })
+        }),
+      )
+      await userEvent.click(screen.getByRole('button', { name: 'Yenile' }))
+      await waitFor(() => expect(refused).toBeGreaterThan(0))
+    })
+    await step('the new one is waited for', async () => {
+      localStorage.setItem('adminToken', RENEWED)
+      resolve()
+      await otherTab
+      await waitFor(() => expect(tokens.at(-1)).toBe(RENEWED))
+      await expect(localStorage.getItem('adminToken')).toBe(RENEWED)
+      await rowNamed(first?.orderNumber ?? '')
+    })
   },
 }
 
@@ -98,6 +130,25 @@ export const EndIsAnnounced: Story = {
     signIn('another-token')
     const again = await dialogIn(canvasElement, /düzenleniyor$/)
     await waitFor(() => expect(again.getByLabelText('Ürün adı')).toHaveDisplayValue(/ X$/))
+  },
+}
+
+/** A changed name does not take the announcement away. */
+export const EndStaysAnnounced: Story = {
+  parameters: { rules: ['ADMIN-71'] },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminAccountMocks.ok, ...adminSessionMocks.ending)
+    storeInOtherTab({ adminTokenSince: String(Date.now()) })
+  },
+  play: async ({ canvasElement }) => {
+    await screen.findByText(/^Oturumunuz sona eriyor/)
+    await userEvent.click(await screen.findByRole('button', { name: /Elif Yılmaz.*Hesabım/ }))
+    const dialog = await openedDialog(canvasElement, 'Hesabım')
+    const form = within(dialog.getByRole('form', { name: 'Ad ve e-posta' }))
+    await userEvent.type(form.getByLabelText('Ad'), ' Demir')
+    await userEvent.click(form.getByRole('button', { name: 'Kaydet' }))
+    await dialog.findByText('Bilgileriniz kaydedildi')
+    await expect(screen.getByText(/^Oturumunuz sona eriyor/)).toBeInTheDocument()
   },
 }
 

@@ -61,7 +61,8 @@ export function useDeleteProduct() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => deleteProduct(http, id),
-    onSuccess: () => queries.invalidateQueries({ queryKey: productKeys.list }),
+    // Also after a failure: only the response may have been lost.
+    onSettled: () => queries.invalidateQueries({ queryKey: productKeys.list }),
   })
 }
 

@@ -38,7 +38,10 @@ export function useUserOrders(id: string | undefined, page: number) {
   })
 }
 
-/** A change of one user: its response updates the detail; lists and counts are invalidated. */
+/**
+ * A change of one user: its response updates the detail; lists and counts are invalidated. A failed one refetches the
+ * user too: somebody else may have made it, or only the response was lost.
+ */
 function useUserChange<Input>(change: (http: Http, input: Input) => Promise<UserDetail>) {
   const http = useHttp()
   const queries = useQueryClient()
@@ -48,6 +51,8 @@ function useUserChange<Input>(change: (http: Http, input: Input) => Promise<User
       queries.setQueryData(['users', 'one', user.id], user)
       return queries.invalidateQueries({ queryKey: ['users', 'list'] })
     },
+    // Not awaited: the failure is shown at once.
+    onError: () => void queries.invalidateQueries({ queryKey: ['users'] }),
   })
 }
 

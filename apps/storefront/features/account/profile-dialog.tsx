@@ -1,5 +1,5 @@
 import '../../rest.css'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { UserPreferences } from '@/domain/account/account'
 import { useLanguage, type Language } from '@/i18n'
 import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
@@ -21,11 +21,16 @@ export default function ProfileDialogContainer() {
   const language = useLanguage()
   /** Applied when the dialog closes, because that loads the page again. */
   const [chosenLanguage, setChosenLanguage] = useState<Language>()
-  const [personal, handlePersonal] = useSaving((data: PersonalData) => savePersonal(application, data))
+  /** Both forms send the name: one after the other, so that the second does not bring a former one back. */
+  const last = useRef(Promise.resolve())
+  const inTurn = (save: () => Promise<void>) => (last.current = last.current.then(save, save))
+  const [personal, handlePersonal] = useSaving((data: PersonalData) =>
+    inTurn(() => savePersonal(application, data)),
+  )
   const [password, handlePassword] = useSaving((change: PasswordChange) => savePassword(application, change))
   const [preferences, handlePreferences] = useSaving(async (chosen: UserPreferences) => {
     if (!profile) return
-    await savePreferences(application, profile, chosen)
+    await inTurn(() => savePreferences(application, profile, chosen))
     if (chosen.language !== profile.preferences.language) setChosenLanguage(chosen.language)
   })
   const [verification, handleVerification] = useSaving(() => sendLink(application))

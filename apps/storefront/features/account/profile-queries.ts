@@ -54,7 +54,8 @@ export async function savePreferences(
   preferences: UserPreferences,
 ): Promise<void> {
   const { updateProfile } = await accountCalls()
-  const body = { name: profile.name, profile: { preferences } }
+  const { name } = application.queries.getQueryData<UserProfile>(keyOf(profile.id)) ?? profile
+  const body = { name, profile: { preferences } }
   await storeUser(application, await updateProfile(application.http, body))
   if (preferences.language !== profile.preferences.language) rememberLanguage(preferences.language)
 }

@@ -8,6 +8,7 @@ describe('the search params of the order list', () => {
     ['status=lost&page=0', { page: 1, status: undefined }],
     ['page=1.5', { page: 1, status: undefined }],
     ['page=x', { page: 1, status: undefined }],
+    ['page=100001', { page: 1, status: undefined }],
   ])('?%s', (text, selection) => {
     expect(readOrderList(new URLSearchParams(text))).toEqual(selection)
   })

@@ -8,11 +8,14 @@ export interface OrderListSelection {
   readonly status: OrderStatus | undefined
 }
 
+/** Limit of the API. */
+const LAST_PAGE = 100_000
+
 /** Parses for example '/orders?status=shipped&page=2'. */
 export function readOrderList(params: URLSearchParams): OrderListSelection {
   const page = Number(params.get('page') ?? 1)
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1,
     status: ORDER_STATUSES.find((status) => status === params.get('status')),
   }
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { isFailure } from '@/client'
 import { withdraw } from '@/client/orders/orders'
 import { MAX_WITHDRAWN_ITEMS, WITHDRAWN_ITEM_LENGTH } from '@/domain/orders/order-forms'
 import type { Withdrawal, WithdrawalState } from '@/screens/storefront/orders/withdrawal-form'
 import { useApplication } from '../application'
+import { refusalMessage } from '../session/failure-message'
 
 const PART = new RegExp(`.{1,${WITHDRAWN_ITEM_LENGTH}}`, 'g')
 
@@ -13,12 +13,6 @@ const itemsOf = (text: string) =>
     .split(/[,;\n]/)
     .flatMap((item) => item.trim().match(PART) ?? [])
     .slice(0, MAX_WITHDRAWN_ITEMS)
-
-/** Only 4xx responses have a message for the shopper; otherwise the form shows a generic one. */
-function failed(error: unknown): WithdrawalState {
-  if (!isFailure(error) || error.status < 400 || error.status >= 500) return { status: 'failed' }
-  return { status: 'failed', message: error.message }
-}
 
 /** Submits the withdrawal, after the form's second step. */
 export function useWithdrawal() {
@@ -35,7 +29,7 @@ export function useWithdrawal() {
       })
       setState({ status: 'done', receivedAt })
     } catch (error) {
-      setState(failed(error))
+      setState({ status: 'failed', message: refusalMessage(error) })
     }
   }
   return {

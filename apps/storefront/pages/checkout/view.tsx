@@ -96,8 +96,9 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
     if (hasExpired) offerLogin()
   }, [hasExpired, offerLogin])
   const canStay = isGuest || lastOwner !== undefined
-  // The message that the last product has sold out must stay visible.
-  const hasProducts = cartCount(paidLines(ordered)) > 0 || sending.state.status === 'failed'
+  // The message that the last product has sold out must stay visible, and so must an order that is being sent.
+  const staysOpen = sending.state.status === 'failed' || sending.state.status === 'submitting'
+  const hasProducts = cartCount(paidLines(ordered)) > 0 || staysOpen
   if (started && !canStay) return <RedirectHome />
   if (started && refreshed.failed) return <RedirectHome reason="cartFailed" />
   if (started && !hasProducts) return <RedirectHome reason="cartEmpty" />

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
+import { userDetail, zeynep } from '@/mocks/fixtures/users'
+import { answers, offline } from '@/mocks/shared/handlers'
 import { userMocks } from '@/mocks/users/users'
 import { dialogIn, questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
@@ -81,5 +83,28 @@ export const PremiumFails: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await extend(canvasElement)
     await expect(await dialog.findByRole('alert')).toHaveTextContent('İşlem sırasında hata oluştu')
+  },
+}
+
+/** The membership was extended but the response was lost: it is shown as it is, so that it is not extended again. */
+export const PremiumLost: Story = {
+  args: { path: manage(701) },
+  beforeEach: ({ msw }) => {
+    let remainingDays = 5
+    msw.use(
+      answers('getUser', () => {
+        const user = userDetail({ ...zeynep, remainingDays })
+        remainingDays = 35
+        return { user }
+      }),
+      offline('setUserPremium'),
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await expect(await dialog.findByText('5 gün kaldı')).toBeVisible()
+    await extend(canvasElement)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('İşlem sırasında hata oluştu')
+    await expect(await dialog.findByText('35 gün kaldı')).toBeVisible()
   },
 }

@@ -3,11 +3,11 @@ import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { delay } from 'msw'
 import { adminOrders } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
-import { answers } from '@/mocks/shared/handlers'
+import { answers, offline } from '@/mocks/shared/handlers'
 import { userMocks } from '@/mocks/users/users'
 import { dialogIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
-import { currentUrl, BackOffice } from '../back-office'
+import { currentUrl, BackOffice, withoutConnection } from '../back-office'
 import { idOf, manage, PLACE } from './users'
 import { mockAdmin } from '../mocked-admin'
 
@@ -119,6 +119,18 @@ export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.offline),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kullanıcılar yüklenirken hata oluştu')).toBeVisible()
+  },
+}
+
+/** Without a connection a list says so, instead of showing the former one as if it were still loading. */
+export const WithoutConnection: Story = {
+  beforeEach: ({ msw }) => msw.use(offline('listPremiumUsers')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Yönet: Zeynep Çelik' })
+    await withoutConnection(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Yalnızca premium' }))
+      await expect(await canvas.findByText('Kullanıcılar yüklenirken hata oluştu')).toBeVisible()
+    })
   },
 }
 

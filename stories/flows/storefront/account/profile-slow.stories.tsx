@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
 import { sabine } from '@/mocks/fixtures/account'
 import { answers } from '@/mocks/shared/handlers'
+import { fields, textOr } from '@/domain/shared/stored'
 import { formOf, open, save } from './profile'
 import { Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
@@ -41,5 +42,35 @@ export const ChosenWhileSaving: Story = {
       await userEvent.selectOptions(gender, 'other')
       await expect(gender).toHaveValue('other')
     })
+  },
+}
+
+const nameIn = async (request: Request): Promise<string> => {
+  const body: unknown = await request.clone().json()
+  return textOr(fields(body).name, '')
+}
+
+/** Preferences that are saved while the name is still being saved do not bring the former name back. */
+export const BothAtOnce: Story = {
+  play: async ({ msw }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const names: string[] = []
+    msw.use(
+      answers('updateProfile', async (request) => {
+        const name = await nameIn(request)
+        names.push(name)
+        if (names.length === 1) await promise
+        return { user: { ...sabine, name } }
+      }),
+    )
+    const dialog = await open()
+    const personal = await formOf(dialog, 'Persönliche Daten')
+    await userEvent.type(personal.getByLabelText(/^Name/), ' Lehmann')
+    await save(personal)
+    const preferences = await formOf(dialog, 'Einstellungen')
+    await save(preferences)
+    resolve()
+    await preferences.findByText('Profil başarıyla güncellendi')
+    await expect(names).toEqual(['Sabine Koch Lehmann', 'Sabine Koch Lehmann'])
   },
 }

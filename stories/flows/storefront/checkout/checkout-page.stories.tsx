@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { cartItemNamed } from '@/mocks/fixtures/cart-items'
-import { ok } from '@/mocks/shared/handlers'
+import { placedOrder } from '@/mocks/fixtures/orders'
+import { answers, ok } from '@/mocks/shared/handlers'
 import { page } from '../account/account'
 import { offer } from '../cart/offer'
-import { shopperWithCart } from './checkout'
+import { fillCart } from '../cart/filled-cart'
+import { fill, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from '../shop'
 
 const meta = {
@@ -61,5 +63,24 @@ export const FocusStaysAtTheCoupon: Story = {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(page().getByRole('textbox', { name: 'Gutscheincode' })).toHaveFocus())
     })
+  },
+}
+
+/** Another tab empties the cart while the order is under way: its confirmation is still shown. */
+export const CartEmptiedMeanwhile: Story = {
+  play: async ({ msw: worker }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    worker.use(
+      answers('checkout', async () => {
+        await promise
+        return { order: placedOrder }
+      }),
+    )
+    await fill()
+    await order()
+    await expect(await page().findByText(/^Ihre Bestellung wird gesendet/)).toBeVisible()
+    fillCart()
+    resolve()
+    await succeeds()
   },
 }

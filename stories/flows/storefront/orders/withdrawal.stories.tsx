@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import type { Body } from '@/contract/shared/dto'
-import { answers } from '@/mocks/shared/handlers'
+import { answers, withoutBody } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { withdrawalMocks } from '@/mocks/orders/withdrawal'
 import { freshShopper, Shop } from '../shop'
@@ -108,6 +108,12 @@ export const ServerError: Story = {
       await expect(await canvas.findByText('Ihr Widerruf ist eingegangen.')).toBeVisible()
     })
   },
+}
+
+/** A proxy refuses without words: the general message is shown, not an empty one. */
+export const RefusedWithoutWords: Story = {
+  beforeEach: ({ msw }) => msw.use(withoutBody('withdraw', 413)),
+  play: ({ canvas }) => isRefused(canvas, GENERAL),
 }
 
 export const Offline: Story = {

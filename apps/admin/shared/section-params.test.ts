@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { PAGE, text } from './section-params'
+
+it('a search is at most as long as the server accepts', () => {
+  expect(z.parse(text, 'Koch')).toBe('Koch')
+  expect(z.parse(text, 'x'.repeat(300))).toHaveLength(200)
+})
+
+it.each([
+  ['3', 3],
+  ['0', 1],
+  ['x', 1],
+  ['100000', 100_000],
+  ['100001', 1],
+])('the page %s is %i', (page, shown) => {
+  expect(z.parse(PAGE, { page })).toEqual({ page: shown })
+})
