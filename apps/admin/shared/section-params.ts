@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { isCalendarDay } from '@/domain/shared/dates'
 import { fields } from '@/domain/shared/stored'
+import { LAST_PAGE } from '@/domain/shared/list-limits'
 import { BY_SECTION } from '../app/leave-guard'
 
 /** Value instead of an id that opens the form for a new item. */
 export const NEW = 'new'
 
-/** Limits of the API. */
+/** Longest text of a search that the API takes. */
 const LONGEST_TEXT = 200
-const LAST_PAGE = 100_000
 
 /** Search params of a section. Parsing never fails, whatever the URL contains. */
 export const text = z.catch(

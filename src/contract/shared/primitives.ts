@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currency, id } from '../../domain/shared/fields'
+import { LAST_PAGE } from '../../domain/shared/list-limits'
 
 export const idParams = z.object({ id })
 
@@ -11,7 +12,7 @@ export const money = z.object({ amount: amountOut, currency })
 export const instant = z.string()
 
 export const pageQuery = (limit: number) => ({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(limit),
 })
 

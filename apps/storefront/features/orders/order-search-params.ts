@@ -1,3 +1,4 @@
+import { LAST_PAGE } from '@/domain/shared/list-limits'
 import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order'
 import type { OrderKey } from '@/screens/storefront/orders/order-lookup-page'
 
@@ -7,9 +8,6 @@ export interface OrderListSelection {
   /** Undefined shows all. */
   readonly status: OrderStatus | undefined
 }
-
-/** Limit of the API. */
-const LAST_PAGE = 100_000
 
 /** Parses for example '/orders?status=shipped&page=2'. */
 export function readOrderList(params: URLSearchParams): OrderListSelection {
