@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Query } from '@/contract/shared/dto'
 import { auditLog, orders } from '../../platform/db/schema'
 import { orderRow } from '../../testing/order-row'
+import { productDraft } from '../../testing/drafts'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -35,6 +36,30 @@ it('a change is logged with its fields before and after, the newest first [ADMIN
       name: 'Abendfriede',
       changes: [{ field: 'name', from: 'Abendruhe', to: 'Abendfriede' }],
     },
+  ])
+})
+
+it('a product’s changes are logged once each, and amounts as they were entered [ADMIN-55]', async () => {
+  const { token } = await shop.admin()
+  const { product } = await shop.ok('createProduct', {
+    token,
+    body: { ...productDraft, price: 10, stock: { quantity: 5 } },
+  })
+  await shop.ok('updateProduct', {
+    token,
+    params: { id: product._id },
+    body: {
+      price: 12.5,
+      stock: { quantity: 6 },
+      premiumSubscription: { enabled: true, duration: 1, originalPrice: 9 },
+    },
+  })
+  const [entry] = await log({ query: { kind: 'product' } })
+  expect(entry?.changes.filter(({ field }) => !field.startsWith('prices'))).toEqual([
+    { field: 'price', from: '10', to: '12.5' },
+    { field: 'stock.quantity', from: '5', to: '6' },
+    { field: 'premiumSubscription.enabled', from: 'false', to: 'true' },
+    { field: 'premiumSubscription.originalPrice', from: '0', to: '9' },
   ])
 })
 

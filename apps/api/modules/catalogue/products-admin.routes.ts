@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { schemas } from '@/contract/schemas'
 import { audit } from '../../platform/audit/audit.repository'
 import { changesBetween } from '../../platform/audit/changes'
 import type { Db } from '../../platform/db/open'
@@ -18,6 +19,10 @@ export async function productAnswer(db: Db, id: string) {
   const related = await findCompanions(db, id)
   return { product: productToDto(product, { reviews, related }, { isEdited: true }) }
 }
+
+/** The product as the contract has it: the log would show its other columns as well, amounts in minor units. */
+const productToLog = async (db: Db, id: string) =>
+  schemas.updateProduct.data.parse(await productAnswer(db, id)).product
 
 export const productAdminRoutes = [
   defineRoute('createProduct', async ({ db, body: sent, session, now }) => {
@@ -39,9 +44,9 @@ export const productAdminRoutes = [
     const id = uuidOf(params.id)
     const at = now()
     await inTransaction(db, async (tx) => {
-      const before = (await productAnswer(tx, id)).product
+      const before = await productToLog(tx, id)
       await updateProduct(tx, id, sent, at)
-      const { product } = await productAnswer(tx, id)
+      const product = await productToLog(tx, id)
       await audit(
         tx,
         session,
