@@ -178,11 +178,11 @@ export const DeleteLost: Story = {
   parameters: { rules: ['ADMIN-8'] },
   beforeEach: ({ msw }) => msw.use(offline('deleteProduct')),
   play: async ({ canvas, canvasElement, msw }) => {
-    await canvas.findByRole('button', { name: 'Abendruhe sil' })
+    await canvas.findByRole('button', { name: 'Abendruhe: sil' })
     const left = productList.filter(({ _id }) => _id !== tea._id)
     msw.use(ok('listProducts', { products: left, pagination: firstPage(left.length) }))
     await deleteTea(canvasElement)
     await said('Ürün silinirken hata oluştu')
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Abendruhe sil' })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Abendruhe: sil' })).toBeNull())
   },
 }
