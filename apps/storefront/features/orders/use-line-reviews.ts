@@ -28,8 +28,12 @@ export function useLineReviews(isEnabled: boolean) {
     setLineState({ status: 'saving' })
     try {
       await saveMyReview(http, productId, review)
+      // A list that was asked for before would come without this review.
+      const isListed = queries.getQueryData(queryKey) !== undefined
+      await queries.cancelQueries({ queryKey })
       // Another review may have been saved since this one was sent.
       queries.setQueryData<typeof NONE>(queryKey, (known = NONE) => new Map([...known, [productId, review]]))
+      if (!isListed) void queries.invalidateQueries({ queryKey })
       void queries.invalidateQueries({ queryKey: ['product'] })
       setLineState({ status: 'done' })
     } catch (error) {

@@ -6,8 +6,8 @@ import { freshShopper, runningShop } from '../shop'
 export const page = () => within(document.body)
 
 /** Stores Sabine's session, as left by an earlier visit. */
-export function rememberSabine(): void {
-  localStorage.setItem('userToken', TOKEN)
+export function rememberSabine(token = TOKEN): void {
+  localStorage.setItem('userToken', token)
   localStorage.setItem('userData', JSON.stringify(sabine))
 }
 
@@ -15,6 +15,12 @@ export function rememberSabine(): void {
 export function signedInShopper(): void {
   freshShopper()
   rememberSabine()
+}
+
+/** A browser that still has the token of an earlier session; a login replaces it. */
+export function expiredShopper(): void {
+  freshShopper()
+  rememberSabine('expired-token')
 }
 
 /** Status of the query that validates the stored token. */

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
-import { expectSignedOut, loginDialog, logIn, page, signedInShopper } from '../account/account'
+import {
+  expectSignedOut,
+  expiredShopper,
+  logIn,
+  loginDialog,
+  page,
+  signedInShopper,
+} from '../account/account'
 import { runningShop, Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
@@ -118,7 +125,7 @@ export const OrdersFailed: Story = {
 export const OrdersOfADeadSession: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...accountMocks.unauthorised)
-    signedInShopper()
+    expiredShopper()
   },
   play: async ({ msw }) => {
     await loginDialog()

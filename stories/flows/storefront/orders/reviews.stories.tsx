@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
-import type { Body } from '@/contract/shared/dto'
+import type { Body, Data } from '@/contract/shared/dto'
 import { answers } from '@/mocks/shared/handlers'
 import { openFromMenu, page } from '../account/account'
-import { Shop } from '../shop'
+import { runningShop, Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
 
 const meta = {
@@ -84,6 +84,33 @@ export const Slow: Story = {
     await waitFor(() =>
       expect(form.getByRole('button', { name: /veröffentlichen/ })).toHaveAttribute('aria-busy', 'true'),
     )
+  },
+}
+
+/** A list that was asked for before the review, and comes after it, does not take it away again. */
+export const LateList: Story = {
+  play: async ({ msw }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const stored: Data<'listMyReviews'>['reviews'] = []
+    msw.use(
+      answers('listMyReviews', async () => {
+        const reviews = [...stored]
+        await promise
+        return { reviews }
+      }),
+      answers('saveMyReview', async (request) => {
+        const body = await request.json().then((sent: Body<'saveMyReview'>) => sent)
+        const review = { ...body, date: '2026-11-22T09:00:00.000Z' }
+        stored.push(review)
+        return { review }
+      }),
+    )
+    const dialog = await openDelivered()
+    await write(dialog)
+    await dialog.findByText(/Danke! Ihre Bewertung/)
+    resolve()
+    await waitFor(() => expect(runningShop().queries.isFetching()).toBe(0))
+    await expect(dialog.getByRole('button', { name: /^Bewertung ändern/ })).toBeInTheDocument()
   },
 }
 
