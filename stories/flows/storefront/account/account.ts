@@ -5,11 +5,13 @@ import { freshShopper, runningShop } from '../shop'
 /** Queries over the whole document. Parts of the shop load lazily, so use the async `find…` queries. */
 export const page = () => within(document.body)
 
-/** Stores Sabine's session, as left by an earlier visit. */
-export function rememberSabine(token = TOKEN): void {
+function storeSession(token: string): void {
   localStorage.setItem('userToken', token)
   localStorage.setItem('userData', JSON.stringify(sabine))
 }
+
+/** Stores Sabine's session, as left by an earlier visit. */
+export const rememberSabine = (): void => storeSession(TOKEN)
 
 /** A browser in which Sabine is signed in. */
 export function signedInShopper(): void {
@@ -20,7 +22,7 @@ export function signedInShopper(): void {
 /** A browser that still has the token of an earlier session; a login replaces it. */
 export function expiredShopper(): void {
   freshShopper()
-  rememberSabine('expired-token')
+  storeSession('expired-token')
 }
 
 /** Status of the query that validates the stored token. */
