@@ -44,9 +44,9 @@ export function addToCart(application: Application, { product, quantity = 1, pic
   }
   announce(name)
   const target = cartButton.current
-  mark(id, picture && target ? 'adding' : 'idle')
-  // Neither may delay the frame that shows the new count.
+  // None of it may delay the frame that shows the new count.
   afterPaint(() => {
+    mark(id, picture && target ? 'adding' : 'idle')
     trackProduct(application, id, 'add_to_cart')
     if (picture && target) void fly(picture, target).finally(() => mark(id, 'idle'))
   })

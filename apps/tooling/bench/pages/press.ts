@@ -60,10 +60,9 @@ function startClock({ button, effect, adds }: Target): void {
     const is = found === null ? undefined : adds === true ? (found.textContent ?? '') : 'there'
     if (is !== undefined && is !== was && clock.pressed !== undefined) {
       clock.times += 1
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => (clock.shown ??= performance.now())
-      // The message is handled after the frame has been painted.
-      requestAnimationFrame(() => port2.postMessage(null))
+      const show = () => (clock.shown ??= performance.now())
+      // Runs after the frame has been painted, before what the page itself puts off until then.
+      requestAnimationFrame(() => void scheduler.postTask(show, { priority: 'user-blocking' }))
     }
     // A number that is not shown yet is still the one before the press.
     was = is ?? (adds === true ? was : undefined)
