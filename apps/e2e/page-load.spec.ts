@@ -51,6 +51,16 @@ test('a tab, a filter, an order and a search chosen before hydration are applied
   await expect(page).toHaveURL(/category=Detox/)
   await expect(page).toHaveURL(/sort=price_asc/)
 
+  const toReset = await open('/products?category=Detox&bestseller=true')
+  await page.getByRole('button', { name: 'Filter Detox entfernen' }).click()
+  toReset()
+  await expect(page).toHaveURL(/products\?bestseller=true$/)
+
+  const toAll = await open('/products?search=xqzvwy')
+  await page.getByRole('button', { name: 'Alle Produkte zeigen' }).click()
+  toAll()
+  await expect(page).toHaveURL(/products$/)
+
   const toSearch = await open('/products')
   const search = page.getByRole('searchbox', { name: 'Produkte durchsuchen' })
   await search.fill('Kurkuma')

@@ -19,7 +19,12 @@ interface CatalogueFiltersProps {
   foundRef: Ref<HTMLParagraphElement>
 }
 
-const nothing = { search: '', category: undefined, bestseller: false } satisfies Partial<CatalogueQuery>
+const resets = {
+  category: { category: undefined },
+  bestseller: { bestseller: false },
+  search: { search: '' },
+  all: { search: '', category: undefined, bestseller: false },
+} satisfies Record<string, Partial<CatalogueQuery>>
 
 /** Categories, sort order and active filters. */
 export function CatalogueFilters({
@@ -38,12 +43,19 @@ export function CatalogueFilters({
   const handleCategory = (name: string) => onQueryChange({ category: name || undefined })
   const handleBestseller = () => onQueryChange({ bestseller: !query.bestseller })
   const sortRef = useEarlyValue<HTMLSelectElement>(query.sort, handleSort)
-  useEarlyPresses({ category: handleCategory, bestseller: handleBestseller })
+  useEarlyPresses({
+    category: handleCategory,
+    bestseller: handleBestseller,
+    'reset-category': () => onReset(resets.category),
+    'reset-bestseller': () => onReset(resets.bestseller),
+    'reset-search': () => onReset(resets.search),
+    'reset-all': () => onReset(resets.all),
+  })
   const { search, category, bestseller, sort } = query
   const active = [
-    category !== undefined && { label: category, change: { category: undefined } },
-    bestseller && { label: t('bestsellers'), change: { bestseller: false } },
-    search !== '' && { label: t('searchChip', { search }), change: { search: '' } },
+    category !== undefined && ({ reset: 'category', label: category } as const),
+    bestseller && ({ reset: 'bestseller', label: t('bestsellers') } as const),
+    search !== '' && ({ reset: 'search', label: t('searchChip', { search }) } as const),
   ].filter((filter) => filter !== false)
   return (
     <>
@@ -94,12 +106,17 @@ export function CatalogueFilters({
         >
           {total !== undefined && t('count', { count: total })}
         </p>
-        {active.map(({ label, change }) => (
-          <RemovableChip key={label} label={label} onRemove={() => onReset(change)} />
+        {active.map(({ reset, label }) => (
+          <RemovableChip
+            key={reset}
+            label={label}
+            onRemove={() => onReset(resets[reset])}
+            data-press={`reset-${reset}`}
+          />
         ))}
         {active.length > 1 && (
           <Link asChild className="ml-2 text-small">
-            <button type="button" onClick={() => onReset(nothing)}>
+            <button type="button" onClick={() => onReset(resets.all)} data-press="reset-all">
               {t('clear')}
             </button>
           </Link>

@@ -1,6 +1,7 @@
 import { Botanical } from '../../../art/botanical'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
+import { useEarlyPresses } from '../shared/use-early-presses'
 import type { CatalogueQuery } from './catalogue-types'
 
 interface CatalogueNoResultsProps {
@@ -13,6 +14,9 @@ export function CatalogueNoResults({ query, onQueryChange }: CatalogueNoResultsP
   const t = useTranslations('catalogue')
   const { search, category, bestseller } = query
   const narrowed = category !== undefined || bestseller
+  const handleEverywhere = () => onQueryChange({ category: undefined, bestseller: false })
+  const handleAll = () => onQueryChange({ search: '', category: undefined, bestseller: false })
+  useEarlyPresses({ everywhere: handleEverywhere, everything: handleAll })
   return (
     <div
       data-slot="catalogue-no-results"
@@ -32,11 +36,11 @@ export function CatalogueNoResults({ query, onQueryChange }: CatalogueNoResultsP
           {t(search === '' ? 'emptyText' : 'noResultsText')}
         </p>
         {search !== '' && narrowed ? (
-          <Button onClick={() => onQueryChange({ category: undefined, bestseller: false })}>
+          <Button onClick={handleEverywhere} data-press="everywhere">
             {t('searchEverywhere')}
           </Button>
         ) : (
-          <Button onClick={() => onQueryChange({ search: '', category: undefined, bestseller: false })}>
+          <Button onClick={handleAll} data-press="everything">
             {t('showAll')}
           </Button>
         )}
