@@ -42,14 +42,15 @@ export function cleaned(name: string, argType: StrictInputType): StrictInputType
 }
 
 /** Adds descriptions to args without a docgen type before Storybook infers rows from them. */
-export const describedProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
+export const describedProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
+  ...Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])]
       .filter(
         (name) =>
           argTypes[name] !== undefined || propProse[name] !== undefined || screenProse[name] !== undefined,
       )
-      .map((name) => [name, cleaned(name, argTypes[name] ?? { name })])
-      // Docgen takes an exported object of args for a component.
-      .concat([['__docgenInfo', { name: '__docgenInfo', table: { disable: true } }]]),
-  )
+      .map((name) => [name, cleaned(name, argTypes[name] ?? { name })]),
+  ),
+  // Docgen takes an exported object of args for a component.
+  __docgenInfo: { name: '__docgenInfo', table: { disable: true } },
+})
