@@ -5,8 +5,13 @@ import { screenProse } from './screen-prose.ts'
 export interface DocgenRow {
   name: string
   description: string
+  required?: boolean
+  defaultValue?: { value: string } | null
   type: { name: string; raw?: string; value?: unknown }
 }
+
+/** Optional booleans that mean something else when they are left out: the component keeps its own state. */
+const CONTROLLED = ['open', 'checked', 'selected']
 
 /**
  * Removes `null` and `undefined` from a type: cva variants accept null, which nobody uses, and optional props have no
@@ -34,4 +39,6 @@ export function completeRow(row: DocgenRow, component: string): void {
   if (Array.isArray(type.value)) type.value = type.value.filter((member: unknown) => !isNothing(member))
   if (type.raw !== undefined) type.raw = readableType(type.raw, description)
   type.name = readableType(type.name, description)
+  if (type.name === 'boolean' && row.required === false && !CONTROLLED.includes(prop))
+    row.defaultValue ??= { value: 'false' }
 }

@@ -72,6 +72,13 @@ export default {
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .skip-toc' },
       container: DocsContainer,
       page: ScreenPage,
+      // The code of a framed story would show functions under the shortened name of Storybook's own placeholder.
+      source: {
+        transform: (code: string) =>
+          code
+            .replaceAll(/(\bon[A-Z]\w*=)\{function \w*\(\)\s*\{\s*\}\}/g, '$1{() => {}}')
+            .replaceAll(/\{function \w*\(\)\s*\{\s*\}\}/g, '{…}'),
+      },
     },
     options: {
       storySort: {

@@ -30,7 +30,7 @@ interface InputOwnProps {
   size?: ControlSize
   /** Decorative icon on the left. */
   icon?: ComponentType<IconProps>
-  /** Unit on the right: '€', '%', 'gün'. Part of the accessible description. */
+  /** Unit on the right: '€', '%', 'days'. Part of the accessible description. */
   unit?: ReactNode
   /** One IconButton on the right. */
   action?: ReactNode

@@ -20,7 +20,7 @@ const rootStyles = cva(
   },
 )
 interface NumberStepperOwnProps {
-  /** Accessible label, also part of both buttons' labels: 'Menge', 'Menge Abendruhe'. */
+  /** Accessible label, also part of both buttons' labels: 'Quantity', 'Quantity of Evening Calm'. */
   label: string
   /** Current value; makes the component controlled. */
   value?: number

@@ -62,7 +62,7 @@ export const Contained: Story = { args: { fit: 'contain', width: 400, height: 30
 /** An empty `alt` when the name is shown next to the picture. */
 export const Decorative: Story = { args: { alt: '' } }
 export const Broken: Story = {
-  args: { image: { url: '/media/missing.webp', alt: 'Tin of Evening Calm tea', sources: [] } },
+  args: { image: { url: 'data:image/webp;base64,', alt: 'Tin of Evening Calm tea', sources: [] } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('img', { name: 'Tin of Evening Calm tea. Picture not available' }),

@@ -18,6 +18,13 @@ describe('descriptions of tokens', () => {
   })
 })
 
+describe('groups of tokens', () => {
+  it('keep the logo’s colours apart from those of the shop', () => {
+    const logo = tokens.semantics.filter(({ group }) => group.includes('organic'))
+    expect(logo.map(({ name }) => name)).toEqual(['eu-organic', 'eu-organic-stars'])
+  })
+})
+
 describe('tokens as JSON', () => {
   it('contain ramps, scales and all semantic names in both themes', () => {
     const semantic = tokens.semantics.map(({ name }) => name)

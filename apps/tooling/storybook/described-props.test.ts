@@ -13,6 +13,31 @@ describe('rows of props tables', () => {
     )
   })
 
+  it('have types of native props, and sentences without quotes as defaults', () => {
+    expect(cleaned('children', { name: 'children' }).table?.type?.summary).toBe('ReactNode')
+    const label = { name: 'label', table: { defaultValue: { summary: `"'Close' in the current language"` } } }
+    expect(cleaned('label', label).table?.defaultValue?.summary).toBe("'Close' in the current language")
+    const own = { name: 'children', table: { type: { summary: 'string' } } }
+    expect(cleaned('children', own).table?.type?.summary).toBe('string')
+  })
+
+  it('of optional booleans have a default, unless the component keeps its own state', () => {
+    const defaultOf = (name: string, required = false) => {
+      const row = {
+        name,
+        required,
+        description: '',
+        defaultValue: null,
+        type: { name: 'boolean | undefined' },
+      }
+      propFilter(row, { name: 'Button' })
+      return row.defaultValue
+    }
+    expect(defaultOf('full')).toEqual({ value: 'false' })
+    expect(defaultOf('open')).toBeNull()
+    expect(defaultOf('busy', true)).toBeNull()
+  })
+
   it('omit null, and have a toggle for booleans', () => {
     const row = cleaned('full', { name: 'full', table: { type: { summary: 'boolean | null | undefined' } } })
     expect(row).toMatchObject({ control: { type: 'boolean' }, table: { type: { summary: 'boolean' } } })

@@ -53,7 +53,12 @@ function Evidence({ testedBy, shown }: Requirement) {
 
 /** The rules of every page with the passing tests and stories that cover them, as of the last `npm test`. */
 export function RequirementsTable() {
-  if (requirements === null) return <p>Run `npm test`; its report fills this page.</p>
+  if (requirements === null)
+    return (
+      <p>
+        Run <code>npm test</code>; its report fills this page.
+      </p>
+    )
   const byId = new Map(requirements.map((row) => [row.id, row]))
   const rowsOf = (page: RulePage) =>
     RULE_PAGES[page]

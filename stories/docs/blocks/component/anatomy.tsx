@@ -22,7 +22,7 @@ export function Anatomy({ parts, of }: AnatomyProps) {
             className="col-span-full grid grid-cols-subgrid items-baseline border-b border-border px-5 py-2.5 last:border-b-0"
           >
             <span className="text-a-small font-semibold text-text-subtle tabular-nums">{index + 1}</span>
-            <code className="text-small font-medium text-text-brand">{name}</code>
+            <code className="min-w-0 text-small font-medium wrap-anywhere text-text-brand">{name}</code>
             <span className="text-text-muted max-sm:col-start-2">
               <Inline text={purpose} />
             </span>

@@ -29,7 +29,7 @@ export function ImportLine({ names, file, from = 'verda' }: ImportLineProps) {
       {isMapped(title) && <Facts of={title} path={path} />}
       <details onToggle={load} className="border-t border-border px-4 py-3">
         <summary className="cursor-pointer text-text-muted">
-          Source: <code className="font-mono">src/{path}.tsx</code>
+          Source: <code className="font-mono wrap-anywhere">src/{path}.tsx</code>
         </summary>
         {code !== undefined && <Source code={code} language="tsx" />}
       </details>

@@ -20,6 +20,13 @@ function About({ file, name }: { file: string; name: string }) {
   return <Lead>{text}</Lead>
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Whether a story is about a phone: the toolbar's viewport has no effect inside of a page. */
+const isOnPhone = ({ storyGlobals }: { storyGlobals?: unknown }): boolean =>
+  isRecord(storyGlobals) && isRecord(storyGlobals.viewport) && storyGlobals.viewport.value === 'phone'
+
 /** The page of a screen: purpose, containers, states in one frame, rules and props. */
 export function ScreenPage() {
   const stories = useShownStories()
@@ -53,7 +60,7 @@ export function ScreenPage() {
           </button>
         ))}
       </div>
-      {shown && <FramedStory id={shown.id} name={shown.name} />}
+      {shown && <FramedStory id={shown.id} name={shown.name} phone={isOnPhone(shown)} />}
       <Guidance />
       {rules.length > 0 && (
         <>
@@ -66,7 +73,7 @@ export function ScreenPage() {
         </>
       )}
       <h2 id="props">Props</h2>
-      <ArgTypes />
+      <ArgTypes sort="requiredFirst" />
     </>
   )
 }

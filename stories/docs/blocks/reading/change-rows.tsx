@@ -1,3 +1,4 @@
+import { useFormat } from '@/i18n/use-format'
 import { Badge } from '@/ui/badge'
 import { CHANGE_KINDS, type Change, type ChangeKind } from '../../changes'
 import { Inline } from './inline'
@@ -15,6 +16,7 @@ interface ChangeRowsProps {
 
 /** A list of changes, with their kind, migration notes and, for a single component, the day. */
 export function ChangeRows({ changes }: ChangeRowsProps) {
+  const format = useFormat()
   return (
     <ul className="sb-unstyled m-0 list-none border-t border-border p-0 text-[0.9375rem]/6 text-text">
       {changes.map(({ kind, text, migration, of, day }) => (
@@ -35,7 +37,7 @@ export function ChangeRows({ changes }: ChangeRowsProps) {
             )}
             {day && (
               <time dateTime={day} className="block text-small text-text-subtle tabular-nums">
-                {day}
+                {format.date(day, 'long')}
               </time>
             )}
           </div>

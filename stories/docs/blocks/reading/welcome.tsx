@@ -7,7 +7,7 @@ import { EntryCard } from './entry-card'
 export function Welcome() {
   return (
     <div className="sb-unstyled text-text">
-      <div className="relative overflow-hidden rounded-hero border border-border bg-scene-wall">
+      <div className="relative flex flex-col-reverse overflow-hidden rounded-hero border border-border bg-scene-wall">
         {THEMES.map((theme) => {
           const { width, height, avif, webp, fallback } = heroPictures[theme].wide
           return (
@@ -19,12 +19,12 @@ export function Welcome() {
                 alt=""
                 width={width}
                 height={height}
-                className="block h-100 w-full object-cover object-[right_bottom]"
+                className="block h-56 w-full object-cover object-[right_bottom] md:h-100"
               />
             </picture>
           )
         })}
-        <div className="absolute inset-y-0 left-0 flex max-w-100 flex-col justify-center gap-4 p-6 md:p-12">
+        <div className="flex flex-col justify-center gap-4 p-6 md:absolute md:inset-y-0 md:left-0 md:max-w-100 md:p-12">
           <h1 className="font-serif text-display-m text-balance">The Verda design system</h1>
           <p className="text-body-l text-pretty">
             Components and complete screens for a shop and its back office: accessible, themed, in three
@@ -59,7 +59,7 @@ export function Welcome() {
           icon={CheckIcon}
           title="For reviewers"
           links={[
-            ['A purchase from cart to confirmation', '/story/flows-purchase--guest-buys'],
+            ['A purchase, step by step', '/story/flows-purchase--guest-buys'],
             ['Writing guidelines', '/docs/docs-writing--docs'],
             ['Every variant on one page', '/story/matrix-display--labels-light'],
           ]}

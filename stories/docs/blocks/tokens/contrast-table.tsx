@@ -27,26 +27,29 @@ export function ContrastTable() {
                     className="flex min-h-9 items-center gap-3 rounded-xs border border-border px-3 text-a-small"
                   >
                     {kind === 'text' ? (
-                      <span style={{ color: `var(--${front})` }} className="font-medium whitespace-nowrap">
+                      <span
+                        style={{ color: `var(--${front})` }}
+                        className="font-medium whitespace-nowrap max-sm:hidden"
+                      >
                         {SAMPLE.text}
                       </span>
                     ) : (
                       <span
                         aria-hidden="true"
                         style={{ borderColor: `var(--${front})` }}
-                        className="h-5 w-28 rounded-xs border-2"
+                        className="h-5 w-14 flex-none rounded-xs border-2 sm:w-28"
                       />
                     )}
                     <span
                       style={kind === 'text' ? { color: `var(--${front})` } : undefined}
-                      className="ml-auto min-w-0 truncate"
+                      className="min-w-0 py-1 wrap-anywhere sm:ml-auto sm:text-right"
                     >
                       {front} / {back}
                     </span>
                     <b
                       data-passed={ratio >= REQUIRED[kind]}
                       style={kind === 'text' ? { color: `var(--${front})` } : undefined}
-                      className="w-10 flex-none text-right font-semibold tabular-nums data-[passed=false]:underline"
+                      className="w-10 flex-none text-right font-semibold tabular-nums data-[passed=false]:underline max-sm:ml-auto"
                     >
                       {ratio.toFixed(1)}
                     </b>

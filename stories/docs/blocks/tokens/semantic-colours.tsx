@@ -22,7 +22,7 @@ export function SemanticColours() {
     <div className="sb-unstyled text-text">
       <div className="mb-5 flex flex-wrap items-center gap-4">
         <SearchField
-          label="Find a colour, for example danger, forest-700 or hairline"
+          label="Find a colour: danger, forest-700"
           size="s"
           value={query}
           onValueChange={setQuery}

@@ -2,24 +2,24 @@ import { tokens } from '../../tokens'
 import { CopyName } from '../art/copy-name'
 
 const SHOP = [
-  ['text-display-xl', 'display-xl', 'Was wächst', 'font-serif text-display-xl'],
-  ['text-display-l', 'display-l', 'Aus dem Kräuterschrank', 'font-serif text-display-l'],
-  ['text-display-m', 'display-m', 'Ein Garten hinter dem Haus', 'font-serif text-display-m'],
-  ['text-title-l', 'title-l', 'Ihre Bestellung ist unterwegs', 'font-serif text-title-l'],
-  ['text-title-m', 'title-m', 'Schonend getrocknet', 'font-serif text-title-m'],
-  ['text-title-s', 'title-s', 'Hochland Röstung', 'font-serif text-title-s'],
-  ['text-body-l', 'body-l', 'Ganze Kamillenblüten aus Thüringen mit Zitronenmelisse.', 'text-body-l'],
-  ['text-body', 'body', 'Melisse und Kamille, fünf Minuten bei 95 °C.', 'text-body'],
-  ['text-small', 'small', 'Lieferung in zwei bis drei Werktagen', 'text-small'],
-  ['text-caption', 'caption', 'inkl. MwSt., zzgl. Versand · 80 g · 148,75 € / kg', 'text-caption'],
+  ['text-display-xl', 'display-xl', 'What grows', 'font-serif text-display-xl'],
+  ['text-display-l', 'display-l', 'From the herb cabinet', 'font-serif text-display-l'],
+  ['text-display-m', 'display-m', 'A garden behind the house', 'font-serif text-display-m'],
+  ['text-title-l', 'title-l', 'Your order is on its way', 'font-serif text-title-l'],
+  ['text-title-m', 'title-m', 'Gently dried', 'font-serif text-title-m'],
+  ['text-title-s', 'title-s', 'Highland Roast', 'font-serif text-title-s'],
+  ['text-body-l', 'body-l', 'Whole chamomile flowers from Thuringia with lemon balm.', 'text-body-l'],
+  ['text-body', 'body', 'Lemon balm and chamomile, five minutes at 95 °C.', 'text-body'],
+  ['text-small', 'small', 'Delivery in two to three working days', 'text-small'],
+  ['text-caption', 'caption', 'incl. VAT, plus shipping · 80 g · €148.75 / kg', 'text-caption'],
 ] as const
 const ADMIN = [
-  ['text-a-figure', 'a-figure', '84.210 €', 'text-a-figure font-semibold tabular-nums'],
-  ['text-a-title', 'a-title', 'Siparişler', 'text-a-title font-semibold'],
-  ['text-a-heading', 'a-heading', 'Son siparişler', 'text-a-heading font-semibold'],
+  ['text-a-figure', 'a-figure', '€84,210', 'text-a-figure font-semibold tabular-nums'],
+  ['text-a-title', 'a-title', 'Orders', 'text-a-title font-semibold'],
+  ['text-a-heading', 'a-heading', 'Latest orders', 'text-a-heading font-semibold'],
   ['text-a-body', 'a-body', 'Sabine Koch, Leipzig', 'text-a-body'],
   ['text-a-small', 'a-small', 'VD-2026-20431', 'text-a-small'],
-  ['text-a-caption', 'a-caption', '21 Kas, 10:42', 'text-a-caption'],
+  ['text-a-caption', 'a-caption', '21 Nov, 10:42', 'text-a-caption'],
 ] as const
 const scales = { shop: SHOP, admin: ADMIN } as const
 
@@ -38,9 +38,7 @@ export function TypeScale({ of }: { of: keyof typeof scales }) {
             <CopyName text={name} className="text-small font-medium" />
             <span className="block text-text-subtle tabular-nums">{valueOf(token)}</span>
           </div>
-          <p lang={of === 'shop' ? 'de' : 'tr'} className={style}>
-            {sample}
-          </p>
+          <p className={style}>{sample}</p>
         </li>
       ))}
     </ul>
