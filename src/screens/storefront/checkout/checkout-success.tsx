@@ -26,7 +26,7 @@ export function CheckoutSuccess({ order, guest = false }: CheckoutSuccessProps) 
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // This page is shorter than the form it replaces, so the scroll position must be reset.
-    window.scrollTo(0, 0)
+    window.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
   }, [])
   const { number, customer, payment, paymentInstructions, lines } = order
