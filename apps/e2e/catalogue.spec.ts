@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, test } from './steps/product'
+import { hydrated } from './steps/shop'
 
 const listAnswer = z.object({
   data: z.object({
@@ -154,4 +155,21 @@ test('every page has the notice on food supplements; a product has health notes 
   await expect(notes).toBeHidden()
   await title.click()
   await expect(notes).toBeVisible()
+})
+
+test('a page that is opened from far down a list begins at its top, at once', async ({ page }) => {
+  await page.goto('/products')
+  await hydrated(page)
+  const link = page.getByRole('main').getByRole('link', { name: 'Pfefferminze', exact: true })
+  await link.scrollIntoViewIfNeeded()
+  // A smooth scroll is still under way when the page gets the focus, and ends where the page changes its height.
+  const arrived = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        document.getElementById('main')?.addEventListener('focus', () => resolve(window.scrollY))
+      }),
+  )
+  await link.click()
+  expect(await arrived).toBe(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Pfefferminze' })).toBeInViewport()
 })

@@ -103,6 +103,29 @@ test(
   },
 )
 
+test('an express purchase that was ordered is not offered again by Back, Forward and a reload [CHECKOUT-18]', async ({
+  page,
+}) => {
+  const cartIsEmpty = page.getByText('Ihr Warenkorb ist leer. Legen Sie zuerst etwas hinein.', {
+    exact: true,
+  })
+  const { token } = await signedIn(page, 'express-einmal@account.example')
+  await page.goto('/product/goldmilch')
+  await page.getByRole('button', { name: 'Express-Kauf' }).click()
+  await expect(page.getByRole('complementary', { name: 'Ihre Bestellung' })).toContainText('27,90 €')
+  await choosePayment(page, 'PayPal')
+  await submitButton(page).click()
+  const number = await placedNumber(page)
+  await page.reload()
+  await expect(cartIsEmpty).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Goldmilch' })).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(submitButton(page)).toHaveCount(0)
+  expect(await ordersOf(page.request, token)).toEqual([number])
+})
+
 test('a guest finds an order with the code of the mail, and withdraws from it [LAW-6] [ORDER-8]', async ({
   page,
   server,

@@ -43,7 +43,7 @@ interface EmptyStateOwnProps extends VariantProps<typeof emptyStyles> {
   /** @default 'sand' in the shop, none in the back office */
   tint?: Tint | 'danger' | 'none'
   /** Heading level of the title. @default 2 */
-  headingLevel?: 2 | 3
+  headingLevel?: 1 | 2 | 3
   /** Next step: one button, optionally with a link below. */
   action?: ReactNode
 }

@@ -51,6 +51,7 @@ export const InvalidWorks: Story = {
   ...Invalid,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Neuen Link anfordern' }))
     await expect(args.onForgot).toHaveBeenCalledOnce()
   },
@@ -62,6 +63,7 @@ export const DoneWorks: Story = {
   ...Done,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await userEvent.click(within(canvas.getByRole('status')).getByRole('button', { name: 'Anmelden' }))
     await expect(args.onLogin).toHaveBeenCalledOnce()
   },

@@ -38,6 +38,7 @@ export const SignedOutWorks: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['IDENTITY-31'] },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bitte melden Sie sich an' })).toBeVisible()
     await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Anmelden' }))
     await expect(args.onLogin).toHaveBeenCalledOnce()
   },
@@ -56,6 +57,7 @@ export const InvalidWorks: Story = {
   ...Invalid,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /Link/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Profil öffnen' }))
     await expect(args.onProfile).toHaveBeenCalledOnce()
   },
@@ -64,6 +66,7 @@ export const Done: Story = {
   args: { state: { status: 'done', joinedOrders: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 frühere Bestellungen')
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }
 export const DoneWithoutOrders: Story = { args: { state: { status: 'done', joinedOrders: 0 } } }

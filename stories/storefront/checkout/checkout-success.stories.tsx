@@ -58,6 +58,21 @@ export const LongName: Story = {
     },
   },
 }
+/** A word that is longer than a phone is wide is broken, so that the page does not become wider. */
+export const LongWords: Story = {
+  globals: onPhone,
+  args: {
+    order: {
+      ...pendingOrder,
+      customer: { ...pendingOrder.customer, name: 'Ö'.repeat(80), email: `${'o'.repeat(60)}@post.example` },
+      address: { ...pendingOrder.address, street: 'S'.repeat(100) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
 export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }

@@ -39,6 +39,17 @@ const status = (order: typeof pendingOrder, label: string): Story => ({
   },
 })
 
+/** A pasted link or another long word is broken, so that the rest stays in the window. */
+export const LongNote: Story = {
+  globals: onPhone,
+  args: { state: { status: 'ready', order: { ...paidOrder, note: `https://${'z'.repeat(200)}.example` } } },
+  play: async ({ canvasElement }) => {
+    const dialog = body(canvasElement).getByRole('dialog')
+    const payment = await within(dialog).findByText(/bezahlt$/)
+    await expect(payment.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 export const Shipped: Story = { ...pictured }
 export const ShippedWorks: Story = {
   tags: ['!dev', '!autodocs'],

@@ -38,6 +38,7 @@ export const Confirmed: Story = {
   args: { state: { status: 'confirmed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Wir sagen Bescheid')
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   },
 }
 export const Cancelled: Story = { args: { state: { status: 'cancelled' } } }

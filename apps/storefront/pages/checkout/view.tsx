@@ -49,7 +49,8 @@ function CheckoutSteps() {
   return <Checkout isGuest={isGuest} express={express} started={started && express.done} />
 }
 
-const ignore = () => undefined
+/** The history entry no longer asks for the product, so that neither a reload nor Forward offers it again. */
+const forgetExpress = () => window.history.replaceState(null, '')
 const NO_LINES: readonly CartLine[] = []
 
 interface CheckoutProps {
@@ -85,7 +86,7 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
     priceChanges.getState().forget()
   }
   const source = express.wanted
-    ? { onPlaced: ignore, refresh: express.refresh }
+    ? { onPlaced: forgetExpress, refresh: express.refresh }
     : { onPlaced: cartPlaced, refresh: () => refreshCart(application) }
   const sending = useCheckout(ordered, { ...source, coupons })
   // A session that expires meanwhile keeps the page; the login is shown over it.

@@ -36,6 +36,7 @@ export function ResetPasswordPage({ state, onSubmit, onLogin, onForgot }: ResetP
       <div className="w-full max-w-100">
         {state.status === 'done' && (
           <EmptyState
+            headingLevel={1}
             role="status"
             tint="sage"
             drawing={<Botanical name="minze" preserveAspectRatio="xMidYMax meet" />}
@@ -47,6 +48,7 @@ export function ResetPasswordPage({ state, onSubmit, onLogin, onForgot }: ResetP
         )}
         {state.status === 'invalid' && (
           <EmptyState
+            headingLevel={1}
             role="alert"
             tint="rose"
             drawing={<Botanical name="hagebutte" preserveAspectRatio="xMidYMax meet" />}

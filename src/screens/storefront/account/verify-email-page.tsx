@@ -35,6 +35,7 @@ export function VerifyEmailPage({ state, onLogin, onProfile, ...rest }: VerifyEm
       <div className="w-full max-w-100">
         {state.status === 'signedOut' ? (
           <EmptyState
+            headingLevel={1}
             tint="sage"
             drawing={<Botanical name="minze" preserveAspectRatio="xMidYMax meet" />}
             title={t('verify.signedOutTitle')}
@@ -44,6 +45,7 @@ export function VerifyEmailPage({ state, onLogin, onProfile, ...rest }: VerifyEm
           </EmptyState>
         ) : state.status === 'done' ? (
           <EmptyState
+            headingLevel={1}
             role="status"
             tint="sage"
             drawing={<Botanical name="minze" preserveAspectRatio="xMidYMax meet" />}
@@ -58,6 +60,7 @@ export function VerifyEmailPage({ state, onLogin, onProfile, ...rest }: VerifyEm
           </EmptyState>
         ) : state.status === 'invalid' ? (
           <EmptyState
+            headingLevel={1}
             role="alert"
             tint="rose"
             drawing={<Botanical name="hagebutte" preserveAspectRatio="xMidYMax meet" />}

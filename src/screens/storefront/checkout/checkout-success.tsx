@@ -26,7 +26,7 @@ export function CheckoutSuccess({ order, guest = false }: CheckoutSuccessProps) 
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // This page is shorter than the form it replaces, so the scroll position must be reset.
-    window.scrollTo(0, 0)
+    window.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
   }, [])
   const { number, customer, payment, paymentInstructions, lines } = order
@@ -55,7 +55,11 @@ export function CheckoutSuccess({ order, guest = false }: CheckoutSuccessProps) 
           <CheckIcon size="s" />
           {t('success.badge')}
         </Badge>
-        <h1 ref={heading} tabIndex={-1} className="font-serif text-display-l text-balance outline-none">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="font-serif text-display-l text-balance wrap-anywhere outline-none"
+        >
           {t('success.title', { name: firstName })}
         </h1>
         <p className="mt-4.5 mb-8 max-w-[34em] text-body-l text-text-muted">
@@ -68,7 +72,7 @@ export function CheckoutSuccess({ order, guest = false }: CheckoutSuccessProps) 
           <PaymentDetails instructions={paymentInstructions} />
         )}
         <SuccessOrder order={order} />
-        <p className="mt-6 text-small text-text-muted">
+        <p className="mt-6 text-small wrap-anywhere text-text-muted">
           {t(guest ? 'success.mailGuest' : 'success.mail', { email: customer.email })}
         </p>
         <div className="mt-7 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%]">

@@ -21,7 +21,7 @@ export function SuccessOrder({ order: { customer, address, lines, totals, coupon
         ))}
       </ul>
       <div className="grid gap-x-12 gap-y-6 border-t border-border pt-6.5 md:grid-cols-2">
-        <div className="text-small">
+        <div className="text-small wrap-anywhere">
           <h3 className="mb-1.5 font-semibold">{t('address.title')}</h3>
           <address className="text-text-muted not-italic">
             {customer.name}

@@ -87,7 +87,7 @@ export function OrderView({ order, reorder, reviews, narrow = false }: OrderView
       <div
         className={`grid gap-x-12 gap-y-6 border-t border-border pt-6.5 ${narrow ? '' : 'md:grid-cols-2'}`}
       >
-        <div className="text-small">
+        <div className="text-small wrap-anywhere">
           <h3 className="mb-1.5 font-semibold">{t('orders.address')}</h3>
           <address className="text-text-muted not-italic">
             {customer.name && (
@@ -107,7 +107,7 @@ export function OrderView({ order, reorder, reviews, narrow = false }: OrderView
           {note && (
             <>
               <h3 className="mt-4.5 mb-1.5 font-semibold">{t('orders.note')}</h3>
-              <p className="wrap-break-word whitespace-pre-line text-text-muted">{note}</p>
+              <p className="whitespace-pre-line text-text-muted">{note}</p>
             </>
           )}
         </div>

@@ -32,6 +32,7 @@ export function StockNoticePage({ state, ...actions }: StockNoticePageProps) {
       <div className="w-full max-w-100">
         {isOver ? (
           <EmptyState
+            headingLevel={1}
             role={status === 'invalid' ? 'alert' : 'status'}
             tint={status === 'invalid' ? 'rose' : 'sage'}
             drawing={
