@@ -1,36 +1,7 @@
 import { ORDER_MAILS, type OrderMail } from '../orders/admin-order'
 import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderStatus, type PaymentStatus } from '../orders/order'
+import { ACTIVITY_FIELDS } from './activity-fields'
 import { ACTIVITY_ACTIONS, type ActivityEntry, type FieldChange } from './activity'
-
-/** Fields that have a name of their own; the others are shown as the API calls them. */
-const FIELDS = [
-  'name',
-  'status',
-  'payment',
-  'cargo',
-  'refund',
-  'return',
-  'address',
-  'mail',
-  'invoice',
-  'email',
-  'isActive',
-  'code',
-  'category',
-  'shortDescription',
-  'detailedDescription',
-  'description',
-  'prices',
-  'sortOrder',
-  'endDate',
-  'startDate',
-  'discountValue',
-  'currency',
-  'company',
-  'vatId',
-  'phone',
-  'orderNumber',
-] as const
 
 const VALUES = [
   'true',
@@ -45,6 +16,9 @@ const VALUES = [
   'refused',
   'restocked',
   'written_off',
+  'activate',
+  'extend',
+  'deactivate',
 ] as const
 
 type Text<Name> = (name: Name) => string
@@ -52,7 +26,7 @@ type Text<Name> = (name: Name) => string
 /** Texts in the reader's language. */
 export interface ActivityMessages {
   readonly action: Text<(typeof ACTIVITY_ACTIONS)[number]>
-  readonly field: Text<(typeof FIELDS)[number]>
+  readonly field: Text<(typeof ACTIVITY_FIELDS)[number]>
   readonly value: Text<(typeof VALUES)[number] | OrderMail>
   readonly orderStatus: Text<OrderStatus>
   readonly paymentStatus: Text<PaymentStatus>
@@ -77,10 +51,15 @@ export function activityTexts(messages: ActivityMessages) {
       const known = ACTIVITY_ACTIONS.find((each) => each === action)
       return known ? messages.action(known) : action
     },
-    field: ({ field }: Pick<FieldChange, 'field'>) => {
-      const known = FIELDS.find((each) => each === field)
-      return known ? messages.field(known) : field
-    },
+    /** 'Stock · Quantity'. */
+    field: ({ field }: Pick<FieldChange, 'field'>) =>
+      field
+        .split('.')
+        .map((part) => {
+          const known = ACTIVITY_FIELDS.find((each) => each === part)
+          return known ? messages.field(known) : part
+        })
+        .join(' · '),
     /** '12 → 14'. */
     change: ({ field, from, to }: FieldChange) =>
       messages.change({ from: value(field, from), to: value(field, to) }),

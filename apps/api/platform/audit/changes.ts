@@ -8,7 +8,15 @@ export interface Change {
 }
 
 /** Fields that every save writes, or that have audit entries of their own. */
-const IGNORED = ['updatedAt', 'createdAt', 'passwordHash', 'searchText', 'reviews', 'views', 'analytics']
+export const IGNORED_CHANGES: readonly string[] = [
+  'updatedAt',
+  'createdAt',
+  'passwordHash',
+  'searchText',
+  'reviews',
+  'views',
+  'analytics',
+]
 const MAX_LENGTH = 300
 
 function textOf(value: unknown): string | null {
@@ -23,7 +31,7 @@ export function changesBetween(before: object, after: object, within = ''): Chan
   const now = new Map<string, unknown>(Object.entries(after))
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((name) => {
     const [was, value] = [old.get(name), now.get(name)]
-    if (IGNORED.includes(name) || JSON.stringify(was) === JSON.stringify(value)) return []
+    if (IGNORED_CHANGES.includes(name) || JSON.stringify(was) === JSON.stringify(value)) return []
     const isPlain = (part: unknown): part is object =>
       typeof part === 'object' && part !== null && !Array.isArray(part) && !(part instanceof Date)
     if (within === '' && isPlain(was) && isPlain(value)) return changesBetween(was, value, `${name}.`)

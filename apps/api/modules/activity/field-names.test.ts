@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { schemas } from '@/contract/schemas'
+import { ACTIVITY_FIELDS } from '@/domain/activity/activity-fields'
+import { IGNORED_CHANGES } from '../../platform/audit/changes'
+
+/** Records whose changes are logged field by field. */
+const LOGGED = [
+  schemas.updateProduct.data.shape.product,
+  schemas.updateCoupon.data.shape.coupon,
+  schemas.updateCargo.data.shape.cargoCompany,
+  schemas.updateCategory.data.shape.category,
+  schemas.updatePaymentSettings.data.shape.settings,
+  schemas.updateShopDetails.body.shape.details,
+  schemas.updateAdmin.data.shape.admin,
+]
+
+/** The names of an object's fields and of the fields of its objects. */
+function fieldsOf(schema: unknown, depth = 2): string[] {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return fieldsOf(schema.unwrap(), depth)
+  if (!(schema instanceof z.ZodObject) || depth === 0) return []
+  const shape: Record<string, unknown> = schema.shape
+  return Object.entries(shape).flatMap(([name, value]) =>
+    name === '_id' || IGNORED_CHANGES.includes(name) ? [] : [name, ...fieldsOf(value, depth - 1)],
+  )
+}
+
+it('every field that a change can have is named in the log [ADMIN-55]', () => {
+  const fields = new Set(LOGGED.flatMap((schema) => fieldsOf(schema)))
+  expect(fields.size).toBeGreaterThan(80)
+  const named: readonly string[] = ACTIVITY_FIELDS
+  expect([...fields].filter((field) => !named.includes(field))).toEqual([])
+})
