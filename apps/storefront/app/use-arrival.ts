@@ -23,14 +23,13 @@ export function useArrival(): void {
     arrived.current = location
     const state: unknown = location.state
     if (how === NavigationType.Pop || keepsPlace(state)) return
-    // At once, because a smooth scroll ends halfway when the new page changes its height.
     const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
-    if (anchor) {
-      anchor.scrollIntoView({ behavior: 'instant' })
-      // Sections are not focusable by themselves.
-      anchor.tabIndex = -1
-    } else window.scrollTo({ top: 0, behavior: 'instant' })
+    // At once, because a smooth scroll ends halfway when the new page changes its height.
+    ;(anchor ?? document.body).scrollIntoView({ behavior: 'instant' })
     const place = anchor ?? document.getElementById('main')
-    place?.focus({ preventScroll: true })
+    if (!place) return
+    // Sections are not focusable by themselves.
+    place.tabIndex = -1
+    place.focus({ preventScroll: true })
   }, [location, how, placedOrder])
 }

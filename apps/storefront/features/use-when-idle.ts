@@ -24,12 +24,14 @@ function whenLoaded(action: () => void): () => void {
   return () => removeEventListener('load', action)
 }
 
-const savesData = () =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true
+declare global {
+  interface Navigator {
+    /** Only in Chromium. */
+    readonly connection?: { readonly saveData?: boolean }
+  }
+}
+
+const savesData = () => navigator.connection?.saveData === true
 
 /** Runs once the page is loaded and the browser idle, except with Save-Data. Pass a stable function. */
 export function useWhenIdle(fetchAhead: (() => void) | undefined): void {
