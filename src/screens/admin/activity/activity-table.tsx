@@ -45,13 +45,13 @@ export function ActivityRows({ entries }: ActivityListProps) {
   return (
     <ul className="border-t border-border">
       {entries.map((entry) => (
-        <li key={entry.id} className="grid gap-1.5 border-b border-border bg-surface px-4 py-3.5">
+        <li key={entry.id} className="grid grid-cols-1 gap-1.5 border-b border-border bg-surface px-4 py-3.5">
           <span className="font-semibold">{texts.action(entry)}</span>
           <span className="wrap-anywhere">{entry.name}</span>
           <Changes entry={entry} />
           <span className="flex justify-between gap-3 text-a-small text-text-muted">
             <span className="min-w-0 truncate">{entry.actor || t('unknown')}</span>
-            <span className="tabular-nums">{format.date(entry.at, 'time')}</span>
+            <span className="flex-none tabular-nums">{format.date(entry.at, 'time')}</span>
           </span>
         </li>
       ))}

@@ -63,7 +63,7 @@ export function MailRows(props: MailListProps) {
   return (
     <ul className="border-t border-border">
       {props.mails.map((mail) => (
-        <li key={mail.id} className="grid gap-1.5 border-b border-border bg-surface px-4 py-3.5">
+        <li key={mail.id} className="grid grid-cols-1 gap-1.5 border-b border-border bg-surface px-4 py-3.5">
           <span className="flex justify-between gap-3">
             <b className="font-semibold">{kindOf(mail.kind)}</b>
             <span className="text-a-small text-text-muted tabular-nums">

@@ -49,7 +49,7 @@ export function ReturnRows({ returns, onOpen }: ReturnListProps) {
   return (
     <ul className="border-t border-border">
       {returns.map((row) => (
-        <li key={row.id} className="grid gap-1.5 border-b border-border bg-surface px-4 py-3.5">
+        <li key={row.id} className="grid grid-cols-1 gap-1.5 border-b border-border bg-surface px-4 py-3.5">
           <span className="flex items-center justify-between gap-3">
             <OrderLink row={row} />
             <ReturnStatusMark status={row.status} />

@@ -47,7 +47,7 @@ export function StaffRows({ members, ...actions }: StaffListProps) {
   return (
     <ul className="border-t border-border">
       {members.map((member) => (
-        <li key={member.id} className="grid gap-2 border-b border-border bg-surface px-4 py-3.5">
+        <li key={member.id} className="grid grid-cols-1 gap-2 border-b border-border bg-surface px-4 py-3.5">
           <span className="flex items-center justify-between gap-3">
             <Person member={member} ownId={actions.ownId} />
             <StaffStatus member={member} />

@@ -88,7 +88,7 @@ function ChangeList({ cells }: { cells: readonly ChangedCell[] }) {
   return (
     <ul aria-label={t('import.title')}>
       {cells.map(({ id, line, name, column, before, after, isNew }) => (
-        <li key={id} className="grid gap-1 border-b border-border px-3.5 py-2.5 last:border-b-0">
+        <li key={id} className="grid grid-cols-1 gap-1 border-b border-border px-3.5 py-2.5 last:border-b-0">
           <span className="flex items-baseline gap-2.5">
             <b className="min-w-0 flex-1 truncate font-semibold">{name}</b>
             <small className="flex-none text-a-caption text-text-subtle">
