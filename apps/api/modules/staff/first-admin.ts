@@ -18,6 +18,8 @@ export interface FirstAdmin {
 }
 
 const DEFAULT_EMAIL = 'admin@verda.example'
+/** In the language of the back office; everybody changes it to their own. */
+const DEFAULT_NAME = 'Yönetici'
 /** Key of the advisory lock; arbitrary, but the same in every process. */
 const LOCK = 7_246_402
 
@@ -52,7 +54,7 @@ async function createAdmin(tx: Db, { adminEmail, adminPassword, dataDir }: Confi
   const password = adminPassword ?? newPassword()
   const passwordHash = await hashPassword(password)
   const file = adminPassword === undefined ? writePasswordFile(dataDir, email, password) : undefined
-  await insertAdmin(tx, { name: 'Administrator', email, passwordHash })
+  await insertAdmin(tx, { name: DEFAULT_NAME, email, passwordHash })
   return file === undefined ? { email } : { email, password, file }
 }
 
@@ -123,7 +125,7 @@ export const resetAdmin = (
     const admin = email === undefined ? (await listAdmins(tx))[0] : await findAdminByEmail(tx, email)
     if (!admin && email !== undefined) throw new StartError(`There is no administrator ${email}.`)
     if (!admin) {
-      await insertAdmin(tx, { name: 'Administrator', email: DEFAULT_EMAIL, passwordHash })
+      await insertAdmin(tx, { name: DEFAULT_NAME, email: DEFAULT_EMAIL, passwordHash })
       return { email: DEFAULT_EMAIL, password }
     }
     await updateAdmin(tx, admin.id, { passwordHash, isActive: true }, new Date())
