@@ -29,8 +29,9 @@ export function ReturnsTable({ returns, onOpen }: ReturnListProps) {
         { header: t('columns.order'), cell: (row) => <OrderLink row={row} /> },
         {
           header: t('columns.customer'),
-          cell: ({ name }) => <span className="wrap-anywhere">{name}</span>,
-          detail: ({ email }) => email,
+          cell: ({ name }) => <span className="wrap-anywhere whitespace-normal">{name}</span>,
+          detail: ({ email }) => <span className="wrap-anywhere whitespace-normal">{email}</span>,
+          cellClassName: 'min-w-56',
         },
         { header: t('columns.status'), cell: ({ status }) => <ReturnStatusMark status={status} /> },
         {
@@ -49,14 +50,14 @@ export function ReturnRows({ returns, onOpen }: ReturnListProps) {
   return (
     <ul className="border-t border-border">
       {returns.map((row) => (
-        <li key={row.id} className="grid gap-1.5 border-b border-border bg-surface px-4 py-3.5">
+        <li key={row.id} className="grid grid-cols-1 gap-1.5 border-b border-border bg-surface px-4 py-3.5">
           <span className="flex items-center justify-between gap-3">
             <OrderLink row={row} />
             <ReturnStatusMark status={row.status} />
           </span>
           <span className="flex justify-between gap-3 text-a-small text-text-muted">
             <span className="min-w-0 truncate">{row.name}</span>
-            <span className="tabular-nums">
+            <span className="flex-none tabular-nums">
               {time.date(row.receivedAt, row.order?.platform ?? 'germany', 'short')}
             </span>
           </span>
