@@ -25,13 +25,24 @@ export function ActivityTable({ entries }: ActivityListProps) {
           cell: ({ at }) => format.date(at, 'time'),
           cellClassName: 'whitespace-nowrap text-text-muted tabular-nums',
         },
-        { header: t('columns.actor'), cell: ({ actor }) => actor || t('unknown') },
+        {
+          header: t('columns.actor'),
+          cell: ({ actor }) => (
+            <span className="wrap-anywhere whitespace-normal">{actor || t('unknown')}</span>
+          ),
+          cellClassName: 'min-w-40',
+        },
         { header: t('columns.action'), cell: (entry) => texts.action(entry) },
         {
           header: t('columns.name'),
-          cell: ({ name }) => <span className="wrap-anywhere">{name || '–'}</span>,
+          cell: ({ name }) => <span className="wrap-anywhere whitespace-normal">{name || '–'}</span>,
+          cellClassName: 'min-w-40',
         },
-        { header: t('columns.changes'), cell: (entry) => <Changes entry={entry} /> },
+        {
+          header: t('columns.changes'),
+          cell: (entry) => <Changes entry={entry} />,
+          cellClassName: 'min-w-64',
+        },
       ]}
     />
   )
@@ -45,13 +56,13 @@ export function ActivityRows({ entries }: ActivityListProps) {
   return (
     <ul className="border-t border-border">
       {entries.map((entry) => (
-        <li key={entry.id} className="grid gap-1.5 border-b border-border bg-surface px-4 py-3.5">
+        <li key={entry.id} className="grid grid-cols-1 gap-1.5 border-b border-border bg-surface px-4 py-3.5">
           <span className="font-semibold">{texts.action(entry)}</span>
           <span className="wrap-anywhere">{entry.name}</span>
           <Changes entry={entry} />
           <span className="flex justify-between gap-3 text-a-small text-text-muted">
             <span className="min-w-0 truncate">{entry.actor || t('unknown')}</span>
-            <span className="tabular-nums">{format.date(entry.at, 'time')}</span>
+            <span className="flex-none tabular-nums">{format.date(entry.at, 'time')}</span>
           </span>
         </li>
       ))}
@@ -68,7 +79,7 @@ function Changes({ entry: { changes } }: { entry: ActivityEntry }) {
     </li>
   ))
   return (
-    <div className="text-a-small">
+    <div className="text-a-small whitespace-normal">
       <ul>{lines.slice(0, SHOWN)}</ul>
       {lines.length > SHOWN && (
         <details>
