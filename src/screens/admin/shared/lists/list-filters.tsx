@@ -18,7 +18,12 @@ function WideFilters({ search, choices, bare = false }: ListFiltersProps) {
     <FilterBar label={t('list.filters')} density={bare ? 'shop' : 'admin'} className="xl:flex-nowrap">
       {search && <SearchFilter {...search} className="w-65 max-w-full min-w-40 shrink" />}
       {choices.map((choice) => (
-        <FilterSelect key={choice.label} choice={choice} className="w-auto min-w-0 shrink" labelHidden />
+        <FilterSelect
+          key={choice.label}
+          choice={choice}
+          className="w-auto max-w-48 min-w-0 shrink"
+          labelHidden
+        />
       ))}
     </FilterBar>
   )
