@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { ActivityRows, ActivityTable } from '@/screens/admin/activity/activity-table'
 import { entryRows } from '../../fixtures/admin-activity'
-import { onPhone } from '../../fixtures/windows'
+import { onPhone, whenPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Admin/Activity table',
@@ -25,4 +25,22 @@ export const Phone: Story = {
   globals: onPhone,
   parameters: { layout: 'fullscreen' },
   render: (args) => <ActivityRows {...args} />,
+}
+/** A long name is shortened, so that the time keeps its one line. */
+export const PhoneLongName: Story = {
+  ...Phone,
+  args: {
+    entries: entryRows.map((entry) => ({
+      ...entry,
+      actor: 'Maximiliane Oberländer-Schwarzenberger von Hohenstaufen',
+    })),
+  },
+  play: whenPhone(async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('listitem')) {
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
+    }
+    for (const name of canvas.getAllByText(/^Maximiliane/)) {
+      await expect(name.nextElementSibling?.clientHeight).toBeLessThanOrEqual(name.clientHeight)
+    }
+  }),
 }

@@ -27,5 +27,21 @@ export const ReadyWorks: Story = {
     await expect(args.onResend).toHaveBeenCalledOnce()
   },
 }
+/** The answer of a mail server is long; the button to send again stays in view. */
+export const LongError: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: {
+    mails: mailRows.map((mail) => ({
+      ...mail,
+      recipient: 'wilhelmine-friederike.von-hohenstaufen-waldburg@verwaltung.landgut-hohenstaufen.example',
+      lastError:
+        "Can't send mail - all recipients were rejected: 550 5.1.1 <unknown@landgut-hohenstaufen.example>: Recipient address rejected: User unknown in virtual mailbox table",
+    })),
+  },
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('region')
+    await expect(scroller.scrollWidth).toBeLessThanOrEqual(scroller.clientWidth)
+  },
+}
 export const Resending: Story = { args: { resending: mailRows[0]?.id } }
 export const Dark: Story = { globals: { theme: 'dark' } }

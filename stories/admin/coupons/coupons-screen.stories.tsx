@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { CouponsScreen } from '@/screens/admin/coupons/coupons-screen'
 import { couponStats, giftCoupon, percentCoupon } from '../../fixtures/admin-coupons'
 import { body, dialogIn, questionIn } from '../../fixtures/body'
+import { whenPhone } from '../../fixtures/windows'
 import { couponsArgs, couponsPage } from './coupons-args'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
@@ -94,6 +95,18 @@ export const Statistics: Story = {
     await expect(dialog.getByText('316')).toBeInTheDocument()
     await expect(dialog.getByRole('cell', { name: 'petra.lang@post.example' })).toBeInTheDocument()
   },
+}
+
+/** Who used it is read in full on a phone too. */
+export const StatisticsPhone: Story = {
+  ...Statistics,
+  globals: phone.globals,
+  parameters: { ...Statistics.parameters, ...phone.parameters },
+  play: whenPhone(async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'WILLKOMMEN10 istatistikleri')
+    const cell = dialog.getByRole('cell', { name: 'petra.lang@post.example' })
+    await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+  }),
 }
 
 export const StatisticsUnused: Story = {

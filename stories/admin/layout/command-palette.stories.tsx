@@ -5,6 +5,7 @@ import { sections } from '@apps/admin/sections'
 import { CommandPalette, type CommandPaletteProps } from '@/screens/admin/layout/command-palette'
 import { dialogIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
+import { whenPhone } from '../../fixtures/windows'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
@@ -130,3 +131,39 @@ export const SomeFailed: Story = {
 }
 export const Dark: Story = { ...Found, globals: { ...wide.globals, theme: 'dark' } }
 export const Phone: Story = { globals: phone.globals, parameters: phone.parameters }
+
+const LONG_NAME = 'Wilhelmine-Friederike von Hohenstaufen-Waldburg'
+/** By its number an order is chosen, by their name a customer: a long second text pushes neither out. */
+export const LongDetails: Story = {
+  args: {
+    query: 'wil',
+    state: {
+      status: 'ready',
+      hits: {
+        ...hits,
+        orders: hits.orders.map((order) => ({ ...order, detail: LONG_NAME })),
+        customers: hits.customers.map((customer) => ({
+          ...customer,
+          label: LONG_NAME,
+          detail: 'wilhelmine-friederike.von-hohenstaufen-waldburg@verwaltung.landgut-hohenstaufen.example',
+        })),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const palette = await dialogIn(canvasElement, 'Komut paleti')
+    for (const name of [palette.getByText('VD-2026-000429'), ...palette.getAllByText(LONG_NAME).slice(-1)]) {
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+    }
+  },
+}
+export const PhoneLongDetails: Story = {
+  ...LongDetails,
+  globals: phone.globals,
+  parameters: phone.parameters,
+  play: whenPhone(async ({ canvasElement }) => {
+    const palette = await dialogIn(canvasElement, 'Komut paleti')
+    const number = palette.getByText('VD-2026-000429')
+    await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth)
+  }),
+}

@@ -6,7 +6,7 @@ import { body, questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
-import { whenPhone } from '../../fixtures/windows'
+import { whenPhone, whenWide } from '../../fixtures/windows'
 import { productsArgs, productsPage } from './products-args'
 
 const meta = {
@@ -69,6 +69,16 @@ export const FiltersWorks: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Ürün ara' }), 'tee{Enter}')
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'tee' })
   },
+}
+
+/** A category of a long name does not take the width of the other filters. */
+export const LongCategoryName: Story = {
+  args: { categories: ['Kräutertees aus dem Allgäu und dem Bregenzerwald', 'Detox'] },
+  play: whenWide(async ({ canvas }) => {
+    const width = (name: string) => canvas.getByRole('combobox', { name }).clientWidth
+    await expect(width('Kategori')).toBeLessThan(200)
+    await expect(width('Platform')).toBeGreaterThan(130)
+  }),
 }
 
 export const SeveralPages: Story = {

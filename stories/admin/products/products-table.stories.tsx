@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from '@storybook/test'
+import { ProductRows } from '@/screens/admin/products/product-rows'
 import { ProductsTable } from '@/screens/admin/products/products-table'
 import { productRows } from '../../fixtures/admin-products'
+import { onPhone, whenPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Admin/Products table',
@@ -27,5 +29,21 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(productRows.length + 1)
   },
+}
+/** Stock reads as in the wide table: grouped thousands, and a word where nothing is left. */
+export const PhoneStock: Story = {
+  globals: onPhone,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    products: productRows
+      .slice(0, 3)
+      .map((row, index) => ({ ...row, stock: [4979, 2, 0][index] ?? 0, lowStockThreshold: 10 })),
+  },
+  render: (args) => <ProductRows {...args} />,
+  play: whenPhone(async ({ canvas }) => {
+    await expect(canvas.getByText('Stok 4.979')).toBeVisible()
+    await expect(canvas.getByText('Stok az 2')).toBeVisible()
+    await expect(canvas.queryByText('Stok az 0')).toBeNull()
+  }),
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

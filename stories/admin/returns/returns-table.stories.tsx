@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
-import { ReturnsTable } from '@/screens/admin/returns/returns-table'
+import { ReturnRows, ReturnsTable } from '@/screens/admin/returns/returns-table'
 import { returnRows } from '../../fixtures/admin-returns'
+import { onPhone, whenPhone } from '../../fixtures/windows'
 
 const meta = {
   title: 'Admin/Returns table',
@@ -21,5 +22,22 @@ export const ReadyWorks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Karar ver: Jonas Feldmann' }))
     await expect(args.onOpen).toHaveBeenCalledWith('jonas')
   },
+}
+/** A long name is shortened; status and date stay inside the window. */
+export const PhoneLongName: Story = {
+  globals: onPhone,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    returns: returnRows.map((row) => ({
+      ...row,
+      name: 'Karl-Theodor Maria Nikolaus Freiherr zu Guttenbergen',
+    })),
+  },
+  render: (args) => <ReturnRows {...args} />,
+  play: whenPhone(async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('listitem')) {
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
+    }
+  }),
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

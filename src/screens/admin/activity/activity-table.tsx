@@ -25,13 +25,24 @@ export function ActivityTable({ entries }: ActivityListProps) {
           cell: ({ at }) => format.date(at, 'time'),
           cellClassName: 'whitespace-nowrap text-text-muted tabular-nums',
         },
-        { header: t('columns.actor'), cell: ({ actor }) => actor || t('unknown') },
+        {
+          header: t('columns.actor'),
+          cell: ({ actor }) => (
+            <span className="wrap-anywhere whitespace-normal">{actor || t('unknown')}</span>
+          ),
+          cellClassName: 'min-w-40',
+        },
         { header: t('columns.action'), cell: (entry) => texts.action(entry) },
         {
           header: t('columns.name'),
-          cell: ({ name }) => <span className="wrap-anywhere">{name || '–'}</span>,
+          cell: ({ name }) => <span className="wrap-anywhere whitespace-normal">{name || '–'}</span>,
+          cellClassName: 'min-w-40',
         },
-        { header: t('columns.changes'), cell: (entry) => <Changes entry={entry} /> },
+        {
+          header: t('columns.changes'),
+          cell: (entry) => <Changes entry={entry} />,
+          cellClassName: 'min-w-64',
+        },
       ]}
     />
   )
@@ -68,7 +79,7 @@ function Changes({ entry: { changes } }: { entry: ActivityEntry }) {
     </li>
   ))
   return (
-    <div className="text-a-small">
+    <div className="text-a-small whitespace-normal">
       <ul>{lines.slice(0, SHOWN)}</ul>
       {lines.length > SHOWN && (
         <details>

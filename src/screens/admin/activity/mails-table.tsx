@@ -39,12 +39,18 @@ export function MailsTable(props: MailListProps) {
         { header: t('mails.columns.kind'), cell: ({ kind }) => kindOf(kind) },
         {
           header: t('mails.columns.recipient'),
-          cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
+          cell: ({ recipient }) => <span className="wrap-anywhere whitespace-normal">{recipient}</span>,
+          cellClassName: 'min-w-48',
         },
         { header: t('mails.columns.state'), cell: (mail) => <MailState mail={mail} /> },
         {
           header: t('mails.columns.error'),
-          cell: ({ lastError }) => <span className="wrap-anywhere text-text-muted">{lastError ?? '–'}</span>,
+          cell: ({ lastError }) => (
+            <span className="text-a-small wrap-anywhere whitespace-normal text-text-muted">
+              {lastError ?? '–'}
+            </span>
+          ),
+          cellClassName: 'min-w-64',
         },
         {
           header: t('mails.columns.action'),

@@ -97,7 +97,13 @@ function TopUsers({ stats, currency }: StatsProps) {
       <TableBody>
         {stats.topUsers.map(({ email, usedCount, totalDiscount }) => (
           <TableRow key={email}>
-            <TableCell className="max-w-72 truncate max-sm:max-w-36">{email}</TableCell>
+            <TableCell className="min-w-32">
+              <span className="wrap-anywhere whitespace-normal">
+                {email.slice(0, email.indexOf('@') + 1)}
+                <wbr />
+                {email.slice(email.indexOf('@') + 1)}
+              </span>
+            </TableCell>
             <TableCell numeric>{format.number(usedCount)}</TableCell>
             <TableCell numeric>{format.money({ amount: totalDiscount, currency })}</TableCell>
           </TableRow>

@@ -21,6 +21,19 @@ export function Prices({ product: { prices } }: { product: ProductRow }) {
 /** True if stock is at or below the product's threshold. */
 export const isLow = ({ stock, lowStockThreshold }: ProductRow): boolean => stock <= lowStockThreshold
 
+/** Stock in one line, for phones. */
+export function StockLine({ product }: { product: ProductRow }) {
+  const t = useTranslations('adminProducts')
+  const format = useFormat()
+  if (product.stock === 0 && isLow(product))
+    return <span className="font-semibold text-warn-fg">{t('statuses.out_of_stock')}</span>
+  return (
+    <span className={isLow(product) ? 'font-semibold text-warn-fg' : undefined}>
+      {t(isLow(product) ? 'lowStock' : 'columns.stock')} {format.number(product.stock)}
+    </span>
+  )
+}
+
 export function Stock({ product }: { product: ProductRow }) {
   const t = useTranslations('adminProducts')
   const format = useFormat()

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/checkbox'
 import { DropdownMenuItem } from '../../../ui/dropdown-menu'
 import { toggled } from '../shared/lists/selection'
 import { PlatformMarks } from '../shared/platform-label'
-import { isLow, Prices } from './product-amounts'
+import { Prices, StockLine } from './product-amounts'
 import { ProductRowMenu } from './product-row-menu'
 import { ProductStatusMark } from './product-status'
 import type { ProductsProps } from './products-table'
@@ -51,9 +51,7 @@ export function ProductRows({
             </span>
             <span className="col-span-2 mt-1 flex items-center gap-2.5 text-a-small text-text-subtle">
               <ProductStatusMark status={product.status} />
-              <span className={isLow(product) ? 'font-semibold text-warn-fg' : undefined}>
-                {t(isLow(product) ? 'lowStock' : 'columns.stock')} {product.stock}
-              </span>
+              <StockLine product={product} />
               <span className="ml-auto">
                 <PlatformMarks platforms={product.prices.map(({ platform }) => platform)} />
               </span>

@@ -29,8 +29,9 @@ export function ReturnsTable({ returns, onOpen }: ReturnListProps) {
         { header: t('columns.order'), cell: (row) => <OrderLink row={row} /> },
         {
           header: t('columns.customer'),
-          cell: ({ name }) => <span className="wrap-anywhere">{name}</span>,
-          detail: ({ email }) => email,
+          cell: ({ name }) => <span className="wrap-anywhere whitespace-normal">{name}</span>,
+          detail: ({ email }) => <span className="wrap-anywhere whitespace-normal">{email}</span>,
+          cellClassName: 'min-w-56',
         },
         { header: t('columns.status'), cell: ({ status }) => <ReturnStatusMark status={status} /> },
         {
@@ -56,7 +57,7 @@ export function ReturnRows({ returns, onOpen }: ReturnListProps) {
           </span>
           <span className="flex justify-between gap-3 text-a-small text-text-muted">
             <span className="min-w-0 truncate">{row.name}</span>
-            <span className="tabular-nums">
+            <span className="flex-none tabular-nums">
               {time.date(row.receivedAt, row.order?.platform ?? 'germany', 'short')}
             </span>
           </span>
