@@ -19,7 +19,6 @@ export function ProductRows({
   onEdit,
   ...actions
 }: ProductsProps) {
-  const t = useTranslations('adminProducts')
   const work = useTranslations('adminProductWork')
   const common = useTranslations('admin')
   return (
