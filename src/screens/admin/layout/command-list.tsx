@@ -66,7 +66,7 @@ export function CommandList({ id, groups, marked, busy, onMark, onChoose }: Comm
               >
                 <Icon size="s" className="text-text-muted" />
                 {/* A long detail must not push out the name, by which a result is chosen. */}
-                <span className="flex min-w-0 flex-1 items-baseline gap-3 max-sm:grid max-sm:grid-cols-1">
+                <span className="flex min-w-0 flex-1 items-baseline gap-x-3 max-sm:grid max-sm:grid-cols-1 max-sm:py-1.5">
                   <span className="max-w-full shrink-0 grow truncate">{name}</span>
                   {detail && <span className="min-w-0 truncate text-a-small text-text-muted">{detail}</span>}
                 </span>
