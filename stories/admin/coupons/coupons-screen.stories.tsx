@@ -98,7 +98,7 @@ export const Statistics: Story = {
 }
 
 /** Who used it is read in full on a phone too. */
-export const StatisticsPhone: Story = {
+export const PhoneStatistics: Story = {
   ...Statistics,
   globals: phone.globals,
   parameters: { ...Statistics.parameters, ...phone.parameters },

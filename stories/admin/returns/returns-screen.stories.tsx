@@ -52,7 +52,7 @@ export const ReadyWorks: Story = {
 export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
 export const Phone: Story = { ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } }
 /** Status and date stay in the window beside a name of any length. */
-export const LongNamePhone: Story = {
+export const PhoneLongName: Story = {
   ...Phone,
   args: {
     state: {
