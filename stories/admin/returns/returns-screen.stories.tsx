@@ -51,23 +51,6 @@ export const ReadyWorks: Story = {
 
 export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
 export const Phone: Story = { ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } }
-/** Status and date stay in the window beside a name of any length. */
-export const PhoneLongName: Story = {
-  ...Phone,
-  args: {
-    state: {
-      ...ready,
-      items: returnRows.map((row) => ({
-        ...row,
-        name: 'Karl-Theodor Maria Nikolaus Freiherr zu Guttenbergen',
-      })),
-    },
-  },
-  play: async ({ canvas }) => {
-    const [button] = await canvas.findAllByRole('button', { name: /Karar ver/ })
-    await expect(button?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 export const LoadFailed: Story = { args: { state: { status: 'error' } } }
 export const Updating: Story = { args: { state: { ...ready, updating: true } } }

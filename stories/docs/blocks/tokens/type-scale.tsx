@@ -2,24 +2,24 @@ import { tokens } from '../../tokens'
 import { CopyName } from '../art/copy-name'
 
 const SHOP = [
-  ['text-display-xl', 'display-xl', 'What grows', 'font-serif text-display-xl'],
-  ['text-display-l', 'display-l', 'From the herb cabinet', 'font-serif text-display-l'],
-  ['text-display-m', 'display-m', 'A garden behind the house', 'font-serif text-display-m'],
-  ['text-title-l', 'title-l', 'Your order is on its way', 'font-serif text-title-l'],
-  ['text-title-m', 'title-m', 'Gently dried', 'font-serif text-title-m'],
-  ['text-title-s', 'title-s', 'Highland Roast', 'font-serif text-title-s'],
-  ['text-body-l', 'body-l', 'Whole chamomile flowers from Thuringia with lemon balm.', 'text-body-l'],
-  ['text-body', 'body', 'Lemon balm and chamomile, five minutes at 95 °C.', 'text-body'],
-  ['text-small', 'small', 'Delivery in two to three working days', 'text-small'],
-  ['text-caption', 'caption', 'incl. VAT, plus shipping · 80 g · €148.75 / kg', 'text-caption'],
+  ['display-xl', 'What grows', 'font-serif text-display-xl'],
+  ['display-l', 'From the herb cabinet', 'font-serif text-display-l'],
+  ['display-m', 'A garden behind the house', 'font-serif text-display-m'],
+  ['title-l', 'Your order is on its way', 'font-serif text-title-l'],
+  ['title-m', 'Gently dried', 'font-serif text-title-m'],
+  ['title-s', 'Highland Roast', 'font-serif text-title-s'],
+  ['body-l', 'Whole chamomile flowers from Thuringia with lemon balm.', 'text-body-l'],
+  ['body', 'Lemon balm and chamomile, five minutes at 95 °C.', 'text-body'],
+  ['small', 'Delivery in two to three working days', 'text-small'],
+  ['caption', 'incl. VAT, plus shipping · 80 g · €148.75 / kg', 'text-caption'],
 ] as const
 const ADMIN = [
-  ['text-a-figure', 'a-figure', '€84,210', 'text-a-figure font-semibold tabular-nums'],
-  ['text-a-title', 'a-title', 'Orders', 'text-a-title font-semibold'],
-  ['text-a-heading', 'a-heading', 'Latest orders', 'text-a-heading font-semibold'],
-  ['text-a-body', 'a-body', 'Sabine Koch, Leipzig', 'text-a-body'],
-  ['text-a-small', 'a-small', 'VD-2026-20431', 'text-a-small'],
-  ['text-a-caption', 'a-caption', '21 Nov, 10:42', 'text-a-caption'],
+  ['a-figure', '€84,210', 'text-a-figure font-semibold tabular-nums'],
+  ['a-title', 'Orders', 'text-a-title font-semibold'],
+  ['a-heading', 'Latest orders', 'text-a-heading font-semibold'],
+  ['a-body', 'Sabine Koch, Leipzig', 'text-a-body'],
+  ['a-small', 'VD-2026-20431', 'text-a-small'],
+  ['a-caption', '21 Nov, 10:42', 'text-a-caption'],
 ] as const
 const scales = { shop: SHOP, admin: ADMIN } as const
 
@@ -29,13 +29,13 @@ const valueOf = (name: string) => tokens.resolve(name, 'light').value
 export function TypeScale({ of }: { of: keyof typeof scales }) {
   return (
     <ul className="sb-unstyled border-t border-border text-text">
-      {scales[of].map(([name, token, sample, style]) => (
+      {scales[of].map(([token, sample, style]) => (
         <li
-          key={name}
+          key={token}
           className="grid items-baseline gap-x-8 gap-y-1 border-b border-border py-5 md:grid-cols-[15rem_minmax(0,1fr)]"
         >
           <div className="text-a-small">
-            <CopyName text={name} className="text-small font-medium" />
+            <CopyName text={`text-${token}`} className="text-small font-medium" />
             <span className="block text-text-subtle tabular-nums">{valueOf(token)}</span>
           </div>
           <p className={style}>{sample}</p>
