@@ -129,7 +129,7 @@ const cellStyles = cva(
   {
     variants: {
       numeric: { true: 'text-right' },
-      wrap: { true: 'min-w-48', false: 'whitespace-nowrap' },
+      wrap: { true: 'wrap-anywhere', false: 'whitespace-nowrap' },
     },
     defaultVariants: { wrap: false },
   },

@@ -27,15 +27,15 @@ export function ActivityTable({ entries }: ActivityListProps) {
         },
         {
           header: t('columns.actor'),
-          cell: ({ actor }) => (
-            <span className="wrap-anywhere whitespace-normal">{actor || t('unknown')}</span>
-          ),
+          cell: ({ actor }) => actor || t('unknown'),
+          wrap: true,
           cellClassName: 'min-w-40',
         },
         { header: t('columns.action'), cell: (entry) => texts.action(entry) },
         {
           header: t('columns.name'),
-          cell: ({ name }) => <span className="wrap-anywhere whitespace-normal">{name || '–'}</span>,
+          cell: ({ name }) => name || '–',
+          wrap: true,
           cellClassName: 'min-w-40',
         },
         {

@@ -39,18 +39,16 @@ export function MailsTable(props: MailListProps) {
         { header: t('mails.columns.kind'), cell: ({ kind }) => kindOf(kind) },
         {
           header: t('mails.columns.recipient'),
-          cell: ({ recipient }) => <span className="wrap-anywhere whitespace-normal">{recipient}</span>,
+          cell: ({ recipient }) => recipient,
+          wrap: true,
           cellClassName: 'min-w-48',
         },
         { header: t('mails.columns.state'), cell: (mail) => <MailState mail={mail} /> },
         {
           header: t('mails.columns.error'),
-          cell: ({ lastError }) => (
-            <span className="text-a-small wrap-anywhere whitespace-normal text-text-muted">
-              {lastError ?? '–'}
-            </span>
-          ),
-          cellClassName: 'min-w-64',
+          cell: ({ lastError }) => lastError ?? '–',
+          wrap: true,
+          cellClassName: 'min-w-64 text-a-small text-text-muted',
         },
         {
           header: t('mails.columns.action'),

@@ -97,12 +97,10 @@ function TopUsers({ stats, currency }: StatsProps) {
       <TableBody>
         {stats.topUsers.map(({ email, usedCount, totalDiscount }) => (
           <TableRow key={email}>
-            <TableCell className="min-w-32">
-              <span className="wrap-anywhere whitespace-normal">
-                {email.slice(0, email.indexOf('@') + 1)}
-                <wbr />
-                {email.slice(email.indexOf('@') + 1)}
-              </span>
+            <TableCell wrap className="min-w-32">
+              {email.slice(0, email.indexOf('@') + 1)}
+              <wbr />
+              {email.slice(email.indexOf('@') + 1)}
             </TableCell>
             <TableCell numeric>{format.number(usedCount)}</TableCell>
             <TableCell numeric>{format.money({ amount: totalDiscount, currency })}</TableCell>

@@ -29,8 +29,9 @@ export function ReturnsTable({ returns, onOpen }: ReturnListProps) {
         { header: t('columns.order'), cell: (row) => <OrderLink row={row} /> },
         {
           header: t('columns.customer'),
-          cell: ({ name }) => <span className="wrap-anywhere whitespace-normal">{name}</span>,
-          detail: ({ email }) => <span className="wrap-anywhere whitespace-normal">{email}</span>,
+          cell: ({ name }) => name,
+          detail: ({ email }) => email,
+          wrap: true,
           cellClassName: 'min-w-56',
         },
         { header: t('columns.status'), cell: ({ status }) => <ReturnStatusMark status={status} /> },

@@ -7,6 +7,8 @@ export interface ListColumn<Row> {
   /** Second line of the cell. */
   readonly detail?: (row: Row) => ReactNode
   readonly numeric?: boolean
+  /** Long words break instead of widening the table. */
+  readonly wrap?: boolean
   /** Class of the header, and of cells without `cellClassName`. */
   readonly className?: string
   readonly cellClassName?: string

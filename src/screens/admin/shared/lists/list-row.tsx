@@ -38,10 +38,11 @@ export function ListRow<Row extends { readonly id: string }>({
             />
           </TableCell>
         )}
-        {columns.map(({ header, numeric, className, cellClassName, cell, detail }) => (
+        {columns.map(({ header, numeric, wrap, className, cellClassName, cell, detail }) => (
           <TableCell
             key={header}
             numeric={numeric}
+            wrap={wrap}
             detail={detail?.(row)}
             className={cellClassName ?? className}
           >
