@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { nextBatch } from './row-batches'
 
-/** Rows per frame; on a slow machine half of a frame is left for layout and paint. */
-const BATCH = 7
+/** Rows per frame; a slow machine lays them out in half of a frame. */
+const BATCH = 10
 
 /**
  * Spreads the rendering of many changed rows over several frames, starting at the top.
