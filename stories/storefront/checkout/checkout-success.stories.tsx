@@ -31,7 +31,7 @@ export const WhatWasOrdered: Story = {
   parameters: { rules: ['SHOP-29'] },
   play: async ({ canvas, mount }) => {
     document.documentElement.style.minHeight = '300vh'
-    window.scrollTo(0, 400)
+    window.scrollTo({ top: 400, behavior: 'instant' })
     await mount()
     await waitFor(() => expect(window.scrollY).toBe(0))
     document.documentElement.style.minHeight = ''
