@@ -3,7 +3,7 @@ import type { Query } from '@/contract/shared/dto'
 import { auditLog, orders } from '../../platform/db/schema'
 import { orderRow } from '../../testing/order-row'
 import { productDraft } from '../../testing/drafts'
-import { testShop } from '../../testing/test-app'
+import { TEST_PASSWORD, testShop } from '../../testing/test-app'
 
 const shop = await testShop()
 let elif: Awaited<ReturnType<typeof shop.admin>>
@@ -62,6 +62,16 @@ it('a product’s changes are logged once each, and amounts as they were entered
     { field: 'premiumSubscription.enabled', from: 'false', to: 'true' },
     { field: 'premiumSubscription.originalPrice', from: '0', to: '9' },
   ])
+})
+
+it('a save that changes nothing is not logged, a new password is [ADMIN-55]', async () => {
+  const { token } = elif
+  const { id } = await shop.product('abendruhe')
+  await shop.ok('updateProduct', { params: { id }, token, body: { name: 'Abendruhe' } })
+  const { id: other } = await shop.admin()
+  const body = { password: 'Lindenblüte-2026', currentPassword: TEST_PASSWORD }
+  await shop.ok('updateAdmin', { params: { id: other }, token, body })
+  expect((await log()).map(({ action }) => action)).toEqual(['admin.update'])
 })
 
 it('a description with a pictograph anywhere can be saved, and a removed translation is logged [ADMIN-55]', async () => {

@@ -12,18 +12,23 @@ export interface AuditEntry {
   readonly detail?: Readonly<Record<string, unknown>>
 }
 
-/** Records changes made in the back office, in the same transaction. */
+/** A save that left every field as it was; a new password is not among the fields. */
+const changesNothing = ({ detail }: AuditEntry): boolean =>
+  Array.isArray(detail?.changes) && detail.changes.length === 0 && detail.password === undefined
+
+/** Records changes made in the back office, in the same transaction; saves that change nothing are left out. */
 export async function auditAll(
   tx: Db,
   admin: Pick<AdminSession, 'id'>,
   entries: readonly AuditEntry[],
   at: Date,
 ): Promise<void> {
-  if (entries.length === 0) return
+  const changed = entries.filter((entry) => !changesNothing(entry))
+  if (changed.length === 0) return
   await tx
     .insert(auditLog)
     .values(
-      entries.map(({ action, subject, detail }) => ({ adminId: admin.id, action, subject, at, detail })),
+      changed.map(({ action, subject, detail }) => ({ adminId: admin.id, action, subject, at, detail })),
     )
 }
 
