@@ -6,13 +6,15 @@ interface FramedStoryProps {
   name: string
   /** Draws the frame as wide as a phone. */
   phone?: boolean
+  /** CSS height. @default '44rem' */
+  height?: string
 }
 
 /**
  * A story in an iframe with the page's theme, so that an overlay or a screen does not cover the page. It is loaded once
  * half of it is visible: a story that focuses something would scroll the page to it.
  */
-export function FramedStory({ id, name, phone = false }: FramedStoryProps) {
+export function FramedStory({ id, name, phone = false, height = '44rem' }: FramedStoryProps) {
   const theme = use(DocsTheme)
   const place = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState(false)
@@ -29,7 +31,8 @@ export function FramedStory({ id, name, phone = false }: FramedStoryProps) {
     <div
       ref={place}
       data-phone={phone || undefined}
-      className="sb-unstyled h-176 resize-y overflow-hidden rounded-l border border-border bg-bg data-phone:w-97.5 data-phone:max-w-full"
+      style={{ height }}
+      className="sb-unstyled resize-y overflow-hidden rounded-l border border-border bg-bg data-phone:w-97.5 data-phone:max-w-full"
     >
       {seen && (
         <iframe

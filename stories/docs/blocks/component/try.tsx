@@ -1,6 +1,6 @@
 import { ArgTypes, Canvas, Controls, Source } from '@storybook/addon-docs/blocks'
 import { FramedStory } from './framed-story'
-import { isFramed } from './framed'
+import { heightOf, isFramed } from './framed'
 import { useShownStories } from './shown-stories'
 
 /**
@@ -17,7 +17,7 @@ export function Try() {
     )
   return (
     <>
-      <FramedStory id={primary.id} name={primary.name} />
+      <FramedStory id={primary.id} name={primary.name} height={heightOf(primary)} />
       <Source of={primary.moduleExport} />
       <ArgTypes />
     </>
