@@ -137,24 +137,15 @@ export default defineConfig(({ mode }): ViteUserConfig => {
         {
           extends: true,
           plugins: [storybookTest({ configDir: at('.storybook') })],
-          // Screens have no state outside, so stories share a page, which halves the duration.
           test: {
             name: 'storybook',
             browser: browser(),
+            // Components and applications have no state outside, so stories share a page, which halves the duration.
             isolate: false,
             testTimeout: SLOW_MACHINE_TIMEOUT,
-            exclude: ['stories/flows/**'],
-          },
-        },
-        {
-          extends: true,
-          plugins: [storybookTest({ configDir: at('.storybook') })],
-          test: {
-            name: 'flows',
-            browser: browser(),
-            isolate: false,
-            testTimeout: SLOW_MACHINE_TIMEOUT,
-            exclude: ['stories/!(flows)/**'],
+            // A flow waits nearly half of its time, so one page more than cores; other projects run before.
+            maxWorkers: availableParallelism() + 1,
+            sequence: { groupOrder: 2 },
           },
         },
       ],

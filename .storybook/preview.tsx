@@ -16,7 +16,11 @@ import { withLanguage } from './with-language'
 import { withShop } from './with-shop'
 
 // `findBy` and `waitFor` may have to wait for a chunk, a request and a slow machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  asyncUtilTimeout: 10_000,
+  // By default the whole page is printed into the error of each failed attempt of `findBy`.
+  getElementError: (message) => new Error(message ?? undefined),
+})
 
 /** Reporting only violations makes test runs faster and reports shorter. */
 const axeOptions = import.meta.env.VITEST_STORYBOOK === undefined ? {} : { resultTypes: ['violations'] }
