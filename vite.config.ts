@@ -119,6 +119,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
           test: {
             ...faults,
             environment: 'node' as const,
+            isolate: false,
             server: { deps: { inline: ['use-intl'] } },
             testTimeout: 300_000,
             hookTimeout: 120_000,

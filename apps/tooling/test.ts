@@ -122,7 +122,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       ['api', vitest('api')],
     ],
     [
-      ['size', check(bin('tsx'), ['apps/tooling/size/size.ts'])],
+      ['size', check(bin('tsx'), ['apps/tooling/size/size.ts', '--budgets'])],
       ['package', check(bin('tsx'), ['apps/tooling/library/check.ts'])],
       ['api-postgres', apiOnPostgres],
     ],

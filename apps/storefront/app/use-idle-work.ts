@@ -6,8 +6,9 @@ import { useSession } from '../features/application'
 import { idle, useWhenIdle } from '../features/use-when-idle'
 import { pages } from '../pages'
 
-/** Routes most often visited next. */
-const NEXT_PAGES = ['/products', '/product/:slug', '/checkout']
+/** Routes most often visited next; none from the checkout, where a shopper pays instead of browsing. */
+const nextPages = (pathname: string): readonly string[] =>
+  pathname === '/checkout' ? [] : ['/products', '/product/:slug', '/checkout']
 
 /** Loads one after the other, because they compete on a slow connection: what this page opens before other pages. */
 async function workAhead(pathname: string, language: Language, signedIn: boolean): Promise<void> {
@@ -19,8 +20,9 @@ async function workAhead(pathname: string, language: Language, signedIn: boolean
   await preloadOverlays('cart', language)
   await idle()
   await preloadOverlays(signedIn ? 'account' : 'auth', language)
+  const next = nextPages(pathname)
   for (const { path, View } of pages) {
-    if (!NEXT_PAGES.includes(path)) continue
+    if (!next.includes(path)) continue
     await idle()
     await View.preload(language).catch(() => undefined)
   }

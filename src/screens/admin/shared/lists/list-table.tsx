@@ -5,6 +5,7 @@ import { ListRow } from './list-row'
 import { PageCheckbox } from './page-checkbox'
 import { handleRowKey } from './row-keys'
 import { useRowBatches } from './use-row-batches'
+import { useSteadyColumns } from './use-steady-columns'
 
 interface ListTableProps<Row> {
   label: string
@@ -52,8 +53,9 @@ export function ListTable<Row extends { readonly id: string }>({
     [listed, ids],
   )
   const shown = useRowBatches(wanted, isSameRow)
+  const table = useSteadyColumns(shown !== wanted)
   return (
-    <Table label={label}>
+    <Table ref={table} label={label}>
       <TableHead>
         <TableRow>
           {selection && (
