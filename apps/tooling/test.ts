@@ -103,19 +103,20 @@ const apiOnPostgres = tests('api-postgres', bin('tsx'), [
 
 type Step = readonly [name: string, run: () => Promise<Outcome>]
 
+const faults = (name: string, part: '--measured' | '--unmeasured') =>
+  tests(name, bin('tsx'), ['apps/tooling/faults.ts', '--short', part])
+
 /** Lanes run in parallel, their steps in sequence; stages run one after the other. */
 const stages: readonly (readonly (readonly Step[])[])[] = [
-  // Single-threaded programs in two lanes.
   [
-    [['lint', check('npm', ['run', '--silent', 'lint'])]],
+    [['types', check('npm', ['run', '--silent', 'types'])]],
     [
       ['format', check(bin('oxfmt'), ['--check'])],
-      ['types', check('npm', ['run', '--silent', 'types'])],
       ['knip', check(bin('knip'), [])],
       ['build', check(bin('tsx'), ['apps/tooling/build.ts'])],
     ],
   ],
-  // The size measurement waits for a slow connection, the package check for the registry; the tests use the idle CPU.
+  // The size measurement waits for its pages, the package check for the registry, the faults for starts of the shop.
   [
     [
       ['unit', vitest('unit')],
@@ -125,10 +126,14 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       ['size', check(bin('tsx'), ['apps/tooling/size/size.ts', '--budgets'])],
       ['package', check(bin('tsx'), ['apps/tooling/library/check.ts'])],
       ['api-postgres', apiOnPostgres],
+      ['faults', faults('faults', '--unmeasured')],
     ],
   ],
-  // Measurements need the machine for themselves, and the last stages use all cores anyway.
-  [[['faults', tests('faults', bin('tsx'), ['apps/tooling/faults.ts', '--short'])]]],
+  // Outages are mostly waited for; lint leaves them enough of the machine.
+  [
+    [['faults-measured', faults('faults-measured', '--measured')]],
+    [['lint', check('npm', ['run', '--silent', 'lint'])]],
+  ],
   [[['stories', stories]]],
   [[['e2e', e2e]]],
   [[['requirements', check(bin('tsx'), ['apps/tooling/requirements/check.ts'])]]],

@@ -59,12 +59,12 @@ async function openEditor(canvasElement: HTMLElement) {
 export const Edit: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openEditor(canvasElement)
-    await expect(currentUrl()).toBe(`${PLACE}&company=00000000-0000-4000-8000-000000000501`)
+    await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&company=00000000-0000-4000-8000-000000000501`))
     await userEvent.type(dialog.getByLabelText(/^İsim/), ' Paket')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await said('Kargo şirketi başarıyla güncellendi')
     await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull())
-    await expect(currentUrl()).toBe(PLACE)
+    await waitFor(() => expect(currentUrl()).toBe(PLACE))
   },
 }
 
@@ -240,6 +240,6 @@ export const ExpiredSession: Story = {
   beforeEach: ({ msw }) => msw.use(...cargoMocks.expired),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(currentUrl()).toBe('/')
+    await waitFor(() => expect(currentUrl()).toBe('/'))
   },
 }

@@ -67,7 +67,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...categoryMocks.empty),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'İlk kategoriyi oluştur' }))
-    await expect(currentUrl()).toBe(`${PLACE}&category=new`)
+    await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&category=new`))
     await openedDialog(canvasElement, 'Yeni kategori')
   },
 }
@@ -89,7 +89,7 @@ export const Expired: Story = {
   play: async ({ canvas, canvasElement }) => {
     await create(canvasElement)
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(currentUrl()).toBe('/')
+    await waitFor(() => expect(currentUrl()).toBe('/'))
     await expect(localStorage.getItem('adminToken')).toBeNull()
   },
 }
@@ -174,7 +174,7 @@ export const Forbidden: Story = {
 export const View: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wellness: görüntüle' }))
-    await expect(currentUrl()).toBe(`${EDITED}&mode=view`)
+    await waitFor(() => expect(currentUrl()).toBe(`${EDITED}&mode=view`))
     const dialog = await openedDialog(canvasElement, 'Kategori')
     await expect(dialog.getByLabelText('Ad')).toBeDisabled()
   },

@@ -45,7 +45,9 @@ export const Success: Story = {
       await userEvent.type(palette.getByRole('combobox'), 'sabine')
       await userEvent.click(await palette.findByRole('option', { name: /sabine\.koch@post\.example/ }))
       await body(canvasElement).findByRole('dialog', { name: 'Kullanıcıyı yönet' })
-      await expect(currentUrl()).toBe('/dashboard?section=users&user=00000000-0000-4000-8000-000000000702')
+      await waitFor(() =>
+        expect(currentUrl()).toBe('/dashboard?section=users&user=00000000-0000-4000-8000-000000000702'),
+      )
     })
   },
 }

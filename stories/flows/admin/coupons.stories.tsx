@@ -97,7 +97,7 @@ export const Expired: Story = {
   beforeEach: ({ msw }) => msw.use(...adminCouponMocks.unauthorised),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(currentUrl()).toBe('/')
+    await waitFor(() => expect(currentUrl()).toBe('/'))
     await expect(localStorage.getItem('adminToken')).toBeNull()
   },
 }
@@ -107,7 +107,7 @@ export const Statistics: Story = {
   play: async ({ canvas, canvasElement }) => {
     const name = 'WILLKOMMEN10 istatistikleri'
     await userEvent.click(await canvas.findByRole('button', { name }))
-    await expect(currentUrl()).toBe(`${PLACE}&stats=${percentCoupon._id}`)
+    await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&stats=${percentCoupon._id}`))
     const dialog = await openedDialog(canvasElement, name)
     await waitFor(() => expect(dialog.getByText('petra.lang@post.example')).toBeVisible())
     await waitFor(() => expect(dialog.getByText('€1.147,30')).toBeVisible())

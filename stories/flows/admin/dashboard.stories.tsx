@@ -28,7 +28,7 @@ export const Success: Story = {
     await step('a recent order opens in its section', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^VD-2026-000431/ }))
       await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
-      await expect(currentUrl()).toMatch(/section=orders&order=/)
+      await waitFor(() => expect(currentUrl()).toMatch(/section=orders&order=/))
     })
   }),
 }
@@ -92,6 +92,6 @@ export const ExpiredSession: Story = {
   beforeEach: ({ msw }) => msw.use(...dashboardMocks.expired),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(currentUrl()).toBe('/')
+    await waitFor(() => expect(currentUrl()).toBe('/'))
   },
 }

@@ -34,7 +34,7 @@ export const Success: Story = {
     await logIn(canvasElement)
     await expect(await canvas.findByText(/Toplam ciro/)).toBeVisible()
     await expect(localStorage.getItem('adminToken')).toBe('admin-token-for-stories')
-    await expect(currentUrl()).toBe('/dashboard')
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard'))
   },
 }
 
@@ -94,12 +94,12 @@ export const ExpiredSession: Story = {
   },
   play: async ({ canvas, canvasElement, msw }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(currentUrl()).toBe('/')
+    await waitFor(() => expect(currentUrl()).toBe('/'))
     await expect(localStorage.getItem('adminToken')).toBeNull()
     msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok)
     await logIn(canvasElement)
     await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
-    await expect(currentUrl()).toBe('/dashboard?section=orders&status=pending')
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard?section=orders&status=pending'))
   },
 }
 
@@ -111,7 +111,7 @@ export const Logout: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Çıkış yap' }))
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(currentUrl()).toBe('/')
+    await waitFor(() => expect(currentUrl()).toBe('/'))
     await expect(localStorage.getItem('adminToken')).toBeNull()
   },
 }

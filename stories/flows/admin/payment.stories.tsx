@@ -67,7 +67,7 @@ export const LeavingAsks: Story = {
     }
     await step('staying keeps what was typed', async () => {
       await userEvent.click((await leave()).getByRole('button', { name: 'Düzenlemeye dön' }))
-      await expect(currentUrl()).toBe('/dashboard?section=payment-settings')
+      await waitFor(() => expect(currentUrl()).toBe('/dashboard?section=payment-settings'))
       await expect(turkey.getByLabelText(/^Hesap sahibi/)).toHaveDisplayValue(/ X$/)
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     })
@@ -151,6 +151,6 @@ export const ExpiredSession: Story = {
   play: async ({ canvas, canvasElement }) => {
     await changeStandard(canvasElement)
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(currentUrl()).toBe('/')
+    await waitFor(() => expect(currentUrl()).toBe('/'))
   },
 }

@@ -121,7 +121,7 @@ export const SomebodyWasFaster: Story = {
     const question = await questionIn(canvasElement)
     await userEvent.click(question.getByRole('button', { name: 'Arşivle' }))
     await question.findByText('Bu kayıt bu arada değiştirildi. Lütfen yeniden yükleyin.')
-    await expect(currentUrl()).toContain('selected=')
+    await waitFor(() => expect(currentUrl()).toContain('selected='))
   },
 }
 
@@ -192,6 +192,6 @@ export const Duplicate: Story = {
     await expect(form.getByLabelText('Adres (slug)')).toHaveValue('')
     await expect(form.getByLabelText('Adet')).toHaveValue('0')
     await expect(form.getByLabelText('Durum')).toHaveValue('inactive')
-    await expect(currentUrl()).toBe(`${PLACE}&product=new&copy=${tea._id}`)
+    await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&product=new&copy=${tea._id}`))
   },
 }

@@ -46,7 +46,7 @@ export const Success: Story = {
     })
     await step('so do the open product and its mode', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Abendruhe: görüntüle' }))
-      await expect(currentUrl()).toBe(`${EDITED}&mode=view`)
+      await waitFor(() => expect(currentUrl()).toBe(`${EDITED}&mode=view`))
       const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Abendruhe' }))
       const [close] = dialog.getAllByRole('button', { name: 'Kapat' })
       if (close) await userEvent.click(close)
@@ -132,7 +132,7 @@ export const Expired: Story = {
   play: async ({ canvas, canvasElement }) => {
     await deleteTea(canvasElement)
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(currentUrl()).toBe('/')
+    await waitFor(() => expect(currentUrl()).toBe('/'))
     await expect(localStorage.getItem('adminToken')).toBeNull()
   },
 }

@@ -207,6 +207,6 @@ export const ExpiredSession: Story = {
   beforeEach: ({ msw }) => msw.use(...returnMocks.expired),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(currentUrl()).toBe('/')
+    await waitFor(() => expect(currentUrl()).toBe('/'))
   },
 }

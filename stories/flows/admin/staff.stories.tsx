@@ -166,6 +166,6 @@ export const ExpiredSession: Story = {
   beforeEach: ({ msw }) => msw.use(...adminAccountMocks.expired),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(currentUrl()).toBe('/')
+    await waitFor(() => expect(currentUrl()).toBe('/'))
   },
 }

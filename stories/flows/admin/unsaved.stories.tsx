@@ -51,7 +51,7 @@ const backAsks =
       const dialog = within(await question())
       await waitFor(() => expect(window.location.hash).toBe(`#${opened}`))
       await userEvent.click(dialog.getByRole('button', { name: 'Düzenlemeye dön' }))
-      await expect(currentUrl()).toBe(opened)
+      await waitFor(() => expect(currentUrl()).toBe(opened))
       await expect(field).toHaveDisplayValue(/ X$/)
     })
     await step('given up, Back goes back', async () => {
@@ -59,7 +59,7 @@ const backAsks =
       window.history.back()
       await userEvent.click(within(await question()).getByRole('button', { name: 'Değişiklikleri sil' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      await expect(currentUrl()).toBe(args.path)
+      await waitFor(() => expect(currentUrl()).toBe(args.path))
     })
   }
 
@@ -86,6 +86,6 @@ export const Untouched: Story = {
     await screen.findByRole('dialog')
     window.history.back()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(currentUrl()).toBe(args.path)
+    await waitFor(() => expect(currentUrl()).toBe(args.path))
   },
 }

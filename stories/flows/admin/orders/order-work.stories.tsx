@@ -101,7 +101,7 @@ export const UnsavedNote: Story = {
     await step('another order', async () => {
       await userEvent.click(await rowNamed('VD-2026-000428'))
       await answer('Düzenlemeye dön')
-      await expect(currentUrl()).toBe(OPENED)
+      await waitFor(() => expect(currentUrl()).toBe(OPENED))
       await expect(panel.getByLabelText('Yeni not')).toHaveValue('Kunde hat angerufen.')
     })
     await step('closing', async () => {

@@ -136,7 +136,9 @@ export const Bulk: Story = {
     await select('VD-2026-000428')
     await step('the selection is in the URL', async () => {
       await expect(screen.getByText('2 sipariş seçildi')).toBeVisible()
-      await expect(new URLSearchParams(currentUrl()).get('selected')?.split(',')).toHaveLength(2)
+      await waitFor(() =>
+        expect(new URLSearchParams(currentUrl()).get('selected')?.split(',')).toHaveLength(2),
+      )
     })
     await changeAll('Hazırlanıyor', canvasElement)
     await said('2 siparişin durumu güncellendi')

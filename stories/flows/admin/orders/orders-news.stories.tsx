@@ -41,7 +41,7 @@ export const Arrived: Story = {
     })
     await step('it is on top; what was selected and open still is', async () => {
       await expect(await rowNamed('VD-2026-000432')).toBeVisible()
-      await expect(currentUrl()).toBe(`${OPENED}&selected=${LAST}`)
+      await waitFor(() => expect(currentUrl()).toBe(`${OPENED}&selected=${LAST}`))
       await expect(screen.getByText('1 sipariş seçildi')).toBeVisible()
       await expect(screen.queryByRole('button', { name: /yeni sipariş/ })).not.toBeInTheDocument()
     })

@@ -36,7 +36,7 @@ export const Success: Story = {
     await step('premium members only, then all', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Yalnızca premium' }))
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Yönet: Sabine Koch' })).toBeNull())
-      await expect(currentUrl()).toBe(`${PLACE}&premium=true`)
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&premium=true`))
       await userEvent.click(canvas.getByRole('button', { name: 'Tüm kullanıcılar' }))
       await canvas.findByRole('button', { name: 'Yönet: Sabine Koch' })
     })
@@ -145,6 +145,6 @@ export const ExpiredSession: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.expired),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
-    await expect(currentUrl()).toBe('/')
+    await waitFor(() => expect(currentUrl()).toBe('/'))
   },
 }
