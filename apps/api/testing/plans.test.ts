@@ -3,7 +3,7 @@ import type { Query } from '@/contract/shared/dto'
 import { ORDER_SORTS } from '@/domain/orders/order'
 import { exportedOrders } from '../modules/orders/export/exported-orders'
 import { orders } from '../platform/db/schema'
-import { fillForPlans, fullScans } from './plans'
+import { fillForPlans, fullScans, tablesRead } from './plans'
 import { testShop } from './test-app'
 
 const shop = await testShop()
@@ -107,5 +107,32 @@ describe('no growing table is read from end to end', () => {
     const read = () => shop.db.select({ phone: orders.phone }).from(orders)
     const { scans } = await fullScans(shop, GROWING, () => read())
     expect(scans).toHaveLength(1)
+  })
+})
+
+describe('what is skipped is not read row by row', () => {
+  it.each([
+    ['products_list', {}],
+    ['products_newest', { sort: 'newest' }],
+    ['products_rating', { sort: 'rating' }],
+    ['products_name_sort', { sort: 'name' }],
+    ['products_sales', { sort: 'sales' }],
+  ] as const)('of the shop’s products: %s alone', async (index, sorted) => {
+    const query = { ...shelf, ...sorted, page: 26, limit: 50 }
+    const read = await tablesRead(shop, () => shop.ok('listProducts', { query }))
+    expect(read).toContainEqual([`products in ${index}`])
+  })
+
+  it.each(['customer_asc', 'customer_desc'] as const)('of the orders: %s', async (sort) => {
+    const read = await tablesRead(shop, () => shop.ok('listOrders', { token, query: { sort, page: 300 } }))
+    expect(read).toContainEqual(['order_names by order_names_pkey'])
+    expect(read.flat()).toContain('orders in orders_customer')
+  })
+
+  it.each(['germany', 'turkey', undefined] as const)('of the sales: %s', async (platform) => {
+    const query = { period: '90d', ...(platform && { platform }) } as const
+    const read = await tablesRead(shop, () => shop.ok('getAnalytics', { token, query }))
+    expect(read.flat()).toContain('product_months in product_months_best')
+    expect(read.flat()).not.toContain('product_days')
   })
 })

@@ -43,6 +43,9 @@ const FILL = [
     'EUR', 1000 + n % 5000, 0, 0, 0, 0, 1000 + n % 5000, 'bank_transfer',
     case when n % 5 = 0 then 'pending' else 'completed' end, ${moment('n')}
   from generate_series(1, ${ORDERS}) n join users on users.email = 'kundin' || 1 + n % ${CUSTOMERS} || '@example.org'`,
+  `insert into order_lines (order_id, position, product_id, name, quantity, unit_price, total, tax_rate)
+  select orders.id, 0, products.id, products.name, 1 + orders.sequence % 3, 100, 100 * (1 + orders.sequence % 3), 19
+  from orders join products on slug = 'produkt-' || 1 + orders.sequence * orders.sequence % ${PRODUCTS}`,
   'set local session_replication_role = origin',
   'select rebuild_statistics()',
 ]
@@ -68,11 +71,13 @@ export async function fillForPlans(db: PooledDb): Promise<void> {
 interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string | undefined
+  readonly 'Index Name'?: string | undefined
   readonly Plans?: readonly PlanNode[] | undefined
 }
 const planNode: z.ZodType<PlanNode> = z.object({
   'Node Type': z.string(),
   'Relation Name': z.string().optional(),
+  'Index Name': z.string().optional(),
   get Plans() {
     return z.array(planNode).optional()
   },
@@ -90,7 +95,7 @@ async function statementsOf({ database: { pool } }: TestApp, work: () => Promise
     await work()
     return query.mock.calls.flatMap(([config, values]: readonly unknown[]) => {
       const { data } = statement.safeParse(config)
-      return data && /^select/i.test(data.text)
+      return data && /^\s*(select|with)/i.test(data.text)
         ? [{ text: data.text, values: Array.isArray(values) ? values : [] }]
         : []
     })
@@ -99,21 +104,44 @@ async function statementsOf({ database: { pool } }: TestApp, work: () => Promise
   }
 }
 
+interface Plan {
+  readonly text: string
+  readonly nodes: readonly PlanNode[]
+}
+
+async function plansOf(shop: TestApp, work: () => Promise<unknown>): Promise<readonly Plan[]> {
+  const plans: Plan[] = []
+  for (const { text, values } of await statementsOf(shop, work)) {
+    const { rows } = await shop.database.pool.query(`explain (format json) ${text}`, values)
+    const [{ 'QUERY PLAN': plan }] = explained.parse(rows)
+    plans.push({ text, nodes: nodesOf(plan[0].Plan) })
+  }
+  return plans
+}
+
+/** The tables of each statement of some work, as `table by index`, or `table in index` if the index alone is read. */
+export async function tablesRead(shop: TestApp, work: () => Promise<unknown>): Promise<readonly string[][]> {
+  const plans = await plansOf(shop, work)
+  return plans.map(({ nodes }) =>
+    nodes.flatMap(({ 'Node Type': kind, 'Relation Name': table, 'Index Name': name }) => {
+      if (kind === 'Index Only Scan') return [`${table} in ${name}`]
+      if (kind === 'Index Scan') return [`${table} by ${name}`]
+      return kind === 'Bitmap Index Scan' ? [`by ${name}`] : table === undefined ? [] : [table]
+    }),
+  )
+}
+
 /** Statements of some work that read one of the tables from end to end, with the table's name. */
 export async function fullScans(
   shop: TestApp,
   tables: readonly string[],
   work: () => Promise<unknown>,
 ): Promise<{ readonly statements: number; readonly scans: readonly string[] }> {
-  const statements = await statementsOf(shop, work)
-  const scans: string[] = []
-  for (const { text, values } of statements) {
-    const { rows } = await shop.database.pool.query(`explain (format json) ${text}`, values)
-    const [{ 'QUERY PLAN': plan }] = explained.parse(rows)
-    for (const node of nodesOf(plan[0].Plan)) {
-      const table = node['Relation Name'] ?? ''
-      if (node['Node Type'] === 'Seq Scan' && tables.includes(table)) scans.push(`${table}: ${text}`)
-    }
-  }
-  return { statements: statements.length, scans }
+  const plans = await plansOf(shop, work)
+  const scans = plans.flatMap(({ text, nodes }) =>
+    nodes.flatMap(({ 'Node Type': kind, 'Relation Name': table = '' }) =>
+      kind === 'Seq Scan' && tables.includes(table) ? [`${table}: ${text}`] : [],
+    ),
+  )
+  return { statements: plans.length, scans }
 }

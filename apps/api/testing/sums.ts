@@ -10,7 +10,9 @@ const SUMS = {
   accounts: `select * from user_counts where users <> 0`,
   catalogue: `select * from product_counts where products <> 0`,
   shelves: `select * from shelf_counts where products <> 0`,
-  lowest: `select id, lowest_amount from products`,
+  prices: `select id, lowest_amount, sold_on from products`,
+  names: `select * from order_names`,
+  months: `select * from product_months where units <> 0`,
   customers: `select * from coupon_customers where uses <> 0`,
   coupons: `select code, total_used, total_customers, total_discount from coupons`,
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { z } from 'zod'
 import { checkoutRequest } from '../../api/modules/checkout/checkout-request'
 import { placeOrder } from '../../api/modules/checkout/place-order'
 import type { Database } from '../../api/platform/db/open'
@@ -7,6 +7,7 @@ import { checkoutBody } from '../../api/testing/checkout'
 import { turnOf, type Round } from './load'
 import { percentile } from './rounds'
 
+type RecordedDatabase = Pick<Database, 'db' | 'pool'>
 type Items = ReturnType<typeof checkoutBody>['items']
 
 interface Statement {
@@ -20,19 +21,48 @@ export interface RecordedOrder {
   readonly unique: readonly string[]
 }
 
-/** Places an order and records all its statements, including begin and commit. */
-export async function recordOrder({ pool }: Pick<Database, 'pool'>, items: Items): Promise<RecordedOrder> {
+/** A statement as drizzle and the transactions send it: its text, or an object with it. */
+const statementOf = ([config, values]: readonly unknown[]): Statement => ({
+  text: z.union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)]).parse(config),
+  values: Array.isArray(values) ? values : [],
+})
+
+interface Sender {
+  query: (...args: never[]) => unknown
+}
+
+/** All statements that some work sends through a pool, including begin and commit. */
+async function recordStatements<T>(pool: Database['pool'], work: () => Promise<T>) {
   const statements: Statement[] = []
-  const logger = {
-    logQuery: (text: string, values: unknown[]) => {
-      statements.push({ text, values })
-    },
+  const usual = new Map<Sender, Sender['query']>()
+  const record = (client: Sender) => {
+    if (usual.has(client)) return
+    usual.set(client, client.query)
+    client.query = new Proxy(client.query, {
+      apply: (query, self, args: readonly unknown[]): unknown => {
+        statements.push(statementOf(args))
+        return Reflect.apply(query, self, args)
+      },
+    })
   }
-  const db = drizzle({ client: pool, casing: 'snake_case', logger })
+  pool.on('acquire', record)
+  try {
+    return { result: await work(), statements }
+  } finally {
+    pool.off('acquire', record)
+    for (const [client, query] of usual) client.query = query
+  }
+}
+
+/** Places an order and records all its statements. */
+export async function recordOrder({ db, pool }: RecordedDatabase, items: Items): Promise<RecordedOrder> {
   const key = randomUUID()
   const request = checkoutRequest({ body: checkoutBody(items), user: null, language: 'de', key })
-  const { order } = await placeOrder(db, request, new Date())
-  return { statements, unique: [key, order.id, order.number] }
+  const { result, statements } = await recordStatements(pool, () => placeOrder(db, request, new Date()))
+  if (!statements.some(({ text }) => text.includes('insert into "orders"'))) {
+    throw new Error('An order was placed whose statements were not seen.')
+  }
+  return { statements, unique: [key, result.order.id, result.order.number] }
 }
 
 /** Replays the statements of an order as prepared statements with new unique values, to measure the database alone. */

@@ -6,7 +6,7 @@ import type { Database } from '../../api/platform/db/open'
 import { products } from '../../api/platform/db/schema'
 import { checkoutBody } from '../../api/testing/checkout'
 import type { ProductServer } from '../server'
-import { bareRound, recordOrder } from './bare-orders'
+import { bareRound, recordOrder, type RecordedOrder } from './bare-orders'
 import { load } from './load'
 import { byTurns } from './rounds'
 import { formatNumber, withTarget, ratio, type Row } from './table'
@@ -57,7 +57,8 @@ export interface OrderBench {
 /** Orders per second through the API, compared with the same statements sent by the driver alone. */
 export async function benchOrders({ title, servers, database, seconds, rounds }: OrderBench): Promise<Row> {
   const carts = await cartsOf(database)
-  const recorded = await Promise.all(carts.map((cart) => recordOrder(database, cart)))
+  const recorded: RecordedOrder[] = []
+  for (const cart of carts) recorded.push(await recordOrder(database, cart))
   const urls = servers.map(({ url }) => url)
   const requests = carts.map(checkoutOf)
   const results = await byTurns(

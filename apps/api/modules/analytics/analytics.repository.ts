@@ -1,11 +1,11 @@
-import { and, asc, between, count, desc, eq, gt, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, between, count, desc, eq, gt, gte, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import {
   orderCounts,
   orderDays,
-  productDays,
+  type productDays,
   products,
   shelfCounts,
   userCounts,
@@ -13,9 +13,9 @@ import {
 } from '../../platform/db/schema'
 import { selectProducts, withRelations, type Product } from '../catalogue/products.repository'
 
-const always = sql`true`
+export const always = sql`true`
 /** Sums are counts and minor units, which a double represents exactly. */
-const sumIf = (column: PgColumn, condition: SQL | undefined) =>
+export const sumIf = (column: PgColumn, condition: SQL | undefined) =>
   sql<number>`coalesce(sum(${column}) filter (where ${condition}), 0)::float8`
 
 /** Column with the day in a platform's time zone. */
@@ -33,7 +33,7 @@ export interface Days {
 }
 
 /** Also restricts Berlin's day, with which the primary keys begin; the day in another zone differs by at most one. */
-function isWithin(table: typeof orderDays | typeof productDays, { zoneOf, first, last }: Days) {
+export function isWithin(table: typeof orderDays | typeof productDays, { zoneOf, first, last }: Days) {
   const day = dayColumn[zoneOf]
   const near = sql`${table.berlinDay} between ${first}::date - 1 and ${last}::date + 1`
   return and(between(table[day], first, last), day === 'berlinDay' ? undefined : near)
@@ -93,7 +93,7 @@ export async function findTopProducts(db: Db, limit: number): Promise<Product[]>
   return withRelations(db, rows)
 }
 
-interface Scope {
+export interface Scope {
   readonly days: Days
   /** Missing for all platforms. */
   readonly platform?: Platform | undefined
@@ -145,44 +145,3 @@ export const countByPlatform = (db: Db, days: Days) =>
     .from(orderDays)
     .where(isWithin(orderDays, days))
     .groupBy(orderDays.platform, orderDays.currency)
-
-/** Products with the most units sold; gifts do not count. */
-export async function findBestSellers(db: Db, { days, platform, currency }: Scope, limit: number) {
-  const sales = and(
-    isWithin(productDays, days),
-    gt(productDays.units, 0),
-    platform === undefined ? undefined : eq(productDays.platform, platform),
-  )
-  // Units fit in an integer; a sum of integers is twice as fast as one of bigints.
-  const order = [desc(sql`sum(${productDays.units}::int)`), asc(productDays.productId)]
-  const best = db
-    .select({ productId: productDays.productId })
-    .from(productDays)
-    .where(sales)
-    .groupBy(productDays.productId)
-    .orderBy(...order)
-    .limit(limit)
-  // The other totals only for the best, because there are tens of thousands of products.
-  const sold = await db
-    .select({
-      productId: productDays.productId,
-      units: sumIf(productDays.units, always),
-      revenue: sumIf(productDays.revenue, eq(productDays.currency, currency)),
-    })
-    .from(productDays)
-    .where(and(sales, sql`${productDays.productId} = any(array(${best}))`))
-    .groupBy(productDays.productId)
-    .orderBy(...order)
-  const ids = sold.map(({ productId }) => productId)
-  const found = new Map((await findByIds(db, ids)).map((product) => [product.id, product]))
-  return sold.flatMap(({ productId, ...counts }) => {
-    const product = found.get(productId)
-    return product ? [{ product, ...counts }] : []
-  })
-}
-
-/** Includes archived products, because they were sold. */
-async function findByIds(db: Db, ids: readonly string[]): Promise<Product[]> {
-  if (ids.length === 0) return []
-  return withRelations(db, await selectProducts(db).where(inArray(products.id, [...ids])))
-}

@@ -6,6 +6,7 @@ import { PLATFORMS, platformTimeZone } from '@/domain/shared/platform'
 import { invalidField } from '../../platform/http/errors'
 import type { Db } from '../../platform/db/open'
 import * as repository from './analytics.repository'
+import { findBestSellers } from './best-sellers.repository'
 import { shopCurrency } from '../payments/shop-currency.repository'
 import { topProduct } from './dashboard'
 
@@ -75,7 +76,7 @@ export async function analytics(db: Db, scope: AnalyticsScope, now: Date): Promi
     repository.countByDay(db, { ...asked, days: { ...present, first: firstBefore } }),
     repository.countByMonth(db, { ...asked, days: year }),
     platformsOf(db, present),
-    repository.findBestSellers(db, { ...asked, days: present }, BEST_SELLERS),
+    findBestSellers(db, { ...asked, days: present }, BEST_SELLERS),
   ])
   const byDay = new Map(rows.map((row) => [row.day, row]))
   const revenueOf = (date: string) => ({ date, amount: toMajor(byDay.get(date)?.revenue ?? 0) })

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/open'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
 import type { Page, Total } from '../../platform/db/queries/page'
 import { readPage, type ListOrder, type OrderColumn, type Slice } from '../../platform/db/queries/read-page'
+import { isSoldOn } from '../../platform/db/queries/sold-on'
 import { isUuid } from '../../platform/http/errors'
 import { categoryNames, productCounts, productPrices, products, shelfCounts } from '../../platform/db/schema'
 import { selectProducts, withRelations, type Product } from './products.repository'
@@ -36,7 +37,7 @@ export async function conditionsOf(db: Db, filter: ProductFilter): Promise<SQL |
   return and(
     ids === undefined ? undefined : inArray(products.id, ids.filter(isUuid)),
     archived === true ? isNotNull(products.archivedAt) : isNull(products.archivedAt),
-    platform === undefined ? undefined : eq(productPrices.platform, platform),
+    platform === undefined ? undefined : isSoldOn(platform),
     status === undefined ? undefined : eq(products.status, status),
     hasPage === true ? ne(products.status, 'inactive') : undefined,
     category === undefined ? undefined : eq(products.categoryId, categoryId(category)),
@@ -118,24 +119,28 @@ interface FoundProducts extends Total {
   readonly isSimilar: boolean
 }
 
-const joinedPrices = (platform: Platform | undefined): SQL =>
-  platform === undefined ? sql`` : sql`join ${productPrices} on ${productPrices.productId} = ${products.id}`
+/** The prices that a list is sorted by, if it is sorted by those of a platform. */
+function pricesOf({ platform, sort }: ProductFilter): SQL | undefined {
+  if (platform === undefined || (sort !== 'price_asc' && sort !== 'price_desc')) return undefined
+  return and(eq(productPrices.productId, products.id), eq(productPrices.platform, platform))
+}
 
 async function listExactly(db: Db, filter: ProductFilter, page: Page): Promise<FoundProducts> {
   const { platform, sort } = filter
-  const where = await conditionsOf(db, filter)
-  const from = sql`from ${products} ${joinedPrices(platform)} where ${where}`
+  const [where, prices] = [await conditionsOf(db, filter), pricesOf(filter)]
+  const from = sql`from ${products} where ${where}`
+  const sorted = prices ? sql`from ${products} join ${productPrices} on ${prices} where ${where}` : from
 
   const readIds = async ({ orderBy, limit, offset }: Slice): Promise<string[]> => {
     const { rows } = await db.execute<{ id: string }>(
-      sql`select ${products.id} ${from} order by ${sql.join([...orderBy], sql`, `)} limit ${limit} offset ${offset}`,
+      sql`select ${products.id} ${sorted} order by ${sql.join([...orderBy], sql`, `)} limit ${limit} offset ${offset}`,
     )
     return rows.map(({ id }) => id)
   }
   const read = async (slice: Slice) => {
     if (slice.offset < DEEP) {
       const query = selectProducts(db).$dynamic()
-      if (platform !== undefined) query.innerJoin(productPrices, eq(productPrices.productId, products.id))
+      if (prices) query.innerJoin(productPrices, prices)
       return query
         .where(where)
         .orderBy(...slice.orderBy)
@@ -165,15 +170,15 @@ async function listSimilar(
   page: Page,
 ): Promise<FoundProducts> {
   const { platform, sort = 'position' } = filter
-  const where = await conditionsOf(db, filter)
-  const ids = await findSimilar(db, search, sql`from ${products} ${joinedPrices(platform)} where ${where}`)
+  const [where, prices] = [await conditionsOf(db, filter), pricesOf(filter)]
+  const ids = await findSimilar(db, search, sql`from ${products} where ${where}`)
   const likest = sql`array_position(${sql.param(ids)}::uuid[], ${products.id})`
   const { rows, ...total } = await readPage(page, {
     order: sort === 'position' ? [{ column: likest }] : orderOf(sort, platform),
     total: { total: ids.length, isEstimated: false },
     read: ({ orderBy, limit, offset }) => {
       const query = selectProducts(db).$dynamic()
-      if (platform !== undefined) query.innerJoin(productPrices, eq(productPrices.productId, products.id))
+      if (prices) query.innerJoin(productPrices, prices)
       return query
         .where(and(where, inArray(products.id, ids)))
         .orderBy(...orderBy)

@@ -3,6 +3,7 @@ import { PLATFORMS, type Currency, type Platform } from '@/domain/shared/platfor
 import type { PictureAlts } from '@/domain/catalogue/product-texts'
 import type { Db } from '../../platform/db/open'
 import { columnsWithout } from '../../platform/db/queries/columns-without'
+import { isSoldOn } from '../../platform/db/queries/sold-on'
 import {
   categoryNames,
   imageVariants,
@@ -14,7 +15,7 @@ import {
 } from '../../platform/db/schema'
 
 /** Columns used only for searching and sorting. */
-const UNREAD = ['searchText', 'translatedSearchText', 'nameSort', 'lowestAmount', 'isLow'] as const
+const UNREAD = ['searchText', 'translatedSearchText', 'nameSort', 'lowestAmount', 'soldOn', 'isLow'] as const
 type Unread = (typeof UNREAD)[number]
 
 export const productColumns = {
@@ -157,10 +158,6 @@ export const findProduct = (db: Db, id: string) => findOne(db, eq(products.id, i
 /** By slug; links may contain the id instead. */
 export const findProductBySlug = (db: Db, slug: string, id?: string) =>
   findOne(db, id === undefined ? eq(products.slug, slug) : or(eq(products.slug, slug), eq(products.id, id)))
-
-const isSoldOn = (platform: Platform): SQL =>
-  sql`exists (select 1 from ${productPrices} where ${productPrices.productId} = ${products.id}
-    and ${productPrices.platform} = ${platform})`
 
 const selectRelated = (db: Db, productId: string, where?: SQL) =>
   selectProducts(db)

@@ -1,7 +1,8 @@
-import { and, asc, eq, exists, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { productPrices, products, shelfCounts } from '../../platform/db/schema'
+import { isSoldOn } from '../../platform/db/queries/sold-on'
+import { products, shelfCounts } from '../../platform/db/schema'
 
 export interface SitemapProduct {
   readonly id: string
@@ -10,17 +11,8 @@ export interface SitemapProduct {
 }
 
 /** Products in the sitemap: active and sold on the platform. */
-const isFindable = (db: Db, platform: Platform) =>
-  and(
-    isNull(products.archivedAt),
-    eq(products.status, 'active'),
-    exists(
-      db
-        .select({ id: productPrices.productId })
-        .from(productPrices)
-        .where(and(eq(productPrices.productId, products.id), eq(productPrices.platform, platform))),
-    ),
-  )
+const isFindable = (platform: Platform) =>
+  and(isNull(products.archivedAt), eq(products.status, 'active'), isSoldOn(platform))
 
 export async function countSitemapProducts(db: Db, platform: Platform): Promise<number> {
   const [row] = await db
@@ -39,7 +31,7 @@ export const listSitemapProducts = (
   db
     .select({ id: products.id, slug: products.slug, updatedAt: products.updatedAt })
     .from(products)
-    .where(and(isFindable(db, platform), after === undefined ? undefined : gt(products.id, after)))
+    .where(and(isFindable(platform), after === undefined ? undefined : gt(products.id, after)))
     .orderBy(asc(products.id))
     .limit(limit)
 
@@ -52,7 +44,7 @@ export async function listPartEnds(db: Db, platform: Platform, part: number): Pr
       total: sql<number>`count(*) over ()`.as('total'),
     })
     .from(products)
-    .where(isFindable(db, platform))
+    .where(isFindable(platform))
     .as('numbered')
   const rows = await db
     .select({ id: numbered.id })

@@ -1,15 +1,15 @@
-import { and, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { dateRange } from '@/domain/orders/date-range'
 import { ORDER_STATUSES, type OrderSort, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
 import type { DateRange } from '@/domain/orders/date-range'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { orderCounts, orders } from '../../platform/db/schema'
+import { orderCounts, orderNames, orders } from '../../platform/db/schema'
 import { matchesSearch } from '../../platform/db/queries/matches-search'
 import type { Page, Total } from '../../platform/db/queries/page'
-import type { ListOrder, OrderColumn } from '../../platform/db/queries/read-page'
+import type { ListOrder, OrderColumn, Slice } from '../../platform/db/queries/read-page'
 import { isUuid } from '../../platform/http/errors'
-import { NEWEST_ORDERS, pageOfOrders } from './orders.repository'
+import { NEWEST_ORDERS, pageOfOrders, type Start } from './orders.repository'
 
 export interface OrderFilter {
   readonly status?: OrderStatus | undefined
@@ -97,6 +97,36 @@ export const orderSorts: Readonly<Record<OrderSort, ListOrder>> = {
   status_desc: sorted(orders.statusStep, true),
 }
 
+/** Begins a page of all orders by customer at the name where it starts, found by the number of orders of each name. */
+const jumpToName =
+  (db: Db, { descending = false }: OrderColumn) =>
+  async ({ isReversed, offset }: Slice): Promise<Start | undefined> => {
+    const { customerSort, orders: own } = orderNames
+    const isBackwards = descending !== isReversed
+    const direction = (isBackwards ? desc : asc)(customerSort)
+    const counted = db
+      .select({
+        name: customerSort,
+        own,
+        upTo: sql<number>`sum(${own}) over (order by ${direction} rows unbounded preceding)`.as('up_to'),
+      })
+      .from(orderNames)
+      .as('counted')
+    // Read in the order of the sum, up to the first name that goes beyond the offset.
+    const [at] = await db
+      .select({ name: counted.name, before: sql<number>`(${counted.upTo} - ${counted.own})::int` })
+      .from(counted)
+      .where(gt(counted.upTo, offset))
+      .orderBy((isBackwards ? desc : asc)(counted.name))
+      .limit(1)
+    return (
+      at && {
+        where: (isBackwards ? lte : gte)(orders.customerSort, at.name),
+        offset: offset - at.before,
+      }
+    )
+  }
+
 /** Number of orders that match the filter. */
 export async function countOrders(db: Db, filter: OrderFilter, now: Date): Promise<number> {
   const maintained = await maintainedTotal(db, filter)
@@ -106,9 +136,9 @@ export async function countOrders(db: Db, filter: OrderFilter, now: Date): Promi
 export async function listOrders(db: Db, filter: OrderFilter, page: Page, now: Date) {
   const total = await maintainedTotal(db, filter)
   const order = orderSorts[filter.sort ?? 'newest']
-  return pageOfOrders(
-    db,
-    { where: await conditionsOf(db, filter, now), order, ...(total && { total }) },
-    page,
-  )
+  const where = await conditionsOf(db, filter, now)
+  const [first] = order
+  const jump =
+    where === undefined && first?.column === orders.customerSort ? jumpToName(db, first) : undefined
+  return pageOfOrders(db, { where, order, ...(total && { total }), ...(jump && { jump }) }, page)
 }

@@ -89,25 +89,37 @@ export interface OrderQuery {
    * @default counted
    */
   readonly total?: Total
+  /**
+   * Where to begin reading instead of skipping `offset` rows: which rows are left, and how many of them to skip.
+   * @default all rows that match
+   */
+  readonly jump?: (slice: Slice) => Promise<Start | undefined>
+}
+
+export interface Start {
+  readonly where: SQL | undefined
+  readonly offset: number
 }
 
 /** From this offset on, ids are read first, so that skipped rows come from the index alone. */
 const DEEP = 1_000
 
 /** A page of orders with their lines, and the total. */
-export async function pageOfOrders(db: Db, { where, order, total }: OrderQuery, page: Page) {
+export async function pageOfOrders(db: Db, { where, order, total, jump }: OrderQuery, page: Page) {
   const from = sql`from ${orders} where ${where ?? sql`true`}`
-  const read = async ({ orderBy, limit, offset }: Slice) => {
+  const read = async (slice: Slice) => {
+    const { orderBy, limit, offset } = slice
     const rows = selectOrders(db).orderBy(...orderBy)
     if (offset < DEEP) return rows.where(where).limit(limit).offset(offset)
-    const ids = db.select({ id: orders.id }).from(orders).where(where)
+    const start = (await jump?.(slice)) ?? { where, offset }
+    const ids = db.select({ id: orders.id }).from(orders).where(start.where)
     return rows.where(
       inArray(
         orders.id,
         ids
           .orderBy(...orderBy)
           .limit(limit)
-          .offset(offset),
+          .offset(start.offset),
       ),
     )
   }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/open'
 import { productPrices, products } from '../../../platform/db/schema'
 import { conditionsOf, type ProductFilter } from '../product-list.repository'
@@ -8,12 +8,9 @@ import { conditionsOf, type ProductFilter } from '../product-list.repository'
  * @returns undefined if there are more than `limit`
  */
 export async function selectForChange(db: Db, filter: ProductFilter, limit: number) {
-  const query = db
+  const rows = await db
     .select({ id: products.id, name: products.name, status: products.status })
     .from(products)
-    .$dynamic()
-  if (filter.platform !== undefined) query.innerJoin(productPrices, eq(productPrices.productId, products.id))
-  const rows = await query
     .where(await conditionsOf(db, filter))
     .orderBy(asc(products.position), asc(products.createdAt), asc(products.id))
     .limit(limit + 1)

@@ -2,8 +2,9 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { MAX_SUGGESTIONS } from '@/domain/catalogue/suggestions'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../../platform/db/open'
+import { isSoldOn } from '../../../platform/db/queries/sold-on'
 import { withoutAccents } from '../../../platform/db/queries/search-text'
-import { categories, productPrices, products } from '../../../platform/db/schema'
+import { categories, products } from '../../../platform/db/schema'
 import { selectProducts, withRelations, type Product } from '../products.repository'
 import { matchesSearch } from './matches'
 import { findSimilar, wordsOf } from './similar'
@@ -27,9 +28,8 @@ async function findExact(db: Db, search: string, platform: Platform): Promise<st
   return rows.map(({ id }) => id)
 }
 
-const soldOn = (platform: Platform) => sql`from ${products}
-  join ${productPrices} on ${productPrices.productId} = ${products.id} and ${productPrices.platform} = ${platform}
-  where ${isNull(products.archivedAt)} and ${products.status} = 'active'`
+const soldOn = (platform: Platform) =>
+  sql`from ${products} where ${isNull(products.archivedAt)} and ${products.status} = 'active' and ${isSoldOn(platform)}`
 
 async function productsOf(db: Db, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return []

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { ShelfPrice } from '@/domain/catalogue/bulk-price'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../../platform/db/open'
@@ -38,9 +38,7 @@ export async function findForExport(
   filter: ProductFilter,
   limit: number,
 ): Promise<TransferProduct[]> {
-  const query = selectProducts(db).$dynamic()
-  if (filter.platform !== undefined) query.innerJoin(productPrices, eq(productPrices.productId, products.id))
-  const rows = await query
+  const rows = await selectProducts(db)
     .where(await conditionsOf(db, filter))
     .orderBy(asc(products.position), asc(products.createdAt), asc(products.id))
     .limit(limit + 1)

@@ -22,6 +22,8 @@ export const inOrder = (
 /** Sort order, limit and offset of a statement. */
 export interface Slice {
   readonly orderBy: readonly SQL[]
+  /** Read from the list's end. */
+  readonly isReversed: boolean
   readonly limit: number
   readonly offset: number
 }
@@ -50,6 +52,7 @@ export async function readPage<Row>(
   const [offset, { limit }] = [offsetOf(page), page]
   const sliceOf = (isReversed: boolean, from: number, rows: number): Slice => ({
     orderBy: order.map((column) => inOrder(column, isReversed)),
+    isReversed,
     offset: from,
     limit: rows,
   })

@@ -30,6 +30,12 @@ export const orderCounts = pgTable(
   (table) => [primaryKey({ columns: [table.platform, table.status, table.paymentStatus, table.slot] })],
 )
 
+/** Number of orders by the name that their list is sorted by; a name without orders has no row. */
+export const orderNames = pgTable('order_names', {
+  customerSort: text().primaryKey(),
+  orders: integer().notNull(),
+})
+
 /** Date of an event in each platform's time zone. */
 const days = () => ({
   berlinDay: date({ mode: 'string' }).notNull(),
@@ -70,6 +76,22 @@ export const productDays = pgTable(
     primaryKey({
       columns: [table.berlinDay, table.istanbulDay, table.platform, table.currency, table.productId],
     }),
+    index('product_days_product').on(table.productId, table.berlinDay),
+  ],
+)
+
+/** Units of the same per calendar month in Berlin, which bound what a product can have sold within some days. */
+export const productMonths = pgTable(
+  'product_months',
+  {
+    /** Its first day. */
+    month: date({ mode: 'string' }).notNull(),
+    productId: uuid().notNull(),
+    units: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.month, table.productId] }),
+    index('product_months_best').on(table.month, table.units.desc().nullsFirst(), table.productId),
   ],
 )
 
