@@ -53,4 +53,5 @@ export const describedProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => (
   ),
   // Docgen takes an exported object of args for a component.
   __docgenInfo: { name: '__docgenInfo', table: { disable: true } },
+  displayName: { name: 'displayName', table: { disable: true } },
 })

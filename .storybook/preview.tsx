@@ -72,6 +72,9 @@ export default {
     chromatic: { disableSnapshot: true, prefersReducedMotion: 'reduce' },
     a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true, sort: 'requiredFirst' },
+    // A frame in a page has no panel that lists actions. The built Storybook does not recognise React's events there and
+    // would serialise the windows that they refer to, the page's own included.
+    actions: { disable: window.frameElement?.hasAttribute('data-framed-story') === true },
     docs: {
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .skip-toc' },
       container: DocsContainer,

@@ -132,7 +132,7 @@ export const Admin: Story = {
         <DialogHeader>
           <DialogTitle>Assign carrier</DialogTitle>
         </DialogHeader>
-        <DialogBody>VD-2026-20429, Jonas Feldmann, Munich</DialogBody>
+        <DialogBody>VD-2026-020429, Jonas Feldmann, Munich</DialogBody>
         <DialogFooter>
           <DialogClose asChild>
             <Button variant="outline" size="admin">

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 const ORDERS = [
   {
-    number: 'VD-2026-20431',
+    number: 'VD-2026-020431',
     time: '21 Nov, 10:42',
     customer: 'Sabine Koch',
     tone: 'warn',
@@ -38,7 +38,7 @@ const ORDERS = [
     total: '€70.98',
   },
   {
-    number: 'VD-2026-20430',
+    number: 'VD-2026-020430',
     time: '21 Nov, 10:15',
     customer: 'Deniz Aksoy',
     tone: 'info',
@@ -46,7 +46,7 @@ const ORDERS = [
     total: '₺1,249.90',
   },
   {
-    number: 'VD-2026-20429',
+    number: 'VD-2026-020429',
     time: '21 Nov, 09:58',
     customer: 'Jonas Feldmann',
     tone: 'info',
@@ -54,7 +54,7 @@ const ORDERS = [
     total: '€134.60',
   },
   {
-    number: 'VD-2026-20428',
+    number: 'VD-2026-020428',
     time: '20 Nov, 22:31',
     customer: 'Zeynep Çelik',
     tone: 'success',

@@ -135,8 +135,8 @@ export const RatingWithoutVotes: Story = {
   render: () => <Rating value={5} showValue={false} />,
 }
 const rows = [
-  ['VD-20431', '€70.98'],
-  ['VD-20430', '€9.90'],
+  ['VD-2026-020431', '€70.98'],
+  ['VD-2026-020430', '€9.90'],
 ] as const
 export const NumbersAlign: Story = {
   render: () => (

@@ -5,6 +5,20 @@ import { pinsOf, type Pin } from './pins'
 /** Distance in px from the edge of the picture to the centre of a pin. */
 const GUTTER = 32
 
+/** What a line may not cross: texts, icons and controls. */
+const DRAWN =
+  '.docs-story :is(svg, img, input, button, a, p, h2, h3, label, dt, dd, td, th, li, span):not(.sr-only)'
+
+/** Distance in px of a line's end from its part, so that it covers no letter. */
+const GAP = 4
+
+/** The end of a pin's line, a little before the part. */
+function endOf({ x, y, toX, toY }: Pin) {
+  const length = Math.hypot(toX - x, toY - y)
+  const share = length > GAP ? 1 - GAP / length : 0
+  return { x2: x + (toX - x) * share, y2: y + (toY - y) * share }
+}
+
 interface AnatomyPictureProps {
   of: ComponentProps<typeof Story>['of']
   /** Selectors of the parts in the story: '[data-slot=card-header]'. */
@@ -21,27 +35,29 @@ export function AnatomyPicture({ of, selectors }: AnatomyPictureProps) {
     if (!picture) return undefined
     const measure = () => {
       const origin = picture.getBoundingClientRect()
+      const boxOf = (part: Element) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        return {
+          left: left - origin.left,
+          right: right - origin.left,
+          top: top - origin.top,
+          bottom: bottom - origin.top,
+        }
+      }
       const boxes = wanted.split('\n').map((selector) => {
         const part = selector === '' ? null : picture.querySelector(selector)
-        const box = part?.getBoundingClientRect()
-        return (
-          box && {
-            left: box.left - origin.left,
-            right: box.right - origin.left,
-            top: box.top - origin.top,
-            bottom: box.bottom - origin.top,
-          }
-        )
+        return part ? boxOf(part) : undefined
       })
-      setPins(pinsOf(boxes, origin.width, GUTTER))
+      const drawn = [...picture.querySelectorAll(DRAWN)].map(boxOf)
+      setPins(pinsOf(boxes, origin.width, GUTTER, { height: origin.height, drawn }))
     }
     const resized = new ResizeObserver(measure)
-    const drawn = new MutationObserver(measure)
+    const changed = new MutationObserver(measure)
     resized.observe(picture)
-    drawn.observe(picture.querySelector('.docs-story') ?? picture, { childList: true, subtree: true })
+    changed.observe(picture.querySelector('.docs-story') ?? picture, { childList: true, subtree: true })
     return () => {
       resized.disconnect()
-      drawn.disconnect()
+      changed.disconnect()
     }
   }, [wanted])
   return (
@@ -55,12 +71,15 @@ export function AnatomyPicture({ of, selectors }: AnatomyPictureProps) {
         <Story of={of} />
       </div>
       <svg className="pointer-events-none absolute inset-0 size-full overflow-visible text-text-brand">
-        {pins.map(({ number, x, y, toX, toY }) => (
-          <g key={number} stroke="currentColor">
-            <line x1={x} y1={y} x2={toX} y2={toY} />
-            <circle cx={toX} cy={toY} r={3} fill="currentColor" />
-          </g>
-        ))}
+        {pins.map((pin) => {
+          const end = endOf(pin)
+          return (
+            <g key={pin.number} stroke="currentColor">
+              <line x1={pin.x} y1={pin.y} {...end} />
+              <circle cx={end.x2} cy={end.y2} r={3} fill="currentColor" />
+            </g>
+          )
+        })}
       </svg>
       {pins.map(({ number, x, y }) => (
         <span

@@ -38,6 +38,7 @@ export function FramedStory({ id, name, phone = false, height = '44rem' }: Frame
         <iframe
           key={`${id} ${theme}`}
           title={name}
+          data-framed-story=""
           src={`iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`}
           className="block size-full"
         />

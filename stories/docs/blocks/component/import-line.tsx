@@ -8,6 +8,8 @@ import { sourceOf } from './sources'
 interface ImportLineProps {
   /** The documented exports of the package. */
   names: readonly string[]
+  /** Whether the one name is the default export. */
+  isDefault?: boolean
   /** Path in src without the extension; a bare name refers to src/ui. */
   file: string
   /** Module specifier in the package. */
@@ -15,9 +17,10 @@ interface ImportLineProps {
 }
 
 /** The import statement, facts about the component, and its source on demand. */
-export function ImportLine({ names, file, from = 'verda' }: ImportLineProps) {
+export function ImportLine({ names, isDefault = false, file, from = 'verda' }: ImportLineProps) {
   const [code, setCode] = useState<string>()
-  const line = `import { ${names.join(', ')} } from '${from}'`
+  const list = names.join(', ')
+  const line = `import ${isDefault ? list : `{ ${list} }`} from '${from}'`
   const path = file.includes('/') ? file : `ui/${file}`
   const title = use(DocsContext).componentStories()[0]?.title.split('/').at(-1) ?? ''
   const load = () => void sourceOf(path).then(setCode)

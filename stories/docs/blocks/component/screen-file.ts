@@ -1,3 +1,5 @@
+import { fileNamed } from './sources'
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
@@ -14,11 +16,15 @@ const filesOf = (docgen: unknown): readonly string[] => {
 
 /** Name and file of a screen from react-docgen-typescript: 'screens/admin/coupons/coupon-card'. */
 export function screenFileOf(component: unknown): { name: string; path: string } | undefined {
-  if (typeof component !== 'function') return undefined
+  // A component in `memo` is an object.
+  if (typeof component !== 'function' && !isRecord(component)) return undefined
   const docgen: unknown = Reflect.get(component, '__docgenInfo')
   const name: unknown = isRecord(docgen) ? docgen.displayName : undefined
+  if (typeof name !== 'string') return undefined
   const path = filesOf(docgen)
     .map((file) => /src\/(screens\/.+)\.tsx$/.exec(file)?.[1])
     .find((each) => each !== undefined)
-  return typeof name === 'string' && path !== undefined ? { name, path } : undefined
+  // Props may be declared in a file without the component.
+  const found = path ?? fileNamed(name)
+  return found === undefined ? undefined : { name, path: found }
 }

@@ -5,19 +5,21 @@ import { Rule } from '../reading/rules'
 import { FramedStory } from './framed-story'
 import { Guidance } from './guidance'
 import { ImportLine } from './import-line'
+import { rulesFollowedBy } from '../../rules/followed'
+import { screenLeads } from '../../screen-leads'
 import { rulesOf } from './rules-of'
 import { screenFileOf } from './screen-file'
 import { useShownStories } from './shown-stories'
-import { purposeOf, sourceOf } from './sources'
+import { defaultNameOf, purposeOf, sourceOf } from './sources'
 import { Wiring } from './wiring'
 
-/** The purpose of a screen, from the comment in its source file. */
-function About({ file, name }: { file: string; name: string }) {
-  const [text, setText] = useState('')
+/** The source of a screen, once it has been loaded. */
+function useSource(path: string | undefined): string {
+  const [source, setSource] = useState('')
   useEffect(() => {
-    void sourceOf(file).then((source = '') => setText(purposeOf(source, name)))
-  }, [file, name])
-  return <Lead>{text}</Lead>
+    if (path !== undefined) void sourceOf(path).then((text = '') => setSource(text))
+  }, [path])
+  return source
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -27,19 +29,37 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isOnPhone = ({ storyGlobals }: { storyGlobals?: unknown }): boolean =>
   isRecord(storyGlobals) && isRecord(storyGlobals.viewport) && storyGlobals.viewport.value === 'phone'
 
+/** Whether a story's component has props to list. */
+const hasProps = (story?: { argTypes?: object }): boolean =>
+  Object.entries(story?.argTypes ?? {}).some(
+    ([, row]: [string, unknown]) => !(isRecord(row) && isRecord(row.table) && row.table.disable === true),
+  )
+
 /** The page of a screen: purpose, containers, states in one frame, rules and props. */
 export function ScreenPage() {
   const stories = useShownStories()
   const [first] = stories
   const [chosen, setChosen] = useState(first?.id)
   const shown = stories.find(({ id }) => id === chosen) ?? first
+  const title = first?.title ?? ''
   const file = screenFileOf(first?.component)
-  const rules = rulesOf(use(DocsContext).componentStories())
+  const source = useSource(file?.path)
+  const defaultName = defaultNameOf(source)
+  const name = defaultName ?? file?.name ?? ''
+  const asserted = rulesOf(use(DocsContext).componentStories())
+  const rules = [...new Set([...rulesFollowedBy(title), ...asserted])]
   return (
     <>
-      <h1>{first?.title.split('/').at(-1)}</h1>
-      {file && <About file={file.path} name={file.name} />}
-      {file && <ImportLine names={[file.name]} file={file.path} from={`verda/${file.path}`} />}
+      <h1>{title.split('/').slice(1).join(': ')}</h1>
+      <Lead>{screenLeads[title] ?? purposeOf(source, name)}</Lead>
+      {file && (
+        <ImportLine
+          names={[name]}
+          isDefault={defaultName !== undefined}
+          file={file.path}
+          from={`verda/${file.path}`}
+        />
+      )}
       {file && (
         <>
           <h2 id="wiring">Where it is used</h2>
@@ -64,7 +84,7 @@ export function ScreenPage() {
       <Guidance />
       {rules.length > 0 && (
         <>
-          <h2 id="rules">Rules</h2>
+          <h2 id="rules">Rules it follows</h2>
           <dl className="sb-unstyled m-0 border-t border-border text-[0.9375rem]/6 text-text">
             {rules.map((id) => (
               <Rule key={id} id={id} />
@@ -72,8 +92,12 @@ export function ScreenPage() {
           </dl>
         </>
       )}
-      <h2 id="props">Props</h2>
-      <ArgTypes sort="requiredFirst" />
+      {hasProps(first) && (
+        <>
+          <h2 id="props">Props</h2>
+          <ArgTypes sort="requiredFirst" />
+        </>
+      )}
     </>
   )
 }

@@ -7,6 +7,18 @@ const sources = import.meta.glob<string>(['../../../../src/ui/*.tsx', '../../../
 export const sourceOf = async (file: string): Promise<string | undefined> =>
   sources[`../../../../src/${file}.tsx`]?.()
 
+const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()
+
+/** The screen file that is named after a component: 'LineReview' → 'screens/storefront/orders/review/line-review'. */
+export function fileNamed(name: string): string | undefined {
+  const file = Object.keys(sources).find((path) => path.endsWith(`/${kebab(name)}.tsx`))
+  return /src\/(screens\/.+)\.tsx$/.exec(file ?? '')?.[1]
+}
+
+/** The name of a file's default export, which docgen knows only by the file. */
+export const defaultNameOf = (source: string): string | undefined =>
+  /^export default function (\w+)/m.exec(source)?.[1]
+
 const plain = (comment: string) => comment.replaceAll(/\s*\n\s*\* ?/g, ' ').trim()
 
 /**

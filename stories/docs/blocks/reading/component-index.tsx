@@ -1,97 +1,93 @@
-import { useEffect, useState } from 'react'
-import uses from 'virtual:uses'
-import { Badge } from '@/ui/badge'
-import { isMapped } from '../../keyboard-map'
-import { MATURITIES, maturityLooks, maturityOf } from '../../maturity'
+import { useState } from 'react'
+import { Chip } from '@/ui/chip'
+import { FilterBar } from '@/ui/filter-bar'
+import { MATURITIES, maturityOf } from '../../maturity'
+import { ComponentCard } from './component-card'
+import { useComponents } from './use-components'
 
-interface Entry {
-  id: string
-  group: string
-  name: string
+const isMaturity = (name: string): name is keyof typeof MATURITIES => Object.hasOwn(MATURITIES, name)
+const maturities = Object.keys(MATURITIES).filter(isMaturity)
+
+interface FilterProps {
+  label: string
+  values: readonly string[]
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-/** The component pages listed in Storybook's index: 'UI/Actions/Button'. */
-function componentsIn(index: unknown): Entry[] {
-  if (!isRecord(index) || !isRecord(index.entries)) return []
-  return Object.values(index.entries).flatMap((entry) => {
-    if (!isRecord(entry) || entry.type !== 'docs') return []
-    const { id, title } = entry
-    if (typeof id !== 'string' || typeof title !== 'string') return []
-    const [root, group, name] = title.split('/')
-    return root === 'UI' && group && name ? [{ id, group, name }] : []
-  })
-}
-
-/** Pages whose component file has a different name. */
-const FILES: Partial<Record<string, string>> = { Upload: 'upload-zone' }
-
-const usersOf = (name: string) =>
-  (uses[`src/ui/${FILES[name] ?? name.toLowerCase().replaceAll(' ', '-')}`] ?? []).filter(
-    (file) => !file.startsWith('src/ui/'),
-  ).length
-
-function Row({ id, name }: Entry) {
-  const maturity = isMapped(name) ? maturityOf(name) : 'stable'
-  const users = usersOf(name)
+/** A row of chips, several of which may be on; none means all. */
+function Filter({ label, values, chosen, onChange }: FilterProps) {
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
   return (
-    <li className="border-b border-border">
-      <a
-        href={`./?path=/docs/${id}`}
-        target="_top"
-        className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-1.5 text-[0.9375rem] hover:text-text-brand"
-      >
-        <span className="flex-1 font-medium">{name}</span>
-        {users > 0 && (
-          <span className="text-small text-text-subtle tabular-nums">
-            {users} {users === 1 ? 'use' : 'uses'}
-          </span>
-        )}
-        {maturity !== 'stable' && (
-          <Badge size="s" variant={maturityLooks[maturity]}>
-            {maturity}
-          </Badge>
-        )}
-      </a>
-    </li>
+    <div role="group" aria-label={label} className="flex w-full flex-wrap items-center gap-2">
+      <span aria-hidden="true" className="w-20 text-small text-text-muted max-sm:w-full">
+        {label}
+      </span>
+      {values.map((value) => (
+        <Chip key={value} selected={chosen.includes(value)} onClick={() => toggle(value)}>
+          {value.charAt(0).toUpperCase() + value.slice(1)}
+        </Chip>
+      ))}
+    </div>
   )
 }
 
-/** All components by group, with their maturity unless it is stable. */
+/** What the levels of maturity mean. */
+function Meanings() {
+  return (
+    <dl className="mb-8 grid gap-2 text-[0.9375rem]">
+      {Object.entries(MATURITIES).map(([name, meaning]) => (
+        <div key={name} className="grid items-start gap-x-4 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+          <dt className="font-semibold first-letter:uppercase">{name}</dt>
+          <dd className="text-text-muted">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** All components by group, with a picture of each; can be filtered by group and maturity. */
 export function ComponentIndex() {
-  const [entries, setEntries] = useState<readonly Entry[]>([])
-  useEffect(() => {
-    void fetch('index.json')
-      .then((response) => response.json())
-      .then((index: unknown) => setEntries(componentsIn(index)))
-  }, [])
-  const groups = [...new Set(entries.map(({ group }) => group))]
+  const entries = useComponents()
+  const [groups, setGroups] = useState<readonly string[]>([])
+  const [levels, setLevels] = useState<readonly string[]>([])
+  const all = [...new Set(entries.map(({ group }) => group))]
+  const shown = entries.filter(
+    ({ name, group }) =>
+      (groups.length === 0 || groups.includes(group)) &&
+      (levels.length === 0 || levels.includes(maturityOf(name))),
+  )
   return (
     <div className="sb-unstyled text-text">
-      <dl className="mb-8 grid gap-2 text-[0.9375rem]">
-        {Object.entries(MATURITIES).map(([name, meaning]) => (
-          <div key={name} className="grid items-start gap-x-4 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
-            <dt className="font-semibold first-letter:uppercase">{name}</dt>
-            <dd className="text-text-muted">{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="gap-x-10 md:columns-2">
-        {groups.map((group) => (
-          <section key={group} className="mb-8 break-inside-avoid">
-            <h3 className="mb-1 border-b border-border-strong pb-1.5 font-semibold">{group}</h3>
-            <ul>
-              {entries
-                .filter((entry) => entry.group === group)
-                .map((entry) => (
-                  <Row key={entry.id} {...entry} />
+      <Meanings />
+      <FilterBar density="shop" label="Filter components" className="mb-3">
+        <Filter label="Group" values={all} chosen={groups} onChange={setGroups} />
+        <Filter label="Maturity" values={maturities} chosen={levels} onChange={setLevels} />
+      </FilterBar>
+      <p role="status" className="mb-8 text-small text-text-muted tabular-nums">
+        {entries.length > 0 && `${shown.length} of ${entries.length} components`}
+      </p>
+      {all.map((group) => {
+        const inGroup = shown.filter((entry) => entry.group === group)
+        return (
+          inGroup.length > 0 && (
+            <section key={group} className="mb-12">
+              <h2
+                id={`group-${group.toLowerCase().replaceAll(' ', '-')}`}
+                className="mb-4 font-serif text-title-m"
+              >
+                {group}
+              </h2>
+              <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+                {inGroup.map((entry) => (
+                  <ComponentCard key={entry.id} {...entry} />
                 ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+              </ul>
+            </section>
+          )
+        )
+      })}
     </div>
   )
 }

@@ -18,7 +18,7 @@ const ADMIN = [
   ['a-title', 'Orders', 'text-a-title font-semibold'],
   ['a-heading', 'Latest orders', 'text-a-heading font-semibold'],
   ['a-body', 'Sabine Koch, Leipzig', 'text-a-body'],
-  ['a-small', 'VD-2026-20431', 'text-a-small'],
+  ['a-small', 'VD-2026-020431', 'text-a-small'],
   ['a-caption', '21 Nov, 10:42', 'text-a-caption'],
 ] as const
 const scales = { shop: SHOP, admin: ADMIN } as const

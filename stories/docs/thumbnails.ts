@@ -1,0 +1,33 @@
+import type { MappedComponent } from './keyboard-map'
+
+/** Stories that show a component better than its first one, or an overlay without covering the page. */
+export const thumbnails: Partial<Record<MappedComponent, readonly [file: string, story: string]>> = {
+  'Alert dialog': ['guidance/overlays', 'QuestionThatNamesIt'],
+  Badge: ['badge', 'Discount'],
+  Checkbox: ['checkbox', 'WithDescription'],
+  Chip: ['guidance/actions', 'ChipsFilter'],
+  Collapsible: ['guidance/content', 'CollapsibleOfDetails'],
+  Combobox: ['combobox', 'Chosen'],
+  Container: ['guidance/layout', 'OneContainerPerSection'],
+  'Date field': ['date-field', 'Filled'],
+  Dialog: ['guidance/panels', 'DialogParts'],
+  Drawer: ['guidance/panels', 'DrawerBesideThePage'],
+  'Dropdown menu': ['guidance/panels', 'MenuBesideTheAction'],
+  Field: ['field', 'LabelAbove'],
+  'Form error summary': ['guidance/pickers', 'ErrorsThatHelp'],
+  'Icon button': ['guidance/actions', 'IconsKnown'],
+  'Icon picker': ['icon-picker', 'Chosen'],
+  'Multi combobox': ['multi-combobox', 'Filled'],
+  Pagination: ['pagination', 'Middle'],
+  Price: ['guidance/display', 'PriceInFull'],
+  'Radio group': ['guidance/forms', 'RadiosShown'],
+  Select: ['select', 'Chosen'],
+  Skeleton: ['guidance/display', 'SkeletonOfTheShape'],
+  Status: ['guidance/display', 'StatusWithWord'],
+  Switch: ['guidance/forms', 'SwitchAtOnce'],
+  Table: ['guidance/display', 'NumbersAlign'],
+  Tabs: ['guidance/overlays', 'TabsOfOneThing'],
+  'Tag input': ['tag-input', 'Filled'],
+  Toast: ['guidance/panels', 'ToastParts'],
+  Tooltip: ['guidance/layout', 'TooltipWithDetail'],
+}
