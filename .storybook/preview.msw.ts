@@ -7,6 +7,7 @@ export async function startWorker() {
   const worker = setupWorker()
   await worker.start({
     quiet: true,
+    serviceWorker: { url: '/api-worker.js' },
     onUnhandledRequest: (request, print) => {
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/api/')) return
