@@ -5,7 +5,6 @@ import { ListRow } from './list-row'
 import { PageCheckbox } from './page-checkbox'
 import { handleRowKey } from './row-keys'
 import { useRowBatches } from './use-row-batches'
-import { useSteadyColumns } from './use-steady-columns'
 
 interface ListTableProps<Row> {
   label: string
@@ -53,9 +52,8 @@ export function ListTable<Row extends { readonly id: string }>({
     [listed, ids],
   )
   const shown = useRowBatches(wanted, isSameRow)
-  const table = useSteadyColumns(shown !== wanted)
   return (
-    <Table ref={table} label={label}>
+    <Table label={label}>
       <TableHead>
         <TableRow>
           {selection && (
