@@ -12,6 +12,7 @@ import { mountPressable } from './mount-pressable'
 import './preview.css'
 import { startWorker, popUnhandledCalls } from './preview.msw'
 import { namedRules, shownRules } from './shown-rules'
+import { storyCode } from './story-code'
 import { withLanguage } from './with-language'
 import { withShop } from './with-shop'
 
@@ -75,13 +76,7 @@ export default {
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .skip-toc' },
       container: DocsContainer,
       page: ScreenPage,
-      // The code of a framed story would show functions under the shortened name of Storybook's own placeholder.
-      source: {
-        transform: (code: string) =>
-          code
-            .replaceAll(/(\bon[A-Z]\w*=)\{function \w*\(\)\s*\{\s*\}\}/g, '$1{() => {}}')
-            .replaceAll(/\{function \w*\(\)\s*\{\s*\}\}/g, '{…}'),
-      },
+      source: { transform: storyCode },
     },
     options: {
       storySort: {
