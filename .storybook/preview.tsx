@@ -13,11 +13,15 @@ import './preview.css'
 import { startWorker, popUnhandledCalls } from './preview.msw'
 import { namedRules, shownRules } from './shown-rules'
 import { storyCode } from './story-code'
+import { themeOfAddress } from './theme-of-address'
 import { withLanguage } from './with-language'
 import { withShop } from './with-shop'
 
 // `findBy` and `waitFor` may have to wait for a chunk, a request and a slow machine.
 configure({ asyncUtilTimeout: 10_000 })
+
+// Dark from the first paint on: the decorator sets the theme once a story is drawn, which would flash before that.
+if (themeOfAddress() === 'dark') document.documentElement.dataset.theme = 'dark'
 
 /** Reporting only violations makes test runs faster and reports shorter. */
 const axeOptions = import.meta.env.VITEST_STORYBOOK === undefined ? {} : { resultTypes: ['violations'] }
