@@ -20,9 +20,19 @@ const CONTROLLED = ['open', 'checked', 'selected']
 export function readableType(type: string, description = ''): string {
   const parts = type.split(' | ').filter((part) => part !== 'undefined')
   const shown = /\bnull\b/i.test(description) ? parts : parts.filter((part) => part !== 'null')
-  const text = shown.join(' | ')
-  // `(() => void) | undefined` needs its parentheses only in a union.
-  return shown.length === 1 ? text.replace(/^\((\(.*\) => [^()]+)\)$/, '$1') : text
+  return unwrapped(shown.join(' | '))
+}
+
+/** `(() => void) | undefined` needs its parentheses only in a union. */
+function unwrapped(type: string): string {
+  if (!/^\(.*\) => [^()]+\)$/.test(type)) return type
+  let depth = 0
+  const end = [...type].findIndex((sign) => {
+    if (sign === '(') depth += 1
+    if (sign === ')') depth -= 1
+    return depth === 0
+  })
+  return end === type.length - 1 ? type.slice(1, -1) : type
 }
 
 const isNothing = (member: unknown) =>
@@ -39,6 +49,8 @@ export function completeRow(row: DocgenRow, component: string): void {
   if (Array.isArray(type.value)) type.value = type.value.filter((member: unknown) => !isNothing(member))
   if (type.raw !== undefined) type.raw = readableType(type.raw, description)
   type.name = readableType(type.name, description)
+  // A list that code shares with its type.
+  if (row.defaultValue?.value.includes(' as const')) row.defaultValue = { value: 'all of them' }
   if (type.name === 'boolean' && row.required === false && !CONTROLLED.includes(prop))
     row.defaultValue ??= { value: 'false' }
 }

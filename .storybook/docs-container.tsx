@@ -6,19 +6,16 @@ import { IntlProvider } from '../src/i18n/provider'
 import { DocsTheme } from '../stories/docs/blocks/docs-theme'
 import { brandTheme } from './brand-theme'
 import type { ThemeName } from './brand'
+import { themeOfAddress } from './theme-of-address'
 
 interface GlobalsEvent {
   globals: Record<string, unknown>
 }
 const nameOf = (theme: unknown): ThemeName => (theme === 'dark' ? 'dark' : 'light')
-const fromAddress = () => {
-  const globals = new URLSearchParams(window.location.search).get('globals') ?? ''
-  return nameOf(/(?:^|;)theme:(\w+)/.exec(globals)?.[1])
-}
 
 /** Docs pages follow the toolbar's theme and use English messages. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState(fromAddress)
+  const [theme, setTheme] = useState(themeOfAddress)
   useEffect(() => {
     const handleGlobals = ({ globals }: GlobalsEvent) => setTheme(nameOf(globals.theme))
     context.channel.on(SET_GLOBALS, handleGlobals)

@@ -5,6 +5,15 @@ import { completeRow } from './docgen-rows.ts'
 
 const DEFAULTS = variantDefaults(join(import.meta.dirname, '../src/ui'))
 
+/** Props of Radix that a component passes on without meaning to: `asChild` of a whole dialog. */
+const isInherited = (
+  prop: { name: string; declarations?: readonly { fileName: string }[] },
+  component: string,
+) =>
+  component !== 'DropdownMenuItem' &&
+  prop.name === 'asChild' &&
+  prop.declarations?.every(({ fileName }) => fileName.includes('node_modules')) === true
+
 export default {
   features: { sidebarOnboardingChecklist: false },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -24,6 +33,7 @@ export default {
     reactDocgenTypescriptOptions: {
       propFilter: (prop, { name }) => {
         if (prop.parent && /node_modules/.test(prop.parent.fileName)) return false
+        if (isInherited(prop, name)) return false
         const value = DEFAULTS.get(name)?.[prop.name]
         if (value !== undefined) prop.defaultValue ??= { value }
         completeRow(prop, name)

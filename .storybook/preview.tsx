@@ -12,6 +12,8 @@ import { mountPressable } from './mount-pressable'
 import './preview.css'
 import { startWorker, popUnhandledCalls } from './preview.msw'
 import { namedRules, shownRules } from './shown-rules'
+import { storyCode } from './story-code'
+import { themeOfAddress } from './theme-of-address'
 import { withLanguage } from './with-language'
 import { withShop } from './with-shop'
 
@@ -21,6 +23,9 @@ configure({
   // By default the whole page is printed into the error of each failed attempt of `findBy`.
   getElementError: (message) => new Error(message ?? undefined),
 })
+
+// Dark from the first paint on: the decorator sets the theme once a story is drawn, which would flash before that.
+if (themeOfAddress() === 'dark') document.documentElement.dataset.theme = 'dark'
 
 /** Reporting only violations makes test runs faster and reports shorter. */
 const axeOptions = import.meta.env.VITEST_STORYBOOK === undefined ? {} : { resultTypes: ['violations'] }
@@ -79,13 +84,7 @@ export default {
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .skip-toc' },
       container: DocsContainer,
       page: ScreenPage,
-      // The code of a framed story would show functions under the shortened name of Storybook's own placeholder.
-      source: {
-        transform: (code: string) =>
-          code
-            .replaceAll(/(\bon[A-Z]\w*=)\{function \w*\(\)\s*\{\s*\}\}/g, '$1{() => {}}')
-            .replaceAll(/\{function \w*\(\)\s*\{\s*\}\}/g, '{…}'),
-      },
+      source: { transform: storyCode },
     },
     options: {
       storySort: {

@@ -39,6 +39,8 @@ const text = 'Text size and spacing: `admin` is compact for the back office, `s`
 
 /** Descriptions of props whose meaning differs on one component. */
 export const ownPropProse: Partial<Record<string, string>> = {
+  'AlertDialog.tone':
+    'Whether the action destroys something; sets the icon and the colour of the confirming button.',
   'AlertDialog.size': 'Size of the two buttons.',
   'Avatar.size': 'Diameter: `s` 30 px, `m` 32, `l` 44, `xl` 56.',
   'Badge.size': 'Minimum height: `s` 24 px, `m` 26.',
@@ -47,12 +49,16 @@ export const ownPropProse: Partial<Record<string, string>> = {
   'CopyButton.size': square,
   'DialogContent.size': 'Maximum width: `s` 440 px, `m` 468, `l` 660, `xl` 820, `full` 1080.',
   'DrawerContent.size': 'Maximum width: `s` 380 px, `m` 480, `l` 660.',
+  'DropdownMenuItem.tone': '`danger` colours an action that deletes or ends something; it comes last.',
+  'ErrorState.title': 'What went wrong, in one line.',
   'Field.size': text,
   'FieldSet.size': text,
   'FormErrorSummary.size': text,
   'IconButton.size': square,
   'Note.size': text,
   'NumberStepper.size': 'Height: `admin` 36 px, `s` 40, `m` 56.',
+  'Picture.height': 'Intrinsic height, as `width`.',
+  'Picture.tint': 'Soft background colour behind the picture.',
   'Price.size': 'Text size of the price.',
   'Progress.size': 'Thickness; `bar` is the thin line below the header.',
   'Radio.size': text,
@@ -61,5 +67,6 @@ export const ownPropProse: Partial<Record<string, string>> = {
   'RatingInput.size': 'Size of the stars.',
   'Spinner.size': 'Diameter.',
   'Status.size': text,
+  'Status.tone': 'What the word means; dot and tint repeat it, so that colour is never the only signal.',
   'Switch.size': text,
 }

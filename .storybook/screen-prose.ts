@@ -6,7 +6,6 @@ export const screenProse: Partial<Record<string, string>> = {
   addState: 'Outcome of the last “add to cart”.',
   admin: 'The signed-in administrator.',
   blocks: 'State and settings of each platform.',
-  cards: 'Draws the entries as cards instead of a table.',
   cartCount: 'Units in the cart, from `CartCountContext`; undefined until the cart is known.',
   category: 'The category shown.',
   claim: 'State of adding a guest order to the account.',

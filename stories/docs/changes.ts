@@ -22,6 +22,23 @@ export interface ChangeDay {
 /** The design system's change log, newest first. Component pages show their own entries. */
 export const changeLog: readonly ChangeDay[] = [
   {
+    day: '2026-11-24',
+    changes: [
+      {
+        kind: 'new',
+        text: 'The components page shows every component and filters by group and maturity; a component’s page names related ones and when to use which.',
+      },
+      {
+        kind: 'new',
+        text: 'Do and don’t for seventeen more components, and the rules that it follows on every screen’s page.',
+      },
+      {
+        kind: 'fixed',
+        text: 'Numbers of anatomy drawings whose lines crossed each other or another part; code of dialogs, menus and toasts that showed their tests.',
+      },
+    ],
+  },
+  {
     day: '2026-11-23',
     changes: [
       {

@@ -41,7 +41,10 @@ export const Open: Story = {
   render: (args) => (
     <Dialog defaultOpen>
       <DialogContent {...args}>
-        {intro}
+        <DialogHeader>
+          <DialogTitle>Good to see you</DialogTitle>
+          <DialogDescription>Sign in to complete your order.</DialogDescription>
+        </DialogHeader>
         <DialogBody>
           <Button full>Sign in</Button>
         </DialogBody>

@@ -22,6 +22,23 @@ const held = (...toasts: ToastMessage[]) => toasts.map((toast) => ({ ...toast, d
 
 const undo = fn()
 export const WithThumbnail: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `<Toaster
+  toasts={[
+    {
+      id: 'added',
+      title: 'Evening Calm is in your cart',
+      description: '1 × €11.90',
+      thumbnail: <Picture image={product.image} sizes="48px" width={48} height={56} tint="sand" />,
+    },
+  ]}
+  onDismiss={(id) => removeToast(id)}
+/>`,
+      },
+    },
+  },
   args: {
     toasts: held({
       id: 'added',

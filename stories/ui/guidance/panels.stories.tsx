@@ -145,8 +145,8 @@ export const MenuForOneAction: Story = {
 export const CloseOfAPanel: Story = {
   render: () => (
     <Card className="relative w-64">
-      <CardBody className="pr-14">
-        Shipping is free for orders over €100.
+      <CardBody>
+        <p className="pr-10">Shipping is free for orders over €100.</p>
         <CloseButton label="Close the shipping notice" size="s" className="absolute top-3 right-3" />
       </CardBody>
     </Card>
@@ -155,8 +155,8 @@ export const CloseOfAPanel: Story = {
 export const CloseThatDeletes: Story = {
   render: () => (
     <Card className="relative w-64">
-      <CardBody className="pr-14">
-        Coupon AUTUMN10, used 412 times
+      <CardBody>
+        <p className="pr-10">Coupon AUTUMN10, used 412 times</p>
         <CloseButton label="Delete the coupon for good" size="s" className="absolute top-3 right-3" />
       </CardBody>
     </Card>

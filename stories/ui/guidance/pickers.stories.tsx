@@ -69,7 +69,7 @@ export const ColoursAlike: Story = {
 export const DatesOfAPeriod: Story = {
   render: () => (
     <FieldSet legend="Valid" size="admin">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <Field label="From">
           <DateField defaultValue="2026-12-01" />
         </Field>

@@ -5,9 +5,22 @@ import { pinsOf, type Pin } from './pins'
 /** Distance in px from the edge of the picture to the centre of a pin. */
 const GUTTER = 32
 
-/** What a line may not cross: texts, icons and controls. */
-const DRAWN =
-  '.docs-story :is(svg, img, input, button, a, p, h2, h3, label, dt, dd, td, th, li, span):not(.sr-only)'
+/** The lines of text, icons and controls in a picture, which a pin's line should not cross. */
+function drawnIn(picture: HTMLElement): readonly DOMRect[] {
+  const story = picture.querySelector('.docs-story')
+  if (!story) return []
+  const boxes = [...story.querySelectorAll('svg, img, input, button')].map((part) =>
+    part.getBoundingClientRect(),
+  )
+  const texts = document.createTreeWalker(story, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    range.selectNodeContents(text)
+    boxes.push(...range.getClientRects())
+  }
+  // Hidden texts are one pixel wide.
+  return boxes.filter(({ width, height }) => width > 1 && height > 1)
+}
 
 /** Distance in px of a line's end from its part, so that it covers no letter. */
 const GAP = 4
@@ -35,20 +48,17 @@ export function AnatomyPicture({ of, selectors }: AnatomyPictureProps) {
     if (!picture) return undefined
     const measure = () => {
       const origin = picture.getBoundingClientRect()
-      const boxOf = (part: Element) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect()
-        return {
-          left: left - origin.left,
-          right: right - origin.left,
-          top: top - origin.top,
-          bottom: bottom - origin.top,
-        }
-      }
+      const boxOf = ({ left, right, top, bottom }: DOMRect) => ({
+        left: left - origin.left,
+        right: right - origin.left,
+        top: top - origin.top,
+        bottom: bottom - origin.top,
+      })
       const boxes = wanted.split('\n').map((selector) => {
         const part = selector === '' ? null : picture.querySelector(selector)
-        return part ? boxOf(part) : undefined
+        return part ? boxOf(part.getBoundingClientRect()) : undefined
       })
-      const drawn = [...picture.querySelectorAll(DRAWN)].map(boxOf)
+      const drawn = drawnIn(picture).map(boxOf)
       setPins(pinsOf(boxes, origin.width, GUTTER, { height: origin.height, drawn }))
     }
     const resized = new ResizeObserver(measure)

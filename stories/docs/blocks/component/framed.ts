@@ -1,3 +1,5 @@
+import { SourceType } from 'storybook/internal/docs-tools'
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
@@ -15,4 +17,13 @@ export const isFramed = (story: WithParameters): boolean => drawing(story).inlin
 export function heightOf(story: WithParameters): string | undefined {
   const { height } = drawing(story)
   return typeof height === 'string' ? height : undefined
+}
+
+/**
+ * Whether the code of a framed story is its own source: one that renders elements by itself says more there than in the
+ * elements that the frame reports, once it is drawn.
+ */
+export function codeTypeOf({ parameters: { docs } }: WithParameters): SourceType {
+  const source: unknown = isRecord(docs) && isRecord(docs.source) ? docs.source.originalSource : undefined
+  return typeof source === 'string' && /^\{\s*render:/.test(source) ? SourceType.CODE : SourceType.AUTO
 }

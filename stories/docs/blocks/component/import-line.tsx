@@ -1,7 +1,8 @@
-import { DocsContext, Source } from '@storybook/addon-docs/blocks'
+import { DocsContext } from '@storybook/addon-docs/blocks'
 import { use, useState } from 'react'
 import { CopyName } from '../art/copy-name'
 import { isMapped } from '../../keyboard-map'
+import { Code } from './code'
 import { Facts } from './facts'
 import { sourceOf } from './sources'
 
@@ -34,7 +35,7 @@ export function ImportLine({ names, isDefault = false, file, from = 'verda' }: I
         <summary className="cursor-pointer text-text-muted">
           Source: <code className="font-mono wrap-anywhere">src/{path}.tsx</code>
         </summary>
-        {code !== undefined && <Source code={code} language="tsx" />}
+        {code !== undefined && <Code code={code} language="tsx" />}
       </details>
     </div>
   )

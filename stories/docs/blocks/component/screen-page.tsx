@@ -4,6 +4,7 @@ import { Lead } from '../reading/lead'
 import { Rule } from '../reading/rules'
 import { FramedStory } from './framed-story'
 import { Guidance } from './guidance'
+import { hasProps } from './has-props'
 import { ImportLine } from './import-line'
 import { rulesFollowedBy } from '../../rules/followed'
 import { screenLeads } from '../../screen-leads'
@@ -28,12 +29,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Whether a story is about a phone: the toolbar's viewport has no effect inside of a page. */
 const isOnPhone = ({ storyGlobals }: { storyGlobals?: unknown }): boolean =>
   isRecord(storyGlobals) && isRecord(storyGlobals.viewport) && storyGlobals.viewport.value === 'phone'
-
-/** Whether a story's component has props to list. */
-const hasProps = (story?: { argTypes?: object }): boolean =>
-  Object.entries(story?.argTypes ?? {}).some(
-    ([, row]: [string, unknown]) => !(isRecord(row) && isRecord(row.table) && row.table.disable === true),
-  )
 
 /** The page of a screen: purpose, containers, states in one frame, rules and props. */
 export function ScreenPage() {
@@ -92,7 +87,7 @@ export function ScreenPage() {
           </dl>
         </>
       )}
-      {hasProps(first) && (
+      {file && hasProps(first) && (
         <>
           <h2 id="props">Props</h2>
           <ArgTypes sort="requiredFirst" />

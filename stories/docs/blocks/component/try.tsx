@@ -1,6 +1,8 @@
-import { ArgTypes, Canvas, Controls, Source } from '@storybook/addon-docs/blocks'
+import { ArgTypes, Canvas, Controls } from '@storybook/addon-docs/blocks'
+import { Code } from './code'
 import { FramedStory } from './framed-story'
-import { heightOf, isFramed } from './framed'
+import { codeTypeOf, heightOf, isFramed } from './framed'
+import { hasProps } from './has-props'
 import { useShownStories } from './shown-stories'
 
 /**
@@ -18,8 +20,8 @@ export function Try() {
   return (
     <>
       <FramedStory id={primary.id} name={primary.name} height={heightOf(primary)} />
-      <Source of={primary.moduleExport} />
-      <ArgTypes />
+      <Code of={primary.moduleExport} type={codeTypeOf(primary)} />
+      {hasProps(primary) && <ArgTypes />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Source } from '@storybook/addon-docs/blocks'
+import { Code } from '../component/code'
 import { NewsletterForm } from '../../samples/newsletter-form'
 import code from '../../samples/newsletter-form.tsx?raw'
 
@@ -14,7 +14,7 @@ export function FirstScreen() {
           <NewsletterForm />
         </div>
       </div>
-      <Source code={asInAnApp} language="tsx" />
+      <Code code={asInAnApp} language="tsx" />
     </>
   )
 }
