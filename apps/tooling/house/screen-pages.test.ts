@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { purposeOf } from '../../../stories/docs/blocks/component/sources'
+import { screenLeads } from '../../../stories/docs/screen-leads'
+import { TITLES_WITH_RULES } from '../../../stories/docs/rules/followed'
 import { usesOf } from '../storybook/uses'
 import { filesOf, textOf } from './source'
 
@@ -53,4 +55,14 @@ describe('pages of screens', () => {
   it.each(screens)('$screen is used by an app, and its page names the file', ({ screen }) => {
     expect(isWired(`src/${screen}`)).toBe(true)
   })
+
+  const titles = filesOf(['stories/storefront', 'stories/admin'], ['.stories.tsx']).flatMap((file) =>
+    [...textOf(file).matchAll(/\btitle: '((?:Admin|Storefront)\/[^']+)'/g)].map(([, title]) => title),
+  )
+  it.each([...new Set([...TITLES_WITH_RULES, ...Object.keys(screenLeads)])])(
+    'there are stories named %s, whose page has rules or a lead of its own',
+    (title) => {
+      expect(titles).toContain(title)
+    },
+  )
 })

@@ -219,6 +219,12 @@ const backOffice: Readonly<Record<string, readonly RuleId[]>> = {
   'Users table': ['ADMIN-35', 'IDENTITY-14', 'IDENTITY-16', 'PREMIUM-9'],
 }
 
+/** Titles of stories for which rules are named. */
+export const TITLES_WITH_RULES: readonly string[] = [
+  ...Object.keys(shop).map((name) => `Storefront/${name}`),
+  ...Object.keys(backOffice).map((name) => `Admin/${name}`),
+]
+
 /**
  * The rules that a screen follows, by the title of its stories, in the order of the rule pages. Stories name in `rules`
  * only what their play asserts, which is less.

@@ -27,6 +27,8 @@ async function mailServer(refuses?: 'connection' | 'sender') {
       done(refuses === 'connection' ? new Error('no service for you') : undefined)
     },
     authOptional: true,
+    // By default a closing server waits for pooled connections of the shop, which last ten seconds.
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     onAuth: (auth, _, done) =>
       auth.password === 'pass word' ? done(null, { user: auth.username }) : done(new Error('535 no')),
