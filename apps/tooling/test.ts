@@ -121,6 +121,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     [
       ['unit', vitest('unit')],
       ['api', vitest('api')],
+      ['lint', check('npm', ['run', '--silent', 'lint'])],
     ],
     [
       ['size', check(bin('tsx'), ['apps/tooling/size/size.ts', '--budgets'])],
@@ -129,11 +130,8 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       ['faults', faults('faults', '--unmeasured')],
     ],
   ],
-  // Outages are mostly waited for; lint leaves them enough of the machine.
-  [
-    [['faults-measured', faults('faults-measured', '--measured')]],
-    [['lint', check('npm', ['run', '--silent', 'lint'])]],
-  ],
+  // Measurements need the machine for themselves, and the last stages use all cores anyway.
+  [[['faults-measured', faults('faults-measured', '--measured')]]],
   [[['stories', stories]]],
   [[['e2e', e2e]]],
   [[['requirements', check(bin('tsx'), ['apps/tooling/requirements/check.ts'])]]],
