@@ -46,12 +46,14 @@ export function Pager({ page, totalPages, total, onPageChange, className, ...res
           count: total,
         })}
       </span>
-      <Button variant="outline" size="admin" disabled={page <= 1} onClick={() => turn(page - 1)}>
-        {t('pagination.back')}
-      </Button>
-      <Button variant="outline" size="admin" disabled={page >= pages} onClick={() => turn(page + 1)}>
-        {t('pagination.forward')}
-      </Button>
+      <span className="inline-flex gap-2">
+        <Button variant="outline" size="admin" disabled={page <= 1} onClick={() => turn(page - 1)}>
+          {t('pagination.back')}
+        </Button>
+        <Button variant="outline" size="admin" disabled={page >= pages} onClick={() => turn(page + 1)}>
+          {t('pagination.forward')}
+        </Button>
+      </span>
     </nav>
   )
 }

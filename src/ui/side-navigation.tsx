@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import type { IconProps } from '../icons'
+import { useFormat } from '../i18n'
 import type { Anchor } from './anchor'
 
 export interface SideNavigationItem {
@@ -54,6 +55,7 @@ export function SideNavigation({
   className,
   ...rest
 }: SideNavigationProps) {
+  const format = useFormat()
   return (
     <div data-slot="side-navigation" className={navigationStyles({ className })} {...rest}>
       {header && <div className="flex-none px-2.5 pt-1 pb-5.5">{header}</div>}
@@ -80,7 +82,7 @@ export function SideNavigation({
                     {text}
                     {count > 0 && (
                       <span className="ml-auto text-a-caption font-semibold text-text-muted tabular-nums">
-                        {count}
+                        {format.number(count)}
                       </span>
                     )}
                   </Link>

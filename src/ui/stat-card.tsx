@@ -12,7 +12,7 @@ interface StatCardOwnProps {
   label: string
   /** Formatted number. */
   value: ReactNode
-  /** Change as text such as '%8,2', coloured by direction. */
+  /** Change as text such as '8.2%', coloured by direction. */
   trend?: { text: string; direction: 'up' | 'down' | 'flat' }
   /** What the value is compared with. */
   hint?: ReactNode

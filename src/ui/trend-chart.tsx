@@ -22,9 +22,9 @@ interface TrendChartOwnProps {
   currentLabel: string
   /** Name of the dotted line: 'Last year'. */
   previousLabel?: string
-  /** Formats a value in full: '72.410 €'. */
+  /** Formats a value in full: '€72,410'. */
   formatValue: (value: number) => string
-  /** Formats a value for the axis: '75 B'. */
+  /** Formats a value for the axis: '75K'. */
   formatTick: (value: number) => string
   /** Shown instead of a line if all values are 0: 'No orders in this period'. */
   emptyText?: string
