@@ -80,7 +80,7 @@ export const products = pgTable(
     position: integer().notNull().default(0),
     /** Lowest price of all platforms, maintained by triggers; null: no price. */
     lowestAmount: minor(),
-    /** Platforms on which it has a price (`PLATFORM_BITS`), maintained by the same triggers. */
+    /** Platforms on which it has a price, as bits (`queries/sold-on.ts`), maintained by the same triggers. */
     soldOn: smallint().notNull().default(0),
     /** A column of its own, so that the planner has statistics on how few products are low. */
     isLow: boolean()
