@@ -15,8 +15,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { openDatabase, type Database } from '../platform/db/open'
+import { PgliteHost } from '../platform/db/pglite-host'
 import type { CompiledDatabase } from '../platform/db/pglite-messages'
 import { seed } from '../demo/seed'
+import { restoreSnapshot, takeSnapshot } from './snapshot'
 
 /** Tests live on this day; the demo coupons are valid and the clock never moves by itself. */
 export const TEST_NOW = new Date('2026-11-21T10:00:00.000Z')
@@ -25,7 +27,7 @@ const api = join(import.meta.dirname, '..')
 
 /** Changes with everything that a fresh test database is made of. */
 function fingerprint(): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(readFileSync(join(api, 'testing', 'snapshot.ts')))
   for (const folder of ['platform/db/migrations', 'demo', 'demo/products']) {
     const files = readdirSync(join(api, folder)).filter((name) => /\.(sql|ts)$/.test(name))
     for (const name of files.sort()) hash.update(name).update(readFileSync(join(api, folder, name)))
@@ -66,6 +68,7 @@ async function templateOf(demoData: boolean): Promise<string> {
   removeForgotten()
   const database = await openDatabase({})
   await seed(database.db, { demoData, now: TEST_NOW })
+  await takeSnapshot(database.pool)
   const part = `${path}.${process.pid}`
   writeFileSync(part, await (database.dump?.() ?? Promise.reject(new Error('only PGlite dumps itself'))))
   renameSync(part, path)
@@ -104,6 +107,7 @@ async function postgresTemplate(server: string, demoData: boolean): Promise<stri
     await client.query(`create database ${part}`)
     const database = await openDatabase({ databaseUrl: withDatabase(server, part) })
     await seed(database.db, { demoData, now: TEST_NOW })
+    await takeSnapshot(database.pool)
     await database.close()
     await client.query(`alter database ${part} rename to ${name}`)
     return name
@@ -126,10 +130,37 @@ async function freshPostgres(server: string, demoData: boolean): Promise<Databas
   }
 }
 
+/** Started embedded databases of this worker that no test uses, because starting one takes half a second. */
+const idle: Readonly<Record<'demo' | 'bare', PgliteHost[]>> = { demo: [], bare: [] }
+
+async function openHost(host: PgliteHost, hosts: PgliteHost[]): Promise<Database> {
+  const database = await openDatabase({ host })
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      hosts.push(host)
+    },
+  }
+}
+
+async function freshPglite(demoData: boolean): Promise<Database> {
+  const hosts = idle[demoData ? 'demo' : 'bare']
+  const kept = hosts.pop()
+  if (kept) {
+    const database = await openHost(kept, hosts)
+    if (await restoreSnapshot(database.pool)) return database
+    await database.close()
+    hosts.pop()
+    await kept.close()
+  }
+  compiled ??= compileDatabase()
+  const options = { template: await templateOf(demoData), wasm: await compiled }
+  return openHost(new PgliteHost(options), hosts)
+}
+
 /** A fresh database with the demo catalogue: PGlite in memory, or PostgreSQL by TEST_DATABASE_URL. */
 export async function freshDatabase(demoData = true): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL
-  if (server !== undefined && server !== '') return freshPostgres(server, demoData)
-  compiled ??= compileDatabase()
-  return openDatabase({ template: await templateOf(demoData), wasm: await compiled })
+  return server !== undefined && server !== '' ? freshPostgres(server, demoData) : freshPglite(demoData)
 }

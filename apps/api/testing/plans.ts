@@ -51,7 +51,7 @@ const FILL = [
 ]
 
 const COUPON_COLUMNS = `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
-  where table_name = 'coupons' and is_generated = 'NEVER' and column_name not in ('id', 'code')`
+  where table_schema = 'public' and table_name = 'coupons' and is_generated = 'NEVER' and column_name not in ('id', 'code')`
 
 /** A shop with some thousand rows in every table that grows: too many to read one of them from end to end. */
 export async function fillForPlans(db: PooledDb): Promise<void> {

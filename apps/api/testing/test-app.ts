@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq, getTableName, is, sql } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
+import { eq } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { buildApp } from '../app'
 import { hashPassword } from '../platform/auth/passwords'
@@ -11,10 +10,10 @@ import { AnswerCache } from '../platform/cache/cache'
 import { readConfig, type Config } from '../platform/config/config'
 import * as schema from '../platform/db/schema'
 import type { PictureStore } from '../platform/media/picture-store'
-import { seed } from '../demo/seed'
 import { testClient } from './client'
 import { freshDatabase, TEST_NOW } from './database'
 import { noteAnswers } from './seen-answers'
+import { restoreSnapshot } from './snapshot'
 
 export { TEST_NOW } from './database'
 
@@ -28,7 +27,6 @@ export interface TestAppOptions {
 }
 
 export const TEST_PASSWORD = 'Kamille-2026'
-const tables = Object.values(schema).flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : []))
 
 /** The whole application on a fresh database: `const shop = await createTestApp()`, in the end `shop.close()`. */
 export async function createTestApp({ demoData = true, config, pictures, dist }: TestAppOptions = {}) {
@@ -96,9 +94,7 @@ export async function createTestApp({ demoData = true, config, pictures, dist }:
 
     /** Back to the beginning: for `beforeEach` where tests would disturb each other. */
     async reset() {
-      const list = tables.map((table) => `"${table}"`).join(', ')
-      await db.execute(sql.raw(`truncate ${list} restart identity cascade`))
-      await seed(db, { demoData, now: TEST_NOW })
+      await restoreSnapshot(database.pool)
       time = TEST_NOW
       cache.drop()
     },

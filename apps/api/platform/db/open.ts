@@ -8,7 +8,6 @@ import { lockFolder } from './lock'
 import { migrateDatabase } from './migrate'
 import { PreparingClient } from './preparing-client'
 import { PgliteHost } from './pglite-host'
-import type { CompiledDatabase } from './pglite-messages'
 import { PgliteStream } from './pglite-stream'
 import { openPools } from './postgres'
 
@@ -45,7 +44,8 @@ export interface DatabaseOptions {
   readonly dataDir?: string
   /** Dump of an empty migrated database, which saves 3 to 8 seconds of initialisation. */
   readonly template?: string
-  readonly wasm?: CompiledDatabase
+  /** An embedded database to use instead of a new one; its owner closes it. */
+  readonly host?: PgliteHost
 }
 
 /** Pools emit errors of idle clients only as events, and an unhandled one would end the process. */
@@ -98,16 +98,17 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-async function openEmbedded({ dataDir, template, wasm }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({ dataDir, template, host: given }: DatabaseOptions): Promise<Database> {
   if (dataDir !== undefined) prepareFolder(dataDir)
   const unlock = dataDir === undefined ? () => undefined : lockFolder(dataDir)
   const folder = dataDir === undefined ? undefined : join(dataDir, 'database')
   const isNew = folder === undefined || !existsSync(folder)
-  const host = new PgliteHost({
-    ...(folder !== undefined && { dataDir: folder }),
-    ...(isNew && template !== undefined && { template }),
-    ...(wasm && { wasm }),
-  })
+  const host =
+    given ??
+    new PgliteHost({
+      ...(folder !== undefined && { dataDir: folder }),
+      ...(isNew && template !== undefined && { template }),
+    })
   // A single session: a transaction blocks all other queries, which queue up.
   const pool = new Pool({
     Client: PreparingClient,
@@ -121,7 +122,7 @@ async function openEmbedded({ dataDir, template, wasm }: DatabaseOptions): Promi
   })
   const close = async () => {
     await pool.end()
-    await host.close()
+    if (!given) await host.close()
     unlock()
   }
   const db = dbOn(pool)
