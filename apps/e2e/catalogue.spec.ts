@@ -62,6 +62,23 @@ test('filters, search, sorting and page are in the URL; reload and Back restore 
   })
 })
 
+test('a search sent before the scripts have arrived keeps the filters, and Back shows them without it [SHOP-3]', async ({
+  page,
+}) => {
+  const scripts = '**/*.js'
+  await page.route(scripts, (route) => route.abort())
+  await page.goto('/products?category=Beauty&sort=price_desc')
+  await page.getByRole('searchbox').fill('kollagen')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/products?category=Beauty&sort=price_desc&search=kollagen')
+  await expect(products(page)).toHaveCount(1)
+  await page.unroute(scripts)
+  await page.goBack()
+  await expect(products(page)).toHaveCount(4)
+  await expect(page.getByRole('combobox', { name: 'Sortierung' })).toHaveValue('price_desc')
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
 test('the second page shows the rest, also by link and without JavaScript', async ({ page, request }) => {
   await page.goto('/products')
   const first = await names(page)

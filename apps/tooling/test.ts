@@ -116,7 +116,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       ['build', check(bin('tsx'), ['apps/tooling/build.ts'])],
     ],
   ],
-  // The size measurement waits for its pages, the package check for the registry, the faults for starts of the shop.
+  // The faults wait for starts of the shop, the package check for the registry, the size measurement for its pages.
   [
     [
       ['unit', vitest('unit')],
@@ -124,11 +124,11 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       ['lint', check('npm', ['run', '--silent', 'lint'])],
     ],
     [
-      ['size', check(bin('tsx'), ['apps/tooling/size/size.ts', '--budgets'])],
-      ['package', check(bin('tsx'), ['apps/tooling/library/check.ts'])],
       ['api-postgres', apiOnPostgres],
-      ['faults', faults('faults', '--unmeasured')],
+      ['package', check(bin('tsx'), ['apps/tooling/library/check.ts'])],
+      ['size', check(bin('tsx'), ['apps/tooling/size/size.ts', '--budgets'])],
     ],
+    [['faults', faults('faults', '--unmeasured')]],
   ],
   // Measurements need the machine for themselves, and the last stages use all cores anyway.
   [[['faults-measured', faults('faults-measured', '--measured')]]],

@@ -43,7 +43,7 @@ export function CataloguePage({ state, query, categories, onQueryChange, ...rest
       <Breadcrumb items={crumbs} className="pt-4.5 pb-6.5 max-md:pt-3 max-md:pb-4" />
       <div className="mb-8 grid grid-cols-[minmax(0,1fr)_23.75rem] items-end gap-x-8 gap-y-5 max-md:mb-5 max-md:grid-cols-1">
         <h1 className="font-serif text-display-l text-balance">{category ?? t('title')}</h1>
-        <CatalogueSearch value={query.search} onSearch={(search) => onQueryChange({ search })} />
+        <CatalogueSearch query={query} onSearch={(search) => onQueryChange({ search })} />
       </div>
       <CatalogueFilters
         query={query}

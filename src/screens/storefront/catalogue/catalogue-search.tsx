@@ -2,15 +2,17 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from '../../../i18n'
 import { SearchField } from '../../../ui/search-field'
 import { useEarlyValue } from '../shared/use-early-value'
+import type { CatalogueQuery } from './catalogue-types'
 
 interface CatalogueSearchProps {
-  value: string
+  query: CatalogueQuery
   onSearch: (text: string) => void
 }
 
-/** Searches on Enter and when cleared; without JavaScript it submits a plain form. */
-export function CatalogueSearch({ value, onSearch }: CatalogueSearchProps) {
+/** Searches on Enter and when cleared; before hydration it submits a plain form, which keeps the other filters. */
+export function CatalogueSearch({ query, onSearch }: CatalogueSearchProps) {
   const t = useTranslations('catalogue')
+  const { search: value, category, bestseller, sort } = query
   const [draft, setDraft] = useState(value)
   const [applied, setApplied] = useState(value)
   const ref = useEarlyValue<HTMLInputElement>(draft, setDraft)
@@ -25,6 +27,9 @@ export function CatalogueSearch({ value, onSearch }: CatalogueSearchProps) {
   }
   return (
     <form role="search" action="/products" onSubmit={handleSubmit}>
+      {category !== undefined && <input type="hidden" name="category" value={category} />}
+      {bestseller && <input type="hidden" name="bestseller" value="true" />}
+      {sort !== 'position' && <input type="hidden" name="sort" value={sort} />}
       <SearchField
         ref={ref}
         name="search"
