@@ -1,6 +1,6 @@
 import type { ReactRenderer } from '@storybook/react-vite'
 import type { BaseAnnotations } from 'storybook/internal/types'
-import { keepMocking, popUnhandledCalls } from './preview.msw'
+import { popUnhandledCalls } from './preview.msw'
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
@@ -16,7 +16,6 @@ export const mountPressable: NonNullable<BaseAnnotations<ReactRenderer>['mount']
     if (typeof draw !== 'function') throw new Error('A story cannot be drawn without renderToCanvas.')
     // Calls of the story before that came while this one's mocks were set up.
     popUnhandledCalls()
-    keepMocking()
     await Reflect.apply(draw, context, [])
     await painted()
     return context.canvas

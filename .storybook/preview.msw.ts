@@ -18,11 +18,5 @@ export async function startWorker() {
   return worker
 }
 
-/**
- * Chromium may end a service worker on a busy machine and starts another for the next call, which then knows no page and
- * lets all calls pass.
- */
-export const keepMocking = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
-
 /** Returns and clears the API calls that had no handler. */
 export const popUnhandledCalls = (): readonly string[] => unhandled.splice(0)

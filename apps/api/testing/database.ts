@@ -133,34 +133,39 @@ async function freshPostgres(server: string, demoData: boolean): Promise<Databas
 /** Started embedded databases of this worker that no test uses, because starting one takes half a second. */
 const idle: Readonly<Record<'demo' | 'bare', PgliteHost[]>> = { demo: [], bare: [] }
 
-async function openHost(host: PgliteHost, hosts: PgliteHost[]): Promise<Database> {
+async function openHost(host: PgliteHost, onClose: () => unknown): Promise<Database> {
   const database = await openDatabase({ host })
   return {
     ...database,
     close: async () => {
       await database.close()
-      hosts.push(host)
+      await onClose()
     },
   }
 }
 
-async function freshPglite(demoData: boolean): Promise<Database> {
+async function freshPglite(demoData: boolean, isUsed: boolean): Promise<Database> {
   const hosts = idle[demoData ? 'demo' : 'bare']
-  const kept = hosts.pop()
+  const kept = isUsed ? hosts.pop() : undefined
   if (kept) {
-    const database = await openHost(kept, hosts)
+    const database = await openHost(kept, () => hosts.push(kept))
     if (await restoreSnapshot(database.pool)) return database
-    await database.close()
-    hosts.pop()
+    await database.pool.end()
     await kept.close()
   }
   compiled ??= compileDatabase()
-  const options = { template: await templateOf(demoData), wasm: await compiled }
-  return openHost(new PgliteHost(options), hosts)
+  const host = new PgliteHost({ template: await templateOf(demoData), wasm: await compiled })
+  return openHost(host, () => (isUsed ? hosts.push(host) : host.close()))
 }
 
-/** A fresh database with the demo catalogue: PGlite in memory, or PostgreSQL by TEST_DATABASE_URL. */
-export async function freshDatabase(demoData = true): Promise<Database> {
+/**
+ * A fresh database with the demo catalogue: PGlite in memory, or PostgreSQL by TEST_DATABASE_URL.
+ *
+ * @param isUsed whether its tables may be larger on disk than their rows, which plans of queries depend on
+ */
+export async function freshDatabase(demoData = true, isUsed = true): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL
-  return server !== undefined && server !== '' ? freshPostgres(server, demoData) : freshPglite(demoData)
+  return server !== undefined && server !== ''
+    ? freshPostgres(server, demoData)
+    : freshPglite(demoData, isUsed)
 }

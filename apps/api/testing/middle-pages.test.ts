@@ -8,7 +8,7 @@ import { expectSumsToBeWhatTheyCount } from './sums'
 import { testShop } from './test-app'
 
 /** Pages so far from both ends that their rows before are skipped by sums and indexes. */
-const shop = await testShop()
+const shop = await testShop({ isUsed: false })
 let token = ''
 
 beforeAll(async () => {

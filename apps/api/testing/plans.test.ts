@@ -6,7 +6,7 @@ import { orders } from '../platform/db/schema'
 import { fillForPlans, fullScans, tablesRead } from './plans'
 import { testShop } from './test-app'
 
-const shop = await testShop()
+const shop = await testShop({ isUsed: false })
 let token = ''
 
 beforeAll(async () => {

@@ -20,6 +20,8 @@ export { TEST_NOW } from './database'
 export interface TestAppOptions {
   /** The demo catalogue, or only the categories. @default true */
   readonly demoData?: boolean
+  /** The database may have been used and restored, unless plans of queries are looked at. @default true */
+  readonly isUsed?: boolean
   readonly config?: Partial<Config>
   readonly pictures?: PictureStore
   /** Folder with built apps, for tests of pages. */
@@ -29,8 +31,14 @@ export interface TestAppOptions {
 export const TEST_PASSWORD = 'Kamille-2026'
 
 /** The whole application on a fresh database: `const shop = await createTestApp()`, in the end `shop.close()`. */
-export async function createTestApp({ demoData = true, config, pictures, dist }: TestAppOptions = {}) {
-  const database = await freshDatabase(demoData)
+export async function createTestApp({
+  demoData = true,
+  isUsed = true,
+  config,
+  pictures,
+  dist,
+}: TestAppOptions = {}) {
+  const database = await freshDatabase(demoData, isUsed)
   const dataDir = join(tmpdir(), `verda-test-${randomUUID()}`)
   let time = TEST_NOW
   const cache = new AnswerCache(() => time.getTime())
