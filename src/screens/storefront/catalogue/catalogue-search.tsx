@@ -41,6 +41,9 @@ export function CatalogueSearch({ query, onSearch }: CatalogueSearchProps) {
           if (text === '' && value !== '') onSearch('')
         }}
       />
+      <button type="submit" className="sr-only" tabIndex={-1}>
+        {t('search')}
+      </button>
     </form>
   )
 }
