@@ -6,9 +6,10 @@ import { openDatabase } from '../../api/platform/db/open'
 import { build, isBuilt } from '../build'
 import { PostgresServer } from '../database/postgres'
 import { ProductServer } from '../server'
-import { benchOrders, fillShelves } from './orders'
+import { benchOrders, fillShelves, ordersAt } from './orders'
 import { benchReads } from './reads'
 import { printTable, type Row } from './table'
+import { benchUncached } from './uncached'
 
 /**
  * Overhead of the API over the minimum. Baseline and product take turns in the same run, so that the ratios hold on any
@@ -19,7 +20,7 @@ const { values } = parseArgs({
     markdown: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
-    only: { type: 'string', multiple: true, default: ['reads', 'pglite', 'postgres'] },
+    only: { type: 'string', multiple: true, default: ['reads', 'pglite', 'postgres', 'durable'] },
     'no-build': { type: 'boolean', default: false },
   },
 })
@@ -28,7 +29,10 @@ const wants = (part: string) => values.only.includes(part)
 const PRODUCT = { LOG_LEVEL: 'info', RATE_LIMIT: '1000000', NODE_ENV: 'production' }
 
 const reads: Row[] = []
+const uncached: Row[] = []
 const orders: Row[] = []
+/** Of the mix of reads and orders. */
+const ORDERS_PER_SECOND = 5
 
 /** An embedded database can be opened by one process only, so the baseline gets a copy. */
 async function benchEmbedded(): Promise<void> {
@@ -62,8 +66,18 @@ async function benchPostgres(): Promise<void> {
     const database = await openDatabase({ databaseUrl: server.url })
     await fillShelves(database)
     if (wants('reads')) {
-      reads.push(...(await benchReads({ product: first, database: { databaseUrl: server.url }, ...pace })))
+      const where = { databaseUrl: server.url }
+      reads.push(
+        ...(await benchReads({
+          product: first,
+          database: where,
+          placeOrders: await ordersAt(ORDERS_PER_SECOND, database, first.url),
+          ...pace,
+        })),
+      )
+      uncached.push(...(await benchUncached({ ...where, database, ...pace })))
     }
+    if (!wants('postgres')) return
     orders.push(await benchOrders({ title: 'PostgreSQL, one process', servers: products, database, ...pace }))
     products.push(await ProductServer.start(env))
     orders.push(
@@ -76,7 +90,26 @@ async function benchPostgres(): Promise<void> {
   }
 }
 
+/** A PostgreSQL that waits for the disk at each commit. */
+async function benchDurable(): Promise<void> {
+  const server = await PostgresServer.start({ isDurable: true })
+  try {
+    const product = await ProductServer.start({ ...PRODUCT, DATABASE_URL: server.url })
+    const database = await openDatabase({ databaseUrl: server.url })
+    await fillShelves(database)
+    orders.push(await benchOrders({ title: 'PostgreSQL, durable', servers: [product], database, ...pace }))
+    await database.close()
+    await product.dispose()
+  } finally {
+    await server.dispose()
+  }
+}
+
 if (!values['no-build'] && !isBuilt()) await build()
 if (wants('reads') || wants('pglite')) await benchEmbedded()
-if (wants('postgres')) await benchPostgres()
-printTable({ 'Cached answers': reads, 'Orders, 20 at a time': orders }, values.markdown)
+if (wants('reads') || wants('postgres')) await benchPostgres()
+if (wants('durable')) await benchDurable()
+printTable(
+  { 'Cached answers': reads, 'Uncached answers, PostgreSQL': uncached, 'Orders, 20 at a time': orders },
+  values.markdown,
+)

@@ -1,57 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
 import { checkoutRequest } from '../../api/modules/checkout/checkout-request'
 import { placeOrder } from '../../api/modules/checkout/place-order'
 import type { Database } from '../../api/platform/db/open'
 import { checkoutBody } from '../../api/testing/checkout'
 import { turnOf, type Round } from './load'
 import { percentile } from './rounds'
+import { recordStatements, type Statement } from './statements'
 
 type RecordedDatabase = Pick<Database, 'db' | 'pool'>
 type Items = ReturnType<typeof checkoutBody>['items']
-
-interface Statement {
-  readonly text: string
-  readonly values: readonly unknown[]
-}
 
 /** SQL statements of one order, and the values that must be unique per order. */
 export interface RecordedOrder {
   readonly statements: readonly Statement[]
   readonly unique: readonly string[]
-}
-
-/** A statement as drizzle and the transactions send it: its text, or an object with it. */
-const statementOf = ([config, values]: readonly unknown[]): Statement => ({
-  text: z.union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)]).parse(config),
-  values: Array.isArray(values) ? values : [],
-})
-
-interface Sender {
-  query: (...args: never[]) => unknown
-}
-
-/** All statements that some work sends through a pool, including begin and commit. */
-async function recordStatements<T>(pool: Database['pool'], work: () => Promise<T>) {
-  const statements: Statement[] = []
-  const usual = new Map<Sender, Sender['query']>()
-  const record = (client: Sender) => {
-    if (usual.has(client)) return
-    usual.set(client, client.query)
-    client.query = new Proxy(client.query, {
-      apply: (query, self, args: readonly unknown[]): unknown => {
-        statements.push(statementOf(args))
-        return Reflect.apply(query, self, args)
-      },
-    })
-  }
-  pool.on('acquire', record)
-  try {
-    return { result: await work(), statements }
-  } finally {
-    pool.off('acquire', record)
-    for (const [client, query] of usual) client.query = query
-  }
 }
 
 /** Places an order and records all its statements. */

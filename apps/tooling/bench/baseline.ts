@@ -1,8 +1,9 @@
 import fastify from 'fastify'
+import { z } from 'zod'
 import { openDatabase } from '../../api/platform/db/open'
 
 /**
- * Minimal servers for comparison: a bare Fastify that sends the product's bytes, and one with a single select. Runs as a
+ * Minimal servers for comparison: a bare Fastify that sends the product's bytes, and one that sends the rows of the product's own statements. Runs as a
  * separate process like the product; its parent passes the product's URL, the database and the paths.
  */
 const { FLOOR_PRODUCT: product = '', FLOOR_DATABASE: url = '', FLOOR_DATA: dataDir = '' } = process.env
@@ -15,15 +16,20 @@ for (const [index, path] of paths.entries()) {
   app.get(`/bytes/${index}`, (_, reply) => reply.type('application/json; charset=utf-8').send(body))
 }
 
-const LIST = `select id, slug, name, category, status, stock_quantity, rating from products
-  where status = $1 order by position, id limit 20`
-const DETAIL = 'select * from products where slug = $1'
-const select = async (name: string, text: string, value: string) => {
-  const { rows } = await pool.query<Record<string, unknown>>({ name, text, values: [value] })
-  return rows
-}
-app.get('/select/list', () => select('list', LIST, 'active'))
-app.get('/select/detail', () => select('detail', DETAIL, 'abendruhe'))
+/** Statements of the product's own answers, sent by the parent before their first request. */
+const answers = z.record(z.string(), z.array(z.object({ text: z.string(), values: z.array(z.unknown()) })))
+let select: z.infer<typeof answers> = {}
+process.on('message', (message) => {
+  select = answers.parse(message)
+  process.send?.('selects')
+})
+app.get<{ Params: { name: string } }>('/select/:name', async ({ params }, reply) => {
+  const statements = select[params.name]
+  if (!statements) return reply.code(404).send()
+  const found: unknown[] = []
+  for (const { text, values } of statements) found.push((await pool.query({ text }, values)).rows)
+  return found
+})
 
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 process.send?.(address)

@@ -15,6 +15,8 @@ export interface Load {
   readonly connections: number
   /** Sent in turns. @default one GET of the URL */
   readonly requests?: autocannon.Request[]
+  /** Requests per second of all connections. @default as many as are answered */
+  readonly perSecond?: number
 }
 
 /**
@@ -27,12 +29,16 @@ export function turnOf<T>(items: readonly T[], connection: number, connections: 
 }
 
 /** Sends requests to one URL for some seconds. */
-export async function loadOne(url: string, { seconds, connections, requests }: Load): Promise<Round> {
+export async function loadOne(
+  url: string,
+  { seconds, connections, requests, perSecond }: Load,
+): Promise<Round> {
   let connection = 0
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
+    ...(perSecond !== undefined && { overallRate: perSecond }),
     ...(requests && {
       requests,
       setupClient: (client: autocannon.Client) => {

@@ -3,11 +3,11 @@ import type autocannon from 'autocannon'
 import { asc, eq } from 'drizzle-orm'
 import { endpoints } from '@/contract'
 import type { Database } from '../../api/platform/db/open'
-import { products } from '../../api/platform/db/schema'
+import { outbox, products } from '../../api/platform/db/schema'
 import { checkoutBody } from '../../api/testing/checkout'
 import type { ProductServer } from '../server'
 import { bareRound, recordOrder, type RecordedOrder } from './bare-orders'
-import { load } from './load'
+import { load, loadOne } from './load'
 import { byTurns } from './rounds'
 import { formatNumber, withTarget, ratio, type Row } from './table'
 
@@ -45,6 +45,12 @@ const checkoutOf = (items: Cart): autocannon.Request => ({
   }),
 })
 
+/** @returns what places orders at a constant rate for some seconds */
+export async function ordersAt(perSecond: number, database: Pick<Database, 'db'>, url: string) {
+  const requests = (await cartsOf(database)).map(checkoutOf)
+  return (seconds: number) => loadOne(url, { seconds, connections: 1, perSecond, requests })
+}
+
 export interface OrderBench {
   readonly title: string
   readonly servers: readonly Pick<ProductServer, 'url'>[]
@@ -63,7 +69,11 @@ export async function benchOrders({ title, servers, database, seconds, rounds }:
   const requests = carts.map(checkoutOf)
   const results = await byTurns(
     {
-      bare: () => bareRound(database, recorded, { seconds, connections: CONNECTIONS }),
+      bare: async () => {
+        // Mails of the product's turn would be written while the other side is measured.
+        await database.db.delete(outbox)
+        return bareRound(database, recorded, { seconds, connections: CONNECTIONS })
+      },
       product: () => load(urls, { seconds, connections: CONNECTIONS, requests }),
     },
     rounds,

@@ -26,17 +26,30 @@ function restoreLinks(folder: string): void {
   }
 }
 
-/** Temporary PostgreSQL on a free port for tests: no passwords, no fsync. */
+interface PostgresOptions {
+  /** Waits for the disk at each commit, as a shop's own does. @default false */
+  readonly isDurable?: boolean
+}
+
+/** Temporary PostgreSQL on a free port for tests, without passwords. */
 export class PostgresServer {
   readonly port: number
   readonly #folder: string
   readonly #bin: string
   readonly #account: Account | undefined
+  readonly #isDurable: boolean
   readonly #watch: ChildProcess
   #child: ChildProcess | undefined
   #output = ''
 
-  private constructor(port: number, folder: string, bin: string, account: Account | undefined) {
+  private constructor(
+    port: number,
+    folder: string,
+    bin: string,
+    account: Account | undefined,
+    isDurable: boolean,
+  ) {
+    this.#isDurable = isDurable
     this.port = port
     this.#folder = folder
     this.#bin = bin
@@ -54,7 +67,7 @@ export class PostgresServer {
   }
 
   /** @throws Error in one line with PostgreSQL's reason */
-  static async start(): Promise<PostgresServer> {
+  static async start({ isDurable = false }: PostgresOptions = {}): Promise<PostgresServer> {
     const { package: native, bin, localeArguments } = findPostgres()
     const account = unprivilegedAccount()
     const folder = mkdtempSync(join(tmpdir(), 'verda-postgres-'))
@@ -66,7 +79,7 @@ export class PostgresServer {
       restoreLinks(copy)
     }
     const binaries = native === undefined ? bin : join(folder, 'native', 'bin')
-    const server = new PostgresServer(await freePort(), folder, binaries, account)
+    const server = new PostgresServer(await freePort(), folder, binaries, account, isDurable)
     try {
       server.#initialise(localeArguments)
       await server.resume()
@@ -94,7 +107,7 @@ export class PostgresServer {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
       max_connections: '200',
-      fsync: 'off',
+      fsync: this.#isDurable ? 'on' : 'off',
     }
     const child = spawn(
       join(this.#bin, 'postgres'),
