@@ -6,8 +6,8 @@ import { openDatabase } from '../../../api/platform/db/open'
 import { NoCache } from '../no-cache'
 
 /** The built product without response cache as a separate process; its parent passes port, folder and perhaps a database. */
-const { UNCACHED_PORT: port = '', UNCACHED_DATA: dataDir = '', DATABASE_URL: databaseUrl } = process.env
-const database = await openDatabase(databaseUrl === undefined ? { dataDir } : { databaseUrl })
+const { UNCACHED_PORT: port = '', UNCACHED_DATA: dataDir = '', DATABASE_URL: databaseUrl = '' } = process.env
+const database = await openDatabase(databaseUrl === '' ? { dataDir } : { databaseUrl })
 await seed(database.background, { demoData: true, now: new Date() })
 const app = await buildApp({
   config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }),
