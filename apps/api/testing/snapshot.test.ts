@@ -3,41 +3,26 @@ import { sql } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { outbox, products, reviews } from '../platform/db/schema'
 import { bodyFor } from './checkout'
+import { contentOf } from './content'
 import { restoreSnapshot } from './snapshot'
 import { createTestApp, testShop } from './test-app'
 
 const shop = await testShop()
 
-/** Every table's rows and every sequence's next number. */
-async function content() {
-  const { pool } = shop.database
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
-  )
-  const rows = await Promise.all(
-    tables.map(async ({ name }) => {
-      const { rows: found } = await pool.query<{ row: string }>(`select t::text as row from "${name}" t`)
-      return [name, found.map(({ row }) => row).sort()] as const
-    }),
-  )
-  const { rows: sequences } = await pool.query('select sequencename, last_value from pg_sequences order by 1')
-  return { rows: Object.fromEntries(rows), sequences }
-}
-
 afterEach(() => shop.reset())
 
 it('rows that were changed, added or deleted, and numbers that were taken, are brought back', async () => {
-  const before = await content()
+  const before = await contentOf(shop.database)
   const { token } = await shop.customer()
   await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 2 }), token })
   await shop.db.update(products).set({ status: 'inactive' })
   await shop.db.delete(reviews)
   await shop.db.delete(outbox)
-  const changed = await content()
+  const changed = await contentOf(shop.database)
   expect(changed.sequences).not.toEqual(before.sequences)
-  expect(changed.rows).not.toEqual(before.rows)
+  expect(changed.content).not.toEqual(before.content)
   expect(await restoreSnapshot(shop.database.pool)).toBe(true)
-  expect(await content()).toEqual(before)
+  expect(await contentOf(shop.database)).toEqual(before)
 })
 
 it('foreign keys work again afterwards', async () => {

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { openDatabase } from '../../api/platform/db/open'
 
 /**
- * Minimal servers for comparison: a bare Fastify that sends the product's bytes, and one that sends the rows of the product's own statements. Runs as a
- * separate process like the product; its parent passes the product's URL, the database and the paths.
+ * Minimal servers for comparison: a bare Fastify that sends the product's bytes, and one that sends the rows of the
+ * product's own statements. Runs as a separate process like the product; its parent passes the product's URL, the database
+ * and the paths.
  */
 const { FLOOR_PRODUCT: product = '', FLOOR_DATABASE: url = '', FLOOR_DATA: dataDir = '' } = process.env
 const paths = (process.env.FLOOR_PATHS ?? '').split(' ')

@@ -1,15 +1,14 @@
-import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../../api/app'
 import { readConfig } from '../../api/platform/config/config'
 import type { Database } from '../../api/platform/db/open'
-import { freePort } from '../server'
 import { loadOne } from './load'
 import { NoCache } from './no-cache'
 import { PATHS, startBaseline } from './reads'
 import { byTurns } from './rounds'
+import { startUncached } from './start-uncached'
 import { recordStatements, type Statement } from './statements'
 import { formatNumber, withTarget, ratio, type Row } from './table'
 
@@ -33,21 +32,6 @@ async function statementsOf(database: Database): Promise<Record<string, readonly
     await app.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
-}
-
-/** The product without its cache of answers, on a port of its own. @returns its URL and a function that ends it */
-async function startUncached(databaseUrl: string) {
-  const port = await freePort()
-  const child = fork(join(import.meta.dirname, 'pages', 'uncached-product.ts'), {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, NODE_ENV: 'production', UNCACHED_PORT: String(port), DATABASE_URL: databaseUrl },
-  })
-  const url = `http://127.0.0.1:${port}`
-  while (!(await fetch(`${url}/api/health/ready`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  return { url, stop: () => child.kill() }
 }
 
 interface UncachedBench {
@@ -92,7 +76,7 @@ export async function benchUncached({
     }
   } finally {
     await baseline.stop()
-    product.stop()
+    await product.stop()
   }
   return rows
 }

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyFor, withCoupon } from '../../testing/checkout'
+import { contentOf } from '../../testing/content'
 import { freshDatabase } from '../../testing/database'
 import { createTestApp, type TestApp } from '../../testing/test-app'
 import { backUp, restore } from './backup'
-import { openDatabase, type Database } from './open'
+import { openDatabase } from './open'
 import { imageVariants } from './schema'
 
 let shop: TestApp
@@ -31,20 +32,6 @@ afterAll(async () => {
   await shop.close()
   rmSync(folder, { recursive: true })
 })
-
-/** All rows of a database by table. */
-async function contentOf({ pool }: Database) {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
-  )
-  const content = new Map<string, string[]>()
-  for (const { name } of tables) {
-    const { rows: found } = await pool.query<{ row: string }>(`select t::text as row from "${name}" t`)
-    content.set(name, found.map(({ row }) => row).sort())
-  }
-  const { rows: sequences } = await pool.query('select last_value::text from order_numbers')
-  return { content, sequences }
-}
 
 describe('a backup', () => {
   it.each([

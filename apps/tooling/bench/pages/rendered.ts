@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { freePort } from '../../server'
 import { loadOne, type Round } from '../load'
 import { byTurns } from '../rounds'
+import { startUncached } from '../start-uncached'
 import { formatNumber, withTarget, type Row } from '../table'
 
 /** Target rates in pages per second; pages without any cache have no target. */
@@ -15,40 +11,6 @@ const WANTED = {
   'without the API’s cache': 0,
   'without it, brotli': 0,
 }
-const START_LIMIT_MS = 60_000
-
-/** Starts the product without any cache. @returns its URL and a function that stops it */
-async function startUncached() {
-  const port = await freePort()
-  const dataDir = mkdtempSync(join(tmpdir(), 'verda-uncached-'))
-  const url = `http://127.0.0.1:${port}`
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'uncached-product.ts')],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production', UNCACHED_PORT: String(port), UNCACHED_DATA: dataDir },
-    },
-  )
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGKILL')
-      await ended
-    }
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
-  }
-  const until = Date.now() + START_LIMIT_MS
-  while (!(await fetch(`${url}/api/health/live`).catch(() => undefined))) {
-    if (child.exitCode !== null || Date.now() > until) {
-      await stop()
-      throw new Error('the product without its cache did not start')
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  return { url, stop }
-}
-
 interface Measure {
   readonly path: string
   readonly rounds: number
