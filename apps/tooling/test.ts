@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium'
 import { failure, playwrightOutcome, vitestOutcome, type Outcome } from './test-reports/outcome'
@@ -20,13 +21,25 @@ interface Ended {
   readonly output: string
 }
 
+interface How {
+  readonly env?: NodeJS.ProcessEnv
+  /** Takes only the time of the cores that other steps leave. */
+  readonly isBackground?: boolean
+}
+
 /** Runs a step with its output buffered, because steps run in parallel. */
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+function run(
+  command: string,
+  args: readonly string[],
+  { env, isBackground = false }: How = {},
+): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     })
+    // Its own children inherit the priority.
+    if (isBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     const chunks: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -66,24 +79,27 @@ const check = (command: string, args: readonly string[]) => async (): Promise<Ou
 }
 
 const tests =
-  (name: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  async (): Promise<Outcome> => {
+  (name: string, command: string, args: readonly string[], how?: How) => async (): Promise<Outcome> => {
     const file = join(reports, `${name}.json`)
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-    return reported(name, file, await run(command, [...args, ...reporters], env), vitestOutcome)
+    return reported(name, file, await run(command, [...args, ...reporters], how), vitestOutcome)
   }
 
 const vitest = (project: string) => tests(project, bin('vitest'), ['run', '--project', project])
 
-/** React's production build, which is what is shipped and saves a fifth of the time. */
+/**
+ * React's production build, which is what is shipped and saves a fifth of the time. In the background, because the
+ * measurements beside it need the cores at once, though seldom.
+ */
 const stories = tests('stories', bin('vitest'), ['run', '--project', 'storybook'], {
-  NODE_ENV: 'production',
+  env: { NODE_ENV: 'production' },
+  isBackground: true,
 })
 
 const e2e = async (): Promise<Outcome> => {
   const file = join(reports, 'e2e.json')
   const ended = await run(process.execPath, ['--import', 'tsx', 'apps/tooling/e2e.ts'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
   return reported('e2e', file, ended, playwrightOutcome)
 }
@@ -109,7 +125,10 @@ const faults = (name: string, part: '--measured' | '--unmeasured') =>
 /** Lanes run in parallel, their steps in sequence; stages run one after the other. */
 const stages: readonly (readonly (readonly Step[])[])[] = [
   [
-    [['types', check('npm', ['run', '--silent', 'types'])]],
+    [
+      ['types', check('npm', ['run', '--silent', 'types'])],
+      ['lint', check('npm', ['run', '--silent', 'lint'])],
+    ],
     [
       ['format', check(bin('oxfmt'), ['--check'])],
       ['knip', check(bin('knip'), [])],
@@ -121,7 +140,6 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     [
       ['unit', vitest('unit')],
       ['api', vitest('api')],
-      ['lint', check('npm', ['run', '--silent', 'lint'])],
     ],
     [
       ['api-postgres', apiOnPostgres],
@@ -130,9 +148,8 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     ],
     [['faults', faults('faults', '--unmeasured')]],
   ],
-  // Measurements need the machine for themselves, and the last stages use all cores anyway.
-  [[['faults-measured', faults('faults-measured', '--measured')]]],
-  [[['stories', stories]]],
+  // The measurements mostly wait; what they compute goes before the stories.
+  [[['faults-measured', faults('faults-measured', '--measured')]], [['stories', stories]]],
   [[['e2e', e2e]]],
   [[['requirements', check(bin('tsx'), ['apps/tooling/requirements/check.ts'])]]],
 ]
