@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from '@storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from '@storybook/test'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import { cartEntries, couponTotals, giftHagebutte, herbst10 } from '../../fixtures/cart'
 import { inOwnShop } from '../../fixtures/own-shop'
@@ -80,6 +80,23 @@ export const Messages: Story = {
       await expect(canvas.getByLabelText('Stadt')).toHaveFocus()
     })
     await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const TypingAtOnceStaysInItsField: Story = {
+  ...Messages,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const name = canvas.getByLabelText('Name')
+    name.addEventListener('focus', () => fireEvent.input(name, { target: { value: 'Sabine' } }), {
+      once: true,
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Stadt')).toHaveAccessibleDescription('Stadt ist erforderlich'),
+    )
+    await userEvent.keyboard(' Koch')
+    await expect(name).toHaveValue('Sabine Koch')
   },
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useForm, type DefaultValues, type Path } from 'react-hook-form'
+import { useForm, type DefaultValues, type Path, type SubmitHandler } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { FormError } from '../../../ui/form-error-summary'
 import { useFormResolver, type FormSchema, type FormTexts } from '../../forms/form-resolver'
@@ -33,6 +33,8 @@ export function useShopForm<Schema extends FormSchema>({
     defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
+    // The library's own focuses once more a moment later, and would carry off who is already typing.
+    shouldFocusError: false,
   })
   const { register, handleSubmit, control, formState, getFieldState, getValues, setValue } = form
   const { clearErrors, setError, setFocus, reset } = form
@@ -44,10 +46,14 @@ export function useShopForm<Schema extends FormSchema>({
     if (wrong[0]) setFocus(wrong[0])
   }, [fieldErrors, fields, setError, setFocus])
 
+  const focusFirstInvalid = () => {
+    const invalid = fields.find((name) => getFieldState(name).error)
+    if (invalid) setFocus(invalid)
+  }
   const errorOf = (name: Path<Values>) => getFieldState(name, formState).error?.message
   return {
     control,
-    handleSubmit,
+    handleSubmit: (onValid: SubmitHandler<z.output<Schema>>) => handleSubmit(onValid, focusFirstInvalid),
     reset,
     errorOf,
     /** To read and write fields from outside. */
