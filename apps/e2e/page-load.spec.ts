@@ -73,18 +73,24 @@ test('a tab, a filter, an order and a search chosen before hydration are applied
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 const footerOf = (page: Page) => page.locator('[data-slot=footer]')
 
+/** Waits until all parts have been laid out and those outside the window are skipped. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out')
+  await expect(footerOf(page)).toHaveCSS('content-visibility', 'auto')
+}
+
 test(
   'parts outside the window are skipped at their heights, and a link to a section reaches it',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await page.goto('/')
-    await expect(footerOf(page)).toHaveCSS('content-visibility', 'auto')
+    await settled(page)
     const skipped = await pageHeight(page)
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
     expect(await pageHeight(page)).toBe(skipped)
 
     await page.goto('/legal/versand')
-    await expect(footerOf(page)).toHaveCSS('content-visibility', 'auto')
+    await settled(page)
     if (isMobile) await page.getByRole('button', { name: 'Menü' }).click()
     await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
     const contact = page.locator('#contact')
@@ -92,6 +98,17 @@ test(
     await expect.poll(async () => (await contact.boundingBox())?.y).toBeGreaterThanOrEqual(0)
   },
 )
+
+test('a page from the server is painted without the parts far below, unless a link leads to one', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(footerOf(page)).toHaveCSS('content-visibility', 'auto')
+  await page.goto('/#contact')
+  await page.reload()
+  await expect(footerOf(page)).toHaveCSS('content-visibility', 'visible')
+})
 
 const SUM_LAYOUT_SHIFTS = `
   window.shifts = 0
@@ -102,7 +119,7 @@ const SUM_LAYOUT_SHIFTS = `
 test('nothing moves while a page becomes ready', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(SUM_LAYOUT_SHIFTS)
   await page.goto('/products')
-  await expect(footerOf(page)).toHaveCSS('content-visibility', 'auto')
+  await settled(page)
   expect(Number(await page.evaluate('shifts'))).toBeLessThan(0.01)
 
   await addToCart(page, 'goldmilch')

@@ -13,7 +13,7 @@ interface DocumentProps {
 /** The whole HTML document, so that any component can render into the head. */
 export function Document({ language, head, tail, children }: DocumentProps) {
   return (
-    // An inline script may set data-theme before hydration.
+    // Inline scripts may set data-theme and data-laid-out before hydration.
     <html lang={language} suppressHydrationWarning>
       <head>{head}</head>
       <body>

@@ -14,7 +14,7 @@ const nextPages = (pathname: string): readonly string[] =>
 async function workAhead(pathname: string, language: Language, signedIn: boolean): Promise<void> {
   // Small, and an overlay opens quickly only with it.
   import('../features/skip-offscreen').then(
-    ({ skipOffscreen }) => skipOffscreen(pathname),
+    ({ skipOffscreen }) => void skipOffscreen(pathname),
     () => undefined,
   )
   await preloadOverlays('cart', language)

@@ -13,6 +13,18 @@ const setStyles = (style: Partial<CSSStyleDeclaration>) => {
   for (const part of document.querySelectorAll<HTMLElement>(PARTS)) Object.assign(part.style, style)
 }
 
+/** Lays out what the stylesheet skips on a page from the server: a part a frame, because all at once would take long. */
+async function layOut(): Promise<void> {
+  const { dataset } = document.documentElement
+  if (dataset.laidOut !== undefined) return
+  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
+    if (getComputedStyle(part).contentVisibility !== 'auto') continue
+    part.style.contentVisibility = 'visible'
+    await new Promise(requestAnimationFrame)
+  }
+  dataset.laidOut = ''
+}
+
 function skip(): void {
   // Containment would otherwise cut off focus rings.
   setStyles({ containIntrinsicHeight: 'auto none', overflowClipMargin: '1rem' })
@@ -42,7 +54,8 @@ function onResize(): void {
  * restyle the whole page. Call it again after a navigation.
  * @param page path for which it was asked; a page left meanwhile is ignored
  */
-export function skipOffscreen(page: string): void {
+export async function skipOffscreen(page: string): Promise<void> {
+  await layOut()
   if (page !== window.location.pathname) return
   width = window.innerWidth
   addEventListener('resize', onResize)
