@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, spyOn, userEvent, waitFor } from '@storybook/test'
 import { analyticsMocks } from '@/mocks/analytics/analytics'
-import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice } from './back-office'
 import { mockAdmin } from './mocked-admin'
@@ -13,7 +12,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { ...flow, ...wide.parameters },
+  parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => mockAdmin(msw, ...analyticsMocks.ok),
 } satisfies Meta<typeof BackOffice>

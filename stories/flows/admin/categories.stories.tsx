@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { categoryMocks } from '@/mocks/catalogue/categories'
 import { categories, wellness } from '@/mocks/fixtures/categories'
 import { answers, failing, slow } from '@/mocks/shared/handlers'
-import { flow } from '../../fixtures/flow'
 import { questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, openedDialog, said } from './back-office'
@@ -17,7 +16,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { ...flow, ...wide.parameters },
+  parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => mockAdmin(msw, ...categoryMocks.ok),
 } satisfies Meta<typeof BackOffice>

@@ -4,7 +4,6 @@ import { dashboardMocks } from '@/mocks/analytics/dashboard'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice } from './back-office'
 import { mockAdmin } from './mocked-admin'
-import { flow } from '../../fixtures/flow'
 import { whenWide } from '../../fixtures/windows'
 
 const meta = {
@@ -12,7 +11,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { ...flow, ...wide.parameters },
+  parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard' },
   beforeEach: ({ msw }) => mockAdmin(msw, ...dashboardMocks.ok),
 } satisfies Meta<typeof BackOffice>

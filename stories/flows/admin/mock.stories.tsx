@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice } from './back-office'
 import { mockAdmin } from './mocked-admin'
@@ -11,7 +10,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { ...flow, ...wide.parameters },
+  parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard?section=germany' },
   beforeEach: ({ msw }) => mockAdmin(msw),
 } satisfies Meta<typeof BackOffice>

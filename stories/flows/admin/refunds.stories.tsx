@@ -6,7 +6,6 @@ import { answers, offline } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, openedDialog, said, withoutConnection } from './back-office'
 import { OPENED } from './orders/orders'
-import { flow } from '../../fixtures/flow'
 import { whenWide } from '../../fixtures/windows'
 import { mockAdmin } from './mocked-admin'
 
@@ -16,7 +15,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { ...flow, ...wide.parameters },
+  parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: OPENED },
   beforeEach: ({ msw }) => mockAdmin(msw, ...returnMocks.ok),
 } satisfies Meta<typeof BackOffice>

@@ -6,7 +6,6 @@ import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
 import { adminAccountMocks } from '@/mocks/staff/admins'
 import { adminSessionMocks } from '@/mocks/staff/session'
-import { flow } from '../../fixtures/flow'
 import { dialogIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, endSession, openedDialog, signIn, storeInOtherTab } from './back-office'
@@ -24,7 +23,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { ...flow, ...wide.parameters },
+  parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
     tokens = []

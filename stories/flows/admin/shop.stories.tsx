@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { shopDetails, shopRecord } from '@/mocks/fixtures/shop'
 import { answers } from '@/mocks/shared/handlers'
 import { shopMocks } from '@/mocks/shop/shop'
-import { flow } from '../../fixtures/flow'
 import { questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, said } from './back-office'
@@ -15,7 +14,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { ...flow, ...wide.parameters },
+  parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: '/dashboard?section=shop' },
   beforeEach: ({ msw }) => mockAdmin(msw, ...shopMocks.ok),
 } satisfies Meta<typeof BackOffice>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { adminAccountMocks } from '@/mocks/staff/admins'
-import { flow } from '../../fixtures/flow'
 import { questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, freshVisitor, openedDialog, said } from './back-office'
@@ -14,7 +13,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { ...flow, ...wide.parameters },
+  parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => mockAdmin(msw, ...adminAccountMocks.ok),
 } satisfies Meta<typeof BackOffice>

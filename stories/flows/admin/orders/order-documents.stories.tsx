@@ -7,7 +7,6 @@ import { wide } from '../../../admin/shared/phone'
 import { BackOffice, said } from '../back-office'
 import { OPENED } from './orders'
 import { mockAdmin } from '../mocked-admin'
-import { flow } from '../../../fixtures/flow'
 import { whenWide } from '../../../fixtures/windows'
 
 const paidOrder = {
@@ -22,7 +21,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { ...flow, ...wide.parameters },
+  parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: OPENED },
   beforeEach: ({ msw }) => {
     spyOn(URL, 'createObjectURL')

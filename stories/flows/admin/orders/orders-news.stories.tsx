@@ -9,7 +9,6 @@ import { wide } from '../../../admin/shared/phone'
 import { currentUrl, BackOffice } from '../back-office'
 import { LAST, OPENED, PLACE, rowNamed } from './orders'
 import { mockAdmin } from '../mocked-admin'
-import { flow } from '../../../fixtures/flow'
 import { whenWide } from '../../../fixtures/windows'
 
 const meta = {
@@ -17,7 +16,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { ...flow, ...wide.parameters },
+  parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => mockAdmin(msw, ...adminOrderMocks.changes),
 } satisfies Meta<typeof BackOffice>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { flow } from '../../../fixtures/flow'
 import { dialogIn, questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
 import { currentUrl, BackOffice, said } from '../back-office'
@@ -16,7 +15,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { ...flow, ...wide.parameters },
+  parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: OPENED },
   beforeEach: ({ msw }) => mockAdmin(msw),
 } satisfies Meta<typeof BackOffice>

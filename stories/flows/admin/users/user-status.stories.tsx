@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from '@storybook/test'
 import { userMocks } from '@/mocks/users/users'
-import { flow } from '../../../fixtures/flow'
 import { dialogIn, questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
 import { currentUrl, BackOffice } from '../back-office'
@@ -13,7 +12,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { ...flow, ...wide.parameters },
+  parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => mockAdmin(msw, ...userMocks.ok),
 } satisfies Meta<typeof BackOffice>

@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { sabine } from '@/mocks/fixtures/account'
 import { slow } from '@/mocks/shared/handlers'
-import { flow } from '../../../fixtures/flow'
 import { expectSignedOut, loginDialog, logIn, page, sessionCheck, signedInShopper } from './account'
 import { described, isClosed, openForgot, openRegister, press, register } from './auth'
 import { runningShop, Shop, wished } from '../shop'
@@ -13,7 +12,7 @@ const meta = {
   title: 'Flows/Auth',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { ...flow },
+  parameters: { layout: 'fullscreen' },
   args: { path: '/product/abendruhe' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>

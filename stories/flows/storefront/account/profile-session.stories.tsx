@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
-import { flow } from '../../../fixtures/flow'
 import { afterTheSessionCheck, chooseFromMenu, expectSignedOut, loginDialog, logIn, page } from './account'
 import { formOf, open, save } from './profile'
 import { Shop } from '../shop'
@@ -11,7 +10,7 @@ const meta = {
   title: 'Flows/Profile/Session',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { ...flow },
+  parameters: { layout: 'fullscreen' },
   args: { path: '/' },
   beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>

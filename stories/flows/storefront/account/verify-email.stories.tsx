@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
-import { flow } from '../../../fixtures/flow'
 import { expectSignedOut, loginDialog, logIn, page } from './account'
 import { open } from './profile'
 import { Shop } from '../shop'
@@ -13,7 +12,7 @@ const meta = {
   title: 'Flows/Verify e-mail',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { ...flow },
+  parameters: { layout: 'fullscreen' },
   args: { path: LINK },
   beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>

@@ -4,7 +4,6 @@ import type { Data } from '@/contract/shared/dto'
 import { accountMocks } from '@/mocks/account/account'
 import { productDetails } from '@/mocks/fixtures/products'
 import { answers, ok } from '@/mocks/shared/handlers'
-import { flow } from '../../../fixtures/flow'
 import { afterTheSessionCheck, expectSignedOut, loginDialog, logIn, openFromMenu, page } from './account'
 import { freshShopper, Shop, wished } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
@@ -13,7 +12,7 @@ const meta = {
   title: 'Flows/Wishlist',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { ...flow },
+  parameters: { layout: 'fullscreen' },
   args: { path: '/product/abendruhe' },
   beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>

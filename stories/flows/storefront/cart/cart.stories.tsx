@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from '@storybook/test'
 import { cartItemNamed } from '@/mocks/fixtures/cart-items'
 import { answers, failing, offline, slow } from '@/mocks/shared/handlers'
-import { flow } from '../../../fixtures/flow'
 import { loginDialog, page, rememberSabine } from '../account/account'
 import { openCart } from './cart'
 import { fillCart, writeInOtherTab } from './filled-cart'
@@ -13,7 +12,7 @@ const meta = {
   title: 'Flows/Cart',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { ...flow },
+  parameters: { layout: 'fullscreen' },
   args: { path: '/legal/versand' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { failing, offline, ok } from '@/mocks/shared/handlers'
-import { flow } from '../../../fixtures/flow'
 import { openCart } from './cart'
 import { fillCart } from './filled-cart'
 import { Shop } from '../shop'
@@ -12,7 +11,7 @@ const meta = {
   title: 'Flows/Cart/Coupons/Refused',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { ...flow },
+  parameters: { layout: 'fullscreen' },
   args: { path: '/legal/versand' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>

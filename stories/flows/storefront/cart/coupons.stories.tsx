@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { toStoredCoupon, type AppliedCoupon } from '@/domain/coupons/applied-coupon'
 import { productNamed } from '@/mocks/fixtures/products'
 import { answers, ok } from '@/mocks/shared/handlers'
-import { flow } from '../../../fixtures/flow'
 import { page } from '../account/account'
 import { fill, order, succeeds } from '../checkout/checkout'
 import { openCart } from './cart'
@@ -16,7 +15,7 @@ const meta = {
   title: 'Flows/Cart/Coupons',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { ...flow },
+  parameters: { layout: 'fullscreen' },
   args: { path: '/legal/versand' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>

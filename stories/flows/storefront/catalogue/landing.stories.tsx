@@ -4,7 +4,6 @@ import { productMocks } from '@/mocks/catalogue/products'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { productList } from '@/mocks/fixtures/products'
 import { answers, ok } from '@/mocks/shared/handlers'
-import { flow } from '../../../fixtures/flow'
 import { Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
@@ -12,7 +11,7 @@ const meta = {
   title: 'Flows/Landing',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { ...flow },
+  parameters: { layout: 'fullscreen' },
   args: { path: '/' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>

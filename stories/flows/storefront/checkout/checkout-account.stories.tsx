@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { sabine } from '@/mocks/fixtures/account'
 import { unauthorised } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
-import { flow } from '../../../fixtures/flow'
 import { expectSignedOut, logIn, loginDialog, page, rememberSabine } from '../account/account'
 import { fill, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from '../shop'
@@ -12,7 +11,7 @@ const meta = {
   title: 'Flows/Checkout/Account',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { ...flow },
+  parameters: { layout: 'fullscreen' },
   args: { path: '/checkout?guest=true' },
   beforeEach: shopperWithCart,
 } satisfies Meta<typeof Shop>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from '@storybook/test'
-import { flow } from '../../../fixtures/flow'
 import { fill, order } from './checkout'
 import { Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
@@ -9,7 +8,7 @@ const meta = {
   title: 'Flows/Purchase',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { ...flow },
+  parameters: { layout: 'fullscreen' },
   args: { path: '/product/abendruhe' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import type { Overlay } from '@apps/storefront/features/overlays/overlay-store'
-import { flow } from '../../../fixtures/flow'
 import { page } from '../account/account'
 import { goBack, runningShop, Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
@@ -10,7 +9,7 @@ const meta = {
   title: 'Flows/Overlays',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { ...flow },
+  parameters: { layout: 'fullscreen' },
   args: { path: '/' },
   beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>

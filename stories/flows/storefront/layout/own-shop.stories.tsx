@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from '@storybook/test'
 import { publicShopMocks } from '@/mocks/shop/public-shop'
-import { flow } from '../../../fixtures/flow'
 import { mockedVisitor } from '../mocked-shop'
 import { Shop } from '../shop'
 
@@ -10,7 +9,7 @@ const meta = {
   title: 'Flows/Shop details',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { ...flow },
+  parameters: { layout: 'fullscreen' },
   args: { path: '/legal/impressum' },
   beforeEach: (context) => {
     mockedVisitor(context)

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { flow } from '../../../fixtures/flow'
 import { page } from '../account/account'
 import { goBack, Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
@@ -9,7 +8,7 @@ const meta = {
   title: 'Flows/Orders/Filter',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { ...flow },
+  parameters: { layout: 'fullscreen' },
   args: { path: '/orders' },
   beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>

@@ -9,7 +9,6 @@ import {
   page,
   signedInShopper,
 } from '../account/account'
-import { flow } from '../../../fixtures/flow'
 import { runningShop, Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
@@ -17,7 +16,7 @@ const meta = {
   title: 'Flows/Orders page',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { ...flow },
+  parameters: { layout: 'fullscreen' },
   args: { path: '/orders' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>

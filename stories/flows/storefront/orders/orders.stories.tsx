@@ -11,7 +11,6 @@ import {
   openFromMenu,
   page,
 } from '../account/account'
-import { flow } from '../../../fixtures/flow'
 import { Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
 
@@ -19,7 +18,7 @@ const meta = {
   title: 'Flows/Orders',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { ...flow },
+  parameters: { layout: 'fullscreen' },
   args: { path: '/' },
   beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>

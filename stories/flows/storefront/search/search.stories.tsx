@@ -4,7 +4,6 @@ import { suggestionMocks } from '@/mocks/catalogue/products'
 import { productList } from '@/mocks/fixtures/products'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers, ok } from '@/mocks/shared/handlers'
-import { flow } from '../../../fixtures/flow'
 import { Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
@@ -12,7 +11,7 @@ const meta = {
   title: 'Flows/Search',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { ...flow },
+  parameters: { layout: 'fullscreen' },
   args: { path: '/legal/agb' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>
