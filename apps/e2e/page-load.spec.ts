@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './steps/product'
 import { addToCart, hydrated } from './steps/shop'
 
@@ -99,15 +99,35 @@ test(
   },
 )
 
-test('a page from the server is painted without the parts far below, unless a link leads to one', async ({
-  page,
-}) => {
-  await page.route('**/assets/*.js', (route) => route.abort())
+const contactOf = (page: Page) => page.locator('#contact')
+const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? NaN)
+
+test.describe('while the scripts are on their way', () => {
+  test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()))
+
+  test('a page from the server is painted without the parts far below', async ({ page }) => {
+    await page.goto('/')
+    await expect(footerOf(page)).toHaveCSS('content-visibility', 'auto')
+  })
+
+  test('a link to a part below finds it', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/')
+    // By its event: a real press would scroll to the link, and on the phone it lies in the menu.
+    await page.locator('a[href$="#contact"]').first().dispatchEvent('click')
+    await expect(page).toHaveURL(/#contact$/)
+    await expect.poll(() => topOf(contactOf(page))).toBeGreaterThan(0)
+    await expect.poll(() => topOf(contactOf(page))).toBeLessThan(300)
+  })
+})
+
+test('a reload finds its place again', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
-  await expect(footerOf(page)).toHaveCSS('content-visibility', 'auto')
-  await page.goto('/#contact')
+  await settled(page)
+  await contactOf(page).evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+  const top = await topOf(contactOf(page))
+  await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload()
-  await expect(footerOf(page)).toHaveCSS('content-visibility', 'visible')
+  await expect.poll(() => topOf(contactOf(page))).toBe(top)
 })
 
 const SUM_LAYOUT_SHIFTS = `

@@ -7,7 +7,7 @@ import { App } from './app/app'
 import { Document } from './app/document'
 import { filesAhead, filesOf } from './app/built-files'
 import { REMEMBER_PRESS } from './app/early-press'
-import { LINKED_PART } from './app/linked-part'
+import { LAY_OUT_AT_ONCE } from './app/lay-out-at-once'
 import { loadMessages, SHELL_NAMESPACES } from './app/messages'
 import { STATE_ID, writePageState } from './app/page-state'
 import { ServerHead } from './app/server-head'
@@ -20,7 +20,7 @@ export { pages }
 export { PLATFORM as platform } from './settings'
 
 /** All inline scripts; the content security policy contains their hashes. */
-export const inlineScripts = [LINKED_PART, REMEMBER_PRESS, START_SCRIPTS]
+export const inlineScripts = [LAY_OUT_AT_ONCE, REMEMBER_PRESS, START_SCRIPTS]
 
 export interface RenderInput {
   /** Path and query, for example '/product/abendruhe?lang=en'. */

@@ -1,5 +1,5 @@
 import { REMEMBER_PRESS } from './early-press'
-import { LINKED_PART } from './linked-part'
+import { LAY_OUT_AT_ONCE } from './lay-out-at-once'
 
 interface ServerHeadProps {
   styles: readonly string[]
@@ -14,7 +14,7 @@ export function ServerHead({ styles }: ServerHeadProps) {
       <meta name="theme-color" content="#fbf9f4" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#161d19" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <script dangerouslySetInnerHTML={{ __html: LINKED_PART }} />
+      <script dangerouslySetInnerHTML={{ __html: LAY_OUT_AT_ONCE }} />
       {styles.map((file) => (
         <link key={file} rel="stylesheet" crossOrigin="" href={file} />
       ))}

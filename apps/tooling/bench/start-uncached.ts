@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../server'
-
-const START_LIMIT_MS = 60_000
+import { started } from './temporary-process'
 
 /**
  * Starts the product without its cache of answers. @returns its URL and a function that stops it
@@ -29,21 +28,11 @@ export async function startUncached(databaseUrl = '') {
       },
     },
   )
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGKILL')
-      await ended
-    }
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
-  }
-  const until = Date.now() + START_LIMIT_MS
-  while (!(await fetch(`${url}/api/health/live`).catch(() => undefined))) {
-    if (child.exitCode !== null || Date.now() > until) {
-      await stop()
-      throw new Error('the product without its cache did not start')
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  const stop = await started({
+    child,
+    name: 'The product without its cache',
+    url: `${url}/api/health/live`,
+    folder: dataDir,
+  })
   return { url, stop }
 }

@@ -88,7 +88,7 @@ export const TypingAtOnceStaysInItsField: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const name = canvas.getByLabelText('Name')
-    name.addEventListener('focus', () => fireEvent.input(name, { target: { value: 'Sabine' } }), {
+    name.addEventListener('focus', () => void fireEvent.input(name, { target: { value: 'Sabine' } }), {
       once: true,
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
