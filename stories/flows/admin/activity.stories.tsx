@@ -3,6 +3,7 @@ import { expect, mocked, screen, spyOn, userEvent, waitFor } from '@storybook/te
 import { activityMocks } from '@/mocks/activity/activity'
 import { mailMocks } from '@/mocks/mails/mails'
 import { adminAccountMocks } from '@/mocks/staff/admins'
+import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, said } from './back-office'
 import { mockAdmin } from './mocked-admin'
@@ -15,7 +16,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => mockAdmin(msw, ...activityMocks.ok, ...mailMocks.ok, ...adminAccountMocks.ok),
 } satisfies Meta<typeof BackOffice>

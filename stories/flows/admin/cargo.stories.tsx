@@ -4,6 +4,7 @@ import { cargoMocks } from '@/mocks/cargo/cargo'
 import { cargoCompanies } from '@/mocks/fixtures/cargo'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
+import { flow } from '../../fixtures/flow'
 import { dialogIn, questionIn, body } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, said } from './back-office'
@@ -14,7 +15,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: '/dashboard?section=cargo' },
   beforeEach: ({ msw }) => mockAdmin(msw, ...cargoMocks.ok),
 } satisfies Meta<typeof BackOffice>

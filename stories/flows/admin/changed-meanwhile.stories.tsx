@@ -8,6 +8,7 @@ import { cargoMocks } from '@/mocks/cargo/cargo'
 import { categoryMocks } from '@/mocks/catalogue/categories'
 import { paymentMocks } from '@/mocks/payments/admin-payment-settings'
 import { answers, failing, ok } from '@/mocks/shared/handlers'
+import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice } from './back-office'
 import { editorMocks, mockAdmin } from './mocked-admin'
@@ -20,7 +21,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: '/dashboard' },
   beforeEach: ({ msw }) => mockAdmin(msw, ...editorMocks, ...paymentMocks.ok),
 } satisfies Meta<typeof BackOffice>

@@ -4,6 +4,7 @@ import { dashboardMocks } from '@/mocks/analytics/dashboard'
 import { userMocks } from '@/mocks/users/users'
 import { failing } from '@/mocks/shared/handlers'
 import { productMocks } from '@/mocks/catalogue/products'
+import { flow } from '../../fixtures/flow'
 import { body } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice } from './back-office'
@@ -14,7 +15,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: '/dashboard' },
   beforeEach: ({ msw }) => {
     mockAdmin(msw, ...userMocks.ok, ...productMocks.ok, ...dashboardMocks.ok)

@@ -7,6 +7,7 @@ import { percentCoupon } from '@/mocks/fixtures/coupons'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { productList } from '@/mocks/fixtures/products'
 import { answers, failing } from '@/mocks/shared/handlers'
+import { flow } from '../../fixtures/flow'
 import { body } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, openedDialog, said } from './back-office'
@@ -22,7 +23,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
     mockAdmin(msw, ...adminCouponMocks.ok, ...categoryMocks.ok, ...adminProductMocks.ok)

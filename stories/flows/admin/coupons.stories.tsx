@@ -6,6 +6,7 @@ import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { coupons, percentCoupon } from '@/mocks/fixtures/coupons'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers, failing, slow } from '@/mocks/shared/handlers'
+import { flow } from '../../fixtures/flow'
 import { body, questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, openedDialog, said } from './back-office'
@@ -18,7 +19,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
     mockAdmin(msw, ...adminCouponMocks.ok, ...categoryMocks.ok, ...adminProductMocks.ok)

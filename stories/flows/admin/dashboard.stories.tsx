@@ -4,6 +4,7 @@ import { dashboardMocks } from '@/mocks/analytics/dashboard'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice } from './back-office'
 import { mockAdmin } from './mocked-admin'
+import { flow } from '../../fixtures/flow'
 import { whenWide } from '../../fixtures/windows'
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: '/dashboard' },
   beforeEach: ({ msw }) => mockAdmin(msw, ...dashboardMocks.ok),
 } satisfies Meta<typeof BackOffice>

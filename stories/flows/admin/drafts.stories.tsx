@@ -4,6 +4,7 @@ import { admin } from '@/mocks/fixtures/staff'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { paymentMocks } from '@/mocks/payments/admin-payment-settings'
 import { unauthorised } from '@/mocks/shared/handlers'
+import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, endSession, signIn } from './back-office'
 import { editorMocks, mockAdmin } from './mocked-admin'
@@ -16,7 +17,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: '/dashboard?section=products' },
   beforeEach: ({ msw }) => mockAdmin(msw, ...editorMocks),
 } satisfies Meta<typeof BackOffice>

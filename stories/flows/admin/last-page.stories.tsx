@@ -4,6 +4,7 @@ import { cargoMocks } from '@/mocks/cargo/cargo'
 import { cargoCompanies } from '@/mocks/fixtures/cargo'
 import { pageOf } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
+import { flow } from '../../fixtures/flow'
 import { questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice } from './back-office'
@@ -18,7 +19,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: `${PLACE}&page=2` },
   beforeEach: ({ msw }) => {
     total = 11

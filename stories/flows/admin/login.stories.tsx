@@ -4,13 +4,14 @@ import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminSessionMocks } from '@/mocks/staff/session'
 import { dashboardMocks } from '@/mocks/analytics/dashboard'
 import { failing, slow, withoutBody } from '@/mocks/shared/handlers'
+import { flow } from '../../fixtures/flow'
 import { currentUrl, BackOffice, freshAdmin, freshVisitor } from './back-office'
 
 const meta = {
   title: 'Flows/Admin/Login',
   component: BackOffice,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/' },
   beforeEach: ({ msw }) => {
     msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok, ...dashboardMocks.ok)

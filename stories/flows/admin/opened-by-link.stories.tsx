@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from '@storybook/test'
 import { failing } from '@/mocks/shared/handlers'
+import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, said } from './back-office'
 import { editorMocks, mockAdmin } from './mocked-admin'
@@ -14,7 +15,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: '/dashboard' },
   beforeEach: ({ msw }) => mockAdmin(msw, ...editorMocks),
 } satisfies Meta<typeof BackOffice>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { cargoMocks } from '@/mocks/cargo/cargo'
 import { paymentMocks } from '@/mocks/payments/admin-payment-settings'
+import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice } from './back-office'
 import { mockAdmin } from './mocked-admin'
@@ -11,7 +12,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: '/dashboard?section=payment-settings' },
   beforeEach: ({ msw }) => mockAdmin(msw, ...paymentMocks.ok, ...cargoMocks.ok),
 } satisfies Meta<typeof BackOffice>

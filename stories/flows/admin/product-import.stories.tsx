@@ -5,6 +5,7 @@ import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { productList } from '@/mocks/fixtures/products'
 import { answers, offline } from '@/mocks/shared/handlers'
+import { flow } from '../../fixtures/flow'
 import { body } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, openedDialog, said } from './back-office'
@@ -15,7 +16,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: '/dashboard?section=products' },
   beforeEach: ({ msw }) => mockAdmin(msw, ...adminProductMocks.ok, ...categoryMocks.ok),
 } satisfies Meta<typeof BackOffice>

@@ -5,6 +5,7 @@ import { schemas } from '@/contract/schemas'
 import { adminProductMocks, selectable } from '@/mocks/catalogue/admin-products'
 import { productList, productNamed } from '@/mocks/fixtures/products'
 import { answers, failing, offline } from '@/mocks/shared/handlers'
+import { flow } from '../../fixtures/flow'
 import { questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, openedDialog, said } from './back-office'
@@ -21,7 +22,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => mockAdmin(msw, ...adminProductMocks.ok, ...categoryMocks.ok),
 } satisfies Meta<typeof BackOffice>

@@ -4,6 +4,7 @@ import { categoryMocks } from '@/mocks/catalogue/categories'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { failing, slow } from '@/mocks/shared/handlers'
 import { productNamed } from '@/mocks/fixtures/products'
+import { flow } from '../../fixtures/flow'
 import { questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { imageFile } from '../../fixtures/admin-products'
@@ -18,7 +19,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: EDITED },
   beforeEach: ({ msw }) => mockAdmin(msw, ...adminProductMocks.ok, ...categoryMocks.ok),
 } satisfies Meta<typeof BackOffice>

@@ -5,6 +5,7 @@ import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { answers, failing, offline, ok } from '@/mocks/shared/handlers'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { productList, productNamed } from '@/mocks/fixtures/products'
+import { flow } from '../../fixtures/flow'
 import { body, questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, openedDialog, said } from './back-office'
@@ -21,7 +22,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => mockAdmin(msw, ...adminProductMocks.ok, ...categoryMocks.ok),
 } satisfies Meta<typeof BackOffice>

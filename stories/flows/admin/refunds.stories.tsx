@@ -6,6 +6,7 @@ import { answers, offline } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, openedDialog, said, withoutConnection } from './back-office'
 import { OPENED } from './orders/orders'
+import { flow } from '../../fixtures/flow'
 import { whenWide } from '../../fixtures/windows'
 import { mockAdmin } from './mocked-admin'
 
@@ -15,7 +16,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: OPENED },
   beforeEach: ({ msw }) => mockAdmin(msw, ...returnMocks.ok),
 } satisfies Meta<typeof BackOffice>

@@ -7,6 +7,7 @@ import { firstPage } from '@/mocks/fixtures/pagination'
 import { adminOrders } from '@/mocks/fixtures/orders'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { answers } from '@/mocks/shared/handlers'
+import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, openedDialog, said } from './back-office'
 import { mockAdmin } from './mocked-admin'
@@ -21,7 +22,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
     sent = []

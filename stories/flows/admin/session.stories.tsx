@@ -6,6 +6,7 @@ import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
 import { adminAccountMocks } from '@/mocks/staff/admins'
 import { adminSessionMocks } from '@/mocks/staff/session'
+import { flow } from '../../fixtures/flow'
 import { dialogIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, endSession, openedDialog, signIn, storeInOtherTab } from './back-office'
@@ -23,7 +24,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => {
     tokens = []

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { cargoMocks } from '@/mocks/cargo/cargo'
 import { tasks } from '@/mocks/fixtures/reports'
 import { answers, failing } from '@/mocks/shared/handlers'
+import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl } from './back-office'
 import { mockAdmin } from './mocked-admin'
@@ -16,7 +17,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: '/dashboard?section=cargo' },
   beforeEach: ({ msw }) => {
     asked = []

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { shopDetails, shopRecord } from '@/mocks/fixtures/shop'
 import { answers } from '@/mocks/shared/handlers'
 import { shopMocks } from '@/mocks/shop/shop'
+import { flow } from '../../fixtures/flow'
 import { questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, said } from './back-office'
@@ -14,7 +15,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: '/dashboard?section=shop' },
   beforeEach: ({ msw }) => mockAdmin(msw, ...shopMocks.ok),
 } satisfies Meta<typeof BackOffice>

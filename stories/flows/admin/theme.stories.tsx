@@ -5,6 +5,7 @@ import { THEME_KEY } from '@apps/admin/app/theme'
 import { dashboardMocks } from '@/mocks/analytics/dashboard'
 import { phone, wide } from '../../admin/shared/phone'
 import { BackOffice, storeInOtherTab } from './back-office'
+import { flow } from '../../fixtures/flow'
 import { whenPhone } from '../../fixtures/windows'
 import { mockAdmin } from './mocked-admin'
 
@@ -15,7 +16,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: '/dashboard' },
   beforeEach: ({ msw }) => mockAdmin(msw, ...dashboardMocks.ok),
 } satisfies Meta<typeof BackOffice>

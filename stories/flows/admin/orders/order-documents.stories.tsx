@@ -7,6 +7,7 @@ import { wide } from '../../../admin/shared/phone'
 import { BackOffice, said } from '../back-office'
 import { OPENED } from './orders'
 import { mockAdmin } from '../mocked-admin'
+import { flow } from '../../../fixtures/flow'
 import { whenWide } from '../../../fixtures/windows'
 
 const paidOrder = {
@@ -21,7 +22,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: OPENED },
   beforeEach: ({ msw }) => {
     spyOn(URL, 'createObjectURL')

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { userMocks } from '@/mocks/users/users'
 import { pendingOrder } from '@/mocks/fixtures/orders'
 import { answers, failing, ok } from '@/mocks/shared/handlers'
+import { flow } from '../../../fixtures/flow'
 import { questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
 import { BackOffice, currentUrl, openedDialog, said } from '../back-office'
@@ -19,7 +20,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: OPENED },
   beforeEach: ({ msw }) => {
     order = pendingOrder

@@ -4,6 +4,7 @@ import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { adminOrders, pendingOrder } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
+import { flow } from '../../../fixtures/flow'
 import { questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
 import { currentUrl, BackOffice, said } from '../back-office'
@@ -16,7 +17,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => mockAdmin(msw, ...adminOrderMocks.changes),
 } satisfies Meta<typeof BackOffice>

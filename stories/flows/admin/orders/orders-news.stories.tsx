@@ -9,6 +9,7 @@ import { wide } from '../../../admin/shared/phone'
 import { currentUrl, BackOffice } from '../back-office'
 import { LAST, OPENED, PLACE, rowNamed } from './orders'
 import { mockAdmin } from '../mocked-admin'
+import { flow } from '../../../fixtures/flow'
 import { whenWide } from '../../../fixtures/windows'
 
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => mockAdmin(msw, ...adminOrderMocks.changes),
 } satisfies Meta<typeof BackOffice>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { pendingOrder } from '@/mocks/fixtures/orders'
 import { answers } from '@/mocks/shared/handlers'
+import { flow } from '../../../fixtures/flow'
 import { questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
 import { BackOffice, said } from '../back-office'
@@ -17,7 +18,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: OPENED },
   beforeEach: ({ msw }) => {
     asked = []

@@ -3,6 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from '@storybook/te
 import { ORDER_VIEWS_KEY } from '@apps/admin/sections/orders/views'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { pendingOrder } from '@/mocks/fixtures/orders'
+import { flow } from '../../../fixtures/flow'
 import { questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
 import { currentUrl, BackOffice, said } from '../back-office'
@@ -14,7 +15,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => mockAdmin(msw, ...adminOrderMocks.changes),
 } satisfies Meta<typeof BackOffice>

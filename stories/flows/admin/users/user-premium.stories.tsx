@@ -3,6 +3,7 @@ import { expect, userEvent } from '@storybook/test'
 import { userDetail, zeynep } from '@/mocks/fixtures/users'
 import { answers, offline } from '@/mocks/shared/handlers'
 import { userMocks } from '@/mocks/users/users'
+import { flow } from '../../../fixtures/flow'
 import { dialogIn, questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
 import { BackOffice } from '../back-office'
@@ -14,7 +15,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => mockAdmin(msw, ...userMocks.ok),
 } satisfies Meta<typeof BackOffice>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from '@storybook/test'
 import { userMocks } from '@/mocks/users/users'
+import { flow } from '../../../fixtures/flow'
 import { dialogIn, questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
 import { currentUrl, BackOffice, said } from '../back-office'
@@ -12,7 +13,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => mockAdmin(msw, ...userMocks.ok),
 } satisfies Meta<typeof BackOffice>
@@ -33,7 +34,7 @@ async function anonymise(canvasElement: HTMLElement) {
 
 /** Exports the customer's data as a file, then anonymises the customer [ADMIN-67]. */
 export const Privacy: Story = {
-  parameters: { ...wide.parameters, layout: 'fullscreen', rules: ['ADMIN-67'] },
+  parameters: { ...wide.parameters, ...flow, rules: ['ADMIN-67'] },
   args: { path: manage(701) },
   play: async ({ canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')

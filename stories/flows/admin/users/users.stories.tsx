@@ -5,6 +5,7 @@ import { adminOrders } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers, offline } from '@/mocks/shared/handlers'
 import { userMocks } from '@/mocks/users/users'
+import { flow } from '../../../fixtures/flow'
 import { dialogIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
 import { currentUrl, BackOffice, withoutConnection } from '../back-office'
@@ -16,7 +17,7 @@ const meta = {
   component: BackOffice,
   tags: ['!autodocs'],
   ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
+  parameters: { ...flow, ...wide.parameters },
   args: { path: PLACE },
   beforeEach: ({ msw }) => mockAdmin(msw, ...userMocks.ok),
 } satisfies Meta<typeof BackOffice>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { sabine } from '@/mocks/fixtures/account'
+import { flow } from '../../../fixtures/flow'
 import { expectSignedOut, loginDialog } from './account'
 import { openForgot, openRegister, press, register, send } from './auth'
 import { Shop } from '../shop'
@@ -11,7 +12,7 @@ const meta = {
   title: 'Flows/Auth/Failures',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/product/abendruhe' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>

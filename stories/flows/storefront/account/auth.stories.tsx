@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { sabine } from '@/mocks/fixtures/account'
 import { slow } from '@/mocks/shared/handlers'
+import { flow } from '../../../fixtures/flow'
 import { expectSignedOut, loginDialog, logIn, page, sessionCheck, signedInShopper } from './account'
 import { described, isClosed, openForgot, openRegister, press, register } from './auth'
 import { runningShop, Shop, wished } from '../shop'
@@ -12,7 +13,7 @@ const meta = {
   title: 'Flows/Auth',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/product/abendruhe' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>

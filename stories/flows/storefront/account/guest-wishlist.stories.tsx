@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { productMocks } from '@/mocks/catalogue/products'
 import { productNamed } from '@/mocks/fixtures/products'
+import { flow } from '../../../fixtures/flow'
 import { mockedVisitor } from '../mocked-shop'
 import { Shop } from '../shop'
 import { logIn, page } from './account'
@@ -15,7 +16,7 @@ const meta = {
   title: 'Flows/Guest wishlist',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', rules: ['SHOP-57'] },
+  parameters: { ...flow, rules: ['SHOP-57'] },
   args: { path: '/product/morgengruen' },
   beforeEach: (context) => {
     mockedVisitor(context)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { answers } from '@/mocks/shared/handlers'
+import { flow } from '../../../fixtures/flow'
 import { expectSignedOut, page } from './account'
 import { formOf, open } from './profile'
 import { Shop } from '../shop'
@@ -11,7 +12,7 @@ const meta = {
   title: 'Flows/Profile/Data and account',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/' },
   beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>

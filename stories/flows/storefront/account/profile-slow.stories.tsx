@@ -3,6 +3,7 @@ import { expect, userEvent } from '@storybook/test'
 import { sabine } from '@/mocks/fixtures/account'
 import { answers } from '@/mocks/shared/handlers'
 import { fields, textOr } from '@/domain/shared/stored'
+import { flow } from '../../../fixtures/flow'
 import { formOf, open, save } from './profile'
 import { Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
@@ -11,7 +12,7 @@ const meta = {
   title: 'Flows/Profile/Slow',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/' },
   beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { sabine } from '@/mocks/fixtures/account'
 import { ok } from '@/mocks/shared/handlers'
+import { flow } from '../../../fixtures/flow'
 import { page } from './account'
 import { formOf, open, save, type Dialog } from './profile'
 import { Shop } from '../shop'
@@ -12,7 +13,7 @@ const meta = {
   title: 'Flows/Profile',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/' },
   beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>

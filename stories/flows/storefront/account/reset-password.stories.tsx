@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
+import { flow } from '../../../fixtures/flow'
 import { loginDialog, page } from './account'
 import { Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
@@ -11,7 +12,7 @@ const meta = {
   title: 'Flows/Reset password',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: RESET },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
+import { flow } from '../../../fixtures/flow'
 import { expectSignedOut, loginDialog, logIn, page } from './account'
 import { open } from './profile'
 import { Shop } from '../shop'
@@ -12,7 +13,7 @@ const meta = {
   title: 'Flows/Verify e-mail',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: LINK },
   beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>

@@ -4,6 +4,7 @@ import type { Data } from '@/contract/shared/dto'
 import { accountMocks } from '@/mocks/account/account'
 import { productDetails } from '@/mocks/fixtures/products'
 import { answers, ok } from '@/mocks/shared/handlers'
+import { flow } from '../../../fixtures/flow'
 import { afterTheSessionCheck, expectSignedOut, loginDialog, logIn, openFromMenu, page } from './account'
 import { freshShopper, Shop, wished } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
@@ -12,7 +13,7 @@ const meta = {
   title: 'Flows/Wishlist',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/product/abendruhe' },
   beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from '@storybook/test'
 import { cartItemNamed } from '@/mocks/fixtures/cart-items'
 import { answers, failing, offline, slow } from '@/mocks/shared/handlers'
+import { flow } from '../../../fixtures/flow'
 import { loginDialog, page, rememberSabine } from '../account/account'
 import { openCart } from './cart'
 import { fillCart, writeInOtherTab } from './filled-cart'
@@ -12,7 +13,7 @@ const meta = {
   title: 'Flows/Cart',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/legal/versand' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>

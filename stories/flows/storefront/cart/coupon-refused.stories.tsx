@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { failing, offline, ok } from '@/mocks/shared/handlers'
+import { flow } from '../../../fixtures/flow'
 import { openCart } from './cart'
 import { fillCart } from './filled-cart'
 import { Shop } from '../shop'
@@ -11,7 +12,7 @@ const meta = {
   title: 'Flows/Cart/Coupons/Refused',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/legal/versand' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { toStoredCoupon, type AppliedCoupon } from '@/domain/coupons/applied-coupon'
 import { productNamed } from '@/mocks/fixtures/products'
 import { answers, ok } from '@/mocks/shared/handlers'
+import { flow } from '../../../fixtures/flow'
 import { page } from '../account/account'
 import { fill, order, succeeds } from '../checkout/checkout'
 import { openCart } from './cart'
@@ -15,7 +16,7 @@ const meta = {
   title: 'Flows/Cart/Coupons',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/legal/versand' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>

@@ -4,6 +4,7 @@ import { productMocks } from '@/mocks/catalogue/products'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { productList } from '@/mocks/fixtures/products'
 import { answers, ok } from '@/mocks/shared/handlers'
+import { flow } from '../../../fixtures/flow'
 import { Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
@@ -11,7 +12,7 @@ const meta = {
   title: 'Flows/Landing',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>

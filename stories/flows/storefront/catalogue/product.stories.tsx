@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { productMocks, stockNoticeMocks } from '@/mocks/catalogue/products'
+import { flow } from '../../../fixtures/flow'
 import { Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'Flows/Product',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/product/abendruhe' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>

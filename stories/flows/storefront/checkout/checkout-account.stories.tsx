@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { sabine } from '@/mocks/fixtures/account'
 import { unauthorised } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
+import { flow } from '../../../fixtures/flow'
 import { expectSignedOut, logIn, loginDialog, page, rememberSabine } from '../account/account'
 import { fill, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from '../shop'
@@ -11,7 +12,7 @@ const meta = {
   title: 'Flows/Checkout/Account',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/checkout?guest=true' },
   beforeEach: shopperWithCart,
 } satisfies Meta<typeof Shop>

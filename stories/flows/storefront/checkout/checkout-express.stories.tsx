@@ -12,13 +12,14 @@ import { page, rememberSabine } from '../account/account'
 import { leadsHome, order, shopperWithCart, succeeds } from './checkout'
 import { writeInOtherTab } from '../cart/filled-cart'
 import { Shop } from '../shop'
+import { flow } from '../../../fixtures/flow'
 import { herbst10 } from '../../../fixtures/cart'
 
 const meta = {
   title: 'Flows/Checkout/Express purchase',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/product/goldmilch' },
   beforeEach: shopperWithCart,
 } satisfies Meta<typeof Shop>

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { cartItemNamed } from '@/mocks/fixtures/cart-items'
 import { placedOrder } from '@/mocks/fixtures/orders'
 import { answers, ok } from '@/mocks/shared/handlers'
+import { flow } from '../../../fixtures/flow'
 import { page } from '../account/account'
 import { offer } from '../cart/offer'
 import { fillCart } from '../cart/filled-cart'
@@ -13,7 +14,7 @@ const meta = {
   title: 'Flows/Checkout/Page',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/checkout?guest=true' },
   beforeEach: shopperWithCart,
 } satisfies Meta<typeof Shop>

@@ -5,6 +5,7 @@ import { productNamed } from '@/mocks/fixtures/products'
 import { paymentSettings } from '@/mocks/fixtures/payment'
 import { failing, ok, unknownError } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
+import { flow } from '../../../fixtures/flow'
 import type { RuleId } from '../../../docs/rules/rules'
 import { page } from '../account/account'
 import { fails, fill, order, shopperWithCart, succeeds } from './checkout'
@@ -14,7 +15,7 @@ const meta = {
   title: 'Flows/Checkout/Refused',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/checkout?guest=true' },
   beforeEach: shopperWithCart,
 } satisfies Meta<typeof Shop>

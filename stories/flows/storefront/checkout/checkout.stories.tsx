@@ -5,6 +5,7 @@ import { placedOrder } from '@/mocks/fixtures/orders'
 import { cartItemNamed } from '@/mocks/fixtures/cart-items'
 import { answers, failing } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
+import { flow } from '../../../fixtures/flow'
 import { page } from '../account/account'
 import { fails, fill, leadsHome, order, shopperWithCart, succeeds } from './checkout'
 import { fillCart } from '../cart/filled-cart'
@@ -14,7 +15,7 @@ const meta = {
   title: 'Flows/Checkout',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/checkout?guest=true' },
   beforeEach: shopperWithCart,
 } satisfies Meta<typeof Shop>

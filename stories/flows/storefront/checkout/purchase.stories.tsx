@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from '@storybook/test'
+import { flow } from '../../../fixtures/flow'
 import { fill, order } from './checkout'
 import { Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
@@ -8,7 +9,7 @@ const meta = {
   title: 'Flows/Purchase',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/product/abendruhe' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>

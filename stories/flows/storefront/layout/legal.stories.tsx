@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
+import { flow } from '../../../fixtures/flow'
 import { freshShopper, Shop } from '../shop'
 
 const meta = {
   title: 'Flows/Legal',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/legal/agb' },
   beforeEach: ({ msw }) => {
     msw.use(...checkoutMocks.ok)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import type { Overlay } from '@apps/storefront/features/overlays/overlay-store'
+import { flow } from '../../../fixtures/flow'
 import { page } from '../account/account'
 import { goBack, runningShop, Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
@@ -9,7 +10,7 @@ const meta = {
   title: 'Flows/Overlays',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/' },
   beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>

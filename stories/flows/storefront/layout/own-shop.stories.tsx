@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from '@storybook/test'
 import { publicShopMocks } from '@/mocks/shop/public-shop'
+import { flow } from '../../../fixtures/flow'
 import { mockedVisitor } from '../mocked-shop'
 import { Shop } from '../shop'
 
@@ -9,7 +10,7 @@ const meta = {
   title: 'Flows/Shop details',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/legal/impressum' },
   beforeEach: (context) => {
     mockedVisitor(context)

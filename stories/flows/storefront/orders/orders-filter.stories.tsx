@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
+import { flow } from '../../../fixtures/flow'
 import { page } from '../account/account'
 import { goBack, Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
@@ -8,7 +9,7 @@ const meta = {
   title: 'Flows/Orders/Filter',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/orders' },
   beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>

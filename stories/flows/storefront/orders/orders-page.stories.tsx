@@ -9,6 +9,7 @@ import {
   page,
   signedInShopper,
 } from '../account/account'
+import { flow } from '../../../fixtures/flow'
 import { runningShop, Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
@@ -16,7 +17,7 @@ const meta = {
   title: 'Flows/Orders page',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/orders' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>

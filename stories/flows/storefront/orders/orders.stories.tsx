@@ -11,6 +11,7 @@ import {
   openFromMenu,
   page,
 } from '../account/account'
+import { flow } from '../../../fixtures/flow'
 import { Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
 
@@ -18,7 +19,7 @@ const meta = {
   title: 'Flows/Orders',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/' },
   beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>

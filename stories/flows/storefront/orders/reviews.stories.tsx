@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import type { Body, Data } from '@/contract/shared/dto'
 import { answers } from '@/mocks/shared/handlers'
+import { flow } from '../../../fixtures/flow'
 import { openFromMenu, page } from '../account/account'
 import { runningShop, Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
@@ -11,7 +12,7 @@ const meta = {
   title: 'Flows/Reviews',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/' },
   beforeEach: mockedCustomer,
 } satisfies Meta<typeof Shop>

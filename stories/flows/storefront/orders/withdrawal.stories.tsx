@@ -4,13 +4,14 @@ import type { Body } from '@/contract/shared/dto'
 import { answers, withoutBody } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { withdrawalMocks } from '@/mocks/orders/withdrawal'
+import { flow } from '../../../fixtures/flow'
 import { freshShopper, Shop } from '../shop'
 
 const meta = {
   title: 'Flows/Withdrawal',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/legal/widerruf' },
   beforeEach: ({ msw }) => {
     msw.use(...checkoutMocks.ok, ...withdrawalMocks.ok)

@@ -4,6 +4,7 @@ import { suggestionMocks } from '@/mocks/catalogue/products'
 import { productList } from '@/mocks/fixtures/products'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers, ok } from '@/mocks/shared/handlers'
+import { flow } from '../../../fixtures/flow'
 import { Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
@@ -11,7 +12,7 @@ const meta = {
   title: 'Flows/Search',
   component: Shop,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...flow },
   args: { path: '/legal/agb' },
   beforeEach: mockedVisitor,
 } satisfies Meta<typeof Shop>
