@@ -28,7 +28,13 @@ async function shoot(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     window.scrollTo(0, 0)
     await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await Promise.all(
+      [...document.images].map((image) => {
+        // A lazy image far below would never load, and its decode() never settle.
+        image.loading = 'eager'
+        return image.decode().catch(() => undefined)
+      }),
+    )
   })
   let last: Buffer | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
