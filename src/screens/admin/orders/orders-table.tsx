@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useTranslations } from '../../../i18n'
 import type { OrderSort, OrderSummary } from '../../../domain/orders/order'
 import { Table, TableBody, TableHead, TableHeader, TableRow, type SortDirection } from '../../../ui/table'
@@ -6,6 +6,7 @@ import { directionOf, SORTED_COLUMNS, type SortedColumn } from './order-sorting'
 import { PageCheckbox } from '../shared/lists/page-checkbox'
 import { toggled } from '../shared/lists/selection'
 import { handleRowKey } from '../shared/lists/row-keys'
+import { useLatestHandler } from '../shared/lists/use-latest-handler'
 import { useRowBatches } from '../shared/lists/use-row-batches'
 import { OrderTableRow } from './order-table-row'
 
@@ -50,12 +51,8 @@ export function OrdersTable({
     [orders, selection],
   )
   const rows = useRowBatches(wanted, isSameRow)
-  const latest = useRef(selection)
-  useEffect(() => {
-    latest.current = selection
-  }, [selection])
-  // A stable function, so that a changed selection re-renders only the affected rows.
-  const handleToggle = onSelectionChange && ((id: string) => onSelectionChange(toggled(latest.current, id)))
+  const handleOpen = useLatestHandler(onOpen)
+  const handleToggle = useLatestHandler((id: string) => onSelectionChange?.(toggled(selection, id)))
   const sorting = (column: SortedColumn) =>
     onSortChange && {
       sort: directionOf(column, sort),
@@ -95,8 +92,8 @@ export function OrdersTable({
             selected={selected}
             open={id === openId}
             narrow={openId !== undefined}
-            onToggle={handleToggle}
-            onOpen={onOpen}
+            onToggle={onSelectionChange && handleToggle}
+            onOpen={handleOpen}
           />
         ))}
       </TableBody>

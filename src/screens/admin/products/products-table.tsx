@@ -3,6 +3,7 @@ import { useFormat, useTranslations } from '../../../i18n'
 import type { ProductRow } from '../../../domain/catalogue/product-record'
 import { IconButton } from '../../../ui/icon-button'
 import { ListTable } from '../shared/lists/list-table'
+import { useLatestHandler } from '../shared/lists/use-latest-handler'
 import { PlatformMarks } from '../shared/platform-label'
 import { Prices, Stock } from './product-amounts'
 import type { ProductSort } from './products-types'
@@ -27,13 +28,21 @@ export function ProductsTable({
   sort,
   selection,
   onSelectionChange,
+  archived,
   onView,
   onEdit,
-  ...actions
+  onDuplicate,
+  onArchive,
+  onRemove,
 }: ProductsProps) {
   const t = useTranslations('adminProducts')
   const work = useTranslations('adminProductWork')
   const format = useFormat()
+  const handleView = useLatestHandler(onView)
+  const handleEdit = useLatestHandler(onEdit)
+  const handleDuplicate = useLatestHandler(onDuplicate)
+  const handleArchive = useLatestHandler(onArchive)
+  const handleRemove = useLatestHandler(onRemove)
   return (
     <ListTable
       label={t('title')}
@@ -92,25 +101,31 @@ export function ProductsTable({
                 size="admin"
                 icon={EyeIcon}
                 label={t('view', { name: product.name })}
-                onClick={() => onView(product.id)}
+                onClick={() => handleView(product.id)}
               />
-              {!actions.archived && (
+              {!archived && (
                 <>
                   <IconButton
                     size="admin"
                     icon={EditIcon}
                     label={t('edit', { name: product.name })}
-                    onClick={() => onEdit(product.id)}
+                    onClick={() => handleEdit(product.id)}
                   />
                   <IconButton
                     size="admin"
                     icon={TrashIcon}
                     label={t('delete', { name: product.name })}
-                    onClick={() => actions.onRemove(product)}
+                    onClick={() => handleRemove(product)}
                   />
                 </>
               )}
-              <ProductRowMenu product={product} {...actions} />
+              <ProductRowMenu
+                product={product}
+                archived={archived}
+                onDuplicate={handleDuplicate}
+                onArchive={handleArchive}
+                onRemove={handleRemove}
+              />
             </span>
           ),
         },

@@ -34,6 +34,7 @@ export interface StaffScreenProps extends Pick<
   onSave: (input: StaffInput, member?: StaffRow) => void
   onEditorClose: () => void
   onToggle: (member: StaffRow) => void
+  /** Send a link for a new password by mail. */
   onReset: (member: StaffRow) => void
   onConfirm: (question: StaffQuestion) => void
   onQuestionClose: () => void

@@ -12,6 +12,7 @@ export interface StaffListProps {
   /** Id of the signed-in administrator, who cannot deactivate their own account. */
   ownId: string
   onEdit: (member: StaffRow) => void
+  /** Send a link for a new password by mail. */
   onReset: (member: StaffRow) => void
   onToggle: (member: StaffRow) => void
 }

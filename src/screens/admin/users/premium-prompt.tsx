@@ -24,6 +24,7 @@ import { sheetOnPhone } from '../shared/forms/modal-styles'
 const PRESETS = ['1', '3', '6', '12'] as const
 
 interface PremiumPromptProps {
+  /** Start a membership or lengthen the current one. */
   action: 'activate' | 'extend'
   user: UserDetail
   /** Called with a number of months above 0. */

@@ -1,14 +1,15 @@
 import { useMemo } from 'react'
 import { Checkbox } from '../../../../ui/checkbox'
 import { TableCell, TableRow } from '../../../../ui/table'
-import type { ListColumn, ListSelection } from './list-columns'
-import { toggled } from './selection'
+import type { ListColumn } from './list-columns'
 
 interface ListRowProps<Row> {
   row: Row
   selected: boolean
   columns: readonly ListColumn<Row>[]
-  selection: ListSelection<Row> | undefined
+  /** Label of the checkbox; without it there is none. */
+  selectLabel: ((row: Row) => string) | undefined
+  onToggle: (id: string) => void
   onRowClick: ((row: Row) => void) | undefined
 }
 
@@ -17,24 +18,25 @@ export function ListRow<Row extends { readonly id: string }>({
   row,
   selected,
   columns,
-  selection,
+  selectLabel,
+  onToggle,
   onRowClick,
 }: ListRowProps<Row>) {
   return useMemo(
     () => (
       <TableRow
-        selected={selection && selected}
+        selected={selectLabel && selected}
         onClick={onRowClick && (() => onRowClick(row))}
         className={onRowClick && 'cursor-pointer'}
       >
-        {selection && (
+        {selectLabel && (
           <TableCell className="w-0 pr-0!">
             <Checkbox
               size="admin"
               className="align-middle"
-              aria-label={selection.label(row)}
+              aria-label={selectLabel(row)}
               checked={selected}
-              onChange={() => selection.onChange(toggled(selection.ids, row.id))}
+              onChange={() => onToggle(row.id)}
             />
           </TableCell>
         )}
@@ -51,6 +53,6 @@ export function ListRow<Row extends { readonly id: string }>({
         ))}
       </TableRow>
     ),
-    [row, selected, columns, selection, onRowClick],
+    [row, selected, columns, selectLabel, onToggle, onRowClick],
   )
 }

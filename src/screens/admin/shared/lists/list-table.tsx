@@ -4,6 +4,8 @@ import type { ListColumn, ListSelection } from './list-columns'
 import { ListRow } from './list-row'
 import { PageCheckbox } from './page-checkbox'
 import { handleRowKey } from './row-keys'
+import { toggled } from './selection'
+import { useLatestHandler } from './use-latest-handler'
 import { useRowBatches } from './use-row-batches'
 
 interface ListTableProps<Row> {
@@ -52,6 +54,8 @@ export function ListTable<Row extends { readonly id: string }>({
     [listed, ids],
   )
   const shown = useRowBatches(wanted, isSameRow)
+  const handleRowClick = useLatestHandler(onRowClick)
+  const handleToggle = useLatestHandler((id: string) => selection?.onChange(toggled(selection.ids, id)))
   return (
     <Table label={label}>
       <TableHead>
@@ -80,8 +84,9 @@ export function ListTable<Row extends { readonly id: string }>({
             row={row}
             selected={selected}
             columns={columns}
-            selection={selection}
-            onRowClick={onRowClick}
+            selectLabel={selection?.label}
+            onToggle={handleToggle}
+            onRowClick={onRowClick && handleRowClick}
           />
         ))}
       </TableBody>

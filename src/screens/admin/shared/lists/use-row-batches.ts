@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { nextBatch } from './row-batches'
 
-/** Rows per frame; a slow machine lays them out in half of a frame. */
-const BATCH = 10
+/** Rows of a page, in as few frames as a slow machine allows. */
+const PAGE = 20
+
+/** Rows per frame: a slow machine lays ten out in half of a frame, and fewer beside the many rows of a long list. */
+const batchOf = (rows: readonly unknown[]): number => (rows.length > PAGE ? 6 : 10)
 
 /**
  * Spreads the rendering of many changed rows over several frames, starting at the top.
@@ -14,12 +17,13 @@ export function useRowBatches<T extends { readonly id: string }>(
   same: (a: T, b: T) => boolean,
 ): readonly T[] {
   const [state, setState] = useState<{ wanted: readonly T[]; shown: readonly T[] }>({ wanted: [], shown: [] })
-  if (state.wanted !== wanted) setState({ wanted, shown: nextBatch(state.shown, wanted, BATCH, same) })
+  if (state.wanted !== wanted)
+    setState({ wanted, shown: nextBatch(state.shown, wanted, batchOf(wanted), same) })
   const { shown } = state
   useEffect(() => {
     if (shown === wanted) return
     const frame = requestAnimationFrame(() =>
-      setState((now) => ({ ...now, shown: nextBatch(now.shown, now.wanted, BATCH, same) })),
+      setState((now) => ({ ...now, shown: nextBatch(now.shown, now.wanted, batchOf(now.wanted), same) })),
     )
     return () => cancelAnimationFrame(frame)
   }, [shown, wanted, same])
