@@ -14,7 +14,10 @@ Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
         window.storyOutcome = { status: 'error', messages }
       })
     made.on('unhandledErrorsWhilePlaying', (errors) => errors.forEach(note))
-    made.on('storyFinished', ({ status }) => {
+    made.on('storyFinished', ({ status, reporters }) => {
+      for (const { type, result } of reporters)
+        if (type === 'a11y')
+          for (const { id, nodes } of result.violations ?? []) note(`${id}: ${nodes[0]?.failureSummary}`)
       window.storyOutcome = { status, messages }
     })
   },
