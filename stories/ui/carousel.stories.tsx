@@ -31,7 +31,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ByHand: Story = {
+export const ByHand: Story = {}
+export const ByHandWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     await step('next and previous', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))

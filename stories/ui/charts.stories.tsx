@@ -78,6 +78,10 @@ export const OverTime: Story = {
       />
     ),
   },
+}
+export const OverTimeWorks: Story = {
+  ...OverTime,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('img', { name: /Monthly revenue/ })).toBeVisible()
     await step('the table holds every value', async () => {

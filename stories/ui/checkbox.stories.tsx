@@ -91,6 +91,10 @@ export const Tiles: Story = {
       </div>
     </FieldSet>
   ),
+}
+export const TilesWorks: Story = {
+  ...Tiles,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Platforms' })).toBeVisible()
     await userEvent.click(canvas.getByText('Mobile'))

@@ -40,6 +40,10 @@ function CategoryChips() {
 }
 export const Group: Story = {
   render: () => <CategoryChips />,
+}
+export const GroupWorks: Story = {
+  ...Group,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     await step('the keyboard chooses', async () => {
       await userEvent.tab()
@@ -54,6 +58,10 @@ export const Group: Story = {
 const remove = fn()
 export const Removable: Story = {
   render: () => <RemovableChip label="Up to €30" onRemove={remove} />,
+}
+export const RemovableWorks: Story = {
+  ...Removable,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Up to €30' }))
     await expect(remove).toHaveBeenCalledOnce()

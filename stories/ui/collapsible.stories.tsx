@@ -18,7 +18,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {
+export const Closed: Story = {}
+export const ClosedWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const text = canvas.getByText(/Chamomile flowers/)
     await expect(text).not.toBeVisible()

@@ -51,6 +51,10 @@ export const Account: Story = {
       </DropdownMenuContent>
     </DropdownMenu>
   ),
+}
+export const AccountWorks: Story = {
+  ...Account,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Sabine' })
     await step('Enter opens, arrow keys move past the disabled item', async () => {
@@ -97,6 +101,10 @@ function LanguageMenu() {
 }
 export const Choice: Story = {
   render: () => <LanguageMenu />,
+}
+export const ChoiceWorks: Story = {
+  ...Choice,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: /Language/ })
     await userEvent.click(trigger)

@@ -20,7 +20,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Plain: Story = {}
+export const PlainWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Postcode'))
     await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus()
@@ -133,6 +135,10 @@ const onSend = fn()
 /** With react-hook-form: spread `register` on the control and pass the message to the field. */
 export const InAForm: Story = {
   render: () => <AddressForm onSend={onSend} />,
+}
+export const InAFormWorks: Story = {
+  ...InAForm,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     onSend.mockClear()
     const name = canvas.getByRole('textbox', { name: 'Name' })

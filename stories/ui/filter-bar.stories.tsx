@@ -45,6 +45,10 @@ export const Active: Story = {
       onClear={clear}
     />
   ),
+}
+export const ActiveWorks: Story = {
+  ...Active,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('12 products')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Up to €30' }))

@@ -44,6 +44,10 @@ export const Pressed: Story = { args: { 'aria-pressed': true, label: 'On the wis
 export const Disabled: Story = { args: { disabled: true } }
 export const Loading: Story = {
   args: { loading: true, icon: RefreshIcon, label: 'Refresh the number of products' },
+}
+export const LoadingWorks: Story = {
+  ...Loading,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh the number of products' }))
     await expect(args.onClick).not.toHaveBeenCalled()

@@ -14,7 +14,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Standalone: Story = {
+export const Standalone: Story = {}
+export const StandaloneWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'View all products' })).toHaveFocus()
@@ -52,6 +54,10 @@ export const OnAButton: Story = {
       </button>
     ),
   },
+}
+export const OnAButtonWorks: Story = {
+  ...OnAButton,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     onClick.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }))

@@ -40,6 +40,10 @@ export const WithAction: Story = {
     children: 'AUTUMN10 was removed after 30 minutes.',
     action: <NoteAction onClick={redeem}>Redeem again</NoteAction>,
   },
+}
+export const WithActionWorks: Story = {
+  ...WithAction,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Redeem again' })).toHaveFocus()

@@ -37,7 +37,9 @@ export const OneWorks: Story = {
     })
   },
 }
-export const AtTheLimit: Story = {
+export const AtTheLimit: Story = { args: { defaultValue: 12 } }
+export const AtTheLimitWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { defaultValue: 11 },
   play: async ({ canvas, step }) => {
     const more = canvas.getByRole('button', { name: 'Increase Quantity' })

@@ -57,7 +57,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Orders: Story = {
+export const Orders: Story = {}
+export const OrdersWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('navigation', { name: 'Back office' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Orders/ })).toHaveAttribute('aria-current', 'page')

@@ -133,6 +133,10 @@ function SortableTable({ label }: { label: string }) {
 export const Sortable: Story = {
   args: { label: 'Carriers' },
   render: (args) => <SortableTable {...args} />,
+}
+export const SortableWorks: Story = {
+  ...Sortable,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     const header = canvas.getByRole('columnheader', { name: /Company/ })
     await expect(header).toHaveAttribute('aria-sort', 'none')
@@ -204,6 +208,10 @@ export const Phone: Story = {
       <TableBody>{rows}</TableBody>
     </Table>
   ),
+}
+export const PhoneWorks: Story = {
+  ...Phone,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('region', { name: 'Orders' })).toHaveFocus()

@@ -39,6 +39,10 @@ export const Shop: Story = {
       </>
     ),
   },
+}
+export const ShopWorks: Story = {
+  ...Shop,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     await step('arrow keys move and choose', async () => {
       await userEvent.tab()
@@ -82,6 +86,10 @@ export const Admin: Story = {
       </>
     ),
   },
+}
+export const AdminWorks: Story = {
+  ...Admin,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     await step('what cannot be chosen is passed over', async () => {
       await userEvent.tab()

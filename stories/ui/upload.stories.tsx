@@ -107,6 +107,10 @@ export const Files: Story = {
       />
     </UploadList>
   ),
+}
+export const FilesWorks: Story = {
+  ...Files,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     onRemove.mockClear()
     await expect(canvas.getByText('1.2 MB')).toBeVisible()

@@ -35,16 +35,16 @@ export const Ready: Story = {
     await step('what a later version wrote has no text', async () => {
       await expect(canvas.getByText('later.deed')).toBeVisible()
     })
+  },
+}
+export const ReadyWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, step }) => {
     await step('more than three fields are folded', async () => {
       await expect(canvas.getByText('– → 100')).not.toBeVisible()
       await userEvent.click(canvas.getByText('+2 alan'))
       await expect(canvas.getByText('– → 100')).toBeVisible()
     })
-  },
-}
-export const ReadyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'E-postalar' }))
     await expect(args.onTabChange).toHaveBeenCalledWith('mails')
   },

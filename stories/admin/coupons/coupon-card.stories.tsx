@@ -14,7 +14,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Active: Story = {
+export const Active: Story = {}
+export const ActiveWorks: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('article', { name: 'WILLKOMMEN10' })).toHaveTextContent('Aktif')
     for (const [name, handler] of [

@@ -88,6 +88,10 @@ export const LoadFailedWorks: Story = {
 
 export const Saving: Story = {
   args: { blocks: { germany: { ...germany, saving: true }, turkey } },
+}
+export const SavingWorks: Story = {
+  ...Saving,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Almanya ayarlarını kaydet' })
     await expect(button).toHaveAttribute('aria-busy', 'true')

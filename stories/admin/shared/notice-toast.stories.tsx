@@ -20,6 +20,7 @@ export const Failure: Story = {
 
 /** When the same message is shown again within three seconds, it stays for its full duration. */
 export const SameWordsAgain: Story = {
+  tags: ['!dev', '!autodocs'],
   render: function Render(args) {
     const [notice, setNotice] = useState({ code: 'created' })
     return (

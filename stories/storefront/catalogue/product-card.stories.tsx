@@ -62,6 +62,10 @@ export const OnWishlist: Story = {
 }
 export const Adding: Story = {
   args: { addState: 'adding' },
+}
+export const AddingWorks: Story = {
+  ...Adding,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const add = canvas.getByRole('button', { name: 'In den Korb: Abendruhe' })
     await expect(add).toHaveAttribute('aria-busy', 'true')

@@ -155,6 +155,10 @@ export const CartLoading: Story = {
 
 export const Submitting: Story = {
   args: { state: { status: 'submitting' } },
+}
+export const SubmittingWorks: Story = {
+  ...Submitting,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Bestellung wird gesendet' })).toBeVisible()
     await expect(canvas.getByText(/Ihre Bestellung wird gesendet/)).toBeVisible()

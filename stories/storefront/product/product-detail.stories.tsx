@@ -69,11 +69,15 @@ export const ReadyWorks: Story = {
 }
 
 export const WithPremium: Story = {
-  parameters: { rules: ['PREMIUM-1'] },
   args: {
     state: { status: 'ready', product: kurkuma },
     tabs: <ProductTabs product={kurkuma} renderPanel={renderPanel} />,
   },
+}
+export const WithPremiumWorks: Story = {
+  ...WithPremium,
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['PREMIUM-1'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 Monat Verda Premium geschenkt')).toBeVisible()
     await userEvent.click(
@@ -179,6 +183,10 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const Retrying: Story = {
   args: { state: { status: 'error', retrying: true } },
+}
+export const RetryingWorks: Story = {
+  ...Retrying,
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const retry = within(canvas.getByRole('alert')).getByRole('button')
     await expect(retry).toHaveAttribute('aria-busy', 'true')

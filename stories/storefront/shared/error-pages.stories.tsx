@@ -30,6 +30,10 @@ const reload = fn()
 const close = fn()
 export const PartNotLoaded: Story = {
   render: () => <LoadFailureNote onReload={reload} onClose={close} />,
+}
+export const PartNotLoadedWorks: Story = {
+  ...PartNotLoaded,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Ein Teil der Seite konnte nicht geladen werden.',
