@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { preview } from 'vite'
 import { z } from 'zod'
-import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
+import { CHROMIUM_FLAGS, ensureChromium, findTestChromium } from '../chromium'
 import { noteOutcomes, outcomeOf, showStory } from './frame-page'
+import { serveStorybook } from './serve-storybook'
 
 const VIEWPORT = { width: 1200, height: 800 }
 const PHONE = { width: 390, height: 844 }
@@ -102,20 +102,16 @@ export async function runFrames(
   files: readonly (readonly string[])[],
   onFailure: (id: string, problems: readonly string[]) => void,
 ): Promise<number> {
-  const server = await preview({
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1' },
-  })
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS })
+  const { root, close } = await serveStorybook(folder)
+  const executablePath = findTestChromium() ?? (await ensureChromium())
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   let failed = 0
   const waiting = [...files]
   try {
     const work = async () => {
       for (let ids = waiting.shift(); ids !== undefined; ids = waiting.shift()) {
         const context = await contextOf(browser)
-        const frame = new Frame(context, server.resolvedUrls?.local[0] ?? '')
+        const frame = new Frame(context, root)
         for (const id of ids) {
           const problems = await frame.goOn(id)
           // A failure counts only if it is reproduced in a new page.
@@ -130,7 +126,7 @@ export async function runFrames(
     await Promise.all(Array.from({ length: availableParallelism() }, work))
   } finally {
     await browser.close()
-    await new Promise((resolve) => server.httpServer.close(resolve))
+    await close()
   }
   return failed
 }

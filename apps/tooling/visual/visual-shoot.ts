@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { preview } from 'vite'
-import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
+import { CHROMIUM_FLAGS, ensureChromium, findTestChromium } from '../chromium'
 import { noteOutcomes, outcomeOf, showStory } from '../storybook/frame-page'
+import { serveStorybook } from '../storybook/serve-storybook'
 import { picturesOf, storiesOn, type DrawnStory } from './visual-stories'
 
 const WIDTHS = [390, 1440] as const
@@ -11,6 +11,8 @@ const THEMES = ['light', 'dark'] as const
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 /** Chromium flags for deterministic rendering. */
 const FLAGS = [...CHROMIUM_FLAGS, '--disable-partial-raster', '--disable-skia-runtime-opts']
+/** Stories that share a page. */
+const PER_PAGE = 25
 /** Attempts until two consecutive screenshots of a story are identical. */
 const ATTEMPTS = 6
 
@@ -83,32 +85,30 @@ async function drawAll(
   await context.close()
 }
 
-/** Groups stories by title, so that a page is loaded once per title. */
-function byTitle(stories: readonly DrawnStory[]): readonly (readonly DrawnStory[])[] {
-  const groups = new Map<string, DrawnStory[]>()
-  for (const story of stories) groups.set(story.title, [...(groups.get(story.title) ?? []), story])
-  return [...groups.values()]
-}
+/** Splits stories into those that share a page, whose loading takes as long as several stories. */
+const shared = (stories: readonly DrawnStory[]): readonly (readonly DrawnStory[])[] =>
+  Array.from({ length: Math.ceil(stories.length / PER_PAGE) }, (_, at) =>
+    stories.slice(at * PER_PAGE, (at + 1) * PER_PAGE),
+  )
 
 /** Screenshots of a built Storybook in both themes and widths, by name. @param only part of an id */
 export async function shootStories(folder: string, only: string): Promise<Map<string, Buffer>> {
-  const server = await preview({
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1' },
-  })
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: FLAGS })
+  const { root, close } = await serveStorybook(folder)
+  const executablePath = findTestChromium() ?? (await ensureChromium())
+  const browser = await chromium.launch({ executablePath, args: FLAGS })
   const shots = new Map<string, Buffer>()
   try {
-    const root = server.resolvedUrls?.local[0] ?? ''
     const page = await browser.newPage()
     await page.goto(`${root}iframe.html`)
     const stories = picturesOf(await storiesOn(page)).filter(({ id }) => id.includes(only))
     await page.close()
-    const waiting: Job[] = byTitle(stories).flatMap((group) =>
-      WIDTHS.flatMap((width) =>
-        THEMES.map((theme) => ({ stories: group.filter((each) => isNew(each, theme)), width, theme })),
+    const waiting: Job[] = WIDTHS.flatMap((width) =>
+      THEMES.flatMap((theme) =>
+        shared(stories.filter((each) => isNew(each, theme))).map((group) => ({
+          stories: group,
+          width,
+          theme,
+        })),
       ),
     )
     const work = async () => {
@@ -118,7 +118,7 @@ export async function shootStories(folder: string, only: string): Promise<Map<st
     await Promise.all(Array.from({ length: availableParallelism() }, work))
   } finally {
     await browser.close()
-    await new Promise((resolve) => server.httpServer.close(resolve))
+    await close()
   }
   return shots
 }
