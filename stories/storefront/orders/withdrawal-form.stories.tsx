@@ -21,8 +21,8 @@ const fill: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByRole('button', { name: 'Widerruf bestätigen' })
 }
 
-export const Form: Story = {
-  ...pictured,
+export const Form: Story = { ...pictured }
+export const Messages: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vertrag widerrufen' }))
     await waitFor(() => expect(canvas.getByLabelText('Ihr Name')).toHaveFocus())
@@ -30,7 +30,7 @@ export const Form: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
-export const Review: Story = {}
+export const Review: Story = { play: fill }
 export const ReviewWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
