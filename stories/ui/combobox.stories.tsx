@@ -89,10 +89,6 @@ export const NothingFound: Story = {
 /** The caller searches: it receives every query and passes the results as options. */
 export const Searching: Story = {
   args: { options: [], loading: true, onQueryChange: fn() },
-}
-export const SearchingWorks: Story = {
-  ...Searching,
-  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'coc')
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('coc')

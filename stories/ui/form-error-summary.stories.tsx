@@ -61,9 +61,6 @@ export const OwnTitle: Story = {
 /** The caller moves focus itself, for example with the form's `setFocus`. */
 export const OwnFocus: Story = {
   args: { onPick: fn() },
-}
-export const OwnFocusWorks: Story = {
-  ...OwnFocus,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Please enter a valid e-mail address' }))

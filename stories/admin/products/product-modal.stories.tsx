@@ -127,7 +127,14 @@ export const Sections: Story = {
   },
 }
 
-export const UnsavedChanges: Story = {}
+export const UnsavedChanges: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.type(dialog.getByLabelText('Ürün adı'), ' Bio')
+    await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }))
+    await questionIn(canvasElement)
+  },
+}
 export const UnsavedChangesWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
@@ -154,8 +161,7 @@ export const UnsavedChangesWorks: Story = {
   },
 }
 
-export const AsksBeforeDeleting: Story = {}
-export const AsksBeforeDeletingWorks: Story = {
+export const AsksBeforeDeleting: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -197,7 +203,10 @@ export const ArchivedWorks: Story = {
   },
 }
 /** Opened by a link to the edit form, an archived product is still read-only. */
-export const ArchivedByLink: Story = { args: { state: { ...archived, mode: 'edit' } } }
+export const ArchivedByLink: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { state: { ...archived, mode: 'edit' } },
+}
 export const Restoring: Story = { args: { state: { ...archived, restoring: true } } }
 export const RestoreFailed: Story = { args: { state: { ...archived, restoreError: '' } } }
 export const PhoneArchived: Story = {

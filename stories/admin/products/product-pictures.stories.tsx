@@ -54,7 +54,13 @@ export const PicturesWorks: Story = {
 }
 
 /** Only images, up to 5 MB each and 5 in total; other files are dropped with a reason. */
-export const RejectedFiles: Story = {}
+export const RejectedFiles: Story = {
+  play: async ({ canvasElement }) => {
+    const pictures = await productSection(canvasElement, 'Görseller')
+    await hand([imageFile('liste.pdf', 'application/pdf'), imageFile('gross.png', 'image/png', 5_242_881)])
+    await expect(await pictures.findByText('Yalnızca görsel dosyaları')).toBeInTheDocument()
+  },
+}
 export const RejectedFilesWorks: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['ADMIN-20'] },

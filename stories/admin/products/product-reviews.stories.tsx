@@ -62,8 +62,7 @@ export const NamelessReview: Story = {
   },
 }
 
-export const ReviewAdded: Story = {}
-export const ReviewAddedWorks: Story = {
+export const ReviewAdded: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const reviews = await productSection(canvasElement, 'Yorumlar')

@@ -198,7 +198,13 @@ export const TooManyRelated: Story = {
 }
 
 /** An image has a description in every language and a position. */
-export const PictureDescription: Story = {}
+export const PictureDescription: Story = {
+  play: async ({ canvasElement }) => {
+    const pictures = await productSection(canvasElement, 'Görseller')
+    await userEvent.click(pictures.getByRole('button', { name: /abendruhe\.png: açıklama/ }))
+    await dialogIn(canvasElement, '1. görsel')
+  },
+}
 export const PictureDescriptionWorks: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['CATALOGUE-54'] },

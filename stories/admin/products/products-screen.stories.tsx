@@ -50,8 +50,7 @@ export const ReadyWorks: Story = {
   },
 }
 
-export const Filters: Story = {}
-export const FiltersWorks: Story = {
+export const Filters: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     const choose = (name: string, label: string) =>

@@ -107,6 +107,10 @@ export const TooMuch: Story = {
 
 export const Refuse: Story = {
   args: { dialog: { item, order } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('radio', { name: 'Reddet' }))
+  },
 }
 export const RefuseWorks: Story = {
   ...Refuse,

@@ -55,7 +55,14 @@ export const UnsavedWorks: Story = {
   },
 }
 
-export const Password: Story = {}
+export const Password: Story = {
+  play: async ({ canvasElement }) => {
+    const form = await formIn(canvasElement, 'Şifre')
+    await userEvent.type(form.getByLabelText('Yeni şifre'), 'Holunder-9')
+    await userEvent.click(form.getByRole('button', { name: 'Şifreyi değiştir' }))
+    await waitFor(() => expect(form.getByText('Mevcut şifre gereklidir')).toBeVisible())
+  },
+}
 export const PasswordWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {

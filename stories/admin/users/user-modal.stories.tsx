@@ -60,6 +60,11 @@ export const ExtendPrompt: Story = {
 
 export const StopPremium: Story = {
   args: manage(endingUser),
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
+    await questionIn(canvasElement)
+  },
 }
 export const StopPremiumWorks: Story = {
   ...StopPremium,
@@ -77,9 +82,6 @@ export const StopPremiumWorks: Story = {
 
 export const Ban: Story = {
   args: manage(plainUser),
-}
-export const BanWorks: Story = {
-  ...Ban,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)

@@ -80,8 +80,7 @@ export const WithoutGuestOption: Story = {
   },
 }
 
-export const Switching: Story = {}
-export const SwitchingWorks: Story = {
+export const Switching: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)

@@ -68,7 +68,14 @@ export const VerificationSending: Story = {
 export const VerificationSent: Story = { args: { state: unverified, verification: { status: 'saved' } } }
 export const VerificationFailed: Story = { args: { state: unverified, verification: { status: 'failed' } } }
 
-export const UnsavedChanges: Story = {}
+export const UnsavedChanges: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = body(canvasElement)
+    await userEvent.type(dialog.getByLabelText(/^Telefon/), '9')
+    await userEvent.keyboard('{Escape}')
+    await dialog.findByRole('alertdialog', { name: 'Änderungen verwerfen?' })
+  },
+}
 export const UnsavedChangesWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {

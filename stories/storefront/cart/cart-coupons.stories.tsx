@@ -38,8 +38,7 @@ export const AutomaticCoupon: Story = {
   },
 }
 
-export const CouponEntry: Story = {}
-export const CouponEntryWorks: Story = {
+export const CouponEntry: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const cart = body(canvasElement)

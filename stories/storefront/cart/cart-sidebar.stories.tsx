@@ -63,6 +63,7 @@ export const ReadyWorks: Story = {
 
 /** A line links to its product and shows the legally required price details. */
 export const BesideThePrice: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LAW-2', 'LAW-3', 'CHECKOUT-34'] },
   play: async ({ canvasElement }) => {
     const [line] = body(canvasElement).getAllByRole('listitem')

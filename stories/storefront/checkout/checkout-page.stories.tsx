@@ -123,8 +123,7 @@ export const WithCoupon: Story = {
   },
 }
 
-export const CouponEntry: Story = {}
-export const CouponEntryWorks: Story = {
+export const CouponEntry: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Gutscheincode' }), 'willkommen10{Enter}')

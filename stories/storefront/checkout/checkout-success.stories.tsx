@@ -28,6 +28,7 @@ export const BankTransfer: Story = {
 }
 /** The page starts at the top and shows the items and the address; the payment reference appears once. */
 export const WhatWasOrdered: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SHOP-29'] },
   play: async ({ canvas, mount }) => {
     document.documentElement.style.minHeight = '300vh'
