@@ -22,6 +22,20 @@ export interface ChangeDay {
 /** The design system's change log, newest first. Component pages show their own entries. */
 export const changeLog: readonly ChangeDay[] = [
   {
+    day: '2026-11-25',
+    changes: [
+      {
+        kind: 'fixed',
+        text: 'Shown stories end in the state that they are named after: no press or focus ring of an assertion, and no state that looks like another one.',
+      },
+      {
+        kind: 'changed',
+        text: 'A row is painted by itself, so that long tables change faster.',
+        of: ['Table'],
+      },
+    ],
+  },
+  {
     day: '2026-11-24',
     changes: [
       {
