@@ -58,7 +58,8 @@ export const NamelessReview: Story = {
     const reviews = await productSection(canvasElement, 'Yorumlar')
     await userEvent.click(reviews.getByRole('button', { name: 'İsimsiz yorumunu sil' }))
     const question = await questionIn(canvasElement)
-    await expect(question.getByText('İsimsiz adlı kullanıcının yorumu silinsin mi?')).toBeVisible()
+    const title = question.getByText('İsimsiz adlı kullanıcının yorumu silinsin mi?')
+    await waitFor(() => expect(title).toBeVisible())
   },
 }
 

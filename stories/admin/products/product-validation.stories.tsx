@@ -120,6 +120,7 @@ export const ThresholdHint: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const stock = await productSection(canvasElement, 'Stok')
-    await expect(stock.getByText('Stok eşiğe inince veya altına düşünce panelde uyarı çıkar.')).toBeVisible()
+    const hint = stock.getByText('Stok eşiğe inince veya altına düşünce panelde uyarı çıkar.')
+    await waitFor(() => expect(hint).toBeVisible())
   },
 }
