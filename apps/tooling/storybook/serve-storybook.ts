@@ -3,7 +3,7 @@ import { preview } from 'vite'
 interface ServedStorybook {
   /** Address with a slash at its end. */
   readonly root: string
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /** Serves a built Storybook. Not compressed, which would take more time than all stories of a page. */
