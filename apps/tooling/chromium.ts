@@ -74,3 +74,6 @@ export async function ensureChromium(): Promise<string> {
     throw new Error('No Chromium found: install chromium (apt-get install chromium) or set CHROMIUM_PATH.')
   }
 }
+
+/** The browser that tests use: the headless shell where it is installed. @throws Error in one line if there is none */
+export const ensureTestChromium = async (): Promise<string> => findTestChromium() ?? (await ensureChromium())

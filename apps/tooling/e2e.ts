@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { build, isBuilt } from './build'
-import { ensureChromium, findTestChromium } from './chromium'
+import { ensureTestChromium } from './chromium'
 
-process.env.CHROMIUM_PATH = findTestChromium() ?? (await ensureChromium())
+process.env.CHROMIUM_PATH = await ensureTestChromium()
 if (!isBuilt()) await build()
 
 const child = spawn(

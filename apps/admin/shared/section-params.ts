@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '@/domain/shared/dates'
 import { fields } from '@/domain/shared/stored'
 import { LAST_PAGE } from '@/domain/shared/list-limits'
+import { useLatestHandler } from '@/screens/admin/shared/lists/use-latest-handler'
 import { BY_SECTION } from '../app/leave-guard'
 
 /** Value instead of an id that opens the form for a new item. */
@@ -66,7 +67,8 @@ function useUrlParams(...schemas: readonly Schema[]) {
   useLayoutEffect(() => {
     latest.current = current
   }, [current])
-  const write = (changes: Changes, { replace = false }: ChangeOptions = {}) => {
+  // The router's updater changes with every address, and with it each handler of the section and each row of its table.
+  const write = useLatestHandler((changes: Changes, { replace = false }: ChangeOptions = {}) => {
     const defaults = new Map(schemas.flatMap((schema) => Object.entries<unknown>(read(schema))))
     const next = new URLSearchParams(latest.current)
     for (const [name, value] of Object.entries(changes)) {
@@ -76,7 +78,7 @@ function useUrlParams(...schemas: readonly Schema[]) {
     }
     latest.current = next
     setParams(next, { replace, state: BY_SECTION })
-  }
+  })
   return { current, write }
 }
 

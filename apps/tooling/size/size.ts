@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { chromium, devices, type BrowserContext, type BrowserContextOptions } from 'playwright-core'
 import { build, isBuilt } from '../build'
-import { CHROMIUM_FLAGS, ensureChromium, findTestChromium } from '../chromium'
+import { CHROMIUM_FLAGS, ensureTestChromium } from '../chromium'
 import { ProductServer } from '../server'
 import { KINDS, measure, saveData, type Sizes } from './measure'
 import { firstVisit, returningShopper, signedInAdmin } from './visitors'
@@ -67,7 +67,7 @@ const compared = (sizes: Sizes, budget: Sizes) =>
 
 if (!isBuilt()) await build()
 const server = await ProductServer.start()
-const executablePath = findTestChromium() ?? (await ensureChromium())
+const executablePath = await ensureTestChromium()
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
 const table: Record<string, Record<string, string>> = {}
 let over = 0

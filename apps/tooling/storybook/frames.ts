@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { z } from 'zod'
-import { CHROMIUM_FLAGS, ensureChromium, findTestChromium } from '../chromium'
+import { CHROMIUM_FLAGS, ensureTestChromium } from '../chromium'
 import { noteOutcomes, outcomeOf, showStory } from './frame-page'
 import { serveStorybook } from './serve-storybook'
 
@@ -106,8 +106,7 @@ export async function runFrames(
   onFailure: (id: string, problems: readonly string[]) => void,
 ): Promise<number> {
   const { root, close } = await serveStorybook(folder)
-  const executablePath = findTestChromium() ?? (await ensureChromium())
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+  const browser = await chromium.launch({ executablePath: await ensureTestChromium(), args: CHROMIUM_FLAGS })
   let failed = 0
   const waiting = [...files]
   try {

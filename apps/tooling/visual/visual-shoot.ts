@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { CHROMIUM_FLAGS, ensureChromium, findTestChromium } from '../chromium'
+import { CHROMIUM_FLAGS, ensureTestChromium } from '../chromium'
 import { noteOutcomes, outcomeOf, showStory } from '../storybook/frame-page'
 import { serveStorybook } from '../storybook/serve-storybook'
 import { picturesOf, storiesOn, type DrawnStory } from './visual-stories'
@@ -94,8 +94,7 @@ const shared = (stories: readonly DrawnStory[]): readonly (readonly DrawnStory[]
 /** Screenshots of a built Storybook in both themes and widths, by name. @param only part of an id */
 export async function shootStories(folder: string, only: string): Promise<Map<string, Buffer>> {
   const { root, close } = await serveStorybook(folder)
-  const executablePath = findTestChromium() ?? (await ensureChromium())
-  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  const browser = await chromium.launch({ executablePath: await ensureTestChromium(), args: FLAGS })
   const shots = new Map<string, Buffer>()
   try {
     const page = await browser.newPage()

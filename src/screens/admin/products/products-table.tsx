@@ -3,7 +3,6 @@ import { useFormat, useTranslations } from '../../../i18n'
 import type { ProductRow } from '../../../domain/catalogue/product-record'
 import { IconButton } from '../../../ui/icon-button'
 import { ListTable } from '../shared/lists/list-table'
-import { useLatestHandler } from '../shared/lists/use-latest-handler'
 import { PlatformMarks } from '../shared/platform-label'
 import { Prices, Stock } from './product-amounts'
 import type { ProductSort } from './products-types'
@@ -38,11 +37,6 @@ export function ProductsTable({
   const t = useTranslations('adminProducts')
   const work = useTranslations('adminProductWork')
   const format = useFormat()
-  const handleView = useLatestHandler(onView)
-  const handleEdit = useLatestHandler(onEdit)
-  const handleDuplicate = useLatestHandler(onDuplicate)
-  const handleArchive = useLatestHandler(onArchive)
-  const handleRemove = useLatestHandler(onRemove)
   return (
     <ListTable
       label={t('title')}
@@ -101,7 +95,7 @@ export function ProductsTable({
                 size="admin"
                 icon={EyeIcon}
                 label={t('view', { name: product.name })}
-                onClick={() => handleView(product.id)}
+                onClick={() => onView(product.id)}
               />
               {!archived && (
                 <>
@@ -109,22 +103,22 @@ export function ProductsTable({
                     size="admin"
                     icon={EditIcon}
                     label={t('edit', { name: product.name })}
-                    onClick={() => handleEdit(product.id)}
+                    onClick={() => onEdit(product.id)}
                   />
                   <IconButton
                     size="admin"
                     icon={TrashIcon}
                     label={t('delete', { name: product.name })}
-                    onClick={() => handleRemove(product)}
+                    onClick={() => onRemove(product)}
                   />
                 </>
               )}
               <ProductRowMenu
                 product={product}
                 archived={archived}
-                onDuplicate={handleDuplicate}
-                onArchive={handleArchive}
-                onRemove={handleRemove}
+                onDuplicate={onDuplicate}
+                onArchive={onArchive}
+                onRemove={onRemove}
               />
             </span>
           ),
