@@ -50,9 +50,9 @@ export const withCoupon = (code: string): Partial<CheckoutBody> => ({ couponData
 
 export const newKey = () => ({ 'idempotency-key': randomUUID() })
 
-/** What waits in the outbox, as kind and recipient. */
+/** What waits in the outbox, as kind and recipient, oldest first. */
 export async function mailsOf(shop: TestApp) {
-  const rows = await shop.db.select().from(outbox)
+  const rows = await shop.db.select().from(outbox).orderBy(outbox.createdAt)
   return rows.map(({ kind, recipient, language, payload, dedupeKey }) => ({
     kind,
     recipient,

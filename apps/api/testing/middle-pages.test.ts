@@ -12,7 +12,7 @@ const shop = await testShop({ isUsed: false })
 let token = ''
 
 beforeAll(async () => {
-  await fillForPlans(shop.database.db)
+  await fillForPlans(shop.database)
   token = (await shop.admin()).token
 })
 

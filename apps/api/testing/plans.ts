@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
 import { z } from 'zod'
-import type { PooledDb } from '../platform/db/open'
+import type { Database } from '../platform/db/open'
 import type { TestApp } from './test-app'
 
 const PRODUCTS = 6_000
@@ -53,19 +52,29 @@ const FILL = [
 const COUPON_COLUMNS = `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
   where table_schema = 'public' and table_name = 'coupons' and is_generated = 'NEVER' and column_name not in ('id', 'code')`
 
-/** A shop with some thousand rows in every table that grows: too many to read one of them from end to end. */
-export async function fillForPlans(db: PooledDb): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const statement of FILL) await tx.execute(sql.raw(statement))
-    const { rows } = await tx.execute<{ names: string }>(sql.raw(COUPON_COLUMNS))
+/**
+ * A shop with some thousand rows in every table that grows: too many to read one of them from end to end. Without the
+ * timeouts of requests, which a busy machine would exceed.
+ */
+export async function fillForPlans({ background }: Database): Promise<void> {
+  const client = await background.$client.connect()
+  const run = async (statements: readonly string[]) => {
+    for (const statement of statements) await client.query(statement)
+  }
+  try {
+    await run(['set statement_timeout = 0', 'begin', ...FILL])
+    const { rows } = await client.query<{ names: string }>(COUPON_COLUMNS)
     const names = rows[0]?.names ?? ''
-    await tx.execute(
-      sql.raw(`insert into coupons (code, ${names}) select 'FILL' || n, ${names}
-        from coupons, generate_series(1, ${COUPONS}) n where code = 'WILLKOMMEN10'`),
-    )
-  })
-  // An index of words answers quickly once its new entries are sorted in, which autovacuum does in a shop.
-  await db.execute(sql`vacuum analyze`)
+    await run([
+      `insert into coupons (code, ${names}) select 'FILL' || n, ${names}
+        from coupons, generate_series(1, ${COUPONS}) n where code = 'WILLKOMMEN10'`,
+      'commit',
+      // An index of words answers quickly once its new entries are sorted in, which autovacuum does in a shop.
+      'vacuum analyze',
+    ])
+  } finally {
+    client.release(true)
+  }
 }
 
 interface PlanNode {

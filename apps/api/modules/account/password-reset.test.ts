@@ -11,7 +11,8 @@ const newMail = () => `neu-${randomUUID()}@example.org`
 
 async function resetMail(email: string) {
   await shop.ok('forgotPassword', { body: { email } })
-  const rows = await shop.db.select().from(outbox).where(eq(outbox.recipient, email.toLowerCase()))
+  const sentTo = eq(outbox.recipient, email.toLowerCase())
+  const rows = await shop.db.select().from(outbox).where(sentTo).orderBy(outbox.createdAt)
   const last = rows.at(-1)
   if (!last) throw new Error('no mail waits')
   return { ...last, token: String(last.payload.token) }

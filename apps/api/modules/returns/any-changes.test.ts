@@ -48,7 +48,8 @@ async function changeOne(token: string, below: (count: number) => number) {
     const status = oneOf(PAYMENT_STATUSES, below(PAYMENT_STATUSES.length))
     return shop.call('setPaymentStatus', { token, params, body: { status } })
   }
-  const lines = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, order.id))
+  const ofOrder = eq(orderLines.orderId, order.id)
+  const lines = await shop.db.select().from(orderLines).where(ofOrder).orderBy(orderLines.position)
   const { productId, total, discount } = oneOf(lines, below(lines.length))
   const returned = [{ productId, quantity: 1 + below(2), restock: below(2) === 0 }]
   const amount = oneOf([order.total - order.refunded, total - discount, 100 + below(400)], below(3)) / 100

@@ -16,7 +16,8 @@ async function register(email = `gesa-${randomUUID()}@example.org`) {
   const body = { name: 'Gesa Gast', email, password: 'lindenblüte' }
   const { token, user } = await shop.ok('registerCustomer', { body })
   const links = async () => {
-    const rows = await shop.db.select().from(outbox).where(eq(outbox.recipient, email))
+    const sentTo = eq(outbox.recipient, email)
+    const rows = await shop.db.select().from(outbox).where(sentTo).orderBy(outbox.createdAt)
     return rows
       .filter(({ kind }) => kind === 'verification')
       .map(({ payload }) => ({ token: String(payload.token) }))
