@@ -33,6 +33,11 @@ export const changeLog: readonly ChangeDay[] = [
         text: 'A row is painted by itself, so that long tables change faster.',
         of: ['Table'],
       },
+      {
+        kind: 'changed',
+        text: 'The anatomy has a drawing.',
+        of: ['Alert dialog', 'Dropdown menu', 'Picture', 'Tooltip'],
+      },
     ],
   },
   {
