@@ -10,6 +10,8 @@ interface ServedStorybook {
 export async function serveStorybook(folder: string): Promise<ServedStorybook> {
   const server = await preview({
     configFile: false,
+    // Otherwise a file that is missing is answered with the start page.
+    appType: 'mpa',
     logLevel: 'error',
     build: { outDir: folder },
     preview: { port: 0, host: '127.0.0.1' },

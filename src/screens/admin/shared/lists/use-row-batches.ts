@@ -4,8 +4,11 @@ import { nextBatch } from './row-batches'
 /** Rows of a page, in as few frames as a slow machine allows. */
 const PAGE = 20
 
-/** Rows per frame: a slow machine lays ten out in half of a frame, and fewer beside the many rows of a long list. */
-const batchOf = (rows: readonly unknown[]): number => (rows.length > PAGE ? 6 : 10)
+/**
+ * Rows per frame: a slow machine lays ten out in half of a frame, and fewer beside the many rows of a long list, whose
+ * columns it lays out with each batch.
+ */
+const batchOf = (rows: readonly unknown[]): number => (rows.length > PAGE ? 4 : 10)
 
 /**
  * Spreads the rendering of many changed rows over several frames, starting at the top.
