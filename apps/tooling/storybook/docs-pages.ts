@@ -1,35 +1,31 @@
-import { availableParallelism } from 'node:os'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { chromium, type Browser, type Page } from 'playwright-core'
-import { z } from 'zod'
-import { CHROMIUM_FLAGS, ensureTestChromium } from '../chromium'
-import { serveStorybook } from './serve-storybook'
+import type { Browser, Page } from 'playwright-core'
+import { entriesOf, forEachInStorybook } from './built-storybook'
 
 const THEMES = ['light', 'dark'] as const
 const VIEWPORT = { width: 1200, height: 900 }
-/** Timeout in ms of a page's title and of its requests. */
+/** Timeout in ms of a page's title, of its frames and of its images. */
 const TIMEOUT = 60_000
 
-const index = z.object({ entries: z.record(z.string(), z.object({ type: z.string() })) })
-
 /** Ids of a built Storybook's documentation pages. */
-export function docsPages(folder: string): readonly string[] {
-  const { entries } = index.parse(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')))
-  return Object.entries(entries).flatMap(([id, { type }]) => (type === 'docs' ? [id] : []))
-}
+export const docsPages = (folder: string): readonly string[] =>
+  entriesOf(folder).flatMap(({ id, type }) => (type === 'docs' ? [id] : []))
 
-/** Scrolls to the end, because a page's frames are loaded once they are seen. */
+/** Scrolls half a window down. @returns whether the end of the page was reached */
+const scrolled = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' })
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
+  })
+
+/** Scrolls to the end, because the stories in frames are loaded once they are seen, and waits for each. */
 async function readThrough(page: Page): Promise<void> {
-  for (let seen = -1, now = 0; now > seen;) {
-    seen = now
-    await page.mouse.wheel(0, VIEWPORT.height / 2)
-    await page.waitForLoadState('networkidle', { timeout: TIMEOUT })
-    now = await page.evaluate(async () => {
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-      return window.scrollY
-    })
+  for (let isAtEnd = false; !isAtEnd;) {
+    isAtEnd = await scrolled(page)
+    for (const frame of page.frames()) await frame.waitForLoadState('networkidle', { timeout: TIMEOUT })
   }
+  const areImagesLoaded = () => [...document.images].every(({ complete }) => complete)
+  await page.waitForFunction(areImagesLoaded, undefined, { timeout: TIMEOUT })
 }
 
 /** What the browser's console says of a page, and what the page throws. */
@@ -61,27 +57,13 @@ export async function runDocsPages(
   ids: readonly string[],
   onFailure: (page: string, errors: readonly string[]) => void,
 ): Promise<number> {
-  const { root, close } = await serveStorybook(folder)
-  const browser = await chromium.launch({ executablePath: await ensureTestChromium(), args: CHROMIUM_FLAGS })
-  const waiting = ids.flatMap((id) => THEMES.map((theme) => [id, theme] as const))
   let failed = 0
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [id, theme] = next
-      const errors = await errorsOf(
-        browser,
-        `${root}iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`,
-      )
-      if (errors.length === 0) continue
-      failed += 1
-      onFailure(`${id}, ${theme}`, errors)
-    }
-  }
-  try {
-    await Promise.all(Array.from({ length: availableParallelism() }, work))
-  } finally {
-    await browser.close()
-    await close()
-  }
+  const pages = ids.flatMap((id) => THEMES.map((theme) => ({ id, theme })))
+  await forEachInStorybook(folder, pages, async ({ id, theme }, { browser, root }) => {
+    const errors = await errorsOf(browser, `${root}iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`)
+    if (errors.length === 0) return
+    failed += 1
+    onFailure(`${id}, ${theme}`, errors)
+  })
   return failed
 }

@@ -1,26 +1,17 @@
-import { availableParallelism } from 'node:os'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { z } from 'zod'
-import { CHROMIUM_FLAGS, ensureTestChromium } from '../chromium'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { entriesOf, forEachInStorybook } from './built-storybook'
 import { noteOutcomes, outcomeOf, showStory } from './frame-page'
-import { serveStorybook } from './serve-storybook'
 
 const VIEWPORT = { width: 1200, height: 800 }
 const PHONE = { width: 390, height: 844 }
-/** A flow runs axe here, since its story test leaves a part of it out. */
+/** A flow runs axe here, since its story test leaves it out. */
 const isFlow = (id: string | undefined): boolean => id?.startsWith('flows-') === true
 const globalsOf = (id: string): string => (isFlow(id) ? '' : 'a11y.manual:!true')
 
-const index = z.object({
-  entries: z.record(z.string(), z.object({ type: z.string(), importPath: z.string() })),
-})
 /** Story ids of a built Storybook, grouped by file. */
 export function storiesByFile(folder: string): readonly (readonly string[])[] {
-  const { entries } = index.parse(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')))
   const files = new Map<string, string[]>()
-  for (const [id, { type, importPath }] of Object.entries(entries))
+  for (const { id, type, importPath } of entriesOf(folder))
     if (type === 'story') files.set(importPath, [...(files.get(importPath) ?? []), id])
   return [...files.values()]
 }
@@ -105,30 +96,19 @@ export async function runFrames(
   files: readonly (readonly string[])[],
   onFailure: (id: string, problems: readonly string[]) => void,
 ): Promise<number> {
-  const { root, close } = await serveStorybook(folder)
-  const browser = await chromium.launch({ executablePath: await ensureTestChromium(), args: CHROMIUM_FLAGS })
   let failed = 0
-  const waiting = [...files]
-  try {
-    const work = async () => {
-      for (let ids = waiting.shift(); ids !== undefined; ids = waiting.shift()) {
-        const context = await contextOf(browser, ids[0])
-        const frame = new Frame(context, root)
-        for (const id of ids) {
-          const problems = await frame.goOn(id)
-          // A failure counts only if it is reproduced in a new page.
-          const alone = problems.length > 0 ? await frame.open(id) : problems
-          if (alone.length === 0) continue
-          failed += 1
-          onFailure(id, alone)
-        }
-        await context.close()
-      }
+  await forEachInStorybook(folder, files, async (ids, { browser, root }) => {
+    const context = await contextOf(browser, ids[0])
+    const frame = new Frame(context, root)
+    for (const id of ids) {
+      const problems = await frame.goOn(id)
+      // A failure counts only if it is reproduced in a new page.
+      const alone = problems.length > 0 ? await frame.open(id) : problems
+      if (alone.length === 0) continue
+      failed += 1
+      onFailure(id, alone)
     }
-    await Promise.all(Array.from({ length: availableParallelism() }, work))
-  } finally {
-    await browser.close()
-    await close()
-  }
+    await context.close()
+  })
   return failed
 }

@@ -106,7 +106,10 @@ export const PictureCutOff: Story = { render: () => <Tin fit="cover" /> }
 
 /** The bubble of a tooltip drawn in place, because a real one shows only while its control has the focus. */
 const Bubble = ({ children }: { children: string }) => (
-  <span className="w-fit rounded-admin border border-border bg-surface-raised px-3 py-2 text-a-caption shadow-m">
+  <span
+    data-slot="tooltip"
+    className="w-fit rounded-admin border border-border bg-surface-raised px-3 py-2 text-a-caption shadow-m"
+  >
     {children}
   </span>
 )

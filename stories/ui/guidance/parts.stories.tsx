@@ -86,22 +86,6 @@ export const DropdownMenuParts: Story = {
   ),
 }
 
-export const TooltipParts: Story = {
-  render: () => (
-    <div className="grid justify-items-center gap-1.5">
-      <span
-        data-slot="content"
-        className="max-w-xs rounded-admin border border-border bg-surface-raised px-3 py-2 text-a-caption text-text shadow-m"
-      >
-        Recalculates the number of products
-      </span>
-      <Button data-slot="trigger" variant="outline" size="admin">
-        Refresh
-      </Button>
-    </div>
-  ),
-}
-
 const tea = { url: '/media/abendruhe-320.webp', alt: 'Tin of Evening Calm tea', sources: [] }
 const missing = { url: 'data:image/webp;base64,', alt: 'Tin of Rosehip tea', sources: [] }
 const shape = { sizes: '128px', width: 400, height: 448, tint: 'sage', className: 'w-32 rounded-l' } as const

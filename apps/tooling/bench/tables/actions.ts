@@ -38,9 +38,10 @@ async function searches(page: Page): Promise<Row[]> {
   const search = page.locator('[data-slot=filter-bar]').getByRole('searchbox')
   if ((await search.count()) === 0) return []
   await search.focus()
-  const typed = await measured(page, 'type a search', () => page.keyboard.type('verda-2026', { delay: 40 }))
-  const field = await search.elementHandle()
-  return [typed, await measured(page, 'clear the search', async () => field?.fill(''))]
+  const { keyboard } = page
+  const typed = await measured(page, 'type a search', () => keyboard.type('verda-2026', { delay: 40 }))
+  await search.selectText()
+  return [typed, await measured(page, 'clear the search', () => keyboard.press('Delete'))]
 }
 
 async function selections(page: Page): Promise<Row[]> {
