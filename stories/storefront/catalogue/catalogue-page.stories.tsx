@@ -60,6 +60,17 @@ export const ReadyWorks: Story = {
     await expect(canvas.getByText('24 Produkte')).toBeVisible()
   },
 }
+export const SearchTypedBeforeHydration: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('searchbox')
+    field.focus()
+    // The field holds it, React has heard of no change.
+    field.value = 'ingwer'
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ search: 'ingwer' })
+  },
+}
 export const Filtered: Story = {
   args: {
     query: { search: 'ingwer', category: 'Wellness', bestseller: true, sort: 'rating' },

@@ -23,7 +23,8 @@ export function CatalogueSearch({ query, onSearch }: CatalogueSearchProps) {
   }
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSearch(draft.trim())
+    // The field, not the draft: Enter may hydrate the form, before what was typed earlier is taken over.
+    onSearch((ref.current?.value ?? draft).trim())
   }
   return (
     <form role="search" action="/products" onSubmit={handleSubmit}>
