@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { builds } from './apps/tooling/vite/builds.ts'
 import { CHROMIUM_FLAGS, findTestChromium } from './apps/tooling/chromium.ts'
 import { firstView } from './apps/tooling/vite/first-view-plugin.ts'
@@ -43,6 +44,28 @@ const browser = () => ({
     },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+})
+
+/** `false` if the command names other projects only. */
+const isAsked = (project: string): boolean => {
+  const { values } = parseArgs({ strict: false, options: { project: { type: 'string', multiple: true } } })
+  return values.project?.includes(project) ?? true
+}
+
+/** Project of the stories. Its plugin starts Storybook, which takes four seconds. */
+const stories = (): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [storybookTest({ configDir: at('.storybook') })],
+  test: {
+    name: 'storybook',
+    browser: browser(),
+    // Components and applications have no state outside, so stories share a page, which halves the duration.
+    isolate: false,
+    testTimeout: SLOW_MACHINE_TIMEOUT,
+    // A flow waits nearly half of its time, so one page more than cores; other projects run before.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { groupOrder: 2 },
+  },
 })
 
 export default defineConfig(({ mode }): ViteUserConfig => {
@@ -135,20 +158,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
             hookTimeout: 120_000,
           },
         },
-        {
-          extends: true,
-          plugins: [storybookTest({ configDir: at('.storybook') })],
-          test: {
-            name: 'storybook',
-            browser: browser(),
-            // Components and applications have no state outside, so stories share a page, which halves the duration.
-            isolate: false,
-            testTimeout: SLOW_MACHINE_TIMEOUT,
-            // A flow waits nearly half of its time, so one page more than cores; other projects run before.
-            maxWorkers: availableParallelism() + 1,
-            sequence: { groupOrder: 2 },
-          },
-        },
+        ...(isAsked('storybook') ? [stories()] : []),
       ],
     },
   }
