@@ -10,7 +10,7 @@ import { newPostgresDatabase, withDatabaseOf } from './faults/databases'
 import { writeRelease } from './release/write-release'
 import { startLoad } from './rolling/load'
 import { ShopProcess } from './rolling/shop-process'
-import { freePort } from './server'
+import { freePort } from './free-port'
 
 /** Two processes of the release behind a local HAProxy: all are replaced twice under load. */
 const ROUNDS = 2

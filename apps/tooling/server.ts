@@ -1,21 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-/** Finds a free port. */
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
+import { freePort } from './free-port'
 
 /** Reads the pid of the running process from stdin; kills it and removes its folder when the parent has gone. */
 const WATCH = `while read -r pid; do running=$pid; done; [ -n "$running" ] && kill -KILL "$running"; rm -rf "$0"`

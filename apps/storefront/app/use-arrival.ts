@@ -7,7 +7,7 @@ const keepsPlace = (state: unknown) => typeof state === 'object' && state !== nu
 
 /**
  * After a navigation, including to another page of a list, scrolls to the anchor or the top and focuses it or the
- * page's content. Going back restores the scroll position instead.
+ * page's content, unless a field is in use. Going back restores the scroll position instead.
  */
 export function useArrival(): void {
   const location = useLocation()
@@ -27,7 +27,8 @@ export function useArrival(): void {
     // At once, because a smooth scroll ends halfway when the new page changes its height.
     ;(anchor ?? document.body).scrollIntoView({ behavior: 'instant' })
     const place = anchor ?? document.getElementById('main')
-    if (!place) return
+    // Somebody who has begun to type meanwhile, as in the header's search, is not interrupted.
+    if (!place || document.activeElement?.matches('input')) return
     // Sections are not focusable by themselves.
     place.tabIndex = -1
     place.focus({ preventScroll: true })

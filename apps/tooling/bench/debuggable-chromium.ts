@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
-import { freePort } from '../server'
+import { freePort } from '../free-port'
 import { started } from './temporary-process'
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { Client } from 'pg'
 import { findPostgres, unprivilegedAccount, type Account } from './postgres-binaries'
-import { freePort } from '../server'
+import { freePort } from '../free-port'
 
 const START_LIMIT_MS = 30_000
 const STOP_LIMIT_MS = 10_000

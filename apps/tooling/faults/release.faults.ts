@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { writeRelease } from '../release/write-release'
 import { ShopProcess } from '../rolling/shop-process'
-import { freePort } from '../server'
+import { freePort } from '../free-port'
 import { newPostgresDatabase } from './databases'
 import { remote } from './remote'
 

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort, ProductServer } from '../server'
+import { freePort } from '../free-port'
+import { ProductServer } from '../server'
 import { postgresUrl } from './intensity'
 
 let running: ProductServer

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { freePort } from '../server'
+import { freePort } from '../free-port'
 
 const folder = mkdtempSync(join(tmpdir(), 'verda-haproxy-'))
 const servers: Server[] = []

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { freePort } from '../server'
+import { freePort } from '../free-port'
 
 const DRIVER = 'WebKitWebDriver'
 const DISPLAY = 'Xvfb'

@@ -85,7 +85,11 @@ export function useSuggestionList({ field, onList, count, listKey, onSearch }: S
       role: 'option' as const,
       'aria-selected': index === active,
       tabIndex: -1,
-      onClick: close,
+      onClick: () => {
+        close()
+        // The page that opens takes the focus, unless the field is used again before.
+        field.blur()
+      },
       onPointerMove: () => {
         if (index !== active) setChoice({ listKey, index })
       },

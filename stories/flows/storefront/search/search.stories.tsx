@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from '@storybook/test'
 import { suggestionMocks } from '@/mocks/catalogue/products'
 import { productList } from '@/mocks/fixtures/products'
 import { firstPage } from '@/mocks/fixtures/pagination'
@@ -40,6 +40,23 @@ export const Success: Story = {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Kurkuma Plus' })).toBeVisible()
       await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
     })
+  },
+}
+
+/** A page that arrives while the shopper types again leaves the focus and the suggestions alone. */
+export const NextSearchMeanwhile: Story = {
+  parameters: { rules: ['SHOP-51'] },
+  play: async ({ canvas }) => {
+    const field = await fieldOf(canvas)
+    await userEvent.type(field, 'kurkuma')
+    const option = await canvas.findByRole('option', { name: /Kurkuma Plus/ })
+    // In one task, before the page can arrive.
+    option.click()
+    field.focus()
+    await fireEvent.input(field, { target: { value: 'ingwer' } })
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Kurkuma Plus' })).toBeVisible()
+    await expect(await canvas.findByRole('option', { name: /Ingwer Zitrone/ })).toBeVisible()
+    await expect(field).toHaveFocus()
   },
 }
 
