@@ -9,6 +9,7 @@ import { controlsForValues } from './controls-for-values'
 import { describedProps } from './described-props'
 import { DocsContainer } from './docs-container'
 import { mountPressable } from './mount-pressable'
+import { skipPause } from './no-pause'
 import './preview.css'
 import { startWorker, popUnhandledCalls } from './preview.msw'
 import { namedRules, shownRules } from './shown-rules'
@@ -27,8 +28,11 @@ configure({
 // Dark from the first paint on: the decorator sets the theme once a story is drawn, which would flash before that.
 if (themeOfAddress() === 'dark') document.documentElement.dataset.theme = 'dark'
 
+const isTested = import.meta.env.VITEST_STORYBOOK !== undefined
+if (isTested && matchMedia('(prefers-reduced-motion: reduce)').matches) skipPause(document)
+
 /** Reporting only violations makes test runs faster and reports shorter. */
-const axeOptions = import.meta.env.VITEST_STORYBOOK === undefined ? {} : { resultTypes: ['violations'] }
+const axeOptions = isTested ? { resultTypes: ['violations'] } : {}
 
 export default {
   loaders: [mswLoader(startWorker)],
