@@ -3,15 +3,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
+import { errorCode } from '../api/platform/start-error'
 
 /** Below the ports that systems give to outgoing connections. */
 const PORTS = { from: 20_000, below: 32_000 }
 const claims = () => join(tmpdir(), `verda-ports-${userInfo().username}`)
-
-const claimed = new Set<string>()
-process.once('exit', () => {
-  for (const claim of claimed) rmSync(claim, { force: true })
-})
 
 /** Whether the process that has claimed a port still runs. */
 function isTaken(file: string): boolean {
@@ -28,11 +24,10 @@ function claim(port: number): boolean {
   mkdirSync(claims(), { recursive: true })
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
-    claimed.add(file)
     return true
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    // Left by a process that was killed: free the next time.
+    if (errorCode(error) !== 'EEXIST') throw error
+    // Left by a process that has ended: free the next time.
     if (!isTaken(file)) rmSync(file, { force: true })
     return false
   }
