@@ -16,9 +16,12 @@ const { values } = parseArgs({
     markdown: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
     only: { type: 'string' },
+    slowdown: { type: 'string', default: '1' },
   },
 })
 const only = z.enum(Object.keys(tableSections)).optional().parse(values.only)
+/** How many times slower than this machine the page computes. */
+const slowdown = z.coerce.number().min(1).parse(values.slowdown)
 
 async function inBrowser(
   browser: Browser,
@@ -39,6 +42,8 @@ async function inBrowser(
     )
     await page.goto(`${url}/admin/dashboard?${query}`)
     await page.getByRole('row').nth(ROWS).waitFor()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     return await actions(page)
   } finally {
     await context.close()

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslations } from '../../../i18n'
 import type { OrderSort, OrderSummary } from '../../../domain/orders/order'
 import { Table, TableBody, TableHead, TableHeader, TableRow, type SortDirection } from '../../../ui/table'
@@ -25,14 +24,6 @@ export interface OrderListProps {
   onSelectionChange?: (ids: readonly string[]) => void
 }
 
-interface ShownRow {
-  readonly id: string
-  readonly order: OrderSummary
-  readonly selected: boolean
-}
-
-const isSameRow = (a: ShownRow, b: ShownRow) => a.order === b.order && a.selected === b.selected
-
 const NONE: readonly string[] = []
 
 /** Orders as a table with sortable columns and row selection. */
@@ -46,11 +37,7 @@ export function OrdersTable({
   onSelectionChange,
 }: OrderListProps) {
   const t = useTranslations('adminOrders')
-  const wanted = useMemo(
-    () => orders.map((order) => ({ id: order.id, order, selected: selection.includes(order.id) })),
-    [orders, selection],
-  )
-  const rows = useRowBatches(wanted, isSameRow)
+  const rows = useRowBatches(orders, sort, selection)
   const handleOpen = useLatestHandler(onOpen)
   const handleToggle = useLatestHandler((id: string) => onSelectionChange?.(toggled(selection, id)))
   const sorting = (column: SortedColumn) =>
@@ -84,13 +71,12 @@ export function OrdersTable({
         </TableRow>
       </TableHead>
       <TableBody onKeyDown={handleRowKey}>
-        {rows.map(({ id, order, selected }, place) => (
+        {rows.map(({ key, row: order, selected }) => (
           <OrderTableRow
-            // Keyed by index, because rows have no state: re-sorting then updates rows in place instead of moving DOM nodes.
-            key={place}
+            key={key}
             order={order}
             selected={selected}
-            open={id === openId}
+            open={order.id === openId}
             narrow={openId !== undefined}
             onToggle={onSelectionChange && handleToggle}
             onOpen={handleOpen}

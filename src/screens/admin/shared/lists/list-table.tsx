@@ -1,4 +1,3 @@
-import { useMemo, useState } from 'react'
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '../../../../ui/table'
 import type { ListColumn, ListSelection } from './list-columns'
 import { ListRow } from './list-row'
@@ -12,7 +11,7 @@ interface ListTableProps<Row> {
   label: string
   columns: readonly ListColumn<Row>[]
   rows: readonly Row[]
-  /** Order of the rows if it can be chosen. Rows in another order are drawn anew, which is quicker than moving them. */
+  /** Order of the rows if it can be chosen. */
   sort?: string
   /** Shows a checkbox per row; X toggles that of the focused row. */
   selection?: ListSelection<Row>
@@ -21,14 +20,6 @@ interface ListTableProps<Row> {
 }
 
 const NONE: readonly string[] = []
-
-interface ShownRow {
-  readonly key: string
-  readonly row: unknown
-  readonly selected: boolean
-}
-const isSameRow = (a: ShownRow, b: ShownRow) =>
-  a.row === b.row && a.key === b.key && a.selected === b.selected
 
 /** Table defined by its columns. A hundred rows appear over several frames. */
 export function ListTable<Row extends { readonly id: string }>({
@@ -39,21 +30,7 @@ export function ListTable<Row extends { readonly id: string }>({
   selection,
   onRowClick,
 }: ListTableProps<Row>) {
-  const ids = selection?.ids ?? NONE
-  // A chosen order applies from the rows that come in it.
-  const [listed, setListed] = useState({ rows, sort })
-  if (listed.rows !== rows) setListed({ rows, sort })
-  const wanted = useMemo(
-    () =>
-      listed.rows.map((row) => ({
-        id: row.id,
-        row,
-        key: `${listed.sort}/${row.id}`,
-        selected: ids.includes(row.id),
-      })),
-    [listed, ids],
-  )
-  const shown = useRowBatches(wanted, isSameRow)
+  const shown = useRowBatches(rows, sort, selection?.ids ?? NONE)
   const handleRowClick = useLatestHandler(onRowClick)
   const handleToggle = useLatestHandler((id: string) => selection?.onChange(toggled(selection.ids, id)))
   return (
