@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compressFolder } from './compress'
 import { run, vite } from './run-build'
+import { SEEDED } from './seeded-folder'
 
 const STAMP = 'dist/.stamp'
 const APPS = [['storefront'], ['storefront-server', '--ssr'], ['admin'], ['server', '--ssr']] as const
@@ -45,6 +46,7 @@ export async function build(): Promise<void> {
   const before = fingerprint()
   // A build that is interrupted must not pass for the one before.
   rmSync(STAMP, { force: true })
+  rmSync(SEEDED, { recursive: true, force: true })
   const queue = [...APPS]
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await vite(next)

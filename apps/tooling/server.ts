@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port'
@@ -31,9 +31,11 @@ export class ProductServer {
     return `http://127.0.0.1:${this.port}`
   }
 
-  static async start(env: NodeJS.ProcessEnv = {}): Promise<ProductServer> {
+  /** @param from data folder to start on a copy of; without one, it is a first start */
+  static async start(env: NodeJS.ProcessEnv = {}, from?: string): Promise<ProductServer> {
     const server = new ProductServer(await freePort(), env)
     try {
+      if (from !== undefined) cpSync(from, server.dataDir, { recursive: true })
       await server.launch()
     } catch (error) {
       await server.dispose()

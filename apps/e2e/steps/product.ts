@@ -1,11 +1,12 @@
 import { test as base } from '@playwright/test'
+import { seededFolder } from '../../tooling/seeded-folder'
 import { ProductServer } from '../../tooling/server'
 
-/** Each worker has its own server, shared by its spec files: a fresh data directory with the demo catalogue. */
+/** Each worker has its own server, shared by its spec files: a data directory of its own with the demo catalogue. */
 export const test = base.extend<object, { server: ProductServer }>({
   server: [
     async ({}, provide) => {
-      const server = await ProductServer.start()
+      const server = await ProductServer.start({}, await seededFolder())
       await provide(server)
       await server.dispose()
     },

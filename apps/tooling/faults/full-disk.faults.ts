@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { outbox } from '../../api/platform/db/schema'
 import { checkoutBody } from '../../api/testing/checkout'
 import { freePort } from '../free-port'
+import { seededFolder } from '../seeded-folder'
 import { ProductServer } from '../server'
 import { withDatabaseOf } from './databases'
 import { isFull } from './intensity'
@@ -14,7 +15,7 @@ import { remote } from './remote'
 
 describe('a read-only folder for mails', () => {
   it('keeps mails queued with the reason, and does not affect orders', async () => {
-    const server = await ProductServer.start({ LOG_LEVEL: 'silent' })
+    const server = await ProductServer.start({ LOG_LEVEL: 'silent' }, await seededFolder())
     try {
       writeFileSync(join(server.dataDir, 'outbox'), '')
       const shop = remote(server)

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../free-port'
+import { seededFolder } from '../seeded-folder'
 import { ProductServer } from '../server'
 import { postgresUrl } from './intensity'
 
 let running: ProductServer
 let folder = ''
 beforeAll(async () => {
-  running = await ProductServer.start()
+  running = await ProductServer.start({}, await seededFolder())
   folder = mkdtempSync(join(tmpdir(), 'verda-starts-'))
   writeFileSync(join(folder, 'file'), '')
 })

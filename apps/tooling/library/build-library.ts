@@ -12,7 +12,7 @@ import { libraryManifest } from './manifest'
 rmSync('dist/lib', { recursive: true, force: true })
 await vite(['lib'])
 await vite(['lib-styles'])
-await run('the types', ['node_modules/typescript/bin/tsc', '-p', 'apps/tooling/library/tsconfig.json'])
+await run('the types', ['node_modules/typescript-native/bin/tsc', '-p', 'apps/tooling/library/tsconfig.json'])
 completeDeclarations('src', 'dist/lib')
 writeFileSync('dist/lib/package.json', `${JSON.stringify(libraryManifest(), null, 2)}\n`)
 const tokens = tokenTable(

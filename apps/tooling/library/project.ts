@@ -77,23 +77,31 @@ const compilerOptions = {
   strict: true,
   skipLibCheck: false,
 }
-/** Configurations for Vite (as in its template) and for Node. */
-const TSCONFIGS = {
-  'tsconfig.json': {
-    compilerOptions: {
-      ...compilerOptions,
-      module: 'ESNext',
-      moduleResolution: 'bundler',
-      noEmit: true,
-      types: ['vite/client'],
+/** Type checks for Vite (as in its template) and for Node, each by another major version of TypeScript. */
+const TYPE_CHECKS = [
+  {
+    file: 'tsconfig.json',
+    compiler: 'typescript',
+    config: {
+      compilerOptions: {
+        ...compilerOptions,
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        noEmit: true,
+        types: ['vite/client'],
+      },
+      include: ['*.tsx'],
     },
-    include: ['*.tsx'],
   },
-  'tsconfig.node.json': {
-    compilerOptions: { ...compilerOptions, module: 'NodeNext', types: ['node'] },
-    include: ['program.ts'],
+  {
+    file: 'tsconfig.node.json',
+    compiler: 'typescript-native',
+    config: {
+      compilerOptions: { ...compilerOptions, module: 'NodeNext', types: ['node'] },
+      include: ['program.ts'],
+    },
   },
-}
+]
 
 function pack(home: string): string {
   execFileSync(process.execPath, ['--import', 'tsx', 'apps/tooling/library/build-library.ts'], {
@@ -121,15 +129,7 @@ export function makeProject(): PackageProject {
   // Also removed if a later step fails.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const tarball = pack(folder)
-  const names = [
-    'react',
-    'react-dom',
-    'vite',
-    'typescript',
-    '@types/node',
-    '@types/react',
-    '@types/react-dom',
-  ]
+  const names = ['react', 'react-dom', 'vite', '@types/node', '@types/react', '@types/react-dom']
   const dependencies = Object.fromEntries(names.map((name) => [name, versionOf(name)]))
   const files: Readonly<Record<string, string>> = {
     'package.json': JSON.stringify({
@@ -138,7 +138,7 @@ export function makeProject(): PackageProject {
       dependencies: { ...dependencies, verda: `file:${tarball}` },
     }),
     'program.ts': NODE_PROGRAM,
-    ...Object.fromEntries(Object.entries(TSCONFIGS).map(([name, config]) => [name, JSON.stringify(config)])),
+    ...Object.fromEntries(TYPE_CHECKS.map(({ file, config }) => [file, JSON.stringify(config)])),
     ...Object.fromEntries(
       ENTRIES.flatMap((entry) => [
         [`${entry}.tsx`, SOURCES[entry]],
@@ -149,8 +149,8 @@ export function makeProject(): PackageProject {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--silent']
   execFileSync('npm', install, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
-  for (const config of Object.keys(TSCONFIGS)) {
-    const tsc = [resolve('node_modules/typescript/bin/tsc'), '-p', config]
+  for (const { file, compiler } of TYPE_CHECKS) {
+    const tsc = [resolve(`node_modules/${compiler}/bin/tsc`), '-p', file]
     execFileSync(process.execPath, tsc, { cwd: folder, stdio: 'inherit' })
   }
   const printed = execFileSync(process.execPath, ['program.js'], { cwd: folder, encoding: 'utf8' })

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { chromium, devices, type BrowserContext, type BrowserContextOptions } from 'playwright-core'
 import { build, isBuilt } from '../build'
 import { CHROMIUM_FLAGS, ensureTestChromium } from '../chromium'
+import { seededFolder } from '../seeded-folder'
 import { ProductServer } from '../server'
 import { KINDS, measure, saveData, type Sizes } from './measure'
 import { firstVisit, returningShopper, signedInAdmin } from './visitors'
@@ -66,7 +67,7 @@ const compared = (sizes: Sizes, budget: Sizes) =>
   })
 
 if (!isBuilt()) await build()
-const server = await ProductServer.start()
+const server = await ProductServer.start({}, await seededFolder())
 const executablePath = await ensureTestChromium()
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
 const table: Record<string, Record<string, string>> = {}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
-import { OrdersTable } from '@/screens/admin/orders/orders-table'
+import { useState } from 'react'
+import { OrdersTable, type OrderListProps } from '@/screens/admin/orders/orders-table'
 import { orderRows } from '../../fixtures/admin-orders'
 
 const meta = {
@@ -68,6 +69,27 @@ export const ByKeyboard: Story = {
     await expect(args.onOpen).toHaveBeenLastCalledWith(second?.id)
     await userEvent.keyboard('k')
     await expect(open(first?.number ?? '')).toHaveFocus()
+  },
+}
+/** Shows the first order only once another one has focus. */
+function WithNewOrder({ orders, ...list }: OrderListProps) {
+  const [shown, setShown] = useState<OrderListProps['orders']>(() => orders.slice(1))
+  return (
+    <div onFocus={() => setShown(orders)}>
+      <OrdersTable {...list} orders={shown} />
+    </div>
+  )
+}
+/** An order that comes in does not move the focus to another order. */
+export const NewOrderKeepsFocus: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <WithNewOrder {...args} />,
+  play: async ({ canvas }) => {
+    const [first, second] = orderRows
+    const open = (number = '') => ({ name: `${number} numaralı siparişi aç` })
+    canvas.getByRole('button', open(second?.number)).focus()
+    await expect(await canvas.findByRole('button', open(first?.number))).toBeVisible()
+    await expect(canvas.getByRole('button', open(second?.number))).toHaveFocus()
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

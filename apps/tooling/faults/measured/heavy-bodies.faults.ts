@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestOf } from '../../../api/testing/client'
+import { seededFolder } from '../../seeded-folder'
 import { ProductServer } from '../../server'
 import { intensity } from '../intensity'
 
@@ -12,7 +13,7 @@ const TIMEOUT_MS = 10_000
 
 let server: ProductServer
 beforeAll(async () => {
-  server = await ProductServer.start({ LOG_LEVEL: 'silent' })
+  server = await ProductServer.start({ LOG_LEVEL: 'silent' }, await seededFolder())
 })
 afterAll(async () => {
   // A frozen process would ignore SIGTERM.

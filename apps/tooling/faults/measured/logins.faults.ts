@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seededFolder } from '../../seeded-folder'
 import { ProductServer } from '../../server'
 import { intensity, isFull } from '../intensity'
 import { remote } from '../remote'
@@ -10,7 +11,7 @@ const READ_MS = intensity.timed ? 250 : 3_000
 
 let server: ProductServer
 beforeAll(async () => {
-  server = await ProductServer.start({ TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' })
+  server = await ProductServer.start({ TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' }, await seededFolder())
 })
 afterAll(() => server.dispose())
 

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seededFolder } from '../../seeded-folder'
 import { ProductServer } from '../../server'
 import { intensity, isFull } from '../intensity'
 import { remote } from '../remote'
@@ -16,7 +17,7 @@ const PAGES = ['/', '/product/abendruhe', '/api/products?platform=germany', '/ap
 let server: ProductServer
 let upload = ''
 beforeAll(async () => {
-  server = await ProductServer.start({ LOG_LEVEL: 'silent' })
+  server = await ProductServer.start({ LOG_LEVEL: 'silent' }, await seededFolder())
   const shop = remote(server)
   const token = await shop.adminToken()
   const id = await shop.productId('abendruhe')
