@@ -25,7 +25,7 @@ const FIRST_VIEW = ['app/app', 'pages/landing/view', 'pages/product/view'].map(
 )
 
 /** Timeout in ms for slow machines; a story fails only if something never happens. */
-const SLOW_MACHINE_TIMEOUT = 60_000
+const SLOW_MACHINE_TIMEOUT = 120_000
 
 const browser = () => ({
   enabled: true,

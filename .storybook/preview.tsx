@@ -18,9 +18,10 @@ import { themeOfAddress } from './theme-of-address'
 import { withLanguage } from './with-language'
 import { withShop } from './with-shop'
 
-// `findBy` and `waitFor` may have to wait for a chunk, a request and a slow machine.
+// `findBy` and `waitFor` may have to wait for a chunk, a request and a slow machine: beside a busy loop on one of two
+// cores, a run's first flow waits over 10 s until the development server has compiled the shop.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // By default the whole page is printed into the error of each failed attempt of `findBy`.
   getElementError: (message) => new Error(message ?? undefined),
 })
