@@ -163,7 +163,7 @@ export const StatusUpdated: Story = {
     const message = await body(canvasElement).findByText('Sipariş durumu güncellendi')
     await waitFor(() => expect(message).toBeVisible())
     await step('it goes by itself after three seconds', async () => {
-      await waitFor(() => expect(args.onNoticeEnd).toHaveBeenCalled())
+      await waitFor(() => expect(args.onNoticeEnd).toHaveBeenCalled(), { timeout: 5000 })
     })
   },
 }

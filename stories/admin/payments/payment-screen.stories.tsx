@@ -105,7 +105,7 @@ export const Saved: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('Almanya ayarları başarıyla kaydedildi!')).toBeVisible()
     await step('it clears after three seconds', async () => {
-      await waitFor(() => expect(args.onSavedEnd).toHaveBeenCalledWith('germany'))
+      await waitFor(() => expect(args.onSavedEnd).toHaveBeenCalledWith('germany'), { timeout: 5000 })
     })
   },
 }

@@ -160,7 +160,7 @@ export const StatusUpdated: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByText('Kullanıcı durumu başarıyla güncellendi!')).toBeInTheDocument()
-    await waitFor(() => expect(args.onNoticeEnd).toHaveBeenCalled())
+    await waitFor(() => expect(args.onNoticeEnd).toHaveBeenCalled(), { timeout: 5000 })
   },
 }
 export const StatusFailed: Story = {

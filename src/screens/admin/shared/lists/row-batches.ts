@@ -21,12 +21,10 @@ export function nextBatch<T extends { readonly key: string }>(
   const head = wanted.slice(0, end)
   const done = new Set(head.map(({ key }) => key))
   const reached = shown.findLastIndex(({ key }) => kept.has(key) && done.has(key)) + 1
-  const unreached = shown.slice(reached)
-  const below = unreached.filter(({ key }) => !done.has(key))
+  const below = shown.slice(reached).filter(({ key }) => !done.has(key))
   if (wanted.filter(({ key }) => !kept.has(key)).length <= size)
     return [...head, ...below.filter(({ key }) => kept.has(key))]
-  const movedUp = unreached.length - below.length
-  const covered = Math.max(0, end - reached - movedUp)
+  const covered = Math.max(0, end + below.length - shown.length)
   return [...head, ...below.slice(covered, covered + wanted.length - end)]
 }
 
