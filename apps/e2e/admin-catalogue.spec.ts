@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, notice, openSection, refuseThenConfirm, test } from './steps/back-office'
+import { expect, labelOf, notice, openSection, refuseThenConfirm, test } from './steps/back-office'
 
 const MEDIA = 'apps/api/demo/media'
 
@@ -106,7 +106,7 @@ test('a product with two images and a review is published, updated and deleted i
     await review.getByRole('button', { name: 'Yorum ekle' }).click()
     await expect(review.getByText('Tüm alanları doldurun')).toBeVisible()
     await review.getByLabel('Kullanıcı adı').fill('Ida Baum')
-    await review.getByRole('radio', { name: '5 yıldız' }).check({ force: true })
+    await labelOf(review.getByRole('radio', { name: '5 yıldız' })).click()
     await review.getByLabel('Yorum', { exact: true }).fill('Duftet wie ein Abend im Juni.')
     await review.getByRole('button', { name: 'Yorum ekle' }).click()
     await expect(form.getByRole('listitem').filter({ hasText: 'Ida Baum' })).toBeVisible()
@@ -179,7 +179,7 @@ test('a cargo company is created, edited, deactivated and deleted [ADMIN-6] [ADM
     await form.getByLabel('İsim').fill('Waldpost')
     await form.getByLabel('Kod', { exact: true }).fill('wald')
     await form.getByLabel("Takip URL'i").fill('https://waldpost.example/')
-    await form.getByRole('checkbox', { name: 'Almanya' }).check({ force: true })
+    await labelOf(form.getByRole('checkbox', { name: 'Almanya' })).click()
     await submit.click()
     await expect(form.getByLabel("Takip URL'i")).toHaveAccessibleDescription(
       /Takip URL'i \{trackingNumber\} yer tutucusunu içermelidir/,
@@ -201,7 +201,7 @@ test('a cargo company is created, edited, deactivated and deleted [ADMIN-6] [ADM
   })
 
   await test.step('deactivate', async () => {
-    await page.getByRole('switch', { name: 'Waldpost aktif' }).click({ force: true })
+    await labelOf(page.getByRole('switch', { name: 'Waldpost aktif' })).click()
     await expect(notice(page, 'Kargo şirketi durumu güncellendi')).toBeVisible()
     await expect(row('Waldpost')).toContainText('Pasif')
     await page.reload()

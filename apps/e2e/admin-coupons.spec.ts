@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, notice, openSection, refuseThenConfirm, test } from './steps/back-office'
+import { expect, labelOf, notice, openSection, refuseThenConfirm, test } from './steps/back-office'
 import { choosePayment, fillCheckout } from './steps/shop'
 
 interface Wanted {
@@ -103,7 +103,7 @@ test('a coupon of each type is created; one is edited and deleted after a confir
     await page.getByRole('button', { name: 'JUNI7: düzenle' }).click()
     const form = page.getByRole('dialog', { name: 'JUNI7 düzenleniyor' })
     await form.getByLabel('İndirim', { exact: true }).fill('8')
-    await form.getByRole('switch', { name: 'Aktif' }).click({ force: true })
+    await labelOf(form.getByRole('switch', { name: 'Aktif' })).click()
     await form.getByRole('button', { name: 'Kaydet' }).click()
     await expect(notice(page, 'Kupon güncellendi!')).toBeVisible()
     await expect(card(page, 'JUNI7')).toContainText('8,00')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Download } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { z } from 'zod'
-import { dataOf, expect, notice, openSection, readProduct, test } from './steps/back-office'
+import { dataOf, expect, labelOf, notice, openSection, readProduct, test } from './steps/back-office'
 
 const placed = z.object({
   order: z.object({ _id: z.string(), orderNumber: z.string(), total: z.object({ total: z.number() }) }),
@@ -46,8 +46,8 @@ test('documents of paid orders are downloaded in one file; the next invoice has 
     await openSection(page, 'orders', 'Siparişler')
     for (const { orderNumber } of orders) {
       const box = page.getByRole('checkbox', { name: `${orderNumber} numaralı siparişi seç` })
-      // The label covers the checkbox, and the list updates a moment later.
-      await box.click({ force: true })
+      await labelOf(box).click()
+      // The list updates a moment later.
       await expect(box).toBeChecked()
     }
     await page.getByRole('button', { name: 'Belgeler' }).click()

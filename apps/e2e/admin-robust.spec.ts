@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, NOBODY, notice, openSection, placeOrder, register, test } from './steps/back-office'
+import {
+  expect,
+  labelOf,
+  logIn,
+  NOBODY,
+  notice,
+  openSection,
+  placeOrder,
+  register,
+  test,
+} from './steps/back-office'
 
 /** Blocks all API calls but the verification of the session. */
 const cutApi = (page: Page) =>
@@ -154,7 +164,7 @@ test('a form that cannot be submitted keeps its input and can be resubmitted', a
   await test.step('cargo company', async () => {
     await openSection(page, 'cargo', 'Kargo Şirketleri')
     await cutApi(page)
-    await page.getByRole('switch', { name: 'DPD aktif' }).click({ force: true })
+    await labelOf(page.getByRole('switch', { name: 'DPD aktif' })).click()
     await expect(notice(page, 'Durum güncellenirken hata oluştu')).toBeVisible()
     await expect(page.getByRole('switch', { name: 'DPD aktif' })).toBeChecked()
     await mendApi(page)

@@ -53,6 +53,9 @@ export async function openSection(page: Page, section: string, heading: string):
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
 }
 
+/** Label of a checkbox, radio or switch; a click on it is one on the drawn control, which covers the native one. */
+export const labelOf = (control: Locator): Locator => control.locator('xpath=ancestor::label')
+
 /** Toast after an action. */
 export const notice = (page: Page, text: string | RegExp): Locator =>
   page.getByText(text, { exact: true }).first()

@@ -60,8 +60,8 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
   const resetTo = useEffectEvent((next: PaymentSettings) => {
     const values = draftOf(next)
     const typed = withChanges(values, draft?.read())
-    reset(values)
-    if (typed) reset(typed, { keepDefaultValues: true })
+    reset(values, { keepFieldsRef: true })
+    if (typed) reset(typed, { keepDefaultValues: true, keepFieldsRef: true })
   })
   useEffect(() => resetTo(settings), [settings])
   const stored = useStoredDraft(form, draftOf(settings), draft)
