@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findTestChromium } from '../tooling/chromium'
 
+const BACK_OFFICE = '**/admin-*.spec.ts'
+/** Motion's frames cost a sixth of the time here; the phone has it. */
+const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' as const } }
+
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
 export default defineConfig({
@@ -23,14 +27,17 @@ export default defineConfig({
     trace: process.env.E2E_TRACE === undefined ? 'off' : 'on',
     screenshot: 'only-on-failure',
   },
+  // For the next project a worker starts another server. With one worker on the phone and the others in the shop, none
+  // of them does so for a project that is nearly finished.
   projects: [
-    // Without motion, whose frames cost a sixth of the time here; the phone has it.
-    { name: 'desktop', use: { contextOptions: { reducedMotion: 'reduce' } } },
     // Repeats tests tagged @phone on a phone with touch.
     {
       name: 'phone',
       grep: /@phone/,
+      workers: 1,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    { name: 'shop', testIgnore: BACK_OFFICE, workers: availableParallelism(), use: WITHOUT_MOTION },
+    { name: 'back office', testMatch: BACK_OFFICE, use: WITHOUT_MOTION },
   ],
 })

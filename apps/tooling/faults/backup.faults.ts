@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { controlPath } from '../../api/platform/control/control-path'
 import { orders } from '../../api/platform/db/schema'
+import { seededFolder } from '../seeded-folder'
 import { ProductServer } from '../server'
 import { withDatabaseOf } from './databases'
 import { seededRandom } from './random'
@@ -18,7 +19,7 @@ let folder = ''
 let server: ProductServer
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'verda-backup-'))
-  server = await ProductServer.start({ RATE_LIMIT: '1000000', LOG_LEVEL: 'silent' })
+  server = await ProductServer.start({ RATE_LIMIT: '1000000', LOG_LEVEL: 'silent' }, await seededFolder())
   await server.stop()
   await withDatabaseOf(server, '', stockUp)
   await server.launch()
@@ -29,7 +30,7 @@ afterAll(async () => {
 })
 
 const tool = (name: 'backup' | 'restore', file: string, dataDir: string) =>
-  run(process.execPath, ['--import', 'tsx', `apps/tooling/${name}.ts`, file], {
+  run(process.execPath, [`dist/server/${name}.js`, file], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   })
 

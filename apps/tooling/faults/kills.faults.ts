@@ -12,6 +12,7 @@ import {
   products,
 } from '../../api/platform/db/schema'
 import { checkoutBody, withCoupon } from '../../api/testing/checkout'
+import { seededFolder } from '../seeded-folder'
 import { ProductServer } from '../server'
 import { newPostgresDatabase, withDatabaseOf } from './databases'
 import { intensity } from './intensity'
@@ -66,7 +67,8 @@ describe.each(kinds)('kill -9 in the middle of checkouts on $on', ({ url }) => {
   let productId = ''
   beforeAll(async () => {
     databaseUrl = await url()
-    server = await ProductServer.start({ DATABASE_URL: databaseUrl, RATE_LIMIT: '1000000' })
+    const env = { DATABASE_URL: databaseUrl, RATE_LIMIT: '1000000' }
+    server = await ProductServer.start(env, databaseUrl === '' ? await seededFolder() : undefined)
     productId = await remote(server).productId('abendruhe')
     await server.stop()
     await withDatabaseOf(server, databaseUrl, async (db) => {
