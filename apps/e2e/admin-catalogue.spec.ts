@@ -106,7 +106,7 @@ test('a product with two images and a review is published, updated and deleted i
     await review.getByRole('button', { name: 'Yorum ekle' }).click()
     await expect(review.getByText('Tüm alanları doldurun')).toBeVisible()
     await review.getByLabel('Kullanıcı adı').fill('Ida Baum')
-    await labelOf(review.getByRole('radio', { name: '5 yıldız' })).click()
+    await labelOf(review.getByRole('radio', { name: '5 yıldız' })).check()
     await review.getByLabel('Yorum', { exact: true }).fill('Duftet wie ein Abend im Juni.')
     await review.getByRole('button', { name: 'Yorum ekle' }).click()
     await expect(form.getByRole('listitem').filter({ hasText: 'Ida Baum' })).toBeVisible()
@@ -179,7 +179,7 @@ test('a cargo company is created, edited, deactivated and deleted [ADMIN-6] [ADM
     await form.getByLabel('İsim').fill('Waldpost')
     await form.getByLabel('Kod', { exact: true }).fill('wald')
     await form.getByLabel("Takip URL'i").fill('https://waldpost.example/')
-    await labelOf(form.getByRole('checkbox', { name: 'Almanya' })).click()
+    await labelOf(form.getByRole('checkbox', { name: 'Almanya' })).check()
     await submit.click()
     await expect(form.getByLabel("Takip URL'i")).toHaveAccessibleDescription(
       /Takip URL'i \{trackingNumber\} yer tutucusunu içermelidir/,

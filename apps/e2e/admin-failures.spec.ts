@@ -10,6 +10,7 @@ const mendApi = (page: Page) => page.unrouteAll({ behavior: 'wait' })
 
 test('every section reports an unreachable API, and a retry loads it', async ({ page, request }) => {
   await placeOrder(request, 'hagebutte', 'Renate Robust')
+  // Listed by 'activity'.
   await changeProduct(request, 'hagebutte', { stock: { quantity: 77 } })
   await register(request, { name: 'Ulla Uhr', email: 'ulla.uhr@post.example', password: 'lindenbluete-7' })
   const sections = [

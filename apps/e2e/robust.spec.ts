@@ -110,7 +110,7 @@ test('a session that expires during the checkout offers the login and keeps all 
   await page.goto('/checkout')
   await page.getByLabel('Nachricht zur Bestellung').fill('Bitte im Hausflur abstellen.')
   await choosePayment(page, 'Banküberweisung')
-  // Not before: any other request would offer the login too, which then covers the button.
+  // An earlier call that is refused would offer the login too, and its dialog covers the button.
   const endSession = () => page.request.post('/api/user-auth/logout', { headers: bearer(token) })
   await page.route(CHECKOUT, (route) => endSession().then(() => route.continue()), { times: 1 })
   await submitButton(page).click()

@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 const tool = (name: 'backup' | 'restore', file: string, dataDir: string) =>
-  run(process.execPath, [`dist/server/${name}.js`, file], {
+  run(process.execPath, ['--import', 'tsx', `apps/tooling/${name}.ts`, file], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   })
 

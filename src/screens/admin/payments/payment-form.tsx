@@ -9,7 +9,7 @@ import { ControlSizeProvider } from '../../../ui/control-size'
 import { NativeSelect } from '../../../ui/native-select'
 import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
-import { useStoredDraft, withChanges, type DraftStorage } from '../shared/forms/draft-storage'
+import { resetToSaved, useStoredDraft, type DraftStorage } from '../shared/forms/draft-storage'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { RestoredNote, SaveErrorNote } from '../shared/forms/form-notes'
 import { FormSummary } from '../shared/forms/form-summary'
@@ -56,13 +56,7 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
   })
   const { reset } = form
   const { errors, isDirty } = form.formState
-  // Saved values become the default values; focus and unsaved input are kept.
-  const resetTo = useEffectEvent((next: PaymentSettings) => {
-    const values = draftOf(next)
-    const typed = withChanges(values, draft?.read())
-    reset(values, { keepFieldsRef: true })
-    if (typed) reset(typed, { keepDefaultValues: true, keepFieldsRef: true })
-  })
+  const resetTo = useEffectEvent((next: PaymentSettings) => resetToSaved(reset, draftOf(next), draft))
   useEffect(() => resetTo(settings), [settings])
   const stored = useStoredDraft(form, draftOf(settings), draft)
   const { question } = useDiscardQuestion(isDirty, stored.clear)

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button'
 import { ControlSizeProvider } from '../../../ui/control-size'
 import { Note } from '../../../ui/note'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
-import { useStoredDraft, withChanges } from '../shared/forms/draft-storage'
+import { resetToSaved, useStoredDraft } from '../shared/forms/draft-storage'
 import { fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { RestoredNote, SaveErrorNote } from '../shared/forms/form-notes'
 import { FormSummary } from '../shared/forms/form-summary'
@@ -48,12 +48,7 @@ export function ShopForm(props: ShopFormProps) {
   const { reset, control } = form
   const { errors, isDirty } = form.formState
   useDirtyReport(isDirty, onDirtyChange)
-  // Saved values become the default values; unsaved input is kept.
-  const resetTo = useEffectEvent((next: ShopDetails) => {
-    const typed = withChanges(next, draft?.read())
-    reset(next, { keepFieldsRef: true })
-    if (typed) reset(typed, { keepDefaultValues: true, keepFieldsRef: true })
-  })
+  const resetTo = useEffectEvent((next: ShopDetails) => resetToSaved(reset, next, draft))
   useEffect(() => resetTo(details), [details])
   const lay = useEffectEvent((earlier: ShopDetails) =>
     reset(earlier, { keepDefaultValues: true, keepFieldsRef: true }),

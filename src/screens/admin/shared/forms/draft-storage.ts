@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReset, UseFormReturn } from 'react-hook-form'
 import { fields } from '../../../../domain/shared/stored'
 
 /** Storage of unsaved input that survives an expired session. */
@@ -71,6 +71,17 @@ export function withChanges<Values extends FieldValues>(
     else if (isLike(now, value, items[name])) draft[name] = value
   }
   return isSame(draft, saved) ? undefined : draft
+}
+
+/** Makes saved values the default values of a form; focus and unsaved input are kept. */
+export function resetToSaved<Values extends FieldValues>(
+  reset: UseFormReset<Values>,
+  values: Values,
+  storage: DraftStorage | undefined,
+): void {
+  const typed = withChanges(values, storage?.read())
+  reset(values, { keepFieldsRef: true })
+  if (typed) reset(typed, { keepDefaultValues: true, keepFieldsRef: true })
 }
 
 /**
