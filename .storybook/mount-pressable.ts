@@ -1,6 +1,5 @@
 import type { ReactRenderer } from '@storybook/react-vite'
 import type { BaseAnnotations } from 'storybook/internal/types'
-import { popUnhandledCalls } from './preview.msw'
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
@@ -14,8 +13,6 @@ export const mountPressable: NonNullable<BaseAnnotations<ReactRenderer>['mount']
     // Missing in Storybook's types.
     const draw: unknown = context.renderToCanvas
     if (typeof draw !== 'function') throw new Error('A story cannot be drawn without renderToCanvas.')
-    // Calls of the story before that came while this one's mocks were set up.
-    popUnhandledCalls()
     await Reflect.apply(draw, context, [])
     await painted()
     return context.canvas

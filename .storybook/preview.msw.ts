@@ -1,22 +1,52 @@
+import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 
+/** Answered by every story; unlike a story's mocks it is never reset. */
+const MARKER = '/api/story-marker'
+
 const unhandled: string[] = []
+/** Calls without a response yet: some of them may not have reached their mock. */
+const pending = new Set<Promise<Response>>()
+
+const isCall = (url: string) => new URL(url, location.href).pathname.startsWith('/api/')
+
+function notePendingCalls() {
+  const send = window.fetch.bind(window)
+  window.fetch = (input, init) => {
+    const response = send(input, init)
+    if (!isCall(input instanceof Request ? input.url : String(input))) return response
+    const remove = () => pending.delete(response)
+    pending.add(response)
+    response.then(remove, remove)
+    return response
+  }
+}
 
 /** Starts MSW. API calls without a handler fail and are recorded; other requests (assets, HMR) pass through. */
 export async function startWorker() {
-  const worker = setupWorker()
+  const worker = setupWorker(http.post(MARKER, () => new HttpResponse()))
   await worker.start({
     quiet: true,
     serviceWorker: { url: '/api-worker.js' },
     onUnhandledRequest: (request, print) => {
-      const { pathname } = new URL(request.url)
-      if (!pathname.startsWith('/api/')) return
-      unhandled.push(`${request.method} ${pathname}`)
+      if (!isCall(request.url)) return
+      unhandled.push(`${request.method} ${new URL(request.url).pathname}`)
       print.error()
     },
   })
+  notePendingCalls()
   return worker
 }
 
-/** Returns and clears the API calls that had no handler. */
-export const popUnhandledCalls = (): readonly string[] => unhandled.splice(0)
+/**
+ * Waits until all calls made so far have reached their mocks, since the next story's mocks would get those that are
+ * still on their way through the service worker. Calls arrive in order. @returns those that had no handler since last time
+ */
+export async function popUnhandledCalls(): Promise<readonly string[]> {
+  if (pending.size > 0) {
+    const made = [...pending]
+    await fetch(MARKER, { method: 'POST', body: MARKER })
+    for (const call of made) pending.delete(call)
+  }
+  return unhandled.splice(0)
+}

@@ -38,14 +38,18 @@ const axeOptions = isTested ? { resultTypes: ['violations'] } : {}
 export default {
   loaders: [mswLoader(startWorker)],
   mount: mountPressable,
-  afterEach: ({ reporting, parameters }) => {
+  // Calls made while the story was checked and removed must not fail the next one.
+  beforeEach: () => async () => {
+    await popUnhandledCalls()
+  },
+  afterEach: async ({ reporting, parameters }) => {
     reporting.addReport({
       type: 'rules',
       version: 1,
       status: 'passed',
       result: { asserted: namedRules(parameters.rules), shown: shownRules(document.body) },
     })
-    const calls = popUnhandledCalls()
+    const calls = await popUnhandledCalls()
     if (calls.length > 0) throw new Error(`The story made calls without a handler: ${calls.join(', ')}`)
   },
   argTypesEnhancers: [controlsForValues, describedProps],

@@ -6,7 +6,7 @@ import { App } from '@apps/admin/app/app'
 import { createApplication } from '@apps/admin/app/application'
 import { routes } from '@apps/admin/app/routes'
 import { body } from '../../fixtures/body'
-import { endCalls } from '../../fixtures/end-calls'
+import { callUntilLeft } from '../../fixtures/call-until-left'
 
 /** Queries scoped to the dialog with this name, once it has opened. */
 export const openedDialog = async (canvasElement: HTMLElement, name: string) =>
@@ -88,7 +88,10 @@ interface BackOfficeProps {
 
 /** The real back office with mocked requests. Retries are off, so that errors show at once. */
 export function BackOffice({ path, browser = false }: BackOfficeProps) {
-  const [application] = useState(() => createApplication({ retry: false }))
+  const [{ application, leave }] = useState(() => {
+    const created = createApplication({ retry: false })
+    return { application: created, leave: callUntilLeft(created) }
+  })
   const [router] = useState(() =>
     browser
       ? createHashRouter(withCurrentUrl)
@@ -97,9 +100,9 @@ export function BackOffice({ path, browser = false }: BackOfficeProps) {
   useEffect(
     () => () => {
       application.queries.clear()
-      endCalls(application.http)
+      leave()
     },
-    [application],
+    [application, leave],
   )
   return <App application={application} router={router} />
 }

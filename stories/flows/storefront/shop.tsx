@@ -5,7 +5,7 @@ import { useLanguage } from '@/i18n'
 import { App } from '@apps/storefront/app/app'
 import { createApplication, type Application } from '@apps/storefront/features/application'
 import { knownWishes } from '@apps/storefront/features/wishlist/wishlist-queries'
-import { endCalls } from '../../fixtures/end-calls'
+import { callUntilLeft } from '../../fixtures/call-until-left'
 
 /** A first-time visitor with empty storage. */
 export function freshShopper(): void {
@@ -44,15 +44,19 @@ interface ShopProps {
 /** The real storefront with mocked requests. */
 export function Shop({ path }: ShopProps) {
   const language = useLanguage()
-  const [application] = useState(() => createApplication({ origin: window.location.origin }))
+  const [{ application, leave }] = useState(() => {
+    const created = createApplication({ origin: window.location.origin })
+    const { http, stores } = created
+    return { application: created, leave: callUntilLeft({ http, session: stores.session }) }
+  })
   useEffect(() => {
     running = application
     return () => {
       running = undefined
       application.queries.clear()
-      endCalls(application.http)
+      leave()
     }
-  }, [application])
+  }, [application, leave])
   return (
     <MemoryRouter initialEntries={[path]}>
       <App application={application} language={language} messages={allMessages[language]} />

@@ -57,6 +57,19 @@ describe('the session', () => {
     expect(session.getState().user).toBeNull()
   })
 
+  it.each([
+    ['a logout', {}],
+    ['another user’s login', { userToken: 't2', userData: JSON.stringify({ ...user, _id: 'u2' }) }],
+  ])('ignores a late response to its user after %s in another tab [IDENTITY-5]', (_, stored) => {
+    store({ userToken: 't', userData: JSON.stringify(user) })
+    const { session } = start()
+    entries.clear()
+    store(stored)
+    const renamed = { ...user, name: 'Sabine Koch' }
+    session.getState().updateUser(renamed)
+    expect(Object.fromEntries(entries)).toEqual(stored)
+  })
+
   it('stores raw values without a wrapper [SHOP-31]', () => {
     start().session.getState().signIn('t', user)
     expect(entries.get('userToken')).toBe('t')

@@ -27,7 +27,10 @@ interface SessionState {
   readonly signIn: (token: string, user: object) => void
   /** Removes both sessions: on logout and on every 401. */
   readonly end: () => void
-  /** Replaces the user; ignored after a logout, so that a late response does not sign in again. */
+  /**
+   * Replaces the user; ignored after a logout, also in another tab, so that a late response neither signs in again nor
+   * leaves personal data behind.
+   */
   readonly updateUser: (user: { readonly _id: string }) => void
 }
 
@@ -35,7 +38,7 @@ export function createSessionStore(storage: BrowserStorage) {
   const { readText, readJson, writeText, writeJson, remove, onOtherTab } = storage
   /** Signed in only if both token and user are stored. */
   const read = () => (readText(USER_TOKEN) ? parseSessionUser(readJson(USER_DATA)) : null)
-  return createStore<SessionState>()((set, get) => {
+  return createStore<SessionState>()((set) => {
     const store = (user: object) => {
       writeJson(USER_DATA, user)
       set({ user: parseSessionUser(user) })
@@ -59,7 +62,7 @@ export function createSessionStore(storage: BrowserStorage) {
         set({ user: null })
       },
       updateUser: (user) => {
-        if (get().user?.id === user._id) store(user)
+        if (read()?.id === user._id) store(user)
       },
     }
   })
