@@ -1,4 +1,4 @@
-import { COUPON_REFUSALS } from '../../domain/coupons/coupon-types'
+import { COUPON_REFUSALS } from '../../domain/coupons/coupon-refusals'
 /** HTTP status of every error code. */
 export const errorStatus = {
   VALIDATION: 400,

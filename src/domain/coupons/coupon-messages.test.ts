@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COUPON_SUCCESS_TR, couponMessageTr, translateCouponMessage } from './coupon-messages'
-import { COUPON_REFUSALS, type CouponRefusal } from './coupon-types'
+import { COUPON_REFUSALS, type CouponRefusal } from './coupon-refusals'
 
 const table: readonly [rule: string, CouponRefusal, string, string][] = [
   ['COUPON-5', 'COUPON_REQUIRED', 'Kupon kodu gereklidir', 'Bitte geben Sie einen Gutscheincode ein'],

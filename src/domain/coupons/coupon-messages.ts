@@ -1,4 +1,4 @@
-import type { CouponRefusal } from './coupon-types'
+import type { CouponRefusal } from './coupon-refusals'
 import type { Money } from '../shared/money'
 
 /** The server always sends coupon messages in Turkish (COUPON-19). */

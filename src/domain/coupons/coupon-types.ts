@@ -1,5 +1,6 @@
 import type { PricedLine } from '../catalogue/priced-line'
 import type { Currency, Platform } from '../shared/platform'
+import type { CouponRefusal } from './coupon-refusals'
 
 export const COUPON_TYPES = [
   'percentage',
@@ -15,24 +16,6 @@ export type CouponType = (typeof COUPON_TYPES)[number]
 export const COUPON_STORED_STATUSES = ['active', 'inactive'] as const
 export const COUPON_STATUSES = ['active', 'inactive', 'expired', 'used_up'] as const
 export type CouponStatus = (typeof COUPON_STATUSES)[number]
-
-/** Reasons for refusing a coupon, in the order in which they are checked. */
-export const COUPON_REFUSALS = [
-  'COUPON_REQUIRED',
-  'COUPON_NOT_FOUND',
-  'COUPON_INACTIVE',
-  'COUPON_NOT_STARTED',
-  'COUPON_EXPIRED',
-  'COUPON_PLATFORM',
-  'COUPON_CURRENCY',
-  'COUPON_USED_UP',
-  'COUPON_LOGIN_REQUIRED',
-  'COUPON_ALREADY_USED',
-  'COUPON_MINIMUM',
-  'COUPON_NOT_APPLICABLE',
-  'COUPON_GIFT_OUT_OF_STOCK',
-] as const
-export type CouponRefusal = (typeof COUPON_REFUSALS)[number]
 
 /** A coupon as evaluation needs it. Amounts in minor units, dates as calendar days `YYYY-MM-DD`. */
 export interface Coupon {

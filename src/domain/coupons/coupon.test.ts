@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateCoupon, normalizeCouponCode } from './coupon'
 import { context, coupon, line } from './coupon.fixtures'
-import {
-  COUPON_REFUSALS,
-  COUPON_TYPES,
-  type Coupon,
-  type CouponContext,
-  type CouponRefusal,
-} from './coupon-types'
+import { COUPON_REFUSALS, type CouponRefusal } from './coupon-refusals'
+import { COUPON_TYPES, type Coupon, type CouponContext } from './coupon-types'
 
 describe('normalizeCouponCode [COUPON-1]', () => {
   it.each([

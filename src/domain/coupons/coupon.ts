@@ -1,14 +1,8 @@
 import { subtotalOf } from '../catalogue/priced-line'
 import { calendarDay } from '../shared/dates'
 import { platformTimeZone, type Platform } from '../shared/platform'
-import type {
-  Coupon,
-  CouponContext,
-  CouponEffect,
-  CouponRefusal,
-  CouponResult,
-  CouponStatus,
-} from './coupon-types'
+import type { CouponRefusal } from './coupon-refusals'
+import type { Coupon, CouponContext, CouponEffect, CouponResult, CouponStatus } from './coupon-types'
 import { couponTypeOf } from './types'
 import { refuse } from './types/result'
 

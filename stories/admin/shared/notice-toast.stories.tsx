@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { NoticeToast } from '@/screens/admin/shared/notice-toast'
 import { Button } from '@/ui/button'
 
@@ -32,9 +32,9 @@ export const SameWordsAgain: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    const toast = () => page.getByText('Kupon oluşturuldu!').closest('[data-slot="toast"]')
-    const first = toast()
+    const toast = (text: HTMLElement) => text.closest('[data-slot="toast"]')
+    const first = toast(await page.findByText('Kupon oluşturuldu!'))
     await userEvent.click(page.getByRole('button', { name: 'Kaydet' }))
-    await expect(toast()).not.toBe(first)
+    await waitFor(() => expect(toast(page.getByText('Kupon oluşturuldu!'))).not.toBe(first))
   },
 }

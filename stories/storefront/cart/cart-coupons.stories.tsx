@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { COUPON_REFUSALS, type CouponRefusal } from '@/domain/coupons/coupon-types'
+import { COUPON_REFUSALS, type CouponRefusal } from '@/domain/coupons/coupon-refusals'
 import { couponMessageTr } from '@/domain/coupons/coupon-messages'
 import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
 import type { CouponFailure } from '@/screens/storefront/cart/cart-types'

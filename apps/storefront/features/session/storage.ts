@@ -1,3 +1,5 @@
+import { jsonOf } from '@/domain/shared/stored'
+
 /** localStorage wrapper that never throws. */
 export interface BrowserStorage {
   /** True once the browser has refused to store a value; values are then kept in memory until the page is closed. */
@@ -13,14 +15,6 @@ export interface BrowserStorage {
    * cache, where it gets no events. @returns a function that unsubscribes
    */
   readonly onOtherTab: (keys: readonly string[], listener: () => void) => () => void
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Falls back to memory if storage is blocked (private mode, quota). Empty on the server. */
@@ -48,7 +42,7 @@ export function createStorage(): BrowserStorage {
   return {
     isBlocked: () => blocked,
     readText,
-    readJson: (key) => parse(readText(key) ?? ''),
+    readJson: (key) => jsonOf(readText(key) ?? ''),
     writeText,
     writeJson: (key, value) => writeText(key, JSON.stringify(value)),
     remove: (...keys) => {

@@ -1,4 +1,5 @@
-import type { CouponEffect, CouponRefusal, CouponResult } from '../coupon-types'
+import type { CouponRefusal } from '../coupon-refusals'
+import type { CouponEffect, CouponResult } from '../coupon-types'
 
 const noEffect: CouponEffect = {
   discount: 0,

@@ -1,5 +1,5 @@
 import type { AppliedCoupon } from '../../../domain/coupons/applied-coupon'
-import { COUPON_REFUSALS, type CouponRefusal } from '../../../domain/coupons/coupon-types'
+import { COUPON_REFUSALS, type CouponRefusal } from '../../../domain/coupons/coupon-refusals'
 import { translateCouponMessage } from '../../../domain/coupons/coupon-messages'
 import type { Currency } from '../../../domain/shared/platform'
 import { useFormat, useTranslations } from '../../../i18n'
