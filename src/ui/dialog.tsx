@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { CloseButton } from './close-button'
+import { ignorePressAbove } from './ignore-press-above'
 import { scrimStyles } from './overlay-styles'
 import { useReturnFocus } from './use-return-focus'
 
@@ -69,6 +70,7 @@ function DialogPanel({
     <Radix.Content
       data-slot="dialog"
       data-density={density}
+      onPointerDownOutside={ignorePressAbove}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event)
         returnFocus(event)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, userEvent } from '@storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from '@storybook/test'
 import { BarList } from '@/ui/bar-list'
 import { ChartFrame } from '@/ui/chart-frame'
 import { ChartLegend } from '@/ui/chart-legend'
@@ -128,9 +128,9 @@ export const Trend: Story = {
       const drawing = canvas.getByRole('img', { name: /Monthly revenue/ })
       const { left, width, top } = drawing.getBoundingClientRect()
       await userEvent.pointer({ target: drawing, coords: { clientX: left + width - 2, clientY: top + 20 } })
-      await expect(canvas.getByText('Last year €66,000')).toBeVisible()
+      await expect(await canvas.findByText('Last year €66,000')).toBeVisible()
       await userEvent.tab()
-      await expect(canvas.queryByText('Last year €66,000')).toBeNull()
+      await waitFor(() => expect(canvas.queryByText('Last year €66,000')).toBeNull())
     })
   },
 }

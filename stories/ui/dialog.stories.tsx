@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from '@storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from '@storybook/test'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/ui/dropdown-menu'
@@ -15,6 +15,7 @@ import {
   DialogTrigger,
   DIALOG_SIZES,
 } from '@/ui/dialog'
+import { pressable } from '../fixtures/body'
 
 const meta = {
   title: 'UI/Overlays/Dialog',
@@ -36,6 +37,35 @@ const intro = (
     <DialogDescription>Sign in to complete your order.</DialogDescription>
   </DialogHeader>
 )
+
+const closedBy = fn()
+/** A press in an overlay above does not close the dialog, even if Radix does not know that overlay yet. */
+export const PressAbove: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Dialog open onOpenChange={closedBy}>
+      <DialogContent {...args}>{intro}</DialogContent>
+    </Dialog>
+  ),
+  play: async ({ canvasElement, step }) => {
+    closedBy.mockClear()
+    await pressable(await screen.findByRole('dialog', { name: 'Good to see you' }))
+    const above = document.createElement('div')
+    above.style.pointerEvents = 'auto'
+    canvasElement.append(above)
+    await step('in an overlay', async () => {
+      above.setAttribute('role', 'alertdialog')
+      await userEvent.click(above)
+      await expect(closedBy).not.toHaveBeenCalled()
+    })
+    await step('anywhere else closes', async () => {
+      above.removeAttribute('role')
+      await userEvent.click(above)
+      await waitFor(() => expect(closedBy).toHaveBeenCalledWith(false))
+    })
+    above.remove()
+  },
+}
 
 export const Open: Story = {
   render: (args) => (

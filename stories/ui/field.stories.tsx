@@ -146,7 +146,9 @@ export const InAFormWorks: Story = {
     await step('the first invalid field takes the focus and says why', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
       await waitFor(() => expect(name).toHaveFocus())
-      await expect(name).toHaveAccessibleDescription('Please enter your name 0 of 50 characters')
+      await waitFor(() =>
+        expect(name).toHaveAccessibleDescription('Please enter your name 0 of 50 characters'),
+      )
       await expect(zip).toBeInvalid()
     })
     await step('a correction clears it', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from '@storybook/test'
+import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { Field } from '@/ui/field'
 import { FormErrorSummary } from '@/ui/form-error-summary'
 import { Input } from '@/ui/input'
@@ -39,7 +39,7 @@ export const TwoErrorsWorks: Story = {
   play: async ({ canvas, step }) => {
     const summary = canvas.getByRole('alert')
     await step('takes the focus after a failed submit', async () => {
-      await expect(summary).toHaveFocus()
+      await waitFor(() => expect(summary).toHaveFocus())
       await expect(summary).toHaveTextContent('2 fields need a correction')
     })
     await step('leads to the field', async () => {

@@ -109,7 +109,7 @@ export const LeavesByItself: Story = {
     await expect(TOAST_DURATION).toBe(4000)
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('saved'))
     await expect(args.onDismiss).not.toHaveBeenCalledWith('failed')
-    await expect(screen.getByText('Something went wrong')).toBeVisible()
+    await expect(await screen.findByText('Something went wrong')).toBeVisible()
   },
 }
 /** Errors are announced as alerts and stay until dismissed. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 const isPlainClick = (event: MouseEvent) =>
@@ -22,7 +22,8 @@ function innerUrl(event: MouseEvent): URL | null {
 /** Turns clicks on plain links of the screens into client-side navigation. */
 export function useInnerLinks(): void {
   const navigate = useNavigate()
-  useEffect(() => {
+  // A passive effect would run after the first paint, when links can be pressed: the browser would load the page.
+  useLayoutEffect(() => {
     const handle = (event: MouseEvent) => {
       const url = innerUrl(event)
       if (!url) return

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, userEvent, waitFor } from '@storybook/test'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
 import { cargoOptions, openOrder, shippedOrder } from '../../fixtures/admin-orders'
-import { body, questionIn } from '../../fixtures/body'
+import { body, dialogIn, questionIn } from '../../fixtures/body'
 import { wide } from '../shared/phone'
 import { inShell } from '../shared/in-shell'
 import { ordersArgs } from './orders-args'
@@ -31,7 +31,7 @@ export const CargoWorks: Story = {
   ...Cargo,
   tags: ['!dev', '!autodocs'],
   play: whenWide(async ({ args, canvasElement, step }) => {
-    const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Kargo ata' }))
+    const dialog = await dialogIn(canvasElement, 'Kargo ata')
     await step('both are needed', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Ata' }))
       await expect(
@@ -59,7 +59,7 @@ export const CargoUnsavedWorks: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['ADMIN-7'] },
   play: whenWide(async ({ args, canvasElement, step }) => {
-    const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Kargo ata' }))
+    const dialog = await dialogIn(canvasElement, 'Kargo ata')
     const number = dialog.getByLabelText('Takip numarası')
     await userEvent.type(number, '00340434')
     const answer = async (name: string) => {
@@ -84,7 +84,7 @@ export const CargoUnsavedWorks: Story = {
 export const CargoInvalid: Story = {
   ...Cargo,
   play: whenWide(async ({ canvasElement }) => {
-    const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Kargo ata' }))
+    const dialog = await dialogIn(canvasElement, 'Kargo ata')
     await userEvent.selectOptions(dialog.getByLabelText('Kargo şirketi'), 'DHL')
     await userEvent.click(dialog.getByRole('button', { name: 'Ata' }))
     await expect(await dialog.findByText('Lütfen kargo şirketi ve takip numarası seçin')).toBeInTheDocument()
@@ -103,7 +103,7 @@ export const CargoCompaniesFailedWorks: Story = {
   ...CargoCompaniesFailed,
   tags: ['!dev', '!autodocs'],
   play: whenWide(async ({ args, canvasElement }) => {
-    const dialog = within(await body(canvasElement).findByRole('dialog'))
+    const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Kargo şirketleri yüklenirken hata oluştu')
     await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))
     await expect(args.onCompaniesRetry).toHaveBeenCalledOnce()
@@ -121,7 +121,7 @@ export const CargoSubmitting: Story = {
 export const CargoRefused: Story = {
   args: { ...opened, assignment: { companies: { status: 'ready', items: cargoOptions }, serverError: '' } },
   play: whenWide(async ({ canvasElement }) => {
-    const dialog = within(await body(canvasElement).findByRole('dialog'))
+    const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Kargo ataması başarısız')
   }),
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
 import { longOrder, openOrder, shippedOrder } from '../../fixtures/admin-orders'
-import { body, questionIn } from '../../fixtures/body'
+import { body, dialogIn, questionIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
 import { inShell } from '../shared/in-shell'
 import { ordersArgs, ordersPage as page } from './orders-args'
@@ -217,7 +217,7 @@ export const PhoneDetailWorks: Story = {
   ...PhoneDetail,
   tags: ['!dev', '!autodocs'],
   play: whenPhone(async ({ args, canvasElement }) => {
-    const dialog = within(await body(canvasElement).findByRole('dialog'))
+    const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Geri' }))
     await expect(args.onDetailClose).toHaveBeenCalled()
   }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from '@storybook/test'
+import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { NewPasswordScreen } from '@/screens/admin/staff/new-password-screen'
 import { phone } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
@@ -20,12 +20,12 @@ export const FormWorks: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Yeni şifre'), '12345')
     await userEvent.click(canvas.getByRole('button', { name: 'Şifreyi kaydet' }))
-    await expect(canvas.getByText('Şifre en az 6 karakter olmalıdır')).toBeVisible()
+    await expect(await canvas.findByText('Şifre en az 6 karakter olmalıdır')).toBeVisible()
     await userEvent.clear(canvas.getByLabelText('Yeni şifre'))
     await userEvent.type(canvas.getByLabelText('Yeni şifre'), 'Holunder-9')
     await userEvent.type(canvas.getByLabelText('Yeni şifre (tekrar)'), 'Holunder-9')
     await userEvent.click(canvas.getByRole('button', { name: 'Şifreyi kaydet' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith('Holunder-9')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('Holunder-9'))
   },
 }
 

@@ -1,16 +1,16 @@
-import { expect, screen, waitFor, within } from '@storybook/test'
+import { expect, screen, waitFor } from '@storybook/test'
 import { useEffect, useState } from 'react'
 import { createHashRouter, createMemoryRouter, useLocation, type RouteObject } from 'react-router-dom'
 import { admin } from '@/mocks/fixtures/staff'
 import { App } from '@apps/admin/app/app'
 import { createApplication } from '@apps/admin/app/application'
 import { routes } from '@apps/admin/app/routes'
-import { body } from '../../fixtures/body'
+import { body, pressable } from '../../fixtures/body'
 import { callUntilLeft } from '../../fixtures/call-until-left'
 
 /** Queries scoped to the dialog with this name, once it has opened. */
 export const openedDialog = async (canvasElement: HTMLElement, name: string) =>
-  within(await body(canvasElement).findByRole('dialog', { name }))
+  pressable(await body(canvasElement).findByRole('dialog', { name }))
 
 /** Writes to localStorage and fires `storage` events, as another tab of the same browser would. */
 export function storeInOtherTab(entries: Readonly<Record<string, string | null>>): void {

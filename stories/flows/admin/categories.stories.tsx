@@ -48,6 +48,7 @@ export const Success: Story = {
     await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&platform=turkey`))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Platform' }), 'Tüm platformlar')
+    await waitFor(() => expect(currentUrl()).toBe(PLACE))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Pasif')
     await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&activity=passive`))
     await canvas.findByRole('article', { name: 'Beauty' })

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, userEvent, waitFor } from '@storybook/test'
 import { dashboardMocks } from '@/mocks/analytics/dashboard'
 import { userMocks } from '@/mocks/users/users'
 import { failing } from '@/mocks/shared/handlers'
 import { productMocks } from '@/mocks/catalogue/products'
 import { flow } from '../../fixtures/flow'
-import { body } from '../../fixtures/body'
+import { body, dialogIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice } from './back-office'
 import { mockAdmin } from './mocked-admin'
@@ -26,8 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Waits for the palette, whose code is loaded on first use. */
-const paletteIn = async (canvasElement: HTMLElement) =>
-  within(await body(canvasElement).findByRole('dialog', { name: 'Komut paleti' }))
+const paletteIn = async (canvasElement: HTMLElement) => dialogIn(canvasElement, 'Komut paleti')
 
 export const Success: Story = {
   play: async ({ canvas, canvasElement, step }) => {

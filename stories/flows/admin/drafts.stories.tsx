@@ -4,6 +4,7 @@ import { admin } from '@/mocks/fixtures/staff'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { paymentMocks } from '@/mocks/payments/admin-payment-settings'
 import { unauthorised } from '@/mocks/shared/handlers'
+import { pressable } from '../../fixtures/body'
 import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, endSession, signIn } from './back-office'
@@ -25,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = async () => within(await screen.findByRole('dialog'))
+const opened = async () => pressable(await screen.findByRole('dialog'))
 /** Waits for a field, because the loading dialog is replaced by the form's dialog. */
 const fieldOf = (label: RegExp) =>
   waitFor(() => within(screen.getByRole('dialog')).getByLabelText(label, { selector: 'input' }))
@@ -122,7 +123,7 @@ export const NotForOthers: Story = {
     await step('given up', async () => {
       await userEvent.type(await fieldOf(/^Ürün adı/), ' X')
       await userEvent.click((await opened()).getByRole('button', { name: 'Vazgeç' }))
-      const question = within(await screen.findByRole('alertdialog'))
+      const question = await pressable(await screen.findByRole('alertdialog'))
       await userEvent.click(question.getByRole('button', { name: 'Değişiklikleri sil' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(Object.keys(sessionStorage).filter((key) => key.startsWith('adminDraft'))).toEqual([])

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { cargoMocks } from '@/mocks/cargo/cargo'
 import { paymentMocks } from '@/mocks/payments/admin-payment-settings'
+import { pressable } from '../../fixtures/body'
 import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice } from './back-office'
@@ -64,7 +65,7 @@ export const LeavingAsks: Story = {
     await turkey.findByText('Kaydedilmemiş değişiklikler var')
     const leave = async () => {
       await userEvent.click(canvas.getByRole('link', { name: /Kargo Şirketleri/ }))
-      return within(await screen.findByRole('alertdialog', { name: 'Değişikliklerden vazgeçilsin mi?' }))
+      return pressable(await screen.findByRole('alertdialog', { name: 'Değişikliklerden vazgeçilsin mi?' }))
     }
     await step('staying keeps what was typed', async () => {
       await userEvent.click((await leave()).getByRole('button', { name: 'Düzenlemeye dön' }))

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, userEvent, waitFor } from '@storybook/test'
 import { categoryMocks } from '@/mocks/catalogue/categories'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { answers, failing } from '@/mocks/shared/handlers'
 import { productNamed } from '@/mocks/fixtures/products'
 import { flow } from '../../fixtures/flow'
-import { body } from '../../fixtures/body'
+import { body, dialogIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, openedDialog, said } from './back-office'
 import { mockAdmin } from './mocked-admin'
@@ -35,7 +35,7 @@ const opened = (canvasElement: HTMLElement) => openedDialog(canvasElement, 'Aben
 export const Create: Story = {
   args: { path: `${PLACE}&product=new` },
   play: async ({ canvasElement, step }) => {
-    const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Yeni ürün' }))
+    const dialog = await dialogIn(canvasElement, 'Yeni ürün')
     await waitFor(() => dialog.getByRole('option', { name: 'Wellness' }))
     await userEvent.selectOptions(dialog.getByLabelText('Kategori'), 'Wellness')
     for (const [label, text] of [

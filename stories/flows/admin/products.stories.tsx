@@ -6,7 +6,7 @@ import { answers, failing, offline, ok } from '@/mocks/shared/handlers'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { productList, productNamed } from '@/mocks/fixtures/products'
 import { flow } from '../../fixtures/flow'
-import { body, questionIn } from '../../fixtures/body'
+import { body, dialogIn, questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, openedDialog, said } from './back-office'
 import { mockAdmin } from './mocked-admin'
@@ -42,13 +42,14 @@ export const Success: Story = {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sıralama' }), 'Önce az stok')
       await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&mark=lowStock&sort=stock`))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'İşaret' }), 'Tüm ürünler')
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&sort=stock`))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sıralama' }), 'Katalog sırası')
       await waitFor(() => expect(currentUrl()).toBe(PLACE))
     })
     await step('so do the open product and its mode', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Abendruhe: görüntüle' }))
       await waitFor(() => expect(currentUrl()).toBe(`${EDITED}&mode=view`))
-      const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Abendruhe' }))
+      const dialog = await dialogIn(canvasElement, 'Abendruhe')
       const [close] = dialog.getAllByRole('button', { name: 'Kapat' })
       if (close) await userEvent.click(close)
       await waitFor(() => expect(currentUrl()).toBe(PLACE))

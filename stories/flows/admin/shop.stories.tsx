@@ -66,11 +66,13 @@ export const EarlierVersionOverTypedText: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, step }) => {
     await userEvent.type(await vatId(), '9')
+    await screen.findByText('Kaydedilmemiş değişiklikler var')
     const typed = `${shopDetails.vatId}9`
     await step('keeping the text', async () => {
       await userEvent.click(screen.getByRole('button', { name: '1. sürümü forma getir' }))
       const question = await questionIn(canvasElement)
       await userEvent.click(question.getByRole('button', { name: 'Düzenlemeye dön' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(await vatId()).toHaveValue(typed)
     })
     await step('discarding it', async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from '@storybook/test'
+import { expect, userEvent, waitFor } from '@storybook/test'
 import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
-import { body } from '../../fixtures/body'
+import { body, pressable } from '../../fixtures/body'
 import { profileDialogArgs } from './profile-dialog-args'
 
 const meta = {
@@ -27,15 +27,19 @@ export const PrivacyWorks: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Daten herunterladen' }))
     await expect(args.onDownload).toHaveBeenCalledOnce()
     await userEvent.click(dialog.getByRole('button', { name: 'Konto löschen' }))
-    const question = await dialog.findByRole('alertdialog', { name: 'Konto endgültig löschen?' })
+    const question = await pressable(
+      await dialog.findByRole('alertdialog', { name: 'Konto endgültig löschen?' }),
+    )
     await step('nothing without the password', async () => {
-      await userEvent.click(within(question).getByRole('button', { name: 'Endgültig löschen' }))
-      await expect(within(question).getByLabelText('Ihr Passwort')).toHaveAccessibleDescription(
-        'Bitte geben Sie Ihr Passwort ein',
+      await userEvent.click(question.getByRole('button', { name: 'Endgültig löschen' }))
+      await waitFor(() =>
+        expect(question.getByLabelText('Ihr Passwort')).toHaveAccessibleDescription(
+          'Bitte geben Sie Ihr Passwort ein',
+        ),
       )
       await expect(args.onDelete).not.toHaveBeenCalled()
     })
-    await userEvent.type(within(question).getByLabelText('Ihr Passwort'), 'kamille26{Enter}')
+    await userEvent.type(question.getByLabelText('Ihr Passwort'), 'kamille26{Enter}')
     await expect(args.onDelete).toHaveBeenCalledWith('kamille26')
   },
 }
@@ -50,7 +54,7 @@ export const PrivacyFailed: Story = {
 }
 const asked = async (canvasElement: HTMLElement) => {
   await userEvent.click(body(canvasElement).getByRole('button', { name: 'Konto löschen' }))
-  return within(await body(canvasElement).findByRole('alertdialog', { name: 'Konto endgültig löschen?' }))
+  return pressable(await body(canvasElement).findByRole('alertdialog', { name: 'Konto endgültig löschen?' }))
 }
 export const Deleting: Story = {
   args: { initialTab: 'privacy', deletion: { status: 'saving' } },

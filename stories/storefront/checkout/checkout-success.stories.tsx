@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const BankTransfer: Story = {
   ...pictured,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await expect(canvas.getAllByText('VD-2026-000431')).toHaveLength(2)
     await expect(canvas.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /IBAN/ })).toBeVisible()

@@ -19,7 +19,7 @@ export const IdleWorks: Story = {
     await step('both are needed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bestellung hinzufügen' }))
       await waitFor(() => expect(canvas.getByLabelText('Bestellnummer')).toHaveFocus())
-      await expect(canvas.getByLabelText('Code')).toBeInvalid()
+      await waitFor(() => expect(canvas.getByLabelText('Code')).toBeInvalid())
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
     await step('and are sent', async () => {

@@ -30,7 +30,7 @@ export const IdleWorks: Story = {
     await step('all three are needed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bestellung anzeigen' }))
       await waitFor(() => expect(canvas.getByLabelText('Bestellnummer')).toHaveFocus())
-      await expect(canvas.getByLabelText('Bestellnummer')).toBeInvalid()
+      await waitFor(() => expect(canvas.getByLabelText('Bestellnummer')).toBeInvalid())
       await expect(canvas.getByLabelText('E-Mail-Adresse')).toBeInvalid()
       await expect(canvas.getByLabelText('Code')).toBeInvalid()
       await expect(args.onSearch).not.toHaveBeenCalled()

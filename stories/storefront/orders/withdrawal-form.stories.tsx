@@ -26,7 +26,7 @@ export const Messages: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vertrag widerrufen' }))
     await waitFor(() => expect(canvas.getByLabelText('Ihr Name')).toHaveFocus())
-    await expect(canvas.getByLabelText('Bestellnummer')).toBeInvalid()
+    await waitFor(() => expect(canvas.getByLabelText('Bestellnummer')).toBeInvalid())
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }

@@ -82,7 +82,7 @@ export const ReadyWorks: Story = {
       await userEvent.keyboard('{ArrowDown}')
       const [first] = canvas.getAllByRole('option')
       await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'))
-      await expect(field).toHaveAttribute('aria-activedescendant', first?.id ?? 'none')
+      await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', first?.id ?? 'none'))
       await expect(field).toHaveFocus()
       await userEvent.keyboard('{ArrowUp}{ArrowUp}')
       const last = canvas.getByRole('option', { name: 'Alle Treffer für „ing“' })
@@ -104,6 +104,7 @@ export const ReadyWorks: Story = {
       await userEvent.clear(field)
       await userEvent.type(field, ' ingwer {Enter}')
       await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('ingwer'))
+      await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'))
       await expect(canvas.queryByRole('listbox')).toBeNull()
     })
   },

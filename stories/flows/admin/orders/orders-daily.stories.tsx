@@ -124,7 +124,7 @@ export const ExportBreaks: Story = {
 }
 
 async function changeAll(status: string, canvasElement: HTMLElement) {
-  await userEvent.click(screen.getByRole('button', { name: 'Durumu değiştir' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Durumu değiştir' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: status }))
   const question = await questionIn(canvasElement)
   await userEvent.click(question.getByRole('button', { name: 'Durumu değiştir' }))
@@ -134,9 +134,10 @@ async function changeAll(status: string, canvasElement: HTMLElement) {
 export const Bulk: Story = {
   play: async ({ canvasElement, step }) => {
     await select('VD-2026-000431')
+    await screen.findByText('1 sipariş seçildi')
     await select('VD-2026-000428')
     await step('the selection is in the URL', async () => {
-      await expect(screen.getByText('2 sipariş seçildi')).toBeVisible()
+      await expect(await screen.findByText('2 sipariş seçildi')).toBeVisible()
       await waitFor(() =>
         expect(new URLSearchParams(currentUrl()).get('selected')?.split(',')).toHaveLength(2),
       )

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { sabine, TOKEN } from '@/mocks/fixtures/account'
+import { pressable } from '../../../fixtures/body'
 import { freshShopper, runningShop } from '../shop'
 
 /** Queries over the whole document. Parts of the shop load lazily, so use the async `find…` queries. */
@@ -54,23 +55,23 @@ export async function chooseFromMenu(entry: MenuEntry): Promise<void> {
 /** Opens an overlay from the account menu. @returns the open dialog */
 export async function openFromMenu(entry: MenuEntry, title: RegExp) {
   await chooseFromMenu(entry)
-  return within(await page().findByRole('dialog', { name: title }))
+  return pressable(await page().findByRole('dialog', { name: title }))
 }
 
 /** The login dialog, once it has opened. */
 export const loginDialog = async () =>
-  within(await page().findByRole('dialog', { name: 'Schön, dass Sie da sind' }))
+  pressable(await page().findByRole('dialog', { name: 'Schön, dass Sie da sind' }))
 
 export async function logIn(): Promise<void> {
   const login = await loginDialog()
-  await userEvent.type(login.getByLabelText('E-Mail-Adresse'), sabine.email)
-  await userEvent.type(login.getByLabelText('Passwort'), 'kamille26')
+  await userEvent.type(await login.findByLabelText('E-Mail-Adresse'), sabine.email)
+  await userEvent.type(await login.findByLabelText('Passwort'), 'kamille26')
   await userEvent.click(login.getByRole('button', { name: 'Anmelden' }))
   await expect(await login.findByText('Sie sind angemeldet.')).toBeVisible()
 }
 
-/** Expects an empty session, as after a 401. */
+/** Expects the session to end, as after a 401. */
 export async function expectSignedOut(): Promise<void> {
   for (const key of ['userToken', 'userData', 'adminToken', 'adminData'])
-    await expect(localStorage.getItem(key)).toBeNull()
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
 }

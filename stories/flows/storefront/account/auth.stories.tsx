@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { sabine } from '@/mocks/fixtures/account'
 import { slow } from '@/mocks/shared/handlers'
+import { pressable } from '../../../fixtures/body'
 import { flow } from '../../../fixtures/flow'
 import { expectSignedOut, loginDialog, logIn, page, sessionCheck, signedInShopper } from './account'
 import { described, isClosed, openForgot, openRegister, press, register } from './auth'
@@ -26,7 +27,7 @@ const userName = () => runningShop().stores.session.getState().user?.name
 async function toLoginOfTheCheckout() {
   await press('In den Warenkorb')
   await userEvent.click(await page().findByRole('button', { name: /Warenkorb.*1/ }))
-  const cart = within(await page().findByRole('dialog', { name: /Warenkorb/ }))
+  const cart = await pressable(await page().findByRole('dialog', { name: /Warenkorb/ }))
   await userEvent.click(await cart.findByRole('button', { name: 'Zur Kasse' }))
   return loginDialog()
 }

@@ -1,17 +1,18 @@
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, userEvent, waitFor } from '@storybook/test'
 import { sabine } from '@/mocks/fixtures/account'
+import { pressable } from '../../../fixtures/body'
 import { loginDialog, page } from './account'
 
 /** Helpers for the login and registration dialogs. */
 export const press = async (name: string) => userEvent.click(await page().findByRole('button', { name }))
 export const openRegister = async () => {
   await press('Registrieren')
-  return within(await page().findByRole('dialog', { name: 'Konto anlegen' }))
+  return pressable(await page().findByRole('dialog', { name: 'Konto anlegen' }))
 }
 export const openForgot = async () => {
   await press('Anmelden')
   await userEvent.click((await loginDialog()).getByRole('button', { name: 'Passwort vergessen?' }))
-  return within(await page().findByRole('dialog', { name: 'Passwort vergessen?' }))
+  return pressable(await page().findByRole('dialog', { name: 'Passwort vergessen?' }))
 }
 export type Dialog = Awaited<ReturnType<typeof loginDialog>>
 

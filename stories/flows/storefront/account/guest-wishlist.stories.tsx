@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, userEvent, waitFor } from '@storybook/test'
 import { productMocks } from '@/mocks/catalogue/products'
 import { productNamed } from '@/mocks/fixtures/products'
+import { pressable } from '../../../fixtures/body'
 import { flow } from '../../../fixtures/flow'
 import { mockedVisitor } from '../mocked-shop'
 import { Shop } from '../shop'
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 async function open() {
   await userEvent.click(await page().findByRole('button', { name: /^Wunschliste, \d Produkte?$/ }))
-  return within(await page().findByRole('dialog', { name: /Wunschliste/ }))
+  return pressable(await page().findByRole('dialog', { name: /Wunschliste/ }))
 }
 
 export const Success: Story = {
@@ -68,7 +69,7 @@ export const SignsIn: Story = {
     await userEvent.click(await drawer.findByRole('button', { name: 'Melden Sie sich an' }))
     await logIn()
     await waitFor(() => expect(kept()).toEqual([]))
-    const own = within(await page().findByRole('dialog', { name: /Wunschliste/ }))
+    const own = await pressable(await page().findByRole('dialog', { name: /Wunschliste/ }))
     await expect(await own.findByRole('link', { name: 'Ingwer Zitrone' })).toBeInTheDocument()
     await expect(own.queryByRole('button', { name: 'Melden Sie sich an' })).not.toBeInTheDocument()
   },
@@ -92,7 +93,7 @@ export const Empty: Story = {
   beforeEach: () => keep(),
   play: async () => {
     await userEvent.click(await page().findByRole('button', { name: 'Wunschliste' }))
-    const drawer = within(await page().findByRole('dialog', { name: /Wunschliste/ }))
+    const drawer = await pressable(await page().findByRole('dialog', { name: /Wunschliste/ }))
     await expect(await drawer.findByText('Noch nichts gemerkt')).toBeInTheDocument()
   },
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { answers } from '@/mocks/shared/handlers'
+import { pressable } from '../../../fixtures/body'
 import { flow } from '../../../fixtures/flow'
 import { expectSignedOut, page } from './account'
 import { formOf, open } from './profile'
@@ -24,7 +25,9 @@ const privacy = async () => formOf(await open(), 'Daten und Konto')
 
 async function deleteAccount() {
   await userEvent.click((await privacy()).getByRole('button', { name: 'Konto löschen' }))
-  const question = within(await page().findByRole('alertdialog', { name: 'Konto endgültig löschen?' }))
+  const question = await pressable(
+    await page().findByRole('alertdialog', { name: 'Konto endgültig löschen?' }),
+  )
   await userEvent.type(question.getByLabelText('Ihr Passwort'), 'kamille26')
   await userEvent.click(question.getByRole('button', { name: 'Endgültig löschen' }))
   return question
@@ -71,7 +74,9 @@ export const DeletedImpatiently: Story = {
       }),
     )
     await userEvent.click((await privacy()).getByRole('button', { name: 'Konto löschen' }))
-    const question = within(await page().findByRole('alertdialog', { name: 'Konto endgültig löschen?' }))
+    const question = await pressable(
+      await page().findByRole('alertdialog', { name: 'Konto endgültig löschen?' }),
+    )
     await step('twice', async () => {
       await userEvent.type(question.getByLabelText('Ihr Passwort'), 'kamille26{Enter}')
       await waitFor(() => expect(question.getByRole('button', { name: 'Konto behalten' })).toBeDisabled())
@@ -102,7 +107,9 @@ export const AskedAnew: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Konto behalten' }))
     await waitFor(() => expect(page().queryByRole('alertdialog')).not.toBeInTheDocument())
     await userEvent.click(await page().findByRole('button', { name: 'Konto löschen' }))
-    const again = within(await page().findByRole('alertdialog', { name: 'Konto endgültig löschen?' }))
+    const again = await pressable(
+      await page().findByRole('alertdialog', { name: 'Konto endgültig löschen?' }),
+    )
     await expect(again.queryByRole('alert')).not.toBeInTheDocument()
   },
 }

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { flow } from '../../../fixtures/flow'
 import { afterTheSessionCheck, chooseFromMenu, expectSignedOut, loginDialog, logIn, page } from './account'
+import { isClosed } from './auth'
 import { formOf, open, save } from './profile'
 import { Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
@@ -59,7 +60,6 @@ export const SessionWasDead: Story = {
   },
 }
 
-const isClosed = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
 const typeName = async (form: Awaited<ReturnType<typeof formOf>>) => {
   await userEvent.clear(form.getByLabelText('Name'))
   await userEvent.type(form.getByLabelText('Name'), 'Bine Koch')
@@ -73,8 +73,8 @@ export const LoginDeclined: Story = {
       const form = await formOf(await open(), 'Persönliche Daten')
       await typeName(form)
       await save(form)
-      await loginDialog()
-      await userEvent.keyboard('{Escape}')
+      const login = await loginDialog()
+      await userEvent.click(login.getByRole('button', { name: 'Schließen' }))
       await isClosed()
       await expectSignedOut()
     })

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, userEvent, waitFor } from '@storybook/test'
 import type { Data } from '@/contract/shared/dto'
 import { accountMocks } from '@/mocks/account/account'
 import { productDetails } from '@/mocks/fixtures/products'
 import { answers, ok } from '@/mocks/shared/handlers'
+import { pressable } from '../../../fixtures/body'
 import { flow } from '../../../fixtures/flow'
 import { afterTheSessionCheck, expectSignedOut, loginDialog, logIn, openFromMenu, page } from './account'
 import { freshShopper, Shop, wished } from '../shop'
@@ -173,7 +174,7 @@ export const SessionDies: Story = {
     await step('the list is there after the login', async () => {
       msw.use(...accountMocks.ok)
       await logIn()
-      const again = within(await page().findByRole('dialog', { name: /Wunschliste/ }))
+      const again = await pressable(await page().findByRole('dialog', { name: /Wunschliste/ }))
       await expect(await again.findByRole('button', { name: remove })).toBeInTheDocument()
     })
   },

@@ -1,8 +1,9 @@
-import { userEvent, within } from '@storybook/test'
+import { userEvent } from '@storybook/test'
+import { pressable } from '../../../fixtures/body'
 import { page } from '../account/account'
 
 /** Opens the cart from the header. */
 export async function openCart() {
   await userEvent.click(await page().findByRole('button', { name: /^Warenkorb/ }))
-  return within(await page().findByRole('dialog', { name: /Warenkorb/ }))
+  return pressable(await page().findByRole('dialog', { name: /Warenkorb/ }))
 }

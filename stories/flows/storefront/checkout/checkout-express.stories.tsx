@@ -8,6 +8,7 @@ import { cartItemNamed } from '@/mocks/fixtures/cart-items'
 import { placedOrder } from '@/mocks/fixtures/orders'
 import { productNamed } from '@/mocks/fixtures/products'
 import { answers, failing } from '@/mocks/shared/handlers'
+import { pressable } from '../../../fixtures/body'
 import { page, rememberSabine } from '../account/account'
 import { leadsHome, order, shopperWithCart, succeeds } from './checkout'
 import { writeInOtherTab } from '../cart/filled-cart'
@@ -46,7 +47,7 @@ export const ExpressPurchase: Story = {
     })
     await step('from the success page the cart goes to the checkout, too', async () => {
       await userEvent.click(page().getByRole('button', { name: /^Warenkorb/ }))
-      const cart = within(await page().findByRole('dialog', { name: /Warenkorb/ }))
+      const cart = await pressable(await page().findByRole('dialog', { name: /Warenkorb/ }))
       await userEvent.click(await cart.findByRole('button', { name: 'Zur Kasse' }))
       await expect(await page().findByRole('heading', { name: 'Fast geschafft' })).toBeInTheDocument()
       const summary = within(await page().findByRole('complementary', { name: 'Ihre Bestellung' }))

@@ -34,8 +34,8 @@ export async function fill(): Promise<void> {
 
 /** Expects the error message, with the form and the cart unchanged. */
 export async function fails(...messages: readonly string[]): Promise<void> {
-  const [alert] = await page().findAllByRole('alert')
-  for (const message of messages) await waitFor(() => expect(alert).toHaveTextContent(message))
+  for (const message of messages)
+    await waitFor(() => expect(page().getAllByRole('alert')[0]).toHaveTextContent(message))
   await expect(page().getByLabelText(/^Name/)).toHaveValue('Sabine Koch')
   await expect(localStorage.getItem('cartItems')).toContain('Abendruhe')
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from '@storybook/test'
+import { pressable } from '../../../fixtures/body'
 import { flow } from '../../../fixtures/flow'
 import { fill, order } from './checkout'
 import { Shop } from '../shop'
@@ -22,7 +23,7 @@ const page = () => within(document.body)
 async function toCheckout() {
   await userEvent.click(await page().findByRole('button', { name: 'In den Warenkorb' }))
   await userEvent.click(await page().findByRole('button', { name: /Warenkorb.*1/ }))
-  const cart = within(await page().findByRole('dialog', { name: /Warenkorb/ }))
+  const cart = await pressable(await page().findByRole('dialog', { name: /Warenkorb/ }))
   await userEvent.click(await cart.findByRole('button', { name: 'Zur Kasse' }))
   await userEvent.click(await page().findByRole('link', { name: 'Als Gast bestellen' }))
   await page().findByRole('heading', { name: /Kasse|geschafft/ })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import {
@@ -11,6 +11,7 @@ import {
   openFromMenu,
   page,
 } from '../account/account'
+import { pressable } from '../../../fixtures/body'
 import { flow } from '../../../fixtures/flow'
 import { Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
@@ -64,7 +65,7 @@ export const Reorder: Story = {
     const list = await open()
     const [first] = await rows(list)
     if (first) await userEvent.click(first)
-    const order = within(await page().findByRole('dialog', { name: /VD-2026-000431/ }))
+    const order = await pressable(await page().findByRole('dialog', { name: /VD-2026-000431/ }))
     await step('beside the payment stands its code', async () => {
       await expect(await order.findByRole('img', { name: /GiroCode/ })).toBeInTheDocument()
     })
@@ -84,7 +85,7 @@ export const ReorderOffline: Story = {
     const list = await open()
     const [first] = await rows(list)
     if (first) await userEvent.click(first)
-    const order = within(await page().findByRole('dialog', { name: /VD-2026-000431/ }))
+    const order = await pressable(await page().findByRole('dialog', { name: /VD-2026-000431/ }))
     await userEvent.click(order.getByRole('button', { name: 'Noch einmal bestellen' }))
     await expect(await order.findByRole('alert')).toHaveTextContent('konnte nicht in den Warenkorb')
   },
@@ -96,7 +97,7 @@ export const Detail: Story = {
     await step('one order with its payment', async () => {
       const [first] = await rows(list)
       if (first) await userEvent.click(first)
-      const order = within(await page().findByRole('dialog', { name: /VD-2026-000431/ }))
+      const order = await pressable(await page().findByRole('dialog', { name: /VD-2026-000431/ }))
       await expect(order.getByText('DE02 1203 0000 0000 2020 51')).toBeInTheDocument()
       await userEvent.click(order.getByRole('button', { name: 'Schließen' }))
       await waitFor(() =>
@@ -105,7 +106,7 @@ export const Detail: Story = {
     })
     await step('another one with its parcel', async () => {
       await userEvent.click(list.getByRole('button', { name: /VD-2026-000429/ }))
-      const order = within(await page().findByRole('dialog', { name: /VD-2026-000429/ }))
+      const order = await pressable(await page().findByRole('dialog', { name: /VD-2026-000429/ }))
       await expect(order.getByRole('link', { name: /Sendung verfolgen/ })).toHaveAttribute(
         'href',
         expect.stringContaining('00340434161822100000'),
@@ -119,7 +120,7 @@ export const DetailFailed: Story = {
   play: async ({ msw, step }) => {
     const [first] = await rows(await open())
     if (first) await userEvent.click(first)
-    const order = within(await page().findByRole('dialog', { name: 'Bestelldetails' }))
+    const order = await pressable(await page().findByRole('dialog', { name: 'Bestelldetails' }))
     const alert = await order.findByRole('alert')
     await expect(alert).toHaveTextContent('Bestelldetails konnten nicht geladen werden')
     await expect(alert).toHaveTextContent('Fehler beim Laden der Bestelldetails')
@@ -180,7 +181,7 @@ export const SessionWasDead: Story = {
     await step('the list is there after the login', async () => {
       msw.use(...accountMocks.ok)
       await logIn()
-      const list = within(await page().findByRole('dialog', { name: /Meine Bestellungen/ }))
+      const list = await pressable(await page().findByRole('dialog', { name: /Meine Bestellungen/ }))
       await expect(await rows(list)).toHaveLength(10)
     })
   },

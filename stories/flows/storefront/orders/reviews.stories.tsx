@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { accountMocks } from '@/mocks/account/account'
 import type { Body, Data } from '@/contract/shared/dto'
 import { answers } from '@/mocks/shared/handlers'
+import { pressable } from '../../../fixtures/body'
 import { flow } from '../../../fixtures/flow'
 import { openFromMenu, page } from '../account/account'
 import { runningShop, Shop } from '../shop'
@@ -25,7 +26,7 @@ async function openDelivered() {
   const dialog = await openFromMenu('Meine Bestellungen', /Meine Bestellungen/)
   const rows = await dialog.findAllByRole('button', { name: /VD-2026-/ })
   await userEvent.click(rows[2] ?? document.body)
-  return within(await page().findByRole('dialog', { name: /^Bestellung VD-/ }))
+  return pressable(await page().findByRole('dialog', { name: /^Bestellung VD-/ }))
 }
 type Dialog = Awaited<ReturnType<typeof openDelivered>>
 
