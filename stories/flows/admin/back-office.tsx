@@ -5,12 +5,7 @@ import { admin } from '@/mocks/fixtures/staff'
 import { App } from '@apps/admin/app/app'
 import { createApplication } from '@apps/admin/app/application'
 import { routes } from '@apps/admin/app/routes'
-import { body, pressable } from '../../fixtures/body'
 import { callUntilLeft } from '../../fixtures/call-until-left'
-
-/** Queries scoped to the dialog with this name, once it has opened. */
-export const openedDialog = async (canvasElement: HTMLElement, name: string) =>
-  pressable(await body(canvasElement).findByRole('dialog', { name }))
 
 /** Writes to localStorage and fires `storage` events, as another tab of the same browser would. */
 export function storeInOtherTab(entries: Readonly<Record<string, string | null>>): void {

@@ -4,9 +4,9 @@ import { categoryMocks } from '@/mocks/catalogue/categories'
 import { categories, wellness } from '@/mocks/fixtures/categories'
 import { answers, failing, slow } from '@/mocks/shared/handlers'
 import { flow } from '../../fixtures/flow'
-import { questionIn } from '../../fixtures/body'
+import { dialogIn, questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, openedDialog, said } from './back-office'
+import { currentUrl, BackOffice, said } from './back-office'
 import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=categories'
@@ -70,7 +70,7 @@ export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'İlk kategoriyi oluştur' }))
     await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&category=new`))
-    await openedDialog(canvasElement, 'Yeni kategori')
+    await dialogIn(canvasElement, 'Yeni kategori')
   },
 }
 
@@ -97,7 +97,7 @@ export const Expired: Story = {
 }
 
 async function create(canvasElement: HTMLElement) {
-  const dialog = await openedDialog(canvasElement, 'Yeni kategori')
+  const dialog = await dialogIn(canvasElement, 'Yeni kategori')
   await userEvent.type(dialog.getByLabelText('Ad'), 'Bitki çayları')
   await waitFor(() => dialog.getByRole('option', { name: 'Wellness' }))
   await userEvent.selectOptions(dialog.getByLabelText('Üst kategori'), 'Wellness')
@@ -143,7 +143,7 @@ export const NameTaken: Story = {
 export const Save: Story = {
   args: { path: EDITED },
   play: async ({ canvasElement }) => {
-    const dialog = await openedDialog(canvasElement, 'Kategoriyi düzenle')
+    const dialog = await dialogIn(canvasElement, 'Kategoriyi düzenle')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Aktif' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await said('Kategori başarıyla güncellendi')
@@ -155,7 +155,7 @@ export const SaveFails: Story = {
   args: { path: EDITED },
   beforeEach: ({ msw }) => msw.use(failing('updateCategory', 'INTERNAL')),
   play: async ({ canvasElement }) => {
-    const dialog = await openedDialog(canvasElement, 'Kategoriyi düzenle')
+    const dialog = await dialogIn(canvasElement, 'Kategoriyi düzenle')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await expect(await dialog.findByText('İşlem sırasında hata oluştu')).toBeInTheDocument()
   },
@@ -166,7 +166,7 @@ export const Forbidden: Story = {
   args: { path: EDITED },
   beforeEach: ({ msw }) => msw.use(failing('updateCategory', 'FORBIDDEN')),
   play: async ({ canvasElement }) => {
-    const dialog = await openedDialog(canvasElement, 'Kategoriyi düzenle')
+    const dialog = await dialogIn(canvasElement, 'Kategoriyi düzenle')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await expect(await dialog.findByText('Bu işlem için yetkiniz yok.')).toBeInTheDocument()
     await expect(localStorage.getItem('adminToken')).not.toBeNull()
@@ -177,7 +177,7 @@ export const View: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wellness: görüntüle' }))
     await waitFor(() => expect(currentUrl()).toBe(`${EDITED}&mode=view`))
-    const dialog = await openedDialog(canvasElement, 'Kategori')
+    const dialog = await dialogIn(canvasElement, 'Kategori')
     await expect(dialog.getByLabelText('Ad')).toBeDisabled()
   },
 }

@@ -8,9 +8,9 @@ import { firstPage } from '@/mocks/fixtures/pagination'
 import { productList } from '@/mocks/fixtures/products'
 import { answers, failing } from '@/mocks/shared/handlers'
 import { flow } from '../../fixtures/flow'
-import { body } from '../../fixtures/body'
+import { body, dialogIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, openedDialog, said } from './back-office'
+import { currentUrl, BackOffice, said } from './back-office'
 import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=coupons'
@@ -33,10 +33,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const editor = (canvasElement: HTMLElement) => openedDialog(canvasElement, 'WILLKOMMEN10 düzenleniyor')
+const editor = (canvasElement: HTMLElement) => dialogIn(canvasElement, 'WILLKOMMEN10 düzenleniyor')
 
 async function fillFixed(canvasElement: HTMLElement) {
-  const dialog = await openedDialog(canvasElement, 'Yeni kupon oluştur')
+  const dialog = await dialogIn(canvasElement, 'Yeni kupon oluştur')
   await userEvent.selectOptions(dialog.getByLabelText('Tür'), 'Sabit tutar')
   await userEvent.type(dialog.getByLabelText('Kod'), 'winter5')
   await userEvent.type(dialog.getByLabelText('Ad'), 'Kış indirimi')
@@ -129,7 +129,7 @@ export const SaveFails: Story = {
 export const Pickers: Story = {
   args: { path: `${PLACE}&coupon=new` },
   play: async ({ canvasElement }) => {
-    const dialog = await openedDialog(canvasElement, 'Yeni kupon oluştur')
+    const dialog = await dialogIn(canvasElement, 'Yeni kupon oluştur')
     await userEvent.selectOptions(dialog.getByLabelText('Tür'), 'Hediye ürün')
     const gift = await dialog.findByRole('combobox', { name: /Hediye ürün/ })
     await waitFor(() => expect(gift).toBeEnabled())
@@ -156,7 +156,7 @@ export const PickersSearch: Story = {
     )
   },
   play: async ({ canvasElement }) => {
-    const dialog = await openedDialog(canvasElement, 'Yeni kupon oluştur')
+    const dialog = await dialogIn(canvasElement, 'Yeni kupon oluştur')
     await userEvent.selectOptions(dialog.getByLabelText('Tür'), 'Hediye ürün')
     const gift = await dialog.findByRole('combobox', { name: /Hediye ürün/ })
     await waitFor(() => expect(gift).toBeEnabled())

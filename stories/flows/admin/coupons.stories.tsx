@@ -7,9 +7,9 @@ import { coupons, percentCoupon } from '@/mocks/fixtures/coupons'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers, failing, slow } from '@/mocks/shared/handlers'
 import { flow } from '../../fixtures/flow'
-import { body, questionIn } from '../../fixtures/body'
+import { body, dialogIn, questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, openedDialog, said } from './back-office'
+import { currentUrl, BackOffice, said } from './back-office'
 import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=coupons'
@@ -109,7 +109,7 @@ export const Statistics: Story = {
     const name = 'WILLKOMMEN10 istatistikleri'
     await userEvent.click(await canvas.findByRole('button', { name }))
     await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&stats=${percentCoupon._id}`))
-    const dialog = await openedDialog(canvasElement, name)
+    const dialog = await dialogIn(canvasElement, name)
     await waitFor(() => expect(dialog.getByText('petra.lang@post.example')).toBeVisible())
     await waitFor(() => expect(dialog.getByText('€1.147,30')).toBeVisible())
   },
@@ -120,7 +120,7 @@ export const StatisticsFail: Story = {
   args: { path: `${PLACE}&stats=${percentCoupon._id}` },
   beforeEach: ({ msw }) => msw.use(failing('getCouponStats', 'INTERNAL')),
   play: async ({ canvasElement, msw }) => {
-    const dialog = await openedDialog(canvasElement, 'WILLKOMMEN10 istatistikleri')
+    const dialog = await dialogIn(canvasElement, 'WILLKOMMEN10 istatistikleri')
     const retry = await dialog.findByRole('button', { name: 'Tekrar dene' })
     msw.use(...adminCouponMocks.ok)
     await userEvent.click(retry)

@@ -7,7 +7,7 @@ import { productNamed } from '@/mocks/fixtures/products'
 import { flow } from '../../fixtures/flow'
 import { body, dialogIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, openedDialog, said } from './back-office'
+import { currentUrl, BackOffice, said } from './back-office'
 import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=products'
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = (canvasElement: HTMLElement) => openedDialog(canvasElement, 'Abendruhe düzenleniyor')
+const opened = (canvasElement: HTMLElement) => dialogIn(canvasElement, 'Abendruhe düzenleniyor')
 
 export const Create: Story = {
   args: { path: `${PLACE}&product=new` },

@@ -6,9 +6,9 @@ import { firstPage } from '@/mocks/fixtures/pagination'
 import { productList } from '@/mocks/fixtures/products'
 import { answers, offline } from '@/mocks/shared/handlers'
 import { flow } from '../../fixtures/flow'
-import { body } from '../../fixtures/body'
+import { body, dialogIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, openedDialog, said } from './back-office'
+import { BackOffice, said } from './back-office'
 import { mockAdmin } from './mocked-admin'
 
 const meta = {
@@ -25,13 +25,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const choose = async (dialog: Awaited<ReturnType<typeof openedDialog>>, file: File) => {
+const choose = async (dialog: Awaited<ReturnType<typeof dialogIn>>, file: File) => {
   const input = dialog
     .getByText(/CSV|dosya/i, { selector: 'p' })
     .ownerDocument.querySelector('input[type=file]')
   if (input instanceof HTMLInputElement) await userEvent.upload(input, file)
 }
-const importOf = (canvasElement: HTMLElement) => openedDialog(canvasElement, 'Ürünleri CSV ile değiştir')
+const importOf = (canvasElement: HTMLElement) => dialogIn(canvasElement, 'Ürünleri CSV ile değiştir')
 const file = new File(['id;price.germany\n1;12,90'], 'urunler.csv', { type: 'text/csv' })
 
 export const Success: Story = {

@@ -6,9 +6,9 @@ import { adminProductMocks, selectable } from '@/mocks/catalogue/admin-products'
 import { productList, productNamed } from '@/mocks/fixtures/products'
 import { answers, failing, offline } from '@/mocks/shared/handlers'
 import { flow } from '../../fixtures/flow'
-import { questionIn } from '../../fixtures/body'
+import { dialogIn, questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, currentUrl, openedDialog, said } from './back-office'
+import { BackOffice, currentUrl, said } from './back-office'
 import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=products'
@@ -157,7 +157,7 @@ export const RestoreFromTheForm: Story = {
   },
   play: async ({ canvasElement }) => {
     await press('Abendruhe: görüntüle')
-    const form = await openedDialog(canvasElement, 'Abendruhe')
+    const form = await dialogIn(canvasElement, 'Abendruhe')
     await form.findByText('Bu ürün arşivde')
     await expect(form.getByLabelText('Ürün adı')).toBeDisabled()
     await userEvent.click(form.getByRole('button', { name: 'Arşivden çıkar' }))
@@ -177,7 +177,7 @@ export const RestoreRefused: Story = {
       failing('changeProducts', 'NOT_FOUND'),
     ),
   play: async ({ canvasElement }) => {
-    const form = await openedDialog(canvasElement, 'Abendruhe')
+    const form = await dialogIn(canvasElement, 'Abendruhe')
     await userEvent.click(await form.findByRole('button', { name: 'Arşivden çıkar' }))
     await expect(await form.findByRole('alert')).toHaveTextContent('Bulunamadı')
   },
@@ -188,7 +188,7 @@ export const Duplicate: Story = {
   play: async ({ canvasElement }) => {
     await press('Abendruhe, diğer işlemler')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Kopyala' }))
-    const form = await openedDialog(canvasElement, 'Yeni ürün')
+    const form = await dialogIn(canvasElement, 'Yeni ürün')
     await expect(await form.findByLabelText('Ürün adı')).toHaveValue('Abendruhe (Kopya)')
     await expect(form.getByLabelText('Adres (slug)')).toHaveValue('')
     await expect(form.getByLabelText('Adet')).toHaveValue('0')

@@ -5,10 +5,10 @@ import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { failing, slow } from '@/mocks/shared/handlers'
 import { productNamed } from '@/mocks/fixtures/products'
 import { flow } from '../../fixtures/flow'
-import { questionIn } from '../../fixtures/body'
+import { dialogIn, questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { imageFile } from '../../fixtures/admin-products'
-import { BackOffice, openedDialog } from './back-office'
+import { BackOffice } from './back-office'
 import { mockAdmin } from './mocked-admin'
 
 const EDITED = `/dashboard?section=products&product=${productNamed('Abendruhe')._id}`
@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = (canvasElement: HTMLElement) => openedDialog(canvasElement, 'Abendruhe düzenleniyor')
+const opened = (canvasElement: HTMLElement) => dialogIn(canvasElement, 'Abendruhe düzenleniyor')
 
 async function hand(file: File) {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')

@@ -8,7 +8,7 @@ import { productList, productNamed } from '@/mocks/fixtures/products'
 import { flow } from '../../fixtures/flow'
 import { body, dialogIn, questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice, openedDialog, said } from './back-office'
+import { currentUrl, BackOffice, said } from './back-office'
 import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=products'
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = (canvasElement: HTMLElement) => openedDialog(canvasElement, 'Abendruhe düzenleniyor')
+const opened = (canvasElement: HTMLElement) => dialogIn(canvasElement, 'Abendruhe düzenleniyor')
 
 export const Success: Story = {
   play: async ({ canvas, canvasElement, step }) => {

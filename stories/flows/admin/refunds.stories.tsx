@@ -4,8 +4,9 @@ import { http as msw, HttpResponse } from 'msw'
 import { paidOrder, refundedOrder, returnMocks } from '@/mocks/returns/returns'
 import { answers, offline } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, openedDialog, said, withoutConnection } from './back-office'
+import { BackOffice, said, withoutConnection } from './back-office'
 import { OPENED } from './orders/orders'
+import { dialogIn } from '../../fixtures/body'
 import { flow } from '../../fixtures/flow'
 import { whenWide } from '../../fixtures/windows'
 import { mockAdmin } from './mocked-admin'
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>
 /** The open dialog with an amount of 10. */
 async function openWithTen(canvasElement: HTMLElement) {
   await userEvent.click(await screen.findByRole('button', { name: 'İade yap' }))
-  const dialog = await openedDialog(canvasElement, 'İade yap')
+  const dialog = await dialogIn(canvasElement, 'İade yap')
   await userEvent.type(dialog.getByLabelText(/^İade tutarı/), '10')
   return dialog
 }

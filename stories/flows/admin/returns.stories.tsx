@@ -7,9 +7,10 @@ import { firstPage } from '@/mocks/fixtures/pagination'
 import { adminOrders } from '@/mocks/fixtures/orders'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { answers } from '@/mocks/shared/handlers'
+import { dialogIn } from '../../fixtures/body'
 import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, currentUrl, openedDialog, said } from './back-office'
+import { BackOffice, currentUrl, said } from './back-office'
 import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=returns'
@@ -33,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = (canvasElement: HTMLElement) => openedDialog(canvasElement, `İade: ${newReturn.orderNumber}`)
+const opened = (canvasElement: HTMLElement) => dialogIn(canvasElement, `İade: ${newReturn.orderNumber}`)
 
 export const Success: Story = {
   beforeEach: ({ msw }) =>
@@ -87,7 +88,7 @@ export const MatchByHand: Story = {
     )
   },
   play: async ({ canvasElement, step }) => {
-    const dialog = await openedDialog(canvasElement, `İade: ${unmatchedReturn.orderNumber}`)
+    const dialog = await dialogIn(canvasElement, `İade: ${unmatchedReturn.orderNumber}`)
     await dialog.findByText(/^Sipariş bulunamadı/)
     await step('the order is searched for by its customer', async () => {
       const search = dialog.getByRole('searchbox')
@@ -101,7 +102,7 @@ export const MatchByHand: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Siparişe bağla' }))
     await said('Bildirim siparişe bağlandı')
     await expect(sent).toEqual([{ orderId: adminOrders[0]?._id }])
-    const matched = await openedDialog(canvasElement, `İade: ${newReturn.orderNumber}`)
+    const matched = await dialogIn(canvasElement, `İade: ${newReturn.orderNumber}`)
     await matched.findByRole('spinbutton', { name: 'Abendruhe: iade adedi' })
   },
 }
@@ -129,12 +130,12 @@ export const AnotherWithdrawal: Story = {
       }),
     ),
   play: async ({ canvas, canvasElement }) => {
-    const first = await openedDialog(canvasElement, `İade: ${unmatchedReturn.orderNumber}`)
+    const first = await dialogIn(canvasElement, `İade: ${unmatchedReturn.orderNumber}`)
     await first.findAllByRole('radio', { name: /^VD-/ })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(await canvas.findByRole('button', { name: `Karar ver: ${anotherReturn.name}` }))
-    const second = await openedDialog(canvasElement, `İade: ${anotherReturn.orderNumber}`)
+    const second = await dialogIn(canvasElement, `İade: ${anotherReturn.orderNumber}`)
     await second.findByText('Siparişler aranıyor')
     await expect(second.queryByRole('radio', { name: /^VD-/ })).toBeNull()
   },
@@ -144,7 +145,7 @@ export const MatchedMeanwhile: Story = {
   args: { path: UNMATCHED },
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.ok, ...returnMocks.matchedMeanwhile),
   play: async ({ canvasElement }) => {
-    const dialog = await openedDialog(canvasElement, `İade: ${unmatchedReturn.orderNumber}`)
+    const dialog = await dialogIn(canvasElement, `İade: ${unmatchedReturn.orderNumber}`)
     const [first] = await dialog.findAllByRole('radio', { name: /^VD-/ })
     if (!first) throw new RangeError('an order is needed')
     await userEvent.click(first)
@@ -157,7 +158,7 @@ export const MatchLost: Story = {
   args: { path: UNMATCHED },
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.ok, ...returnMocks.matchLost),
   play: async ({ canvasElement }) => {
-    const dialog = await openedDialog(canvasElement, `İade: ${unmatchedReturn.orderNumber}`)
+    const dialog = await dialogIn(canvasElement, `İade: ${unmatchedReturn.orderNumber}`)
     const [first] = await dialog.findAllByRole('radio', { name: /^VD-/ })
     if (!first) throw new RangeError('an order is needed')
     await userEvent.click(first)

@@ -9,7 +9,7 @@ import { adminSessionMocks } from '@/mocks/staff/session'
 import { flow } from '../../fixtures/flow'
 import { dialogIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, endSession, openedDialog, signIn, storeInOtherTab } from './back-office'
+import { BackOffice, endSession, signIn, storeInOtherTab } from './back-office'
 import { PLACE, rowNamed } from './orders/orders'
 import { editorMocks, mockAdmin } from './mocked-admin'
 
@@ -144,7 +144,7 @@ export const EndStaysAnnounced: Story = {
   play: async ({ canvasElement }) => {
     await screen.findByText(/^Oturumunuz sona eriyor/)
     await userEvent.click(await screen.findByRole('button', { name: /Elif Yılmaz.*Hesabım/ }))
-    const dialog = await openedDialog(canvasElement, 'Hesabım')
+    const dialog = await dialogIn(canvasElement, 'Hesabım')
     const form = within(dialog.getByRole('form', { name: 'Ad ve e-posta' }))
     await userEvent.type(form.getByLabelText('Ad'), ' Demir')
     await userEvent.click(form.getByRole('button', { name: 'Kaydet' }))

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { adminAccountMocks } from '@/mocks/staff/admins'
 import { flow } from '../../fixtures/flow'
-import { questionIn } from '../../fixtures/body'
+import { dialogIn, questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
-import { BackOffice, currentUrl, freshVisitor, openedDialog, said } from './back-office'
+import { BackOffice, currentUrl, freshVisitor, said } from './back-office'
 import { mockAdmin } from './mocked-admin'
 
 const PLACE = '/dashboard?section=staff'
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 async function invite(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   await userEvent.click(await canvas.findByRole('button', { name: 'Yönetici davet et' }))
-  const dialog = await openedDialog(canvasElement, 'Yönetici davet et')
+  const dialog = await dialogIn(canvasElement, 'Yönetici davet et')
   await userEvent.type(dialog.getByLabelText('Ad'), 'Deniz Er')
   await userEvent.type(dialog.getByLabelText('E-posta'), 'deniz@verda.example')
   await userEvent.click(dialog.getByRole('button', { name: 'Davet gönder' }))
@@ -82,7 +82,7 @@ export const PasswordLink: Story = {
 
 const account = async (canvasElement: HTMLElement) => {
   await userEvent.click(await screen.findByRole('button', { name: /Elif Yılmaz.*Hesabım/ }))
-  return openedDialog(canvasElement, 'Hesabım')
+  return dialogIn(canvasElement, 'Hesabım')
 }
 
 /** The administrator's own account, opened from the name at the bottom of the sidebar. */

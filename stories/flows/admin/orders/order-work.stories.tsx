@@ -4,9 +4,9 @@ import { userMocks } from '@/mocks/users/users'
 import { pendingOrder } from '@/mocks/fixtures/orders'
 import { answers, failing, ok } from '@/mocks/shared/handlers'
 import { flow } from '../../../fixtures/flow'
-import { questionIn } from '../../../fixtures/body'
+import { dialogIn, questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
-import { BackOffice, currentUrl, openedDialog, said } from '../back-office'
+import { BackOffice, currentUrl, said } from '../back-office'
 import { OPENED, PLACE, rowNamed } from './orders'
 import { whenWide } from '../../../fixtures/windows'
 import { mockAdmin } from '../mocked-admin'
@@ -128,7 +128,7 @@ export const Address: Story = {
   play: whenWide(async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
     await userEvent.click(await panel.findByRole('button', { name: 'Adresi düzelt' }))
-    const dialog = await openedDialog(canvasElement, 'Teslimat adresi')
+    const dialog = await dialogIn(canvasElement, 'Teslimat adresi')
     await userEvent.clear(dialog.getByLabelText('Sokak ve numara'))
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await waitFor(() => expect(dialog.getByText('Zorunlu alan')).toBeVisible())
@@ -144,7 +144,7 @@ export const AddressRefused: Story = {
   play: whenWide(async ({ canvasElement }) => {
     const panel = await panelIn(canvasElement)
     await userEvent.click(await panel.findByRole('button', { name: 'Adresi düzelt' }))
-    const dialog = await openedDialog(canvasElement, 'Teslimat adresi')
+    const dialog = await dialogIn(canvasElement, 'Teslimat adresi')
     await userEvent.type(dialog.getByLabelText('Şehir'), ' Mitte')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('çakışıyor')
