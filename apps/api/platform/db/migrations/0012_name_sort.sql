@@ -1,2 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "name_sort" text GENERATED ALWAYS AS (accent_insensitive("products"."name")) STORED NOT NULL;--> statement-breakpoint
-CREATE INDEX "products_name_sort" ON "products" USING btree ("name_sort","position","created_at","id") WHERE "products"."archived_at" is null;
