@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../free-port'
 import { seededFolder } from '../seeded-folder'
 import { ProductServer } from '../server'
-import { postgresUrl } from './intensity'
+import { isFull, postgresUrl } from './intensity'
 
 let running: ProductServer
 let folder = ''
@@ -21,8 +21,9 @@ afterAll(async () => {
 })
 
 /** Output and exit code of a server that cannot start. */
-function start(env: NodeJS.ProcessEnv) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/server.js'], {
+function start(env: NodeJS.ProcessEnv, around: readonly string[] = []) {
+  const [command = '', ...args] = [...around, process.execPath, 'dist/server/server.js']
+  const { status, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
     timeout: 60_000,
     env: {
@@ -47,6 +48,13 @@ describe('a failing start exits with 1 and prints one line', () => {
     const { status, lines } = start({ DATA_DIR: running.dataDir })
     expect([status, lines.length]).toEqual([1, 1])
     expect(lines[0]).toContain(`in use by process ${running.pid};`)
+  })
+
+  it.runIf(isFull)('for a data directory in use by another container of the same host name [API-70]', () => {
+    const container = ['unshare', '-Urpf', '--mount-proc', '--kill-child']
+    const { status, lines } = start({ DATA_DIR: running.dataDir }, container)
+    expect([status, lines.length]).toEqual([1, 1])
+    expect(lines[0]).toContain(`in use by process ${running.pid} of another container`)
   })
 
   it('for a port in use', () => {

@@ -104,6 +104,8 @@ export const api = [
       'API-35': 'A wrong environment variable stops the start with one line that names it.',
       'API-37':
         'Only the shop’s own pages may read the API, and those of `CORS_ORIGINS`. Pictures may be shown everywhere.',
+      'API-70':
+        'A lock on `DATA_DIR` names its process, boot and PID namespace. One from elsewhere holds while its heartbeat (5 s) is at most 15 s old; a process that finds its lock taken ends at once.',
       'API-38':
         'Who sends slowly loses the connection within 30 s; an upload may take 300 s while it moves. Who has sent everything may wait 120 s for the answer.',
     },
