@@ -141,3 +141,7 @@ export const isReleased = (status: OrderStatus): boolean => status === 'cancelle
 /** True while the order's coupon counts as used: neither the order nor its payment is given back. */
 export const holdsCoupon = (status: OrderStatus, payment: PaymentStatus): boolean =>
   !isReleased(status) && payment !== 'refunded'
+
+/** True until the order is paid, however far it has come; what was cancelled or refunded need not be paid (ORDER-6). */
+export const awaitsPayment = ({ status, payment }: Pick<OrderSummary, 'status' | 'payment'>): boolean =>
+  payment.status === 'pending' && !isReleased(status)

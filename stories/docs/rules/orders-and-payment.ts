@@ -14,7 +14,8 @@ export const ordersAndPayment = [
         'Cancelling or refunding gives stock and coupon back, once. Leaving these two takes both again, or is 409 `OUT_OF_STOCK`, `COUPON_USED_UP` or `COUPON_ALREADY_USED`.',
       'ORDER-24':
         'Its customer reads when it came to each status (`history` with `status` and `at`), not who changed it.',
-      'ORDER-6': 'An order that is not paid yet also says “Warten auf Zahlung” to the customer.',
+      'ORDER-6':
+        'Until an order is paid, whatever its status, it also says “Warten auf Zahlung” to the customer and shows how to pay before anything else; one that was cancelled or refunded does not.',
       'ORDER-23':
         'A `pending` order that is unpaid is reminded of after 3 days and cancelled after `UNPAID_DAYS` (7; 0: never), with stock and coupon given back and a mail each. Its history names “Verda”. One that was reopened, or whose payment was set back, waits for as long again; one of 0 is left alone.',
     },

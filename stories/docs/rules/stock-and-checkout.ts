@@ -39,6 +39,8 @@ export const stockAndCheckout = [
         'Germany and mobile deliver to Deutschland, Österreich and Schweiz, turkey to Türkiye; another country is 400. The zip code has exactly 5 digits in Deutschland and Türkiye (“Gültige 5-stellige Postleitzahl erforderlich”) and exactly 4 in the others (“Gültige 4-stellige Postleitzahl erforderlich”).',
       'CHECKOUT-14':
         'A payment method is required: “Bitte wählen Sie eine Zahlungsmethode”. Where none is enabled: “Keine Zahlungsmethoden verfügbar. Bitte kontaktieren Sie uns.”',
+      'CHECKOUT-80':
+        'The form begins with the account’s address only where it is whole (street, zip code and city) and in a country that is delivered to, else with none, also after a login at the checkout: parts of two addresses are never mixed.',
       'CHECKOUT-15':
         'The error of a field disappears when the field is edited. A note has at most 1000 characters.',
     },

@@ -81,11 +81,35 @@ export const AwaitingBankTransfer: Story = {
     await expect(dialog.getByText('DE02 1203 0000 0000 2020 51')).toBeInTheDocument()
   },
 }
+/** Work on it has begun before the money came: it still says how to pay, first of all. */
+export const ProcessingUnpaid: Story = {
+  parameters: { rules: ['ORDER-6'] },
+  args: { state: { status: 'ready', order: { ...pendingOrder, status: 'processing' } } },
+  play: async ({ canvasElement }) => {
+    const dialog = body(canvasElement)
+    await waitFor(() => expect(dialog.getAllByText('In Bearbeitung')[0]).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Warten auf Zahlung')).toBeVisible())
+    const iban = dialog.getByText('DE02 1203 0000 0000 2020 51')
+    const lines = dialog.getByRole('list', { name: 'Bestellte Produkte' })
+    await expect(iban.compareDocumentPosition(lines)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+}
 export const AwaitingPaypal = status(paypalOrder, 'Wartend')
 export const Confirmed = status(paidOrder, 'Bestätigt')
 export const Processing = status(processingOrder, 'In Bearbeitung')
 export const Delivered = status(deliveredOrder, 'Zugestellt')
 export const Cancelled = status(cancelledOrder, 'Storniert')
+/** What was cancelled unpaid need not be paid any more. */
+export const CancelledUnpaid: Story = {
+  parameters: { rules: ['ORDER-6'] },
+  args: { state: { status: 'ready', order: { ...pendingOrder, status: 'cancelled' } } },
+  play: async ({ canvasElement }) => {
+    const dialog = body(canvasElement)
+    await waitFor(() => expect(dialog.getAllByText('Storniert')[0]).toBeVisible())
+    await expect(dialog.queryByText('Warten auf Zahlung')).not.toBeInTheDocument()
+    await expect(dialog.queryByText('DE02 1203 0000 0000 2020 51')).not.toBeInTheDocument()
+  },
+}
 export const Refunded = status(refundedOrder, 'Erstattet')
 /** Only web URLs become links. */
 export const UnsafeTrackingAddress: Story = {

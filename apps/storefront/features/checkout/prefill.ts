@@ -1,20 +1,27 @@
-import { platformCountries } from '@/domain/orders/address'
+import { DEFAULT_COUNTRY } from '@/domain/account/account'
+import { isZipCode, platformCountries } from '@/domain/orders/address'
 import { fields, oneOf, textOr } from '@/domain/shared/stored'
 import type { CheckoutValues } from '@/screens/storefront/checkout/checkout-types'
 import { PLATFORM } from '../../settings'
 
+/** The account's address; undefined if it is not whole or its country is not delivered to (CHECKOUT-80). */
+function addressOf(stored: unknown): Partial<CheckoutValues> | undefined {
+  const address = fields(stored)
+  const country = oneOf(platformCountries[PLATFORM], textOr(address.country, DEFAULT_COUNTRY))
+  const street = textOr(address.street, '').trim()
+  const city = textOr(address.city, '').trim()
+  const zipCode = textOr(address.zipCode, '').trim()
+  const isWhole = country && street !== '' && city !== '' && isZipCode(zipCode, country)
+  return isWhole ? { street, city, zipCode, country } : undefined
+}
+
 /** Prefills the form from the session's user object, which contains the whole profile. */
 export function prefillOf(stored: unknown): Partial<CheckoutValues> {
   const user = fields(stored)
-  const address = fields(user.address)
-  const country = oneOf(platformCountries[PLATFORM], address.country)
   return {
     name: textOr(user.name, ''),
     email: textOr(user.email, ''),
     phone: textOr(user.phone, ''),
-    street: textOr(address.street, ''),
-    city: textOr(address.city, ''),
-    zipCode: textOr(address.zipCode, ''),
-    ...(country && { country }),
+    ...addressOf(user.address),
   }
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { OrderSummary } from '../../../domain/orders/order'
+import { awaitsPayment, type OrderSummary } from '../../../domain/orders/order'
 import { useTranslations } from '../../../i18n'
 import { Status, type StatusTone } from '../../../ui/status'
 
@@ -18,15 +18,13 @@ interface OrderStatusOwnProps {
 }
 export type OrderStatusProps = OrderStatusOwnProps & Omit<ComponentProps<'span'>, keyof OrderStatusOwnProps>
 
-/** Status badge; a new unpaid order is shown as awaiting payment. */
+/** Status badge; an unpaid order is shown as awaiting payment. */
 export function OrderStatus({ order, ...rest }: OrderStatusProps) {
   const t = useTranslations('account')
-  const { status, payment } = order
-  const unpaid = status === 'pending' && payment.status === 'pending'
   return (
     <span data-slot="order-status" {...rest}>
-      <Status tone={tones[status]}>{t(`orders.statuses.${status}`)}</Status>
-      {unpaid && (
+      <Status tone={tones[order.status]}>{t(`orders.statuses.${order.status}`)}</Status>
+      {awaitsPayment(order) && (
         <span className="mt-1 block text-caption text-text-muted">{t('orders.awaitingPayment')}</span>
       )}
     </span>

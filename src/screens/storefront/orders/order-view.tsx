@@ -1,5 +1,5 @@
 import type { CustomerReviewInput } from '../../../domain/catalogue/review-form'
-import type { OrderDetail, OrderLine } from '../../../domain/orders/order'
+import { awaitsPayment, isReleased, type OrderDetail, type OrderLine } from '../../../domain/orders/order'
 import { TruckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Link } from '../../../ui/link'
@@ -41,16 +41,22 @@ interface OrderViewProps {
 export function OrderView({ order, reorder, reviews, narrow = false }: OrderViewProps) {
   const t = useTranslations('account')
   const { shipment, customer, address, payment, paymentInstructions, note } = order
-  const unpaid = order.status === 'pending' && payment.status === 'pending'
-  const released = order.status === 'cancelled' || order.status === 'refunded'
   return (
     <div data-slot="order-view">
-      {released ? (
+      {isReleased(order.status) ? (
         <Note tone={order.status === 'cancelled' ? 'danger' : 'neutral'}>
           {t(`orders.released.${order.status === 'cancelled' ? 'cancelled' : 'refunded'}`)}
         </Note>
       ) : (
         <OrderTimeline order={order} layout={narrow ? 'column' : 'row'} />
+      )}
+      {awaitsPayment(order) && paymentInstructions && (
+        <section aria-labelledby="order-payment" className="mt-8">
+          <h3 id="order-payment" className="mb-3 font-serif text-title-s">
+            {t('orders.payNow')}
+          </h3>
+          <PaymentDetails instructions={paymentInstructions} />
+        </section>
       )}
       {shipment && (
         <Note icon={TruckIcon} className="mt-8">
@@ -114,14 +120,6 @@ export function OrderView({ order, reorder, reviews, narrow = false }: OrderView
         <TotalsList totals={order.totals} couponCode={order.couponCode} className="content-start" />
       </div>
       <ReorderBox {...reorder} />
-      {unpaid && paymentInstructions && (
-        <section aria-labelledby="order-payment" className="mt-8">
-          <h3 id="order-payment" className="mb-3 font-serif text-title-s">
-            {t('orders.payNow')}
-          </h3>
-          <PaymentDetails instructions={paymentInstructions} />
-        </section>
-      )}
     </div>
   )
 }
