@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { ORDER_EVENT_KINDS, ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '../../domain/orders/order'
+import {
+  ORDER_EVENT_KINDS,
+  ORDER_SORTS,
+  ORDER_STATUS_FILTERS,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+} from '../../domain/orders/order'
 import { DATE_RANGES } from '../../domain/orders/date-range'
 import { trackingNumber } from '../../domain/orders/order-fields'
 import { id, platform, text } from '../../domain/shared/fields'
@@ -55,7 +61,8 @@ const count = z.number().int()
 const orderData = z.object({ order: adminOrder })
 
 const orderFilters = {
-  status: z.enum(ORDER_STATUSES).optional(),
+  /** A status, `unshipped` or `valid` (neither cancelled nor refunded). */
+  status: z.enum(ORDER_STATUS_FILTERS).optional(),
   platform: z.optional(platform),
   paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
   dateRange: z.enum(DATE_RANGES).optional(),

@@ -1,21 +1,21 @@
 import type { DateRange } from './date-range'
-import type { OrderStatus, PaymentStatus } from './order'
+import type { OrderStatusFilter, PaymentStatus } from './order'
 
 /** Predefined filters of the order list, one per task. */
 export const ORDER_VIEWS = ['all', 'unpaid', 'today', 'toPrepare', 'toShip'] as const
 export type OrderViewName = (typeof ORDER_VIEWS)[number]
 
 export interface OrderViewFilters {
-  readonly status?: OrderStatus
+  readonly status?: OrderStatusFilter
   readonly payment?: PaymentStatus
   readonly range?: DateRange
 }
 
 export const orderViewFilters: Readonly<Record<OrderViewName, OrderViewFilters>> = {
   all: {},
-  unpaid: { payment: 'pending' },
+  unpaid: { payment: 'pending', status: 'valid' },
   today: { range: 'today' },
-  toPrepare: { status: 'confirmed' },
+  toPrepare: { payment: 'completed', status: 'unshipped' },
   toShip: { status: 'processing' },
 }
 

@@ -13,6 +13,24 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
+/** Groups of statuses by which the order list filters as by a status. */
+export const ORDER_STATUS_GROUPS = ['unshipped', 'valid'] as const
+export const ORDER_STATUS_FILTERS = [...ORDER_STATUSES, ...ORDER_STATUS_GROUPS] as const
+export type OrderStatusFilter = (typeof ORDER_STATUS_FILTERS)[number]
+
+const statusGroups: Readonly<Record<(typeof ORDER_STATUS_GROUPS)[number], readonly OrderStatus[]>> = {
+  unshipped: ['pending', 'confirmed', 'processing'],
+  /** Neither cancelled nor refunded. */
+  valid: ['pending', 'confirmed', 'processing', 'shipped', 'delivered'],
+}
+
+/** Statuses that a filter lets through. */
+export const statusesOf = (filter: OrderStatusFilter): readonly OrderStatus[] =>
+  filter === 'unshipped' || filter === 'valid' ? statusGroups[filter] : [filter]
+
+/** True until the order is on its way. */
+export const isUnshipped = (status: OrderStatus): boolean => statusGroups.unshipped.includes(status)
+
 export const PAYMENT_STATUSES = ['pending', 'completed', 'refunded'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '../../domain/orders/order'
+import { ORDER_STATUS_FILTERS, ORDER_STATUSES, statusesOf } from '../../domain/orders/order'
 import { ordersCsvHead, ordersCsvLines, type OrdersCsvMessages } from '../../domain/orders/orders-csv'
 import { toMinor } from '../../domain/shared/money'
 import { answers, breaking, failing, offline, ok, slow, unauthorised } from '../shared/handlers'
@@ -25,11 +25,11 @@ const statusOf = async (request: Request): Promise<ListedOrder['status']> => {
 const pagesOf = (orders: readonly ListedOrder[]) =>
   answers('listOrders', (request) => {
     const query = new URL(request.url).searchParams
-    const status = query.get('status')
+    const status = ORDER_STATUS_FILTERS.find((filter) => filter === query.get('status'))
     const payment = query.get('paymentStatus')
     const found = orders.filter(
       (order) =>
-        (status === null || order.status === status) &&
+        (status === undefined || statusesOf(status).includes(order.status)) &&
         (payment === null || order.payment.status === payment),
     )
     const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 20)]

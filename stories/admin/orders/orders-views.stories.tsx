@@ -39,7 +39,7 @@ export const TabsWorks: Story = {
       await expect(tab(turkish.name)).toHaveAttribute('aria-pressed', 'true')
       await userEvent.click(tab(/^Ödeme bekleyenler ?17$/))
       await expect(args.onViewApply).toHaveBeenCalledWith({
-        filters: { search: '', payment: 'pending' },
+        filters: { search: '', status: 'valid', payment: 'pending' },
         sort: 'newest',
       })
     })

@@ -45,7 +45,7 @@ export const backOffice = [
       'ADMIN-15':
         'Selected orders change their status one after the other; what failed stays selected. The list can be downloaded as CSV (`GET /admin/orders/export.csv`, of any length): its filters and order, each order once whatever happens meanwhile, in the reader’s language; what breaks off is not saved. Its filters can be kept as views (`adminOrderViews` in the storage).',
       'ADMIN-65':
-        'Ready and own views are tabs above the filters; the ready ones say how many orders they hold (`GET /admin/orders/counts`), anew after every change.',
+        'Ready and own views are tabs above the filters; the ready ones say how many orders they hold (`GET /admin/orders/counts`), anew after every change. “Ödeme bekleyenler” are unpaid and neither cancelled nor refunded; “Hazırlanacaklar” are paid and not shipped; `status` takes these groups as `valid` and `unshipped`.',
       'ADMIN-66':
         'While the focus is in the rows of a table of orders, J and K take it to the next and the previous one, Enter opens it and X selects it.',
     },

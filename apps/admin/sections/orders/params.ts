@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Query } from '@/contract/shared/dto'
-import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, type OrderSort } from '@/domain/orders/order'
+import { ORDER_SORTS, ORDER_STATUS_FILTERS, PAYMENT_STATUSES, type OrderSort } from '@/domain/orders/order'
 import { DATE_RANGES } from '@/domain/orders/date-range'
 import { PLATFORMS } from '@/domain/shared/platform'
 import type { OrderFilters, OrderView } from '@/screens/admin/orders/orders-types'
@@ -9,7 +9,7 @@ import { ids, itemId, oneOf, text, useListParams } from '../../shared/section-pa
 const STANDARD: OrderSort = 'newest'
 const FILTERS = z.object({
   search: text,
-  status: oneOf(ORDER_STATUSES),
+  status: oneOf(ORDER_STATUS_FILTERS),
   platform: oneOf(PLATFORMS),
   range: oneOf(DATE_RANGES),
   payment: oneOf(PAYMENT_STATUSES),

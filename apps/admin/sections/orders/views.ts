@@ -1,5 +1,5 @@
 import { createStore } from 'zustand'
-import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
+import { ORDER_SORTS, ORDER_STATUS_FILTERS, PAYMENT_STATUSES } from '@/domain/orders/order'
 import { DATE_RANGES } from '@/domain/orders/date-range'
 import { PLATFORMS } from '@/domain/shared/platform'
 import { fields, isText, jsonOf, oneOf, textOr } from '@/domain/shared/stored'
@@ -19,7 +19,7 @@ function readView(stored: unknown): OrderView | undefined {
     name: name.trim(),
     filters: {
       search: textOr(search, ''),
-      status: oneOf(ORDER_STATUSES, status),
+      status: oneOf(ORDER_STATUS_FILTERS, status),
       platform: oneOf(PLATFORMS, platform),
       range: oneOf(DATE_RANGES, range),
       payment: oneOf(PAYMENT_STATUSES, payment),

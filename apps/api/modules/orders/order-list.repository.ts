@@ -1,6 +1,12 @@
-import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { dateRange } from '@/domain/orders/date-range'
-import { ORDER_STATUSES, type OrderSort, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
+import {
+  ORDER_STATUSES,
+  statusesOf,
+  type OrderSort,
+  type OrderStatusFilter,
+  type PaymentStatus,
+} from '@/domain/orders/order'
 import type { DateRange } from '@/domain/orders/date-range'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
@@ -12,7 +18,7 @@ import { isUuid } from '../../platform/http/errors'
 import { NEWEST_ORDERS, pageOfOrders, type Start } from './orders.repository'
 
 export interface OrderFilter {
-  readonly status?: OrderStatus | undefined
+  readonly status?: OrderStatusFilter | undefined
   readonly platform?: Platform | undefined
   readonly paymentStatus?: PaymentStatus | undefined
   readonly dateRange?: DateRange | undefined
@@ -51,7 +57,10 @@ export const conditionsOf = async (db: Db, filter: OrderFilter, now: Date): Prom
   and(
     filter.status === undefined
       ? undefined
-      : eq(orders.statusStep, ORDER_STATUSES.indexOf(filter.status) + 1),
+      : inArray(
+          orders.statusStep,
+          statusesOf(filter.status).map((status) => ORDER_STATUSES.indexOf(status) + 1),
+        ),
     filter.platform === undefined ? undefined : eq(orders.platform, filter.platform),
     filter.paymentStatus === undefined ? undefined : eq(orders.paymentStatus, filter.paymentStatus),
     filter.dateRange === undefined ? undefined : inRange(filter.dateRange, filter.platform, now),
@@ -67,7 +76,7 @@ async function maintainedTotal(db: Db, filter: OrderFilter): Promise<Total | und
     .from(orderCounts)
     .where(
       and(
-        filter.status === undefined ? undefined : eq(orderCounts.status, filter.status),
+        filter.status === undefined ? undefined : inArray(orderCounts.status, [...statusesOf(filter.status)]),
         filter.platform === undefined ? undefined : eq(orderCounts.platform, filter.platform),
         filter.paymentStatus === undefined ? undefined : eq(orderCounts.paymentStatus, filter.paymentStatus),
       ),

@@ -1,5 +1,5 @@
 import { hasPaidMail } from '@/domain/orders/admin-order'
-import { isReleased, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
+import { isReleased, isUnshipped, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
 import { trackingLink } from '@/domain/cargo/cargo'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
@@ -132,8 +132,6 @@ export interface Cargo {
   readonly trackingNumber: string
 }
 
-const SHIPS: readonly OrderStatus[] = ['pending', 'confirmed', 'processing']
-
 const cargoText = (company: string | null, trackingNumber: string | null) =>
   [company, trackingNumber].filter(Boolean).join(' ') || null
 
@@ -149,7 +147,7 @@ export const assignCargo = (
     const company = found(await findCargo(tx, companyId))
     if (!company.isActive || !company.platforms.includes(order.platform)) throw new ApiError('CONFLICT')
     const trackingUrl = trackingLink(company.trackingUrl, trackingNumber)
-    const status = SHIPS.includes(order.status) ? 'shipped' : order.status
+    const status = isUnshipped(order.status) ? 'shipped' : order.status
     const from = cargoText(order.cargoName, order.trackingNumber)
     const changed = await updateOrder(tx, order, {
       change: {

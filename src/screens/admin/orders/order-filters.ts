@@ -1,5 +1,11 @@
 import { useTranslations } from '../../../i18n'
-import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES, type OrderSort } from '../../../domain/orders/order'
+import {
+  ORDER_SORTS,
+  ORDER_STATUS_GROUPS,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  type OrderSort,
+} from '../../../domain/orders/order'
 import { DATE_RANGES } from '../../../domain/orders/date-range'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { optionsOf, type ListFilter } from '../shared/lists/filter-description'
@@ -20,7 +26,10 @@ export function useOrderFilters(narrow: boolean): readonly ListFilter<OrderFilte
       name: 'status',
       label: t('status'),
       all: all(t('status'), t('allStatuses')),
-      options: optionsOf(ORDER_STATUSES, (value) => common(`orderStatus.${value}`)),
+      options: [
+        ...optionsOf(ORDER_STATUSES, (value) => common(`orderStatus.${value}`)),
+        ...optionsOf(ORDER_STATUS_GROUPS, (value) => t(`statusGroups.${value}`)),
+      ],
     },
     {
       name: 'payment',

@@ -1,11 +1,17 @@
 import type { DateRange } from '../../../domain/orders/date-range'
-import type { OrderSort, OrderStatus, OrderSummary, PaymentStatus } from '../../../domain/orders/order'
+import type {
+  OrderSort,
+  OrderStatus,
+  OrderStatusFilter,
+  OrderSummary,
+  PaymentStatus,
+} from '../../../domain/orders/order'
 import type { Platform } from '../../../domain/shared/platform'
 import type { Notice } from '../shared/lists/list-state'
 
 export interface OrderFilters {
   readonly search: string
-  readonly status?: OrderStatus
+  readonly status?: OrderStatusFilter
   readonly platform?: Platform
   readonly range?: DateRange
   readonly payment?: PaymentStatus

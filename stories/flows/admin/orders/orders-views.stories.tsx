@@ -43,7 +43,7 @@ export const Success: Story = {
     })
     await step('a ready one sets the filters', async () => {
       await pickView(/^Ödeme bekleyenler/)
-      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&payment=pending`))
+      await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&status=valid&payment=pending`))
       await pickView(/^Tüm siparişler/)
       await waitFor(() => expect(currentUrl()).toBe(PLACE))
     })

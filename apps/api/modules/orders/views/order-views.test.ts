@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { orderViewFilters } from '@/domain/orders/order-views'
 import { emptyOrders, placeOrder } from '../../../testing/checkout'
 import { testShop } from '../../../testing/test-app'
 
@@ -19,15 +20,28 @@ it('every view shows its number of orders [ADMIN-65]', async () => {
   // Another administrator's session expires meanwhile; continue with a new one.
   token = (await shop.admin()).token
   const paid = await placeOrder(shop)
-  await placeOrder(shop)
-  await shop.ok('setPaymentStatus', { params: { id: paid._id }, body: { status: 'completed' }, token })
-  await shop.ok('setOrderStatus', { params: { id: paid._id }, body: { status: 'processing' }, token })
-  await shop.ok('setOrderStatus', { params: { id: old._id }, body: { status: 'confirmed' }, token })
-  expect(await counts()).toEqual({ all: 3, unpaid: 2, today: 2, toPrepare: 1, toShip: 1 })
-  for (const [view, query] of [
-    ['unpaid', { paymentStatus: 'pending' }],
-    ['today', { dateRange: 'today' }],
-    ['toShip', { status: 'processing' }],
+  const shipped = await placeOrder(shop)
+  const [cancelled, refunded] = [await placeOrder(shop), await placeOrder(shop)]
+  for (const { _id } of [paid, shipped])
+    await shop.ok('setPaymentStatus', { params: { id: _id }, body: { status: 'completed' }, token })
+  for (const [{ _id }, status] of [
+    [old, 'processing'],
+    [shipped, 'shipped'],
+    [cancelled, 'cancelled'],
+    [refunded, 'refunded'],
   ] as const)
-    expect((await shop.ok('listOrders', { token, query })).pagination.total).toBe((await counts())[view])
+    await shop.ok('setOrderStatus', { params: { id: _id }, body: { status }, token })
+  // A cancelled or refunded order waits for no payment; a paid one is to be prepared whatever its status.
+  expect(await counts()).toEqual({ all: 5, unpaid: 1, today: 4, toPrepare: 1, toShip: 1 })
+  for (const [view, numbers] of [
+    ['unpaid', [old.orderNumber]],
+    ['toPrepare', [paid.orderNumber]],
+    ['toShip', [old.orderNumber]],
+  ] as const) {
+    const { payment, status } = orderViewFilters[view]
+    const query = { ...(payment && { paymentStatus: payment }), ...(status && { status }) }
+    const { orders, pagination } = await shop.ok('listOrders', { token, query })
+    expect(orders.map(({ orderNumber }) => orderNumber)).toEqual(numbers)
+    expect(pagination.total).toBe((await counts())[view])
+  }
 })
