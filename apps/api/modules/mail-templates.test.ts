@@ -143,6 +143,12 @@ describe('a mail', () => {
     for (const part of ['Bitte überweisen Sie.', '28.', '21,42']) expect(text).toContain(part)
   })
 
+  it('of a missing payment names no day while the order is being worked on', () => {
+    const { text } = compose('reminder', 'de', { ...mails.reminder, until: null })
+    expect(text).toContain('Bitte überweisen Sie.')
+    expect(text).not.toMatch(/28\.|stornieren/)
+  })
+
   it('tells days and hours of the platform on which the order was placed', () => {
     const reminder = { ...mails.reminder, platform: 'turkey', until: '2026-11-27T22:30:00.000Z' }
     expect(compose('reminder', 'de', reminder).text).toContain('28.11.2026')

@@ -17,7 +17,7 @@ export const ordersAndPayment = [
       'ORDER-6':
         'Until an order is paid, whatever its status, it also says “Warten auf Zahlung” to the customer and shows how to pay before anything else; one that was cancelled or refunded does not.',
       'ORDER-23':
-        'A `pending` order that is unpaid is reminded of after 3 days and cancelled after `UNPAID_DAYS` (7; 0: never), with stock and coupon given back and a mail each. Its history names “Verda”. One that was reopened, or whose payment was set back, waits for as long again; one of 0 is left alone.',
+        'A `pending` order that is unpaid is reminded of after 3 days and cancelled after `UNPAID_DAYS` (7; 0: never), with stock and coupon given back and a mail each. Its history names “Verda”. One that is `confirmed` or `processing` is reminded of too, but never cancelled. One that was reopened, or whose payment was set back, waits for as long again; one of 0 is left alone.',
     },
   },
   {

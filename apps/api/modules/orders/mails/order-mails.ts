@@ -129,8 +129,8 @@ export const reminder = defineMail(
   'reminder',
   orderMailData.extend({
     paymentInstructions: paymentTarget.nullish(),
-    /** ISO 8601 instant. */
-    until: z.string(),
+    /** ISO 8601 instant at which the order will be cancelled; missing while it is being worked on. */
+    until: z.string().nullish(),
   }),
   (order, context) => {
     const { t, language, page } = context
@@ -138,7 +138,11 @@ export const reminder = defineMail(
     return {
       subject: t('reminder.subject', { orderNumber }),
       blocks: [
-        text(t('reminder.intro', { until: formatDate(until, language, 'short', zoneOf(platform)) })),
+        text(
+          until
+            ? t('reminder.intro', { until: formatDate(until, language, 'short', zoneOf(platform)) })
+            : t('reminder.underWay'),
+        ),
         orderAndAmount(order, context),
         title(t('placed.payment')),
         ...howToPay(order, context),
@@ -210,14 +214,14 @@ export const cancelledMail = (order: Order, at: Date, { isUnpaid = false, occasi
     data: { ...mailDataOf(order), paymentStatus: order.paymentStatus, isUnpaid },
   })
 
-/** @param until instant at which the order will be cancelled */
-export const reminderMail = (order: Order, at: Date, until: Date, occasion: string): Mail =>
+/** @param until instant at which the order will be cancelled; null if it will not be */
+export const reminderMail = (order: Order, at: Date, until: Date | null, occasion: string): Mail =>
   reminder.create({
     ...envelopeOf(reminder.kind, order, at, occasion),
     data: {
       ...mailDataOf(order),
       paymentInstructions: order.paymentInstructions,
-      until: until.toISOString(),
+      until: until?.toISOString() ?? null,
     },
   })
 

@@ -15,17 +15,24 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
+import type { OrderStatus } from '@/domain/orders/order'
 import type { Db } from '../../../platform/db/open'
 import { orderEvents, orders } from '../../../platform/db/schema'
 import type { OrderRow } from '../orders.repository'
 
 type Payable = Pick<OrderRow, 'status' | 'paymentStatus' | 'total'>
 
-/** Still pending and unpaid; where nothing is to be paid, no payment is waited for. */
-export const isUnpaid = ({ status, paymentStatus, total }: Payable): boolean =>
-  status === 'pending' && paymentStatus === 'pending' && total > 0
+/** Statuses before the goods leave the house; the index `orders_unpaid` holds these. */
+const NOT_SENT = ['pending', 'confirmed', 'processing'] as const satisfies readonly OrderStatus[]
 
-const unpaid = and(eq(orders.status, 'pending'), eq(orders.paymentStatus, 'pending'), gt(orders.total, 0))
+/** Not sent and unpaid; where nothing is to be paid, no payment is waited for. */
+export const isUnpaid = ({ status, paymentStatus, total }: Payable): boolean =>
+  NOT_SENT.some((step) => step === status) && paymentStatus === 'pending' && total > 0
+
+/** Nobody has begun to work on it either. */
+export const isCancellable = (order: Payable): boolean => isUnpaid(order) && order.status === 'pending'
+
+const unpaid = and(inArray(orders.status, NOT_SENT), eq(orders.paymentStatus, 'pending'), gt(orders.total, 0))
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
 
@@ -46,12 +53,12 @@ const waitsSince = (db: Db, before: Date): SQL | undefined =>
 const isNotReminded = (db: Db): SQL | undefined =>
   or(isNull(orders.remindedAt), exists(pendingAgain(db, orders.remindedAt)))
 
-/** Unpaid orders waiting since before this instant, oldest first. */
+/** Unpaid orders that nobody works on and that wait since before this instant, oldest first. */
 export const listOverdue = (db: Db, before: Date, limit: number): Promise<string[]> =>
   db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(unpaid, waitsSince(db, before)))
+    .where(and(unpaid, eq(orders.status, 'pending'), waitsSince(db, before)))
     .orderBy(asc(orders.createdAt))
     .limit(limit)
     .then(idsOf)

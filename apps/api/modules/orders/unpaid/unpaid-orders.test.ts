@@ -92,6 +92,30 @@ describe('an unpaid order [ORDER-23]', () => {
     expect(await kinds()).not.toContain('cancelled')
   })
 
+  it.each(['confirmed', 'processing'] as const)(
+    'is reminded of once while %s, without a day on which it would be cancelled',
+    async (status) => {
+      const { token } = await shop.admin()
+      const { _id } = await placeOrder(shop)
+      await shop.ok('setOrderStatus', { token, params: { id: _id }, body: { status } })
+      await settle(2.9)
+      expect(await kinds()).toEqual(['placed'])
+      await settle(3.1)
+      await settle(5)
+      expect(await kinds()).toEqual(['placed', 'reminder'])
+      const mail = (await mailsOf(shop)).find(({ kind }) => kind === 'reminder')
+      expect(mail?.payload.until).toBeNull()
+    },
+  )
+
+  it.each(['shipped', 'delivered', 'cancelled'] as const)('is not reminded of once %s', async (status) => {
+    const { token } = await shop.admin()
+    const { _id } = await placeOrder(shop)
+    await shop.ok('setOrderStatus', { token, params: { id: _id }, body: { status } })
+    await settle(3.1)
+    expect(await kinds()).not.toContain('reminder')
+  })
+
   it('that was reopened waits for as long again', async () => {
     const { _id } = await placeOrder(shop)
     await settle(8)

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction'
 import { queueMail } from '../../../platform/mail/outbox.repository'
 import { cancelledMail, reminderMail } from '../mails/order-mails'
 import { lockOrder, updateOrder, type Order } from '../orders.repository'
-import { isUnpaid, listOverdue, listToRemind, pendingSince } from './unpaid-orders.repository'
+import { isCancellable, isUnpaid, listOverdue, listToRemind, pendingSince } from './unpaid-orders.repository'
 import { moveStatus, SHOP_ACTOR } from '../update-order'
 
 const DAY_MS = 86_400_000
@@ -14,13 +14,18 @@ const BATCH = 50
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
 /**
- * Runs `work` if the order is still unpaid, at most once even with concurrent processes and administrators.
+ * Runs `work` if the order still is as asked for, at most once even with concurrent processes and administrators.
  * @returns whether it ran
  */
-const withUnpaid = (db: Db, id: string, work: (tx: Db, order: Order) => Promise<void>): Promise<boolean> =>
+const withOrder = (
+  db: Db,
+  id: string,
+  is: (order: Order) => boolean,
+  work: (tx: Db, order: Order) => Promise<void>,
+): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, id)
-    if (!order || !isUnpaid(order)) return false
+    if (!order || !is(order)) return false
     await work(tx, order)
     return true
   })
@@ -30,14 +35,14 @@ const occasionOf = ({ createdAt }: Order, since: Date): string =>
   since > createdAt ? String(since.getTime()) : ''
 
 const cancel = (db: Db, id: string, now: Date) =>
-  withUnpaid(db, id, async (tx, order) => {
+  withOrder(db, id, isCancellable, async (tx, order) => {
     const since = await pendingSince(tx, order)
     const changed = await moveStatus(tx, order, 'cancelled', { actor: SHOP_ACTOR, now })
     await queueMail(tx, cancelledMail(changed, now, { isUnpaid: true, occasion: occasionOf(order, since) }))
   })
 
 const remind = (db: Db, id: string, unpaidDays: number, now: Date) =>
-  withUnpaid(db, id, async (tx, order) => {
+  withOrder(db, id, isUnpaid, async (tx, order) => {
     const since = await pendingSince(tx, order)
     if (order.remindedAt !== null && order.remindedAt > since) return
     const changed = await updateOrder(tx, order, {
@@ -45,7 +50,7 @@ const remind = (db: Db, id: string, unpaidDays: number, now: Date) =>
       events: [{ kind: 'reminder', from: null, to: 'payment' }],
       by: { actor: SHOP_ACTOR, now },
     })
-    const until = new Date(since.getTime() + unpaidDays * DAY_MS)
+    const until = isCancellable(order) ? new Date(since.getTime() + unpaidDays * DAY_MS) : null
     await queueMail(tx, reminderMail(changed, now, until, occasionOf(order, since)))
   })
 

@@ -150,7 +150,9 @@ export const orders = pgTable(
     index('orders_email').on(table.email),
     index('orders_unpaid')
       .on(table.createdAt)
-      .where(sql`${table.status} = 'pending' and ${table.paymentStatus} = 'pending'`),
+      .where(
+        sql`${table.status} in ('pending', 'confirmed', 'processing') and ${table.paymentStatus} = 'pending'`,
+      ),
   ],
 )
 
