@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { isFailure, type Page } from '@/client'
+import type { SaveRefusal } from '@/screens/admin/shared/forms/server-errors'
 import type { ItemState, ListState } from '@/screens/admin/shared/lists/list-state'
 
 /** Whether the server refused the request (4xx). */
@@ -14,8 +15,14 @@ export const refusalMessage = (error: unknown): string | undefined =>
 export const isStale = (error: unknown): boolean => isFailure(error) && error.code === 'STALE'
 
 /** Failure of a form's last attempt to save. */
-export const saveFailure = (error: Error | null) =>
-  error ? { serverError: refusalMessage(error) ?? '', stale: isStale(error) } : {}
+export const saveFailure = (error: Error | null): SaveRefusal =>
+  error
+    ? {
+        serverError: refusalMessage(error) ?? '',
+        stale: isStale(error),
+        ...(isFailure(error) && { fieldErrors: error.errors }),
+      }
+    : {}
 
 /** Whether there was no response: no network, or a timeout. */
 export const isLost = (error: unknown): boolean => isFailure(error) && error.status === 0

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/shared/language'
 import type { ErrorCode } from './errors'
 
 /** A text in every language. */
-type Texts = Readonly<Record<Language, string>>
+export type Texts = Readonly<Record<Language, string>>
 
 const isCouponRefusal = (code: ErrorCode): code is CouponRefusal => Object.hasOwn(couponTexts, code)
 
@@ -161,6 +161,22 @@ const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
 const inTurkish = (text: string): Texts => ({ de: text, tr: text, en: text })
 const unknownProduct = { NOT_FOUND: { ...inTurkish('Ürün bulunamadı'), en: 'Product not found' } }
 
+const codeTaken: Texts = {
+  de: 'Dieser Code ist schon vergeben.',
+  tr: 'Bu kod zaten kullanılıyor.',
+  en: 'This code is taken already.',
+}
+const nameTaken: Texts = {
+  de: 'Dieser Name ist in diesem Shop schon vergeben.',
+  tr: 'Bu platformda bu adda bir kategori var.',
+  en: 'This name is taken already in this shop.',
+}
+const slugTaken: Texts = {
+  de: 'Diese Adresse hat schon ein anderes Produkt.',
+  tr: 'Bu adres başka bir üründe kullanılıyor.',
+  en: 'Another product has this address already.',
+}
+
 /** Messages of single calls that replace the general one; the German shop deliberately keeps these Turkish texts. */
 const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
   getProduct: unknownProduct,
@@ -185,6 +201,84 @@ const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
       de: 'Diese Erklärung gehört schon zu einer Bestellung, oder über sie ist entschieden.',
       tr: 'Bu bildirim zaten bir siparişe bağlandı veya karara bağlandı.',
       en: 'This withdrawal already belongs to an order, or it has been decided.',
+    },
+  },
+  createCoupon: { CONFLICT: codeTaken },
+  updateCoupon: { CONFLICT: codeTaken },
+  createCargo: { CONFLICT: codeTaken },
+  updateCargo: { CONFLICT: codeTaken },
+  createCategory: { CONFLICT: nameTaken },
+  updateCategory: { CONFLICT: nameTaken },
+  createProduct: { CONFLICT: slugTaken },
+  updateProduct: { CONFLICT: slugTaken },
+  assignCargo: {
+    CONFLICT: {
+      de: 'Diese Versandfirma ist nicht aktiv oder liefert nicht für diesen Shop.',
+      tr: 'Bu kargo şirketi pasif veya bu platforma teslimat yapmıyor.',
+      en: 'This cargo company is inactive or does not deliver for this shop.',
+    },
+  },
+  updatePaymentSettings: {
+    CONFLICT: {
+      de: 'Die Preise dieses Shops haben eine andere Währung.',
+      tr: 'Bu mağazanın fiyatları başka bir para biriminde.',
+      en: 'The prices of this shop are in another currency.',
+    },
+  },
+  setShippingAddress: {
+    CONFLICT: {
+      de: 'Die Adresse einer versendeten oder stornierten Bestellung lässt sich nicht mehr ändern.',
+      tr: 'Kargoya verilmiş veya iptal edilmiş siparişin adresi değiştirilemez.',
+      en: 'The address of a shipped or cancelled order can no longer be changed.',
+    },
+  },
+  sendOrderMail: {
+    CONFLICT: {
+      de: 'So weit ist die Bestellung nicht, oder sie hat keine E-Mail-Adresse mehr.',
+      tr: 'Sipariş henüz bu aşamada değil veya e-posta adresi silinmiş.',
+      en: 'The order has not come to that, or it has no e-mail address any more.',
+    },
+  },
+  resendMail: {
+    CONFLICT: {
+      de: 'Diese E-Mail ist schon verschickt oder wird gerade verschickt.',
+      tr: 'Bu e-posta zaten gönderildi veya şu anda gönderiliyor.',
+      en: 'This e-mail has been sent already or is being sent.',
+    },
+  },
+  setUserPremium: {
+    CONFLICT: {
+      de: 'Die Mitgliedschaft ist inzwischen in einem anderen Zustand.',
+      tr: 'Üyeliğin durumu bu arada değişti.',
+      en: 'The membership has changed in the meantime.',
+    },
+  },
+  updateAdmin: {
+    CONFLICT: {
+      de: 'Niemand deaktiviert sich selbst oder die letzte aktive Verwaltung.',
+      tr: 'Kendinizi veya son aktif yöneticiyi pasifleştiremezsiniz.',
+      en: 'Nobody deactivates themselves or the last active administrator.',
+    },
+  },
+  resetAdmin: {
+    CONFLICT: {
+      de: 'Dieses Konto ist nicht aktiv.',
+      tr: 'Bu hesap aktif değil.',
+      en: 'This account is not active.',
+    },
+  },
+  refundOrder: {
+    CONFLICT: {
+      de: 'Die Bestellung ist storniert oder erstattet; ihre Ware ist schon zurückgebucht.',
+      tr: 'Sipariş iptal veya iade edilmiş; ürünleri zaten stoğa döndü.',
+      en: 'The order is cancelled or refunded; its goods are back in stock already.',
+    },
+  },
+  decideReturn: {
+    CONFLICT: {
+      de: 'Über diese Erklärung ist schon entschieden.',
+      tr: 'Bu bildirim zaten karara bağlandı.',
+      en: 'This withdrawal has been decided already.',
     },
   },
   validateCoupon: { INTERNAL: inTurkish(COUPON_FAILURES_TR.validate) },
@@ -219,6 +313,28 @@ export const fieldMessages = {
     tr: 'Bu şifre çok yaygın',
     en: 'This password is too common',
   },
+  mainCategory: {
+    de: 'Nur eine Hauptkategorie desselben Shops; eine Kategorie mit Unterkategorien hat keine übergeordnete',
+    tr: 'Yalnızca aynı platformdaki bir ana kategori seçilebilir; alt kategorileri olan bir kategorinin üst kategorisi olmaz',
+    en: 'Only a main category of the same shop; a category with subcategories has no parent',
+  },
+  childrenElsewhere: {
+    de: 'Die Unterkategorien gehören zu einem anderen Shop',
+    tr: 'Alt kategoriler başka bir platformda',
+    en: 'The subcategories belong to another shop',
+  },
+  unknownCategory: {
+    de: 'Diese Kategorie gibt es nicht',
+    tr: 'Böyle bir kategori yok',
+    en: 'There is no such category',
+  },
+  unknownProduct: {
+    de: 'Dieses Produkt gibt es nicht',
+    tr: 'Böyle bir ürün yok',
+    en: 'There is no such product',
+  },
+  notALink: { de: 'Kein Link', tr: 'Geçerli bir bağlantı değil', en: 'Not a link' },
+  slug: { de: 'Nur Buchstaben und Ziffern', tr: 'Yalnızca harf ve rakam', en: 'Letters and digits only' },
   wrong: { de: 'Ungültiger Wert', tr: 'Geçersiz değer', en: 'Invalid value' },
 } as const satisfies Record<string, Texts>
 

@@ -85,6 +85,12 @@ describe('the form of a coupon [ADMIN-38] [ADMIN-39]', () => {
     [{ startDate: '2026-06-14' }, { startDate: 'startInPast' }],
     [{ startDate: '2026-02-30' }, { startDate: 'invalid' }],
     [{ endDate: 'soon' }, { endDate: 'invalid' }],
+    [{ platforms: ['turkey'] }, { currency: 'currencyElsewhere' }],
+    [{ type: 'free_shipping', platforms: ['turkey'] }, { currency: 'currencyElsewhere' }],
+    [{ currency: 'USD' }, { currency: 'currencyElsewhere' }],
+    [{ currency: 'USD', platforms: ['germany', 'turkey', 'mobile'] }, { currency: 'currencyElsewhere' }],
+    [{ currency: 'TRY', platforms: ['turkey'] }, {}],
+    [{ platforms: ['turkey', 'mobile'] }, {}],
   ])('%j: %j', (over, problems) => {
     expect(problemsOf(over)).toEqual(problems)
   })

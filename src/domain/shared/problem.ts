@@ -14,6 +14,7 @@ const PROBLEMS = [
   'placeholderMissing',
   'startInPast',
   'endNotAfterStart',
+  'currencyElsewhere',
   'fourDigits',
   'fiveDigits',
   'amountTooLarge',

@@ -49,7 +49,10 @@ export const cargoMocks = {
     failing('toggleCargo', 'INTERNAL'),
     failing('deleteCargo', 'INTERNAL'),
   ],
-  codeTaken: [failing('createCargo', 'CONFLICT'), failing('updateCargo', 'CONFLICT')],
+  codeTaken: [
+    failing('createCargo', 'CONFLICT', { details: { field: 'code' } }),
+    failing('updateCargo', 'CONFLICT', { details: { field: 'code' } }),
+  ],
   inUse: [failing('deleteCargo', 'IN_USE')],
   changedMeanwhile: [failing('updateCargo', 'STALE')],
   saving: [slow('createCargo'), slow('updateCargo')],

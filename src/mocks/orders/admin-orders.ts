@@ -110,7 +110,7 @@ export const adminOrderMocks = {
   many: [pagesOf(manyOrders), csvOf(manyOrders)],
   /** The connection is lost during the download. */
   exportBreaks: [breaking('exportOrders', 'number;date\r\n')],
-  cargoRefused: [failing('assignCargo', 'VALIDATION')],
+  cargoRefused: [failing('assignCargo', 'CONFLICT', { details: { field: 'cargoCompanyId' } })],
   cargoFails: [failing('assignCargo', 'INTERNAL')],
   documentFails: [failing('getInvoice', 'INTERNAL')],
   /** One of several orders is unpaid. */

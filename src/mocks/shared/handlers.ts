@@ -135,11 +135,15 @@ const refusal = (
   call: EndpointName,
   code: ErrorCode,
   { params, ...rest }: Omit<FailingOptions, 'only'> = {},
-): Response =>
-  HttpResponse.json(
-    { success: false, code, message: messageOf(code, languageOf(request), { params, call }), ...rest },
+): Response => {
+  const message = messageOf(code, languageOf(request), { params, call })
+  const field = rest.details?.field
+  const errors = typeof field === 'string' ? [{ path: field, msg: message }] : undefined
+  return HttpResponse.json(
+    { success: false, code, message, ...(errors && { errors }), ...rest },
     { status: errorStatus[code] },
   )
+}
 
 /** Error response with a code declared by the call and the server's message. */
 export const failing = <K extends EndpointName>(

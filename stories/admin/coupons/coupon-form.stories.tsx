@@ -219,6 +219,29 @@ export const Refused: Story = {
   },
 }
 
+/** A currency that holds on some of the platforms only is named; one that holds on none is refused. */
+export const CurrencyElsewhere: Story = {
+  args: {
+    editor: { ...options, coupon: { ...percentCoupon, currency: 'EUR', platforms: ['germany', 'turkey'] } },
+  },
+  parameters: { rules: ['COUPON-80'] },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    const currency = dialog.getByLabelText('Para birimi')
+    await expect(currency).toHaveAccessibleDescription(
+      'Şu platformlarda geçmez: Türkiye (para birimi farklı)',
+    )
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Almanya' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await waitFor(() =>
+      expect(currency).toHaveAccessibleDescription(
+        'Seçilen platformların hiçbiri bu para birimini kullanmıyor',
+      ),
+    )
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+
 export const DarkEditor: Story = {
   args: { editor: { ...options, coupon: bundleCoupon } },
   globals: { ...wide.globals, theme: 'dark' },

@@ -126,6 +126,28 @@ export const CargoRefused: Story = {
   }),
 }
 
+/** Promises no mail: the number of a delivered order is only entered late. */
+export const CargoDelivered: Story = {
+  args: {
+    openId: openOrder.id,
+    detail: { status: 'ready', item: { ...openOrder, status: 'delivered' } },
+    assignment: { companies: { status: 'ready', items: cargoOptions } },
+  },
+  play: whenWide(async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByText('Siparişin durumu değişmez ve e-posta gönderilmez.')).toBeVisible()
+  }),
+}
+
+/** A cancelled order offers no cargo. */
+export const CargoClosed: Story = {
+  args: { openId: openOrder.id, detail: { status: 'ready', item: { ...openOrder, status: 'cancelled' } } },
+  play: whenWide(async ({ canvas }) => {
+    await expect(canvas.getByText('Sipariş iptal veya iade edildi; kargoya verilmez.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Kargo ata' })).toBeNull()
+  }),
+}
+
 export const CargoAssigned: Story = {
   args: {
     openId: shippedOrder.id,

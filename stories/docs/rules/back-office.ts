@@ -17,6 +17,8 @@ export const backOffice = [
         'Messages of success clear after 3000 ms, those with something to do after 10 s; errors and questions stay until they are answered. Whatever deletes asks first.',
       'ADMIN-7':
         'A form warns before its changes are lost, and keeps them in this tab (`adminDraft:` in the session storage) when the session ends. Where somebody else saved meanwhile nothing is overwritten; “Güncel kaydı yükle” lays what was typed over what is stored.',
+      'ADMIN-80':
+        'A refused save marks its fields: the answer has `errors` with `path` and `msg` in the reader’s language, also for what is taken already (409 `CONFLICT`), and the form shows each at its field. What belongs to no field stands above the form.',
       'ADMIN-8': 'Each list is read again after a change of its items.',
     },
   },
@@ -39,7 +41,7 @@ export const backOffice = [
       'ADMIN-12':
         'The status is chosen from a select and takes effect with “Uygula”; what moves stock, coupons, premium, money or mails says so and asks first. “Sipariş durumu güncellendi”, else “Durum güncellenemedi” or “Durum güncellenirken hata oluştu”.',
       'ADMIN-13':
-        'Cargo needs both values: “Lütfen kargo şirketi ve takip numarası seçin”. Then “Kargo bilgileri başarıyla atandı”, else “Kargo ataması başarısız”. Companies that cannot be loaded are an alert.',
+        'Cargo needs both values: “Lütfen kargo şirketi ve takip numarası seçin”. Then “Kargo bilgileri başarıyla atandı”, else “Kargo ataması başarısız” with the reason. Companies that cannot be loaded are an alert. The dialog says what follows: a mail and “Kargoda”, for a shipped order the mail alone, for a delivered one neither.',
       'ADMIN-14':
         'New orders are asked for every 30 s while the tab is visible and announced without moving the list. Times stand in the platform’s zone, which is named where it is not Berlin’s.',
       'ADMIN-15':

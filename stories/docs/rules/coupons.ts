@@ -79,6 +79,8 @@ export const coupons = [
         '`usageLimit.total` limits all redemptions (empty: unlimited), `usageLimit.perUser` those of one customer. `oneTimeUse` means once per customer.',
       'COUPON-33':
         'An account’s redemptions are its own, and guests’ count by e-mail address among guests: an address that anybody can type neither uses up nor tells what somebody has. A guest’s become the account’s with the order (IDENTITY-30, ORDER-40). `POST /coupons/validate` therefore judges a guest without the address; the checkout has the last word.',
+      'COUPON-80':
+        'A coupon’s currency is that of at least one of its platforms (germany and mobile EUR, turkey TRY), else 400 at `currency`: no shopper could use it. The form names the platforms where it will not hold.',
       'COUPON-34': '`stackable` is kept and shown; it has no effect while an order holds one coupon.',
     },
   },

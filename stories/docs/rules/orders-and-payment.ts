@@ -56,7 +56,7 @@ export const ordersAndPayment = [
       'ORDER-14':
         'Assigning cargo needs a company and a tracking number; it sets `shippedAt` and, from `pending`, `confirmed` or `processing`, the status `shipped`.',
       'ORDER-15':
-        'A company that is inactive or does not deliver for the order’s platform is 409 `CONFLICT`.',
+        'A company that is inactive or does not deliver for the order’s platform is 409 `CONFLICT`, and so is any cargo for a cancelled or refunded order, which is not shipped.',
       'ORDER-16':
         'The tracking number is URL-encoded into the company’s `trackingUrl`. That link must contain `{trackingNumber}`, be http or https, and keep its host whatever number is put in.',
     },

@@ -97,7 +97,9 @@ export const CodeTaken: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Sayfa 1 / 2 (12 kayıt)')
     const dialog = await create(canvasElement)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Bu, kayıtlı verilerle çakışıyor.')
+    await waitFor(() =>
+      expect(dialog.getByLabelText(/^Kod/)).toHaveAccessibleDescription('Bu kod zaten kullanılıyor.'),
+    )
     await expect(dialog.getByLabelText(/^İsim/)).toHaveValue('GLS')
   },
 }

@@ -129,14 +129,15 @@ export const Create: Story = {
   },
 }
 
-/** 409: the dialog shows the server's message and keeps the input. */
+/** 409: the dialog marks the field with the server's message and keeps the input. */
 export const NameTaken: Story = {
   args: { path: `${PLACE}&category=new` },
-  beforeEach: ({ msw }) => msw.use(failing('createCategory', 'CONFLICT')),
+  beforeEach: ({ msw }) => msw.use(failing('createCategory', 'CONFLICT', { details: { field: 'name' } })),
   play: async ({ canvasElement }) => {
     const dialog = await create(canvasElement)
-    await expect(await dialog.findByText('Bu, kayıtlı verilerle çakışıyor.')).toBeInTheDocument()
-    await expect(dialog.getByLabelText('Ad')).toHaveValue('Bitki çayları')
+    const name = dialog.getByLabelText('Ad')
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Bu platformda bu adda bir kategori var.'))
+    await expect(name).toHaveValue('Bitki çayları')
   },
 }
 

@@ -68,13 +68,17 @@ export const Create: Story = {
   },
 }
 
-/** 409: the dialog stays open and keeps the input. */
+/** 409: the dialog stays open, marks the field and keeps the input. */
 export const CodeTaken: Story = {
+  parameters: { rules: ['ADMIN-80'] },
   args: { path: `${PLACE}&coupon=new` },
-  beforeEach: ({ msw }) => msw.use(failing('createCoupon', 'CONFLICT')),
+  beforeEach: ({ msw }) => msw.use(failing('createCoupon', 'CONFLICT', { details: { field: 'code' } })),
   play: async ({ canvasElement }) => {
     const dialog = await fillFixed(canvasElement)
-    await expect(await dialog.findByText('Bu, kayıtlı verilerle çakışıyor.')).toBeInTheDocument()
+    const code = dialog.getByLabelText('Kod')
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Bu kod zaten kullanılıyor.'))
+    await expect(code).toBeInvalid()
+    await expect(code).toHaveFocus()
     await expect(dialog.getByLabelText('Ad')).toHaveValue('Kış indirimi')
   },
 }

@@ -173,7 +173,7 @@ export const DecidedMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement)
     await userEvent.click(await dialog.findByRole('button', { name: 'Kabul et' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('çakışıyor')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('zaten karara bağlandı')
   },
 }
 

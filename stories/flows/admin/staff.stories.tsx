@@ -65,7 +65,7 @@ export const LastOne: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mert Kaya: devre dışı bırak' }))
     const question = await questionIn(canvasElement)
     await userEvent.click(question.getByRole('button', { name: 'Devre dışı bırak' }))
-    await said('Yönetici değiştirilemedi: Bu, kayıtlı verilerle çakışıyor.')
+    await said('Yönetici değiştirilemedi: Kendinizi veya son aktif yöneticiyi pasifleştiremezsiniz.')
   },
 }
 

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@/contract/shared/messages'
 import type { Platform } from '@/domain/shared/platform'
 import type { ParsedBody } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'
@@ -19,7 +20,8 @@ const skipCacheInvalidation = { dropsCache: false } as const
 /** Only http, https or no scheme: other people click these links, and `javascript:` would run a script. */
 function refuseScript(path: string, link: string | undefined): void {
   const bare = link?.replaceAll(/[\s\p{Cc}]/gu, '') ?? ''
-  if (/^[a-z][a-z0-9+.-]*:/i.test(bare) && !/^https?:\/\//i.test(bare)) throw invalidField(path, 'not a link')
+  if (/^[a-z][a-z0-9+.-]*:/i.test(bare) && !/^https?:\/\//i.test(bare))
+    throw invalidField(path, fieldMessages.notALink)
 }
 
 /**

@@ -116,6 +116,7 @@ describe('a cargo company', () => {
     expect(await shop.refused('createCargo', { token, body })).toMatchObject({
       status: 409,
       code: 'CONFLICT',
+      errors: [{ path: 'code', msg: 'Dieser Code ist schon vergeben.' }],
     })
     const { _id: id, code } = await create()
     const change = { token, params: { id }, body: { code: 'DHL' } }

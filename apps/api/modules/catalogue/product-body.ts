@@ -1,3 +1,4 @@
+import { fieldMessages } from '@/contract/shared/messages'
 import { filledRows } from '@/domain/catalogue/product-record'
 import { filledTranslations } from '@/domain/catalogue/product-texts'
 import { slugify } from '@/domain/catalogue/category'
@@ -62,7 +63,7 @@ export function pricesOf(
   const at = platform ?? ownPlatform
   const known = present.find((each) => each.platform === at)
   const amount = price === undefined ? known?.amount : toMinor(price)
-  if (amount === undefined) throw invalidField('price', 'required')
+  if (amount === undefined) throw invalidField('price', fieldMessages.missing)
   const originalAmount =
     originalPrice === undefined ? (known?.originalAmount ?? null) : minorOrNull(originalPrice)
   return [...present.filter((each) => each.platform !== at), { platform: at, amount, originalAmount }]
@@ -85,13 +86,14 @@ export function typedSlug({ seo }: ProductBody): string | undefined {
   if (seo?.slug === undefined || seo.slug === '') return undefined
   const slug = slugify(seo.slug)
   if (slug === '' || slug.length > SLUG_MAX_LENGTH || isUuid(slug))
-    throw invalidField('seo.slug', 'letters and digits')
+    throw invalidField('seo.slug', fieldMessages.slug)
   return slug
 }
 
 /** Related products without duplicates and without the product itself. */
 export function relatedOf(ids: readonly string[], self: string): string[] {
   const own = [...new Set(ids.map((id) => id.toLowerCase()))]
-  if (!own.every(isUuid) || own.includes(self)) throw invalidField('relatedProducts', 'unknown product')
+  if (!own.every(isUuid) || own.includes(self))
+    throw invalidField('relatedProducts', fieldMessages.unknownProduct)
   return own
 }

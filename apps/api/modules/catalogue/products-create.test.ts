@@ -142,6 +142,7 @@ describe('POST /products', () => {
     expect(await shop.refused('createProduct', { token, body })).toMatchObject({
       status: 409,
       code: 'CONFLICT',
+      errors: [{ path: 'seo.slug', msg: 'Diese Adresse hat schon ein anderes Produkt.' }],
     })
   })
 

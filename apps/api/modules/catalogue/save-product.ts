@@ -1,4 +1,5 @@
 import { tintOf } from '@/domain/catalogue/product'
+import { fieldMessages } from '@/contract/shared/messages'
 import type { ParsedBody } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'
 import { ApiError, found, invalidField } from '../../platform/http/errors'
@@ -8,14 +9,14 @@ import * as body from './product-body'
 
 async function lockCategory(tx: Db, name: string): Promise<string> {
   const id = await repository.lockCategory(tx, name)
-  if (id === undefined) throw invalidField('category', 'unknown category')
+  if (id === undefined) throw invalidField('category', fieldMessages.unknownCategory)
   return id
 }
 
 async function setRelated(tx: Db, id: string, sent: readonly string[]): Promise<void> {
   const ids = body.relatedOf(sent, id)
   const unknown = await repository.unknownProducts(tx, ids)
-  if (unknown.length > 0) throw invalidField('relatedProducts', 'unknown product')
+  if (unknown.length > 0) throw invalidField('relatedProducts', fieldMessages.unknownProduct)
   await repository.replaceRelated(tx, id, ids)
 }
 
@@ -35,7 +36,7 @@ export async function createProduct(
   now: Date,
 ): Promise<void> {
   const prices = body.pricesOf(sent, [], 'germany')
-  if (!prices) throw invalidField('price', 'required')
+  if (!prices) throw invalidField('price', fieldMessages.missing)
   const categoryId = await lockCategory(tx, sent.category)
   const { name, shortDescription, detailedDescription } = sent
   await repository.insertProduct(tx, {

@@ -33,10 +33,12 @@ describe('POST /categories', () => {
     expect((await create({ name: unique('SEO'), seo })).seo).toEqual({ ...seo, keywords: ['a', 'b'] })
   })
 
-  it('refuses a name that the platform has', async () => {
-    expect(await shop.refused('createCategory', { token, body: { name: 'Detox' } })).toMatchObject({
+  it('refuses a name that the platform has, at its field [ADMIN-80]', async () => {
+    const input = { token, body: { name: 'Detox' }, headers: { 'accept-language': 'tr' } }
+    expect(await shop.refused('createCategory', input)).toMatchObject({
       status: 409,
       code: 'CONFLICT',
+      errors: [{ path: 'name', msg: 'Bu platformda bu adda bir kategori var.' }],
     })
   })
 

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@/contract/shared/messages'
 import { addKeyword } from '@/domain/catalogue/category'
 import type { Data, ParsedBody } from '@/contract/shared/dto'
 import { invalidField, isUuid } from '../../platform/http/errors'
@@ -51,6 +52,6 @@ export const categoryFromDto = ({ description, icon, color, isActive, sortOrder,
 export function parentFromDto(parent: Sent['parent']): string | null | undefined {
   if (parent === undefined || parent === null) return parent
   if (parent === 'null') return null
-  if (!isUuid(parent)) throw invalidField('parent', 'unknown category')
+  if (!isUuid(parent)) throw invalidField('parent', fieldMessages.unknownCategory)
   return parent.toLowerCase()
 }

@@ -1,3 +1,4 @@
+import { fieldMessages } from '@/contract/shared/messages'
 import type { ParsedBody } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'
 import { ApiError, found, invalidField } from '../../platform/http/errors'
@@ -17,12 +18,12 @@ function refuseBadParent(
 ): void {
   const children = family.filter((row) => row.parentId !== null && row.parentId === child.id)
   if (children.some(({ platform }) => platform !== child.platform)) {
-    throw invalidField('platform', 'its children are elsewhere')
+    throw invalidField('platform', fieldMessages.childrenElsewhere)
   }
   if (parentId === null) return
   const parent = family.find(({ id }) => id === parentId)
   const isMain = parent?.parentId === null && parent.platform === child.platform && parentId !== child.id
-  if (!isMain || children.length > 0) throw invalidField('parent', 'must be a main category of the platform')
+  if (!isMain || children.length > 0) throw invalidField('parent', fieldMessages.mainCategory)
 }
 
 /** @returns the new id. @throws ApiError VALIDATION, CONFLICT */

@@ -42,6 +42,11 @@ const problemMessages: Partial<Readonly<Record<Problem, Texts>>> = {
     en: 'The end must be after the start',
   },
 }
+const currencyElsewhere: Texts = {
+  de: 'Keiner der gewählten Shops hat diese Währung; der Gutschein würde immer abgelehnt',
+  tr: 'Seçilen platformların hiçbiri bu para birimini kullanmıyor; kupon her zaman reddedilirdi',
+  en: 'None of the chosen shops has this currency; the coupon would always be refused',
+}
 const percentRange: Texts = {
   de: 'Zwischen 0 und 100, höchstens 2 Nachkommastellen',
   tr: '0 ile 100 arasında, en fazla 2 ondalık basamak',
@@ -78,6 +83,7 @@ interface BodyContext {
 function messageOf(field: string, problem: Problem, type: CouponBody['type']): Texts {
   const isPercent = field === 'discountValue' && couponTypeOf(type).discountUnit === 'percent'
   if (isPercent && problem !== 'required') return percentRange
+  if (problem === 'currencyElsewhere') return currencyElsewhere
   return problemMessages[problem] ?? fieldMessages.wrong
 }
 
@@ -94,7 +100,7 @@ function checked(body: CouponBody, { mode, now, language }: BodyContext): Coupon
 
 function productIds(ids: readonly string[]): string[] {
   const known = [...new Set(ids.map((id) => id.toLowerCase()))]
-  if (!known.every(isUuid)) throw invalidField('buyXGetY.applicableProducts', 'unknown product')
+  if (!known.every(isUuid)) throw invalidField('buyXGetY.applicableProducts', fieldMessages.unknownProduct)
   return known
 }
 
@@ -110,7 +116,7 @@ export function couponValues(body: CouponBody, context: BodyContext) {
   const gift = 'freeProductId' in form ? form : undefined
   const giftProductId = gift?.freeProductId.toLowerCase() ?? null
   if (giftProductId !== null && !isUuid(giftProductId))
-    throw invalidField('freeProduct.product', 'unknown product')
+    throw invalidField('freeProduct.product', fieldMessages.unknownProduct)
   const { code, name, description, type, currency, stackable, oneTimeUse, autoApply } = form
   const { minimumOrderAmount, startDate, endDate, status } = form
   return {

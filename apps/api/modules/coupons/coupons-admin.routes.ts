@@ -1,3 +1,4 @@
+import { fieldMessages } from '@/contract/shared/messages'
 import { roundHalfUp, toMajor } from '@/domain/shared/money'
 import { audit } from '../../platform/audit/audit.repository'
 import { changesBetween } from '../../platform/audit/changes'
@@ -24,7 +25,7 @@ async function refuseBadReferences(
   }
   if (giftProductId === null || giftProductId === before?.giftProductId) return
   const unknown = await unknownProducts(tx, [giftProductId])
-  if (unknown.length > 0) throw invalidField('freeProduct.product', 'unknown product')
+  if (unknown.length > 0) throw invalidField('freeProduct.product', fieldMessages.unknownProduct)
 }
 
 /** Coupons are not part of any public response, so their changes invalidate no cache. */

@@ -136,9 +136,11 @@ describe('POST /coupons/admin', () => {
     ['an instant for a day', { endDate: '2027-02-03T00:00:00Z' }, 'endDate'],
     ['no use at all', { usageLimit: { total: 0 } }, 'usageLimit.total'],
     ['no platform', { platforms: [] }, 'platforms'],
+    ['a currency of no chosen platform', { platforms: ['turkey'] }, 'currency'],
+    ['a currency that no shop has', { currency: 'USD' }, 'currency'],
     ['an unknown currency', { currency: 'GBP' }, 'currency'],
     ['a derived status', { status: 'expired' }, 'status'],
-  ])('refuses %s', async (_, wrong, path) => {
+  ])('refuses %s [COUPON-80]', async (_, wrong, path) => {
     const before = await shop.db.$count(coupons)
     const response = await send('POST', '/api/coupons/admin', { ...couponDraft(), ...wrong })
     const { code, errors } = response.json<{ code: string; errors: { path: string; msg: string }[] }>()
@@ -215,14 +217,22 @@ describe('PUT /coupons/admin/{id}', () => {
     expect(full.status).toBe('used_up')
   })
 
-  it('refuses what somebody changed, what is taken and what is unknown', async () => {
+  it('refuses what somebody changed, what is taken and what is unknown [ADMIN-80]', async () => {
     const { _id: id, updatedAt } = await create()
     await update(id, { ...couponDraft(), name: 'Erste', updatedAt })
     const refused = async (body: Partial<Body<'updateCoupon'>>, to = id) =>
       (await shop.refused('updateCoupon', { token, params: { id: to }, body: { ...couponDraft(), ...body } }))
         .code
     expect(await refused({ updatedAt })).toBe('STALE')
-    expect(await refused({ code: 'minus5' })).toBe('CONFLICT')
+    const body = { ...couponDraft(), code: 'minus5' }
+    expect(
+      await shop.refused('updateCoupon', {
+        token,
+        params: { id },
+        body,
+        headers: { 'accept-language': 'tr' },
+      }),
+    ).toMatchObject({ code: 'CONFLICT', errors: [{ path: 'code', msg: 'Bu kod zaten kullanılıyor.' }] })
     expect(await refused({ discountValue: 101 })).toBe('VALIDATION')
     expect(await refused({ updatedAt: 'x' })).toBe('VALIDATION')
     expect(await refused({}, randomUUID())).toBe('NOT_FOUND')

@@ -78,6 +78,22 @@ describe('cargo', () => {
     expect((await mailsOf(shop)).map(({ kind }) => kind)).toEqual(['placed'])
   })
 
+  it.each(['cancelled', 'refunded'] as const)('refuses cargo for a %s order [ORDER-15]', async (status) => {
+    const { _id } = await placeOrder(shop)
+    await setStatus(_id, status)
+    const refusal = await shop.refused('assignCargo', {
+      ...(await assign(_id)),
+      headers: { 'accept-language': 'tr' },
+    })
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+      message: 'İptal veya iade edilen siparişe kargo atanamaz.',
+    })
+    const { order } = await shop.ok('getOrder', { params: { id: _id }, token })
+    expect([order.status, order.shipping.trackingNumber]).toEqual([status, null])
+  })
+
   it('needs a number, an active company of the platform, and an order [ORDER-14] [ORDER-15]', async () => {
     const { _id } = await placeOrder(shop)
     const { cargoCompanies: turkish } = await shop.ok('listActiveCargo', {

@@ -135,7 +135,16 @@ export interface Cargo {
 const cargoText = (company: string | null, trackingNumber: string | null) =>
   [company, trackingNumber].filter(Boolean).join(' ') || null
 
-/** @throws ApiError CONFLICT if the company does not deliver for the order's platform */
+const notShipped = {
+  de: 'Eine stornierte oder erstattete Bestellung wird nicht versendet.',
+  tr: 'İptal veya iade edilen siparişe kargo atanamaz.',
+  en: 'A cancelled or refunded order is not shipped.',
+}
+
+/**
+ * @throws ApiError CONFLICT for a cancelled or refunded order, and if the company is inactive or does not deliver for the
+ * order's platform
+ */
 export const assignCargo = (
   db: Db,
   { id, ...by }: Change,
@@ -144,8 +153,10 @@ export const assignCargo = (
   inTransaction(db, async (tx) => {
     const { now } = by
     const order = found(await lockOrder(tx, id))
+    if (isReleased(order.status)) throw new ApiError('CONFLICT', { message: notShipped })
     const company = found(await findCargo(tx, companyId))
-    if (!company.isActive || !company.platforms.includes(order.platform)) throw new ApiError('CONFLICT')
+    if (!company.isActive || !company.platforms.includes(order.platform))
+      throw new ApiError('CONFLICT', { details: { field: 'cargoCompanyId' } })
     const trackingUrl = trackingLink(company.trackingUrl, trackingNumber)
     const status = isUnshipped(order.status) ? 'shipped' : order.status
     const from = cargoText(order.cargoName, order.trackingNumber)

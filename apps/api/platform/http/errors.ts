@@ -1,12 +1,14 @@
 import { errorStatus, type ErrorCode } from '@/contract/shared/errors'
 import type { Failure } from '@/contract/shared/envelope'
 import type { Language } from '@/domain/shared/language'
-import { messageOf } from '@/contract/shared/messages'
+import { messageOf, type Texts } from '@/contract/shared/messages'
 
 export interface ErrorOptions {
   /** Data for the client, for example new totals. */
   readonly details?: Readonly<Record<string, unknown>>
-  readonly errors?: readonly { readonly path: string; readonly msg: string }[]
+  readonly errors?: readonly { readonly path: string; readonly msg: string | Texts }[]
+  /** Reason that replaces the code's own message. */
+  readonly message?: Texts
   /** Values of placeholders `{x}` in the message. */
   readonly params?: Readonly<Record<string, string>>
   /** Seconds, sent as Retry-After. */
@@ -32,19 +34,25 @@ export class ApiError extends Error {
 
   /** @param call name of the call; some have a specific message */
   body(language: Language, call?: string): Failure {
-    const { details, errors, params } = this.options
+    const { details, params } = this.options
+    const message = this.options.message?.[language] ?? messageOf(this.code, language, { params, call })
+    const field = details?.field
+    const errors =
+      this.options.errors ?? (typeof field === 'string' ? [{ path: field, msg: message }] : undefined)
     return {
       success: false,
       code: this.code,
-      message: messageOf(this.code, language, { params, call }),
-      ...(errors && { errors: [...errors] }),
+      message,
+      ...(errors && {
+        errors: errors.map(({ path, msg }) => ({ path, msg: typeof msg === 'string' ? msg : msg[language] })),
+      }),
       ...(details && { details: { ...details } }),
     }
   }
 }
 
 /** Error of a single field, for rules that a schema cannot express. */
-export const invalidField = (path: string, msg: string) =>
+export const invalidField = (path: string, msg: string | Texts) =>
   new ApiError('VALIDATION', { errors: [{ path, msg }] })
 
 /** Returns the value. @throws ApiError NOT_FOUND if it is null or undefined */

@@ -10,6 +10,7 @@ import type { CargoEditorState, CargoInput } from './cargo-types'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { useStoredDraft } from '../shared/forms/draft-storage'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { useServerErrors } from '../shared/forms/server-errors'
 import { PlatformChecks } from '../shared/platform-checks'
 
 interface CargoEditorProps {
@@ -24,7 +25,7 @@ interface CargoEditorProps {
 export function CargoEditor({ state, onSave, onClose, onReload }: CargoEditorProps) {
   const t = useTranslations('adminCargo')
   const common = useTranslations('admin')
-  const { company, submitting = false, serverError } = state
+  const { company, submitting = false } = state
   const stored = draftOf(company)
   const required = t('form.problems.required')
   const form = useAdminForm({
@@ -45,6 +46,14 @@ export function CargoEditor({ state, onSave, onClose, onReload }: CargoEditorPro
     },
   })
   const draft = useStoredDraft(form, stored, state.draft)
+  const refusal = useServerErrors(form, state, {
+    fallback: t('form.saveFailed'),
+    paths: {
+      'estimatedDeliveryDays.domestic': 'domesticDays',
+      'estimatedDeliveryDays.international': 'internationalDays',
+      platform: 'platforms',
+    },
+  })
   const {
     register,
     clearErrors,
@@ -63,9 +72,7 @@ export function CargoEditor({ state, onSave, onClose, onReload }: CargoEditorPro
     clearErrors('trackingUrl')
     setFocus('trackingUrl')
   }
-  const error = missing
-    ? t('form.requiredAll')
-    : serverError !== undefined && (serverError || t('form.saveFailed'))
+  const error = missing ? t('form.requiredAll') : refusal
   return (
     <FormDialog
       size="m"

@@ -2,6 +2,7 @@ import type { CargoCompany } from '../../../domain/cargo/cargo'
 import type { Platform } from '../../../domain/shared/platform'
 import type { Activity } from '../shared/lists/activity'
 import type { Notice } from '../shared/lists/list-state'
+import type { SaveRefusal } from '../shared/forms/server-errors'
 import type { DraftStorage } from '../shared/forms/draft-storage'
 
 export interface CargoFilters {
@@ -15,13 +16,9 @@ export const NO_CARGO_FILTERS: CargoFilters = { search: '' }
 export type CargoInput = Omit<CargoCompany, 'id' | 'updatedAt'>
 
 /** State of the open form; creates a company if `company` is undefined. */
-export interface CargoEditorState {
+export interface CargoEditorState extends SaveRefusal {
   readonly company?: CargoCompany
   readonly submitting?: boolean
-  /** Error message of the server; '' if it sent none. */
-  readonly serverError?: string
-  /** True if the record was changed elsewhere since the form was opened. */
-  readonly stale?: boolean
   /** Persists unsaved input; undefined if storage is unavailable. */
   readonly draft?: DraftStorage
 }

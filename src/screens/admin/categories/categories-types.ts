@@ -1,6 +1,7 @@
 import type { Category } from '../../../domain/catalogue/category'
 import type { Platform } from '../../../domain/shared/platform'
 import type { Activity } from '../shared/lists/activity'
+import type { SaveRefusal } from '../shared/forms/server-errors'
 import type { DraftStorage } from '../shared/forms/draft-storage'
 
 export interface CategoryFilters {
@@ -15,14 +16,10 @@ export type CategoryInput = Omit<Category, 'id' | 'slug' | 'analytics' | 'parent
 }
 
 /** State of the open dialog: create, edit or view. */
-export type CategoryEditorState = {
+export type CategoryEditorState = SaveRefusal & {
   /** Top-level categories that can be selected as parent. */
   readonly parents: readonly Pick<Category, 'id' | 'name' | 'platform'>[]
   readonly submitting?: boolean
-  /** Error message of the server; '' if it sent none. */
-  readonly serverError?: string
-  /** True if the record was changed elsewhere since the form was opened. */
-  readonly stale?: boolean
   /** Persists unsaved input; undefined if storage is unavailable. */
   readonly draft?: DraftStorage
 } & ({ readonly mode: 'create' } | { readonly mode: 'edit' | 'view'; readonly category: Category })

@@ -15,6 +15,7 @@ import { CategoryPreview } from './category-preview'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { useStoredDraft } from '../shared/forms/draft-storage'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { useServerErrors } from '../shared/forms/server-errors'
 
 interface CategoryEditorProps {
   state: CategoryEditorState
@@ -28,7 +29,7 @@ interface CategoryEditorProps {
 export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEditorProps) {
   const t = useTranslations('adminCategories')
   const common = useTranslations('admin')
-  const { mode, parents, submitting = false, serverError } = state
+  const { mode, parents, submitting = false } = state
   const category = mode === 'create' ? undefined : state.category
   const readOnly = mode === 'view'
   const stored = draftOf(category)
@@ -41,6 +42,10 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
     },
   })
   const draft = useStoredDraft(form, stored, state.draft)
+  const refusal = useServerErrors(form, state, {
+    fallback: t('form.saveFailed'),
+    paths: { parent: 'parentId' },
+  })
   const { register, clearErrors, handleSubmit, control, formState, setValue } = form
   const { errors, isDirty } = formState
   const [metaTitle, metaDescription, platform] = useWatch({
@@ -58,7 +63,7 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
       readOnly={readOnly}
       dirty={isDirty}
       draft={draft}
-      error={serverError !== undefined && (serverError || t('form.saveFailed'))}
+      error={refusal}
       onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed)))}
       onClose={onClose}
       errors={errors}

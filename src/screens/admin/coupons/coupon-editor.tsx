@@ -3,7 +3,7 @@ import { useNow } from 'use-intl'
 import { useTranslations } from '../../../i18n'
 import { COUPON_TYPES } from '../../../domain/coupons/coupon-types'
 import { calendarDay } from '../../../domain/shared/dates'
-import { CURRENCIES, platformTimeZone } from '../../../domain/shared/platform'
+import { CURRENCIES, platformCurrency, platformTimeZone } from '../../../domain/shared/platform'
 import { Checkbox } from '../../../ui/checkbox'
 import { DateField } from '../../../ui/date-field'
 import { Field } from '../../../ui/field'
@@ -19,6 +19,7 @@ import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { useStoredDraft } from '../shared/forms/draft-storage'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { useServerErrors } from '../shared/forms/server-errors'
 import { PlatformChecks } from '../shared/platform-checks'
 
 interface CouponEditorProps {
@@ -35,7 +36,7 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
   const t = useTranslations('adminCoupons')
   const common = useTranslations('admin')
   const today = calendarDay(useNow(), platformTimeZone.germany)
-  const { coupon, submitting = false, serverError } = state
+  const { coupon, submitting = false } = state
   const stored = draftOf(coupon)
   const form = useAdminForm({
     schema: couponSchema({ mode: coupon ? 'edit' : 'create', today }),
@@ -43,10 +44,27 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
     texts: useCouponTexts(),
   })
   const draft = useStoredDraft(form, stored, state.draft)
+  const refusal = useServerErrors(form, state, {
+    fallback: t('form.saveFailed'),
+    paths: {
+      'freeProduct.product': 'freeProductId',
+      'freeProduct.quantity': 'freeProductQuantity',
+      'usageLimit.total': 'usageTotal',
+      'usageLimit.perUser': 'usagePerUser',
+    },
+  })
   const { register, clearErrors, handleSubmit, control, formState } = form
   const { errors, isDirty } = formState
   const field = fieldsOf({ register, clearErrors })
-  const [currency, startDate] = useWatch({ control, name: ['currency', 'startDate'] })
+  const [currency, platforms, startDate, oneTimeUse] = useWatch({
+    control,
+    name: ['currency', 'platforms', 'startDate', 'oneTimeUse'],
+  })
+  const elsewhere = platforms.filter((platform) => platformCurrency[platform] !== currency)
+  const elsewhereHint =
+    elsewhere.length > 0 &&
+    elsewhere.length < platforms.length &&
+    t('form.currencyOnly', { platforms: elsewhere.map((name) => common(`platforms.${name}`)).join(', ') })
   const sign = CURRENCY_SIGNS[currency]
   return (
     <FormDialog
@@ -56,7 +74,7 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
       submitting={submitting}
       dirty={isDirty}
       draft={draft}
-      error={serverError !== undefined && (serverError || t('form.saveFailed'))}
+      error={refusal}
       onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed)))}
       onClose={onClose}
       errors={errors}
@@ -107,7 +125,7 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
         <Field label={t('form.minimum')} error={errorOf(errors, 'minimumOrderAmount')}>
           <Input {...field('minimumOrderAmount')} inputMode="decimal" unit={sign} />
         </Field>
-        <Field label={t('form.currency')}>
+        <Field label={t('form.currency')} error={errorOf(errors, 'currency')} hint={elsewhereHint}>
           <NativeSelect {...field('currency')}>
             {CURRENCIES.map((name) => (
               <option key={name}>{name}</option>
@@ -124,12 +142,17 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
           className="sm:col-span-2"
           legend={t('form.platforms')}
           error={errorOf(errors, 'platforms')}
-          {...field('platforms')}
+          {...register('platforms', { onChange: () => clearErrors(['platforms', 'currency']) })}
         />
         <Field label={t('form.total')} error={errorOf(errors, 'usageTotal')} hint={t('form.totalHint')}>
           <Input {...field('usageTotal')} inputMode="numeric" placeholder={t('statistics.unlimited')} />
         </Field>
-        <Field label={t('form.perUser')} error={errorOf(errors, 'usagePerUser')} required>
+        <Field
+          label={t('form.perUser')}
+          error={errorOf(errors, 'usagePerUser')}
+          hint={oneTimeUse && t('form.oneTimeHint')}
+          required
+        >
           <Input {...field('usagePerUser')} inputMode="numeric" />
         </Field>
         <FieldSet
@@ -138,7 +161,9 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
           className="border-t! border-border! pt-3.5! sm:col-span-2"
         >
           <Checkbox {...field('oneTimeUse')}>{t('form.oneTimeUse')}</Checkbox>
-          <Checkbox {...field('stackable')}>{t('form.stackable')}</Checkbox>
+          <Checkbox {...field('stackable')} description={t('form.stackableHint')}>
+            {t('form.stackable')}
+          </Checkbox>
           <Checkbox {...field('autoApply')}>{t('form.autoApply')}</Checkbox>
           <Switch side="end" className="mt-1 font-medium" {...field('isActive')}>
             {t('form.active')}

@@ -21,6 +21,7 @@ export function useCouponTexts() {
     freeProductId: required,
     freeProductQuantity: countTexts,
     minimumOrderAmount: amountInvalid,
+    currency: { currencyElsewhere: t('form.problems.currencyElsewhere') },
     platforms: required,
     startDate: { required, invalid: dateInvalid, startInPast: t('form.problems.startInPast') },
     endDate: { required, invalid: dateInvalid, endNotAfterStart: t('form.problems.endNotAfterStart') },

@@ -4,6 +4,7 @@ import type { Platform } from '../../../domain/shared/platform'
 import type { CouponTypeField } from '../../../domain/coupons/types/coupon-type-rules'
 import type { ItemState } from '../shared/lists/list-state'
 import type { ProductPickerState } from '../shared/product-picker'
+import type { SaveRefusal } from '../shared/forms/server-errors'
 import type { DraftStorage } from '../shared/forms/draft-storage'
 
 export interface CouponFilters {
@@ -20,17 +21,13 @@ export type CouponBody = Omit<CouponRecord, 'id' | 'shownStatus' | 'totalUsed' |
 export type CouponInput = Omit<CouponBody, CouponTypeField> & Partial<Pick<CouponBody, CouponTypeField>>
 
 /** State of the open form; creates a coupon if `coupon` is undefined. */
-export interface CouponEditorState extends ProductPickerState {
+export interface CouponEditorState extends ProductPickerState, SaveRefusal {
   readonly coupon?: CouponRecord
   /** Category names. */
   readonly categories: readonly string[]
   /** True while products and categories are loading. */
   readonly optionsLoading?: boolean
   readonly submitting?: boolean
-  /** Error message of the server; '' if it sent none. */
-  readonly serverError?: string
-  /** True if the record was changed elsewhere since the form was opened. */
-  readonly stale?: boolean
   /** Persists unsaved input; undefined if storage is unavailable. */
   readonly draft?: DraftStorage
 }

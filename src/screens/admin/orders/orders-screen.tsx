@@ -58,7 +58,6 @@ const FAILURES: readonly OrderNoticeCode[] = [
   'statusFailed',
   'statusLost',
   'paymentFailed',
-  'companiesFailed',
   'exportFailed',
   'noteFailed',
   'mailFailed',

@@ -77,7 +77,6 @@ export type OrderNoticeCode =
   | 'paymentUpdated'
   | 'paymentFailed'
   | 'cargoAssigned'
-  | 'companiesFailed'
   | 'bulkDone'
   | 'exportDone'
   | 'exportFailed'

@@ -4,6 +4,7 @@ import type { PictureAlts } from '../../../domain/catalogue/product-texts'
 import type { ProductStatus } from '../../../domain/catalogue/product'
 import type { ProductPickerState } from '../shared/product-picker'
 import type { ItemState } from '../shared/lists/list-state'
+import type { SaveRefusal } from '../shared/forms/server-errors'
 import type { DraftStorage } from '../shared/forms/draft-storage'
 
 export const PRODUCT_SORTS = [
@@ -78,34 +79,30 @@ export interface RelatedPicker extends ProductPickerState {
 }
 
 /** State of the open dialog: create, edit or view. */
-export type ProductEditorState = {
+export type ProductEditorState = SaveRefusal & {
   /** Category names. */
   readonly categories: readonly string[]
   /** Undefined until the section is ready. */
   readonly picker?: RelatedPicker
   readonly submitting?: boolean
-  /** Error message of the server; '' if it sent none. */
-  readonly serverError?: string
-  /** True if the record was changed elsewhere since the form was opened. */
-  readonly stale?: boolean
   /** Persists unsaved input; undefined if storage is unavailable. */
   readonly draft?: DraftStorage
 } & (
-  | {
-      readonly mode: 'create'
-      /** Initial values, from the product being duplicated. */
-      readonly template?: ItemState<ProductFields>
-    }
-  | {
-      readonly mode: 'edit' | 'view'
-      readonly product: ItemState<ProductRecord>
-      readonly side?: ProductSideState
-      /** True while the archived product is being restored. */
-      readonly restoring?: boolean
-      /** Error message of a failed restore; '' if the server sent none. */
-      readonly restoreError?: string
-    }
-)
+    | {
+        readonly mode: 'create'
+        /** Initial values, from the product being duplicated. */
+        readonly template?: ItemState<ProductFields>
+      }
+    | {
+        readonly mode: 'edit' | 'view'
+        readonly product: ItemState<ProductRecord>
+        readonly side?: ProductSideState
+        /** True while the archived product is being restored. */
+        readonly restoring?: boolean
+        /** Error message of a failed restore; '' if the server sent none. */
+        readonly restoreError?: string
+      }
+  )
 
 export interface ProductSideActions {
   /** Restores an archived product. */

@@ -147,7 +147,7 @@ export const AddressRefused: Story = {
     const dialog = await dialogIn(canvasElement, 'Teslimat adresi')
     await userEvent.type(dialog.getByLabelText('Şehir'), ' Mitte')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('çakışıyor')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('adresi değiştirilemez')
   }),
 }
 

@@ -133,7 +133,7 @@ export const CargoRefused: Story = {
   play: whenWide(async ({ canvasElement }) => {
     const dialog = await assign(canvasElement)
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Lütfen girdiğiniz bilgileri kontrol edin.',
+      'Kargo ataması başarısız: Bu kargo şirketi pasif veya bu platforma teslimat yapmıyor.',
     )
   }),
 }

@@ -64,7 +64,9 @@ export const ChangedMeanwhile: Story = {
   beforeEach: ({ msw }) => msw.use(...userMocks.changedMeanwhile),
   play: async ({ canvasElement }) => {
     const dialog = await extend(canvasElement)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Hata: Bu, kayıtlı verilerle çakışıyor.')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Hata: Üyeliğin durumu bu arada değişti.',
+    )
   },
 }
 

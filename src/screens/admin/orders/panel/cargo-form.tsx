@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../../i18n'
 import type { AdminOrder } from '../../../../domain/orders/admin-order'
-import { isReleased, type OrderStatus } from '../../../../domain/orders/order'
+import type { OrderStatus } from '../../../../domain/orders/order'
 import { cargoAssignmentForm, type CargoAssignment } from '../../../../domain/cargo/cargo-form'
 import { Button } from '../../../../ui/button'
 import { ControlSizeProvider } from '../../../../ui/control-size'
@@ -12,16 +12,17 @@ import { NativeSelect } from '../../../../ui/native-select'
 import { Note } from '../../../../ui/note'
 import { submitOf, useAdminForm } from '../../shared/forms/form-rules'
 import { useDirtyReport } from '../../shared/forms/use-dirty-report'
+import { useMessageWithReason } from '../../shared/use-message-with-reason'
 import { sectionHref } from '../../layout/sections'
 import type { CargoAssignmentState, CargoOption } from '../orders-types'
 
 /**
- * Note about the effect of an assignment; must match the server: an unshipped order becomes shipped, a cancelled or
- * refunded one sends no mail.
+ * Note about the effect of an assignment; must match the server: an unshipped order becomes shipped, and a delivered
+ * one, whose number is only entered late, sends no mail.
  */
 function effectOf(status: OrderStatus): 'effect' | 'effectMail' | 'effectNone' {
-  if (isReleased(status)) return 'effectNone'
-  return status === 'shipped' || status === 'delivered' ? 'effectMail' : 'effect'
+  if (status === 'delivered') return 'effectNone'
+  return status === 'shipped' ? 'effectMail' : 'effect'
 }
 
 interface CargoFormProps {
@@ -38,6 +39,7 @@ interface CargoFormProps {
 export function CargoForm({ order, companies, state, onAssign, onDirtyChange, onCancel }: CargoFormProps) {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
+  const withReason = useMessageWithReason()
   const { submitting = false, serverError } = state
   const current = companies.find(({ id }) => id === order.shipment?.companyId)
   const {
@@ -71,7 +73,7 @@ export function CargoForm({ order, companies, state, onAssign, onDirtyChange, on
         <DialogBody className="grid gap-3.5">
           {serverError !== undefined && (
             <Note tone="danger" size="admin" role="alert">
-              {serverError || t('notices.cargoFailed')}
+              {withReason(t('notices.cargoFailed'), serverError || undefined)}
             </Note>
           )}
           {companies.length === 0 && (

@@ -1,6 +1,7 @@
 import { TruckIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
 import type { AdminOrder } from '../../../../domain/orders/admin-order'
+import { isReleased } from '../../../../domain/orders/order'
 import { Button } from '../../../../ui/button'
 import { Link } from '../../../../ui/link'
 import { usePlatformTime } from '../../shared/use-platform-time'
@@ -11,7 +12,7 @@ interface OrderCargoProps {
 }
 
 /** Shipment of an order, or the button to assign a cargo company. */
-export function OrderCargo({ order: { shipment, platform }, onAssign }: OrderCargoProps) {
+export function OrderCargo({ order: { shipment, platform, status }, onAssign }: OrderCargoProps) {
   const t = useTranslations('adminOrders')
   const time = usePlatformTime()
   return (
@@ -19,17 +20,21 @@ export function OrderCargo({ order: { shipment, platform }, onAssign }: OrderCar
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0">
           <h3 className="font-semibold">{t('cargo.heading')}</h3>
-          <p className="text-text-muted">{shipment?.company ?? t('cargo.none')}</p>
+          <p className="text-text-muted">
+            {shipment?.company ?? t(isReleased(status) ? 'cargo.closed' : 'cargo.none')}
+          </p>
         </div>
-        <Button
-          size="admin"
-          variant={shipment ? 'outline' : 'primary'}
-          onClick={onAssign}
-          className="max-md:hidden"
-        >
-          <TruckIcon size="s" />
-          {t(shipment ? 'cargo.change' : 'cargo.assign')}
-        </Button>
+        {!isReleased(status) && (
+          <Button
+            size="admin"
+            variant={shipment ? 'outline' : 'primary'}
+            onClick={onAssign}
+            className="max-md:hidden"
+          >
+            <TruckIcon size="s" />
+            {t(shipment ? 'cargo.change' : 'cargo.assign')}
+          </Button>
+        )}
       </div>
       {shipment && (
         <dl className="grid gap-1 text-a-small">

@@ -1,6 +1,7 @@
 import { ArrowLeftIcon, MailIcon, TruckIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
 import type { AdminOrder } from '../../../../domain/orders/admin-order'
+import { isReleased } from '../../../../domain/orders/order'
 import { Button } from '../../../../ui/button'
 import { CloseButton } from '../../../../ui/close-button'
 import { Drawer, DrawerContent, DrawerTitle } from '../../../../ui/drawer'
@@ -85,10 +86,12 @@ function PhoneActions({ order, onAssign }: { order: AdminOrder; onAssign: () => 
           {t('detail.write')}
         </a>
       </Button>
-      <Button size="admin" onClick={onAssign}>
-        <TruckIcon size="s" />
-        {t(order.shipment ? 'cargo.change' : 'cargo.assign')}
-      </Button>
+      {!isReleased(order.status) && (
+        <Button size="admin" onClick={onAssign}>
+          <TruckIcon size="s" />
+          {t(order.shipment ? 'cargo.change' : 'cargo.assign')}
+        </Button>
+      )}
     </footer>
   )
 }

@@ -7,6 +7,7 @@ import { AlertDialog } from '../../../../ui/alert-dialog'
 import { Button } from '../../../../ui/button'
 import { FormDialog } from '../../shared/forms/form-dialog'
 import { fieldsOf, submitOf } from '../../shared/forms/form-rules'
+import { useServerErrors } from '../../shared/forms/server-errors'
 import { ArchivedNote } from './archived-note'
 import { useProductForm } from './use-product-form'
 import { useStoredDraft } from '../../shared/forms/draft-storage'
@@ -46,13 +47,17 @@ export function ProductForm({
 }: ProductFormProps) {
   const t = useTranslations('adminProducts')
   const common = useTranslations('admin')
-  const { mode, categories, submitting = false, serverError } = state
+  const { mode, categories, submitting = false } = state
   // Archived products cannot be saved in any mode.
   const readOnly = mode === 'view' || product?.archived === true
   const side = state.mode === 'create' ? undefined : state.side
   const stored = draftOf(product, template)
   const form = useProductForm(stored)
   const draft = useStoredDraft(form, stored, state.draft, LIST_ITEMS)
+  const refusal = useServerErrors(form, state, {
+    fallback: t('form.saveFailed'),
+    paths: { 'stock.quantity': 'stockQuantity', 'stock.lowStockThreshold': 'lowStockThreshold' },
+  })
   const { register, clearErrors, handleSubmit, control, formState } = form
   const { errors, isDirty } = formState
   const [language, setLanguage] = useState<Language>('de')
@@ -77,7 +82,7 @@ export function ProductForm({
       note={
         product?.archived && <ArchivedNote product={product} state={state} onRestore={actions.onRestore} />
       }
-      error={serverError !== undefined && (serverError || t('form.saveFailed'))}
+      error={refusal}
       foot={
         product &&
         !readOnly && (
