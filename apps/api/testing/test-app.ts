@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { buildApp } from '../app'
+import { operator } from '../platform/auth/network'
 import { hashPassword } from '../platform/auth/passwords'
 import { createSession } from '../platform/auth/sessions'
 import { AnswerCache } from '../platform/cache/cache'
@@ -54,7 +55,7 @@ export async function createTestApp({
   noteAnswers(app)
   const { db } = database
   let passwordHash: Promise<string> | undefined
-  const hashOnce = () => (passwordHash ??= hashPassword(TEST_PASSWORD))
+  const hashOnce = () => (passwordHash ??= hashPassword(TEST_PASSWORD, operator))
 
   return {
     app,

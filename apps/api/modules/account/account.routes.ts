@@ -1,7 +1,8 @@
 import type { ParsedBody } from '@/contract/shared/dto'
 import type { Language } from '@/domain/shared/language'
 import type { Platform } from '@/domain/shared/platform'
-import { countAttempt, forgetAttempts, passwordLimits } from '../../platform/auth/attempts'
+import { limitFailures, sessionLimits } from '../../platform/auth/failures'
+import { callerOf } from '../../platform/auth/network'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
 import { endSessionsOf, type UserSession } from '../../platform/auth/sessions'
 import type { Db } from '../../platform/db/open'
@@ -65,13 +66,14 @@ export const accountRoutes = [
 
   defineRoute(
     'changePassword',
-    async ({ db, session, body, now }) => {
+    async ({ db, session, body, now, request }) => {
       const { currentPassword, newPassword } = body
-      const limits = passwordLimits('user', session.id)
-      await countAttempt(db, limits, now())
+      const caller = callerOf('user', request)
       const verified = found(await users.findUser(db, session.id)).passwordHash
-      if (!(await isPassword(verified, currentPassword))) throw new ApiError('WRONG_PASSWORD')
-      const passwordHash = await hashPassword(newPassword)
+      await limitFailures(db, sessionLimits(session), now(), async () => {
+        if (!(await isPassword(verified, currentPassword, caller))) throw new ApiError('WRONG_PASSWORD')
+      })
+      const passwordHash = await hashPassword(newPassword, caller)
       await inTransaction(db, async (tx) => {
         const user = await users.lockUser(tx, session.id)
         // The password was changed while the old one was being verified.
@@ -80,7 +82,6 @@ export const accountRoutes = [
         await endSessionsOf(tx, session, session.tokenHash)
         await users.endResets(tx, session.id)
       })
-      await forgetAttempts(db, limits)
       return {}
     },
     { dropsCache: false },

@@ -93,13 +93,17 @@ describe('the password', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
   })
 
-  it('cannot be guessed with a stolen session', async () => {
-    const { token } = await shop.customer()
+  it('cannot be guessed with a stolen session, which stops no other [IDENTITY-42]', async () => {
+    const { token, email } = await shop.customer()
+    const owner = await shop.ok('loginCustomer', { body: { email, password: TEST_PASSWORD } })
     const body = { currentPassword: 'geraten', newPassword: 'lindenblüte' }
     const guesses = await Promise.all(
       Array.from({ length: 12 }, () => shop.refused('changePassword', { token, body })),
     )
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2)
+    const right = { ...body, currentPassword: TEST_PASSWORD }
+    expect((await shop.refused('changePassword', { token, body: right })).status).toBe(429)
+    await shop.ok('changePassword', { token: owner.token, body: right })
   })
 
   it('ends a reset link that was sent before', async () => {

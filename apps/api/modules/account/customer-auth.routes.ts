@@ -1,12 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { normalizeEmail } from '@/domain/account/account'
-import {
-  addressLimit,
-  countAttempt,
-  forgetAttempts,
-  loginLimits,
-  networkOf,
-} from '../../platform/auth/attempts'
+import { addressLimit, countAttempt, forgotLimits } from '../../platform/auth/attempts'
+import { limitFailures, loginLimits } from '../../platform/auth/failures'
+import { callerOf } from '../../platform/auth/network'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
 import { createSession, endSession, endSessionsOf } from '../../platform/auth/sessions'
 import { signInUser } from './sign-in'
@@ -52,7 +48,7 @@ export const customerAuthRoutes = [
       const { name, password, phone, platform, address, acceptTerms } = body
       const email = normalizeEmail(body.email)
       if (await users.findUserByEmail(db, email)) throw new ApiError('EMAIL_TAKEN')
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await hashPassword(password, callerOf('user', request))
       const at = now()
       return inTransaction(db, async (tx) => {
         const user = await users.insertUser(tx, {
@@ -80,14 +76,15 @@ export const customerAuthRoutes = [
     'loginCustomer',
     async ({ db, body, now, request }) => {
       const email = normalizeEmail(body.email)
-      const limits = loginLimits('user', email, request.ip)
-      await countAttempt(db, limits, now())
+      const caller = callerOf('user', request)
       const known = await users.findUserByEmail(db, email)
-      if (!(await isPassword(known?.passwordHash, body.password)) || !known) {
-        throw new ApiError('INVALID_CREDENTIALS')
-      }
-      const { token, user } = await signInUser(db, known, now())
-      await forgetAttempts(db, limits)
+      const limits = loginLimits(caller, email, known?.passwordHash)
+      const { token, user } = await limitFailures(db, limits, now(), async () => {
+        if (!(await isPassword(known?.passwordHash, body.password, caller)) || !known) {
+          throw new ApiError('INVALID_CREDENTIALS')
+        }
+        return signInUser(db, known, now())
+      })
       return { token, user: customerToDto(user, now()) }
     },
     { dropsCache: false },
@@ -127,12 +124,7 @@ export const customerAuthRoutes = [
     'forgotPassword',
     async ({ db, body, now, request }) => {
       const email = normalizeEmail(body.email)
-      const limits = [
-        addressLimit('forgot', request.ip),
-        { subject: `forgot:${email}:${networkOf(request.ip)}`, limit: 5 },
-        { subject: `forgot:${email}`, limit: 20 },
-      ]
-      await countAttempt(db, limits, now())
+      await countAttempt(db, forgotLimits('forgot', email, request.ip), now())
       await Promise.all([sendResetLink(db, email, now()), wait(FORGOT_MS)])
       return {}
     },
@@ -145,17 +137,15 @@ export const customerAuthRoutes = [
       const tokenHash = hashToken(body.token)
       // Checked before the expensive hash, so that requests without a valid link cost little.
       if ((await users.findReset(db, tokenHash, now())) === undefined) throw new ApiError('INVALID_TOKEN')
-      const passwordHash = await hashPassword(body.password)
-      const user = await inTransaction(db, async (tx) => {
+      const passwordHash = await hashPassword(body.password, callerOf('user', request))
+      await inTransaction(db, async (tx) => {
         const userId = await users.useReset(tx, tokenHash, now())
         const changed =
           userId === undefined ? undefined : await users.updateUser(tx, userId, { passwordHash }, now())
         if (!changed) throw new ApiError('INVALID_TOKEN')
         await endSessionsOf(tx, { kind: 'user', id: changed.id })
         await users.endResets(tx, changed.id)
-        return changed
       })
-      await forgetAttempts(db, loginLimits('user', user.email, request.ip))
       return {}
     },
     { dropsCache: false },

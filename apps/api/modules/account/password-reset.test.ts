@@ -35,6 +35,16 @@ describe('a forgotten password', () => {
     expect(await shop.db.select().from(passwordResets).where(eq(passwordResets.userId, id))).toEqual([])
   })
 
+  it('lets its owner in, however often the former one was wrong [IDENTITY-17]', async () => {
+    const { email } = await shop.customer()
+    const login = (password: string) => shop.call('loginCustomer', { body: { email, password } })
+    for (let n = 0; n < 10; n += 1) await login('vergessen')
+    expect((await login(TEST_PASSWORD)).statusCode).toBe(429)
+    const { token } = await resetMail(email)
+    await shop.ok('resetPassword', { body: { token, password: 'holunderblüte' } })
+    expect((await login('holunderblüte')).statusCode).toBe(200)
+  })
+
   it('works for one of two who use the link at once', async () => {
     const { email } = await shop.customer()
     const { token } = await resetMail(email)

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { normalizeEmail } from '@/domain/account/account'
-import { countAttempt, forgetAttempts } from '../../platform/auth/attempts'
+import { countAttempt } from '../../platform/auth/attempts'
+import { limitFailures } from '../../platform/auth/failures'
 import { isLookupCode } from './lookup-code'
-import { codeLimits, lookupLimits, withdrawalLimits } from './lookup-limits'
+import { lookupLimits, withdrawalLimits } from './lookup-limits'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError } from '../../platform/http/errors'
 import { withdrawOrder } from './withdraw-order'
@@ -17,11 +18,13 @@ export const guestOrderRoutes = [
   defineRoute(
     'lookupOrder',
     async ({ db, body, now, request }) => {
-      await countAttempt(db, lookupLimits(body.orderNumber, request.ip), now())
-      const order = await findOrderByNumber(db, body.orderNumber, body.email)
-      // The same response for a wrong number, email or code, so that none of them can be guessed on its own.
-      if (!order || !isLookupCode(body.code, order.lookupCodeHash)) throw new ApiError('NOT_FOUND')
-      await forgetAttempts(db, codeLimits(body.orderNumber, request.ip))
+      const limits = lookupLimits(body.orderNumber, request.ip)
+      const order = await limitFailures(db, limits, now(), async () => {
+        const known = await findOrderByNumber(db, body.orderNumber, body.email)
+        // The same response for a wrong number, email or code, so that none of them can be guessed on its own.
+        if (!known || !isLookupCode(body.code, known.lookupCodeHash)) throw new ApiError('NOT_FOUND')
+        return known
+      })
       return { order: customerOrderToDto(order, await findEvents(db, order.id)) }
     },
     { dropsCache: false },

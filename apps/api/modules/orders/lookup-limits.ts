@@ -1,16 +1,10 @@
-import { addressLimit, networkOf, type AttemptLimit } from '../../platform/auth/attempts'
+import { addressLimit, type AttemptLimit } from '../../platform/auth/attempts'
+import { guessLimits, type FailureLimits } from '../../platform/auth/failures'
+import { networkOf } from '../../platform/auth/network'
 
-/** Attempts per 15 minutes at the code of one order, as for passwords: ten from one address, fifty from all. */
-export const codeLimits = (orderNumber: string, address: string): readonly AttemptLimit[] => [
-  { subject: `lookup:${orderNumber.toUpperCase()}:${networkOf(address)}`, limit: 10 },
-  { subject: `lookup:${orderNumber.toUpperCase()}`, limit: 50 },
-]
-
-/** The same limits, plus one on all attempts from one address, whatever the order. */
-export const lookupLimits = (orderNumber: string, address: string): readonly AttemptLimit[] => [
-  addressLimit('lookup', address),
-  ...codeLimits(orderNumber, address),
-]
+/** Attempts at the code of one order, limited as at passwords. */
+export const lookupLimits = (orderNumber: string, address: string): FailureLimits =>
+  guessLimits('lookup', orderNumber.trim().toUpperCase(), networkOf(address))
 
 /** Withdrawals per 15 minutes and email, whatever the order: five from one address, twenty from all. */
 export const withdrawalLimits = (email: string, address: string): readonly AttemptLimit[] => [

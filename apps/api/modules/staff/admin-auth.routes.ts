@@ -1,5 +1,6 @@
 import { normalizeEmail } from '@/domain/account/account'
-import { countAttempt, forgetAttempts, loginLimits } from '../../platform/auth/attempts'
+import { limitFailures, loginLimits } from '../../platform/auth/failures'
+import { callerOf } from '../../platform/auth/network'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
 import { createSession, endOfSession, endSession, endSessionsOf } from '../../platform/auth/sessions'
 import { signInAdmin } from './sign-in'
@@ -18,14 +19,15 @@ export const adminAuthRoutes = [
     'loginAdmin',
     async ({ db, body, now, request }) => {
       const email = normalizeEmail(body.email)
-      const limits = loginLimits('admin', email, request.ip)
-      await countAttempt(db, limits, now())
+      const caller = callerOf('admin', request)
       const known = await findAdminByEmail(db, email)
-      if (!(await isPassword(known?.passwordHash, body.password)) || !known) {
-        throw new ApiError('INVALID_CREDENTIALS')
-      }
-      const { token, admin } = await signInAdmin(db, known, now())
-      await forgetAttempts(db, limits)
+      const limits = loginLimits(caller, email, known?.passwordHash)
+      const { token, admin } = await limitFailures(db, limits, now(), async () => {
+        if (!(await isPassword(known?.passwordHash, body.password, caller)) || !known) {
+          throw new ApiError('INVALID_CREDENTIALS')
+        }
+        return signInAdmin(db, known, now())
+      })
       return { token, admin: adminToDto(admin) }
     },
     { dropsCache: false },
@@ -62,10 +64,11 @@ export const adminAuthRoutes = [
 
   defineRoute(
     'changeAdminPassword',
-    async ({ db, session, body, now }) => {
+    async ({ db, session, body, now, request }) => {
       const { currentPassword, newPassword } = body
-      const verified = await verifyOwnPassword(db, session, currentPassword, now())
-      const passwordHash = await hashPassword(newPassword)
+      const caller = callerOf('admin', request)
+      const verified = await verifyOwnPassword(db, { session, caller }, currentPassword, now())
+      const passwordHash = await hashPassword(newPassword, caller)
       await inTransaction(db, async (tx) => {
         const admin = await lockAdmin(tx, session.id)
         // The password was changed while the old one was being verified.

@@ -1,4 +1,5 @@
 import { addressLimit, countAttempt } from '../../platform/auth/attempts'
+import { callerOf } from '../../platform/auth/network'
 import { hashPassword } from '../../platform/auth/passwords'
 import { endSessionsOf } from '../../platform/auth/sessions'
 import { hashToken } from '../../platform/auth/tokens'
@@ -33,7 +34,7 @@ export const adminResetRoutes = [
       const tokenHash = hashToken(body.token)
       // Checked before the expensive hash, so that requests without a valid link cost little.
       if ((await findPasswordLink(db, tokenHash, now())) === undefined) throw new ApiError('INVALID_TOKEN')
-      const passwordHash = await hashPassword(body.password)
+      const passwordHash = await hashPassword(body.password, callerOf('admin', request))
       await inTransaction(db, async (tx) => {
         const id = await takePasswordLink(tx, tokenHash, now())
         const admin = id === undefined ? undefined : await lockAdmin(tx, id)

@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@/domain/account/account'
+import { callerOf } from '../../platform/auth/network'
 import { hashPassword } from '../../platform/auth/passwords'
 import { endSessionsOf } from '../../platform/auth/sessions'
 import type { Db } from '../../platform/db/open'
@@ -26,11 +27,11 @@ export const adminsRoutes = [
 
   defineRoute(
     'createAdmin',
-    async ({ db, session, body, now }) => {
+    async ({ db, session, body, now, request }) => {
       const { name, password, isActive } = body
       const email = normalizeEmail(body.email)
       // Random, so that an invited administrator cannot sign in before setting a password.
-      const passwordHash = await hashPassword(password ?? newToken())
+      const passwordHash = await hashPassword(password ?? newToken(), callerOf('admin', request))
       const at = now()
       return inTransaction(db, async (tx) => {
         const row = { name, email, passwordHash, isActive, createdAt: at, updatedAt: at }
@@ -47,12 +48,14 @@ export const adminsRoutes = [
 
   defineRoute(
     'updateAdmin',
-    async ({ db, session, params, body, now }) => {
+    async ({ db, session, params, body, now, request }) => {
       const id = uuidOf(params.id)
+      const caller = callerOf('admin', request)
       const { password, name, isActive } = body
       const email = body.email === undefined ? undefined : normalizeEmail(body.email)
-      if (password !== undefined) await verifyOwnPassword(db, session, body.currentPassword ?? '', now())
-      const passwordHash = password === undefined ? undefined : await hashPassword(password)
+      if (password !== undefined)
+        await verifyOwnPassword(db, { session, caller }, body.currentPassword ?? '', now())
+      const passwordHash = password === undefined ? undefined : await hashPassword(password, caller)
       const admin = await inTransaction(db, async (tx) => {
         if (isActive === false && id === session.id) throw new ApiError('CONFLICT')
         if (isActive === false) await refuseLastOne(tx, id)

@@ -72,6 +72,20 @@ describe('an administrator’s password', () => {
     expect(entries).toMatchObject([{ adminId: id, action: 'admin.password', detail: null }])
   })
 
+  it('cannot be guessed with a stolen session, which stops no other [IDENTITY-42]', async () => {
+    const { token, email } = await shop.admin()
+    shop.clock.advance(1000)
+    const owner = await shop.ok('loginAdmin', { body: { email, password: TEST_PASSWORD } })
+    const body = { currentPassword: 'geraten', newPassword: 'ihlamur-çiçeği' }
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await shop.refused('changeAdminPassword', { token, body })).code).toBe('WRONG_PASSWORD')
+    const renewed = await shop.ok('refreshAdmin', { token })
+    const right = { ...body, currentPassword: TEST_PASSWORD }
+    const refusal = await shop.refused('changeAdminPassword', { token: renewed.token, body: right })
+    expect(refusal.code).toBe('RATE_LIMITED')
+    await shop.ok('changeAdminPassword', { token: owner.token, body: right })
+  })
+
   it('does not change for a wrong current one, nor to a weak one', async () => {
     const { token } = await shop.admin()
     const wrong = { currentPassword: 'yanlış', newPassword: 'ihlamur-çiçeği' }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { forgetAllAttempts } from '../../platform/auth/attempts'
+import { operator } from '../../platform/auth/network'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
 import { endSessionsOf } from '../../platform/auth/sessions'
 import type { Config } from '../../platform/config/config'
@@ -52,7 +54,7 @@ function writePasswordFile(dataDir: string, email: string, password: string): st
 async function createAdmin(tx: Db, { adminEmail, adminPassword, dataDir }: Config): Promise<FirstAdmin> {
   const email = adminEmail ?? DEFAULT_EMAIL
   const password = adminPassword ?? newPassword()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, operator)
   const file = adminPassword === undefined ? writePasswordFile(dataDir, email, password) : undefined
   await insertAdmin(tx, { name: DEFAULT_NAME, email, passwordHash })
   return file === undefined ? { email } : { email, password, file }
@@ -70,7 +72,7 @@ function readPasswordFile(dataDir: string): string | undefined {
 /** The password in the file, unless ADMIN_PASSWORD or a reset has replaced it since. */
 async function storedPassword(dataDir: string, { passwordHash }: Admin): Promise<string | undefined> {
   const password = readPasswordFile(dataDir)
-  return password !== undefined && (await isPassword(passwordHash, password)) ? password : undefined
+  return password !== undefined && (await isPassword(passwordHash, password, operator)) ? password : undefined
 }
 
 /** ADMIN_EMAIL and ADMIN_PASSWORD are applied until somebody has signed in. */
@@ -88,8 +90,13 @@ async function configureAdmin(
     }
     return { email, ...(password !== undefined && { file: fileIn(dataDir) }) }
   }
-  if (email !== first.email || !(await isPassword(first.passwordHash, adminPassword))) {
-    await updateAdmin(tx, first.id, { email, passwordHash: await hashPassword(adminPassword) }, new Date())
+  if (email !== first.email || !(await isPassword(first.passwordHash, adminPassword, operator))) {
+    await updateAdmin(
+      tx,
+      first.id,
+      { email, passwordHash: await hashPassword(adminPassword, operator) },
+      new Date(),
+    )
   }
   return { email }
 }
@@ -111,8 +118,8 @@ export const ensureAdmin = (db: Db, config: Config): Promise<FirstAdmin | undefi
   })
 
 /**
- * Recovery: sets a new password for one administrator (by default the first) and ends their sessions; creates one
- * if there is none.
+ * Recovery: sets a new password for one administrator (by default the first), ends their sessions and lifts all limits
+ * of attempts; creates one if there is none.
  * @throws StartError if nobody has this email
  */
 export const resetAdmin = (
@@ -120,8 +127,9 @@ export const resetAdmin = (
   email?: string,
 ): Promise<Required<Pick<FirstAdmin, 'email' | 'password'>>> =>
   inTransaction(db, async (tx) => {
+    await forgetAllAttempts(tx)
     const password = newPassword()
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await hashPassword(password, operator)
     const admin = email === undefined ? (await listAdmins(tx))[0] : await findAdminByEmail(tx, email)
     if (!admin && email !== undefined) throw new StartError(`There is no administrator ${email}.`)
     if (!admin) {

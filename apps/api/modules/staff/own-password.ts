@@ -1,4 +1,5 @@
-import { countAttempt, forgetAttempts, passwordLimits } from '../../platform/auth/attempts'
+import { limitFailures, sessionLimits } from '../../platform/auth/failures'
+import type { Caller } from '../../platform/auth/network'
 import { isPassword } from '../../platform/auth/passwords'
 import type { AdminSession } from '../../platform/auth/sessions'
 import type { Db } from '../../platform/db/open'
@@ -12,14 +13,13 @@ import { findAdmin } from './admins.repository'
  */
 export async function verifyOwnPassword(
   db: Db,
-  { id }: Pick<AdminSession, 'id'>,
+  { session, caller }: { readonly session: AdminSession; readonly caller: Caller },
   password: string,
   now: Date,
 ): Promise<string> {
-  const limits = passwordLimits('admin', id)
-  await countAttempt(db, limits, now)
-  const { passwordHash } = found(await findAdmin(db, id))
-  if (!(await isPassword(passwordHash, password))) throw new ApiError('WRONG_PASSWORD')
-  await forgetAttempts(db, limits)
+  const { passwordHash } = found(await findAdmin(db, session.id))
+  await limitFailures(db, sessionLimits(session), now, async () => {
+    if (!(await isPassword(passwordHash, password, caller))) throw new ApiError('WRONG_PASSWORD')
+  })
   return passwordHash
 }

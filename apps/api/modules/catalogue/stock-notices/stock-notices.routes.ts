@@ -1,5 +1,6 @@
 import { normalizeEmail } from '@/domain/account/account'
-import { addressLimit, countAttempt, networkOf } from '../../../platform/auth/attempts'
+import { addressLimit, countAttempt } from '../../../platform/auth/attempts'
+import { networkOf } from '../../../platform/auth/network'
 import { hashToken, newToken } from '../../../platform/auth/tokens'
 import { inTransaction } from '../../../platform/db/transaction'
 import { defineRoute } from '../../../platform/http/define-route'

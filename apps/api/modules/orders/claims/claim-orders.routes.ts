@@ -1,10 +1,10 @@
-import { countAttempt, forgetAttempts } from '../../../platform/auth/attempts'
+import { limitFailures } from '../../../platform/auth/failures'
 import { inTransaction } from '../../../platform/db/transaction'
 import { defineRoute } from '../../../platform/http/define-route'
 import { found } from '../../../platform/http/errors'
 import { verifyAddress } from '../../users/verify-address'
 import { claimGuestOrder, claimGuestOrders } from './claim-orders'
-import { codeLimits, lookupLimits } from '../lookup-limits'
+import { lookupLimits } from '../lookup-limits'
 import { customerOrderToDto } from '../orders.mapper'
 import { findEvents } from '../orders.repository'
 
@@ -23,9 +23,10 @@ export const claimOrderRoutes = [
   defineRoute(
     'claimOrder',
     async ({ db, session, body, now, request }) => {
-      await countAttempt(db, lookupLimits(body.orderNumber, request.ip), now())
-      const order = found(await inTransaction(db, (tx) => claimGuestOrder(tx, session.id, body, now())))
-      await forgetAttempts(db, codeLimits(body.orderNumber, request.ip))
+      const limits = lookupLimits(body.orderNumber, request.ip)
+      const order = await limitFailures(db, limits, now(), async () =>
+        found(await inTransaction(db, (tx) => claimGuestOrder(tx, session.id, body, now()))),
+      )
       return { order: customerOrderToDto(order, await findEvents(db, order.id)) }
     },
     { dropsCache: false },

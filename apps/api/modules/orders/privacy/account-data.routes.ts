@@ -1,4 +1,5 @@
-import { countAttempt, forgetAttempts, passwordLimits } from '../../../platform/auth/attempts'
+import { limitFailures, sessionLimits } from '../../../platform/auth/failures'
+import { callerOf } from '../../../platform/auth/network'
 import { isPassword } from '../../../platform/auth/passwords'
 import { inTransaction } from '../../../platform/db/transaction'
 import { productTags } from '../../../platform/cache/tags'
@@ -15,18 +16,18 @@ export const accountDataRoutes = [
     customerFile(db, found(await findUser(db, session.id)), now()),
   ),
 
-  defineRoute('deleteAccount', async ({ db, session, body, now }) => {
-    const limits = passwordLimits('user', session.id)
-    await countAttempt(db, limits, now())
+  defineRoute('deleteAccount', async ({ db, session, body, now, request }) => {
     const verified = found(await findUser(db, session.id)).passwordHash
-    if (!(await isPassword(verified, body.password))) throw new ApiError('WRONG_PASSWORD')
+    await limitFailures(db, sessionLimits(session), now(), async () => {
+      if (!(await isPassword(verified, body.password, callerOf('user', request))))
+        throw new ApiError('WRONG_PASSWORD')
+    })
     const reviewed = await inTransaction(db, async (tx) => {
       const user = await lockForErasure(tx, session.id)
       // The password was changed while the old one was being verified.
       if (user?.passwordHash !== verified) throw new ApiError('WRONG_PASSWORD')
       return forgetCustomer(tx, user, now())
     })
-    await forgetAttempts(db, limits)
     return answer({}, { writes: reviewed.flatMap(productTags) })
   }),
 ]

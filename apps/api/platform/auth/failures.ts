@@ -1,0 +1,69 @@
+import type { Db } from '../db/open'
+import { ApiError } from '../http/errors'
+import { countAttempt, forgetAttempts, uncountAttempt, type AttemptLimit } from './attempts'
+import type { Caller } from './network'
+import type { Session } from './sessions'
+
+/** Limits of what somebody may guess at. */
+export interface FailureLimits {
+  /** Begins anew with a success. */
+  readonly own: AttemptLimit
+  /** Shared with others, so that a success is only not counted. */
+  readonly shared: readonly AttemptLimit[]
+}
+
+/**
+ * Failures within 15 minutes: 60 of a network in all calls of this kind; 10 of a network at one password or code, and 3
+ * while all networks together have more than 50 at it. A right guess from a network without failures always passes.
+ * @param call for example `login:user`
+ * @param at what is guessed at
+ */
+export function guessLimits(call: string, at: string, network: string): FailureLimits {
+  const all = `${call}:${at}`
+  return {
+    own: {
+      subject: `${all}:${network}`,
+      limit: 10,
+      stricter: { while: all, above: 50, limit: 3 },
+    },
+    shared: [{ subject: `${call}:from:${network}`, limit: 60 }, { subject: all }],
+  }
+}
+
+/** Counted per password, so that failures at a former one do not count against a new one. */
+export const loginLimits = ({ kind, network }: Caller, email: string, passwordHash = ''): FailureLimits =>
+  guessLimits(`login:${kind}`, `${email}:${passwordHash}`, network)
+
+/**
+ * Guesses at the own password with a stolen session: ten, in which the owner's other sessions have no part. A renewed
+ * session has the beginning of the former one.
+ */
+export const sessionLimits = (session: Session): FailureLimits => {
+  const id = session.kind === 'admin' ? session.startedAt.toISOString() : session.tokenHash
+  return { own: { subject: `password:${session.kind}:${session.id}:${id}`, limit: 10 }, shared: [] }
+}
+
+/** Not if the server was busy or broken. */
+const isFailure = (error: unknown) =>
+  error instanceof ApiError && error.status < 500 && error.code !== 'RATE_LIMITED'
+
+/** Makes an attempt within the limits and counts it if it fails. @throws ApiError RATE_LIMITED; what `attempt` throws */
+export async function limitFailures<T>(
+  db: Db,
+  { own, shared }: FailureLimits,
+  now: Date,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const all = [own, ...shared]
+  await countAttempt(db, all, now)
+  let result: T
+  try {
+    result = await attempt()
+  } catch (error) {
+    if (!isFailure(error)) await uncountAttempt(db, all)
+    throw error
+  }
+  await forgetAttempts(db, [own])
+  await uncountAttempt(db, shared)
+  return result
+}
