@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '@/domain/shared/dates'
 import { fields } from '@/domain/shared/stored'
 import { LAST_PAGE } from '@/domain/shared/list-limits'
+import { wholeLetters } from '@/domain/shared/whole-letters'
 import { useLatestHandler } from '@/screens/admin/shared/lists/use-latest-handler'
 import { BY_SECTION } from '../app/leave-guard'
 
@@ -17,7 +18,7 @@ const LONGEST_TEXT = 200
 export const text = z.catch(
   z.pipe(
     z.string(),
-    z.transform((value) => value.slice(0, LONGEST_TEXT)),
+    z.transform((value) => wholeLetters(value, 0, LONGEST_TEXT)),
   ),
   '',
 )

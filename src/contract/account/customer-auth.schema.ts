@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { homeAddress, newPassword, password, personName, phone } from '../../domain/account/account-fields'
-import { email, platform, required } from '../../domain/shared/fields'
-import { EMAIL_LENGTH } from '../../domain/shared/field-rules'
+import { code, email, platform, typedEmail } from '../../domain/shared/fields'
 import { nothing } from '../shared/primitives'
 import { customer } from './account.schema'
 
@@ -23,7 +22,7 @@ export const customerAuthSchemas = {
   loginCustomer: {
     body: z.object({
       // Not checked as an email address: a malformed one is a failed login, not a validation error.
-      email: required(EMAIL_LENGTH),
+      email: typedEmail(1),
       password,
       platform: z.optional(platform),
     }),
@@ -32,7 +31,7 @@ export const customerAuthSchemas = {
   logoutCustomer: { data: nothing },
   verifyCustomer: { data: z.object({ user: customer }) },
   sendVerification: { data: nothing },
-  verifyEmail: { body: z.object({ token: required(200) }), data: z.object({ joinedOrders: z.number() }) },
+  verifyEmail: { body: z.object({ token: code(200, 1) }), data: z.object({ joinedOrders: z.number() }) },
   forgotPassword: { body: z.object({ email, platform: z.optional(platform) }), data: nothing },
-  resetPassword: { body: z.object({ token: required(200), password: newPassword }), data: nothing },
+  resetPassword: { body: z.object({ token: code(200, 1), password: newPassword }), data: nothing },
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_DELIVERY_DAYS } from '../../domain/cargo/cargo'
 import { cargoFields, contactFields, deliveryDays } from '../../domain/cargo/cargo-fields'
-import { id, platform, text } from '../../domain/shared/fields'
+import { id, platform, searchText } from '../../domain/shared/fields'
 import { idParams, instant, nothing, pageQuery, pagination, queryFlag } from '../shared/primitives'
 
 export const cargoCompany = z.object({
@@ -51,7 +51,7 @@ export const cargoSchemas = {
     query: z.object({
       platform: z.optional(platform),
       isActive: queryFlag.optional(),
-      search: z.optional(text(200)),
+      search: z.optional(searchText),
       ...pageQuery(10),
     }),
     data: z.object({ cargoCompanies: z.array(cargoCompany), pagination }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_GUEST_WISHES } from '../../domain/account/stored-wishlist'
 import { PRODUCT_STATUSES } from '../../domain/catalogue/product'
-import { platform, text } from '../../domain/shared/fields'
+import { platform, searchText, text } from '../../domain/shared/fields'
 import { queryFlag } from '../shared/primitives'
 
 /** Filters of the product list and export. */
@@ -10,7 +10,7 @@ export const productFilters = {
   /** Only honoured for administrators; the public always gets active products, by id any with a page. */
   status: z.enum(PRODUCT_STATUSES).optional(),
   category: z.optional(text(100)),
-  search: z.optional(text(200)),
+  search: z.optional(searchText),
   bestseller: queryFlag.optional(),
   lowStock: queryFlag.optional(),
   /** Only archived products, for administrators; no other list contains them. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { stockNoticeForm } from '../../domain/catalogue/stock-notice-form'
-import { required } from '../../domain/shared/fields'
+import { code } from '../../domain/shared/fields'
 import { idParams, nothing } from '../shared/primitives'
 
-const link = z.object({ token: required(200) })
+const link = z.object({ token: code(200, 1) })
 
 export const stockNoticeSchemas = {
   requestStockNotice: { params: idParams, body: stockNoticeForm, data: nothing },

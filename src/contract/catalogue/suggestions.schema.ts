@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_SUGGESTED_TEXT } from '../../domain/catalogue/suggestions'
-import { language, platform, text } from '../../domain/shared/fields'
+import { language, platform, searchText } from '../../domain/shared/fields'
 import { productSummary } from './product.schema'
 
 const suggestedProduct = productSummary.pick({
@@ -22,7 +22,7 @@ export const suggestionSchemas = {
   suggestProducts: {
     query: z.object({
       platform: z.optional(platform),
-      q: z.optional(text(MAX_SUGGESTED_TEXT)),
+      q: z.optional(searchText.check(z.maxLength(MAX_SUGGESTED_TEXT))),
       lang: z.optional(language),
     }),
     data: z.object({

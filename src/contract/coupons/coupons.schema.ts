@@ -8,7 +8,7 @@ import {
 } from '../../domain/coupons/coupon-fields'
 import { couponTypes } from '../../domain/coupons/types'
 import { COUPON_STATUSES, COUPON_TYPES } from '../../domain/coupons/coupon-types'
-import { amount, currency, id, optionalEmail, platform, text } from '../../domain/shared/fields'
+import { amount, currency, id, optionalEmail, platform, searchText } from '../../domain/shared/fields'
 import { amountOut, idParams, instant, nothing, pageQuery, pagination } from '../shared/primitives'
 
 /** The cart; the server looks up all prices itself. */
@@ -129,7 +129,7 @@ export const couponSchemas = {
       status: z.enum(COUPON_STATUSES).optional(),
       type: z.enum(COUPON_TYPES).optional(),
       platform: z.optional(platform),
-      search: z.optional(text(200)),
+      search: z.optional(searchText),
       ...pageQuery(12),
     }),
     data: z.object({ coupons: z.array(coupon), pagination }),

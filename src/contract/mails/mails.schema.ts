@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAIL_STATES } from '../../domain/mails/mail'
 import { LANGUAGES } from '../../domain/shared/language'
-import { text } from '../../domain/shared/fields'
+import { typedEmail } from '../../domain/shared/fields'
 import { idParams, instant, pageQuery, pagination } from '../shared/primitives'
 
 /** Without the content, because reset links and order codes are confidential. */
@@ -24,7 +24,7 @@ export const mailSchemas = {
     query: z.object({
       state: z.enum(MAIL_STATES).optional(),
       /** The recipient's complete address. */
-      recipient: z.optional(text(254)),
+      recipient: z.optional(typedEmail()),
       ...pageQuery(20),
     }),
     data: z.object({ mails: z.array(mail), pagination }),

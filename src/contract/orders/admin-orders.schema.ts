@@ -8,7 +8,7 @@ import {
 } from '../../domain/orders/order'
 import { DATE_RANGES } from '../../domain/orders/date-range'
 import { trackingNumber } from '../../domain/orders/order-fields'
-import { id, platform, text } from '../../domain/shared/fields'
+import { id, platform, searchText } from '../../domain/shared/fields'
 import { amountOut, file, idParams, instant, pageQuery, pagination } from '../shared/primitives'
 import { customer, line, orderBase, shipping } from './order-parts.schema'
 
@@ -69,7 +69,7 @@ const orderFilters = {
   /** Id of a customer. */
   user: z.optional(id),
   /** Text in order number, name or email. */
-  search: z.optional(text(200)),
+  search: z.optional(searchText),
   sort: z.enum(ORDER_SORTS).optional(),
 }
 

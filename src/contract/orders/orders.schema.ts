@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { ORDER_STATUSES } from '../../domain/orders/order'
 import { personName } from '../../domain/account/account-fields'
-import {
-  claimForm,
-  lookupForm,
-  MAX_WITHDRAWN_ITEMS,
-  withdrawalReason,
-  withdrawnItem,
-} from '../../domain/orders/order-forms'
+import { claimForm, lookupForm, withdrawalReason, withdrawnItems } from '../../domain/orders/order-forms'
 import { orderNumberText } from '../../domain/orders/order-fields'
 import { email } from '../../domain/shared/fields'
 import { idParams, instant, pageQuery, pagination } from '../shared/primitives'
@@ -34,7 +28,7 @@ export const orderSchemas = {
       orderNumber: orderNumberText,
       email,
       name: personName,
-      items: z.array(withdrawnItem).max(MAX_WITHDRAWN_ITEMS).optional(),
+      items: z.optional(withdrawnItems),
       reason: z.optional(withdrawalReason),
     }),
     data: z.object({ receivedAt: instant }),

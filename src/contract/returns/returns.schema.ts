@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DECISIONS, RETURN_STATUSES } from '../../domain/returns/return'
 import { adminOrder } from '../orders/admin-orders.schema'
-import { amount, id, platform, required, text, whole } from '../../domain/shared/fields'
+import { amount, id, platform, prose, searchText, whole } from '../../domain/shared/fields'
 import { idParams, instant, money, pageQuery, pagination } from '../shared/primitives'
 
 const withdrawal = z.object({
@@ -26,7 +26,7 @@ export const returnSchemas = {
     query: z.object({
       status: z.enum(RETURN_STATUSES).optional(),
       /** Text in order number, name or email. */
-      search: z.optional(text(200)),
+      search: z.optional(searchText),
       ...pageQuery(20),
     }),
     data: z.object({ withdrawals: z.array(withdrawal), pagination }),
@@ -36,7 +36,7 @@ export const returnSchemas = {
     body: z.object({
       status: z.enum(DECISIONS),
       /** Required when refusing. */
-      reason: z.optional(text(1000)),
+      reason: z.optional(prose(1000)),
       lines: lines.optional(),
       /** Refund in major units. */
       refund: z.optional(amount),
@@ -50,7 +50,7 @@ export const returnSchemas = {
   },
   refundOrder: {
     params: idParams,
-    body: z.object({ amount: amount.check(z.positive()), reason: required(1000), lines: lines.optional() }),
+    body: z.object({ amount: amount.check(z.positive()), reason: prose(1000, 1), lines: lines.optional() }),
     data: z.object({ order: adminOrder }),
   },
 }

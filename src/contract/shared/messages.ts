@@ -335,6 +335,16 @@ export const fieldMessages = {
   },
   notALink: { de: 'Kein Link', tr: 'Geçerli bir bağlantı değil', en: 'Not a link' },
   slug: { de: 'Nur Buchstaben und Ziffern', tr: 'Yalnızca harf ve rakam', en: 'Letters and digits only' },
+  unprintable: {
+    de: 'Bitte ohne Zeilenumbrüche und Steuerzeichen',
+    tr: 'Lütfen satır sonu ve kontrol karakteri kullanmayın',
+    en: 'Please without line breaks and control characters',
+  },
+  address: {
+    de: 'Bitte ohne Internet- oder E-Mail-Adresse',
+    tr: 'Lütfen internet veya e-posta adresi yazmayın',
+    en: 'Please without a web or e-mail address',
+  },
   wrong: { de: 'Ungültiger Wert', tr: 'Geçersiz değer', en: 'Invalid value' },
 } as const satisfies Record<string, Texts>
 
@@ -347,7 +357,10 @@ interface FieldIssue {
 
 /** Message of a zod issue in the language. */
 export function fieldMessage({ code, message, params }: FieldIssue, language: Language): string {
-  if (namedProblem(params) === 'common') return fieldMessages.common[language]
+  const named = namedProblem(params)
+  if (named === 'common' || named === 'unprintable' || named === 'address')
+    return fieldMessages[named][language]
+  if (named === 'tooLong') return fieldMessages.long[language]
   if (/received undefined/.test(message)) return fieldMessages.missing[language]
   if (code === 'too_small') return fieldMessages.short[language]
   if (code === 'too_big') return fieldMessages.long[language]

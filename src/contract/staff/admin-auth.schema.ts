@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { newPassword, password, personName } from '../../domain/account/account-fields'
-import { EMAIL_LENGTH } from '../../domain/shared/field-rules'
-import { email, required } from '../../domain/shared/fields'
+import { code, email, typedEmail } from '../../domain/shared/fields'
 import { instant, nothing } from '../shared/primitives'
 
 export const admin = z.object({ _id: z.string(), name: z.string(), email: z.string() })
@@ -11,7 +10,7 @@ const endsAt = instant
 
 export const adminAuthSchemas = {
   loginAdmin: {
-    body: z.object({ email: required(EMAIL_LENGTH), password }),
+    body: z.object({ email: typedEmail(1), password }),
     data: session,
   },
   verifyAdmin: { data: z.object({ admin, endsAt }) },
@@ -21,7 +20,7 @@ export const adminAuthSchemas = {
     body: z.object({ currentPassword: password, newPassword }),
     data: nothing,
   },
-  setAdminPassword: { body: z.object({ token: required(200), password: newPassword }), data: nothing },
+  setAdminPassword: { body: z.object({ token: code(200, 1), password: newPassword }), data: nothing },
   getAdminProfile: { data: z.object({ admin }) },
   updateAdminProfile: { body: z.object({ name: personName, email }), data: z.object({ admin }) },
 }

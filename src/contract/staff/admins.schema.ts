@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newPassword, personName } from '../../domain/account/account-fields'
 import { MAX_PASSWORD_LENGTH } from '../../domain/account/password'
-import { email, untrimmed } from '../../domain/shared/fields'
+import { email, passwordOf } from '../../domain/shared/fields'
 import { idParams, instant, nothing } from '../shared/primitives'
 import { admin } from './admin-auth.schema'
 
@@ -27,7 +27,7 @@ export const adminSchemas = {
         email,
         password: newPassword,
         /** Password of the calling administrator; required together with `password`. */
-        currentPassword: untrimmed(MAX_PASSWORD_LENGTH),
+        currentPassword: passwordOf(MAX_PASSWORD_LENGTH, 0),
         isActive: z.boolean(),
       })
       .partial(),

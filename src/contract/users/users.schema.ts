@@ -3,7 +3,7 @@ import { premiumExtensionMonths } from '../../domain/coupons/coupon-fields'
 import { USER_STATUSES } from '../../domain/users/user'
 import { PREMIUM_ACTIONS } from '../../domain/users/premium'
 import { ORDER_STATUSES } from '../../domain/orders/order'
-import { currency, platform, text } from '../../domain/shared/fields'
+import { currency, platform, searchText } from '../../domain/shared/fields'
 import { accountDataSchemas } from '../account/account-data.schema'
 import { amountOut, idParams, instant, money, nothing, pageQuery, pagination } from '../shared/primitives'
 
@@ -46,7 +46,7 @@ const user = userRow.extend({
 })
 
 const userQuery = z.object({
-  search: z.optional(text(200)),
+  search: z.optional(searchText),
   platform: z.optional(platform),
   status: z.enum(USER_STATUSES).optional(),
   ...pageQuery(20),

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { day, email, platform } from '../shared/fields'
 import { rule } from '../shared/problem'
-import { gender, homeAddress, newPassword, password, personName, phone } from './account-fields'
+import {
+  gender,
+  homeAddress,
+  newPassword,
+  password,
+  passwordAgain,
+  personName,
+  phone,
+} from './account-fields'
 
 /** Account forms as the user types them; the request bodies in the contract reuse the same fields. */
 export const loginForm = z.object({ email, password })
@@ -12,7 +20,7 @@ export const registerForm = z
     name: personName,
     email,
     password: newPassword,
-    confirmPassword: z.string(),
+    confirmPassword: passwordAgain,
     phone,
     platform,
     zipCode: homeAddress.zipCode,
@@ -24,11 +32,11 @@ export const registerForm = z
 export const forgotForm = z.object({ email })
 
 export const resetForm = z
-  .object({ password: newPassword, confirmPassword: z.string() })
+  .object({ password: newPassword, confirmPassword: passwordAgain })
   .check(rule('mismatch', (form) => form.password === form.confirmPassword, ['confirmPassword']))
 
 export const passwordChangeForm = z
-  .object({ currentPassword: password, newPassword, confirmPassword: z.string() })
+  .object({ currentPassword: password, newPassword, confirmPassword: passwordAgain })
   .check(
     // Required-field problems are reported before format problems.
     rule(

@@ -2,6 +2,7 @@ import type { Address } from '../orders/address'
 import type { Language } from '../shared/language'
 import { PLATFORMS, type Platform } from '../shared/platform'
 import { fields, isText, jsonOf, oneOf, textOr } from '../shared/stored'
+import { emailText } from '../shared/typed-text'
 
 export const GENDERS = ['male', 'female', 'other'] as const
 export type Gender = (typeof GENDERS)[number]
@@ -46,7 +47,7 @@ export interface UserProfile extends SessionUser {
 }
 
 /** Canonical form of an email address; accounts are looked up by it. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
+export const normalizeEmail = (email: string): string => emailText(email).toLowerCase()
 
 /** The role that the stored tokens give; the admin token wins if both are present. */
 export function roleOf(tokens: { readonly admin?: string | null; readonly user?: string | null }): Role {

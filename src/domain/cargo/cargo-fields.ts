@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalEmail, platform, required, text, whole } from '../shared/fields'
+import { code, optionalEmail, platform, prose, required, text, whole } from '../shared/fields'
 import { rule } from '../shared/problem'
 import { trackingUrlProblem } from './cargo'
 
@@ -7,16 +7,16 @@ export const deliveryDays = whole(1, 365)
 
 export const cargoFields = {
   name: required(200),
-  code: required(50),
+  code: code(50, 1),
   /** An http(s) URL that contains the placeholder, but not in its host. */
   trackingUrl: required(1000).check(
     rule('placeholderMissing', (url: string) => trackingUrlProblem(url) !== 'placeholderMissing'),
     rule('invalid', (url: string) => trackingUrlProblem(url) !== 'trackingUrlInvalid'),
   ),
   platforms: z.array(platform).check(z.minLength(1), z.maxLength(3)),
-  description: text(1000),
+  description: prose(1000),
   logo: text(1000),
   isActive: z.boolean(),
 }
 
-export const contactFields = { phone: text(50), email: optionalEmail, website: text(500) }
+export const contactFields = { phone: code(50), email: optionalEmail, website: text(500) }

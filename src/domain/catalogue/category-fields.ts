@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { matching, platform, required, text, whole } from '../shared/fields'
+import { matching, platform, prose, required, text, whole } from '../shared/fields'
 import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from './category'
 
 export const categoryName = required(100)
 
 export const categoryFields = {
   name: categoryName,
-  description: text(2000),
+  description: prose(2000),
   platform,
   icon: text(50),
   color: matching(/^#[0-9a-fA-F]{6}$/, 7),
@@ -16,6 +16,6 @@ export const categoryFields = {
 
 export const seoFields = {
   metaTitle: text(META_TITLE_LENGTH),
-  metaDescription: text(META_DESCRIPTION_LENGTH),
+  metaDescription: prose(META_DESCRIPTION_LENGTH),
   keywords: z.array(required(100)).check(z.maxLength(50)),
 }

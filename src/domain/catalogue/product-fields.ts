@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { matching, rate, required, text, whole } from '../shared/fields'
+import { code, prose, rate, required, text, whole } from '../shared/fields'
 import { categoryName } from './category-fields'
 import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from './product'
 
@@ -46,15 +46,15 @@ export const organic = z.object({
   /**
    * Code of the control body: country, abbreviation of 'organic' in its language, number (DE-ÖKO-006, TR-BIO-140).
    */
-  controlBody: matching(/^\p{Lu}{2}-\p{Lu}{3}-\d{2,3}$/u, 20),
+  controlBody: code(20).check(z.regex(/^\p{Lu}{2}-\p{Lu}{3}-\d{2,3}$/u)),
   farming: z.enum(FARMING),
 })
 
 const translation = z.partial(
   z.object({
     subtitle: text(SUBTITLE_LENGTH),
-    shortDescription: text(SHORT_DESCRIPTION_LENGTH),
-    detailedDescription: text(DESCRIPTION_LENGTH),
+    shortDescription: prose(SHORT_DESCRIPTION_LENGTH),
+    detailedDescription: prose(DESCRIPTION_LENGTH),
     features: z.readonly(rows(ROW_LENGTH)),
     benefits: z.readonly(rows(ROW_LENGTH)),
     certification: z.readonly(rows(SEAL_LENGTH)),
@@ -71,8 +71,8 @@ export const translations = z.partial(z.object({ tr: translation, en: translatio
 export const productFields = {
   name: required(200),
   subtitle: text(SUBTITLE_LENGTH),
-  shortDescription: required(SHORT_DESCRIPTION_LENGTH),
-  detailedDescription: required(DESCRIPTION_LENGTH),
+  shortDescription: prose(SHORT_DESCRIPTION_LENGTH, 1),
+  detailedDescription: prose(DESCRIPTION_LENGTH, 1),
   category: categoryName,
   features: rows(ROW_LENGTH),
   benefits: rows(ROW_LENGTH),

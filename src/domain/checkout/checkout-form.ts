@@ -3,10 +3,10 @@ import { personName } from '../account/account-fields'
 import { addressFields, zipRules } from '../orders/address-fields'
 import { customerPhone } from '../orders/order-fields'
 import { PAYMENT_METHODS } from '../payments/payment-methods'
-import { email, text } from '../shared/fields'
+import { email, prose } from '../shared/fields'
 
 export const NOTE_LENGTH = 1000
-export const customerNote = text(NOTE_LENGTH)
+export const customerNote = prose(NOTE_LENGTH)
 export const paymentMethod = z.enum(PAYMENT_METHODS)
 
 /** The checkout form; its output is what placing the order needs. */

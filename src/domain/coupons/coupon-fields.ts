@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_PREMIUM_MONTHS } from '../users/premium'
-import { currency, day, minorAmount, platform, required, text, whole } from '../shared/fields'
+import { code, currency, day, minorAmount, platform, prose, required, text, whole } from '../shared/fields'
 import { COUPON_STORED_STATUSES } from './coupon-types'
 
 /** A limit of uses, or a number of units. */
@@ -11,9 +11,9 @@ export const applicableCategories = z.array(text(100)).check(z.maxLength(100))
 
 /** Fields common to all coupon types, in the API and in the database. */
 export const couponFields = {
-  code: required(50),
+  code: code(50, 1),
   name: required(200),
-  description: text(1000),
+  description: prose(1000),
   currency,
   platforms: z.array(platform).check(z.minLength(1)),
   startDate: day,

@@ -1,20 +1,20 @@
 import { subtotalOf } from '../catalogue/priced-line'
 import { calendarDay } from '../shared/dates'
 import { platformTimeZone, type Platform } from '../shared/platform'
+import { codeText } from '../shared/typed-text'
 import type { CouponRefusal } from './coupon-refusals'
 import type { Coupon, CouponContext, CouponEffect, CouponResult, CouponStatus } from './coupon-types'
 import { couponTypeOf } from './types'
 import { refuse } from './types/result'
 
-/**
- * Input is cut to this length (longer than any code) before it is normalized, because normalizing long runs of
- * accents takes quadratic time. What remains is still too long to match a coupon.
- */
+/** Longer than any code; a longer text is cut to it and still matches none. */
 const MAX_TYPED_LENGTH = 1_000
 
-/** Canonical form of a code: trimmed and upper-cased independently of the locale, with İ and ı as I (COUPON-1). */
+/** Canonical form of a code: upper-cased independently of the locale, with İ and ı as I (COUPON-1). */
 export const normalizeCouponCode = (raw: string): string =>
-  raw.trim().slice(0, MAX_TYPED_LENGTH).toUpperCase().normalize('NFC').replaceAll('İ', 'I')
+  raw.length > MAX_TYPED_LENGTH
+    ? raw.slice(0, MAX_TYPED_LENGTH)
+    : codeText(codeText(raw).toUpperCase()).replaceAll('İ', 'I')
 
 /** Redemptions allowed per customer: one for one-time coupons, otherwise `perUser`. */
 const limitPerCustomer = ({ settings, usageLimit }: Coupon): number =>

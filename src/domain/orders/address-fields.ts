@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { required, text } from '../shared/fields'
+import { code, nameText } from '../shared/fields'
 import { rule } from '../shared/problem'
 import { COUNTRIES, isZipCode, zipDigits } from './address'
 
 /** Delivery address fields; the object that contains them must also be checked with `zipRules`. */
 export const addressFields = {
-  street: required(200),
-  city: required(100),
+  street: nameText(200, 1),
+  city: nameText(100, 1),
   // The number of digits depends on the country, so `zipRules` checks it, and an empty one too.
-  zipCode: text(10),
+  zipCode: code(10),
   country: z.enum(COUNTRIES),
 }
 

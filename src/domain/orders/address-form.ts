@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { required } from '../shared/fields'
+import { code, nameText, required } from '../shared/fields'
 
 /** Form to correct a delivery address; the length of the zip code depends on the country. */
 export const addressForm = z.object({
-  street: required(200),
-  zipCode: required(20),
-  city: required(100),
+  street: nameText(200, 1),
+  zipCode: code(20, 1),
+  city: nameText(100, 1),
   country: required(100),
 })

@@ -1,8 +1,8 @@
-import { required } from '../shared/fields'
+import { code } from '../shared/fields'
 
 /** Required, because carriers need a phone number. */
-export const customerPhone = required(50)
+export const customerPhone = code(50, 1)
 /** The order number as printed in the subject of the mails. */
-export const orderNumberText = required(30)
-export const lookupCode = required(50)
-export const trackingNumber = required(100)
+export const orderNumberText = code(30, 1)
+export const lookupCode = code(50, 1)
+export const trackingNumber = code(100, 1)

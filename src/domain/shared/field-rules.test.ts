@@ -13,15 +13,18 @@ function textsOf(letters: readonly string[], length: number): string[] {
 }
 
 describe('the address pattern', () => {
-  it('accepts an @ between texts without space, the second with a dot inside, and nothing else', () => {
+  it('accepts words between dots, an @ and at least two labels between dots, and nothing else [API-63]', () => {
     const isAddress = (text: string) => {
       const [local = '', domain = '', ...more] = text.split('@')
-      const hasDotInside = domain.slice(1, -1).includes('.')
+      const labels = domain.split('.')
       return (
-        local !== '' && hasDotInside && more.length === 0 && ![' ', '\u0000'].some((it) => text.includes(it))
+        labels.length > 1 &&
+        [...local.split('.'), ...labels].every((word) => word !== '') &&
+        more.length === 0 &&
+        ![' ', ','].some((it) => text.includes(it))
       )
     }
-    const texts = textsOf(['a', '.', '@', ' ', '\u0000'], 7)
+    const texts = textsOf(['a', '.', '@', ' ', ','], 7)
     expect(texts.filter((text) => EMAIL_PATTERN.test(text))).toEqual(texts.filter(isAddress))
   })
 })

@@ -5,33 +5,66 @@ import { LANGUAGES } from './language'
 import { MAX_AMOUNT } from './money'
 import { CURRENCIES, PLATFORMS } from './platform'
 import { rule } from './problem'
-
-/** PostgreSQL cannot store NUL; such a text is rejected here instead of failing in the database. */
-const WITHOUT_NUL = /^[^\u0000]*$/
+import {
+  codeText,
+  emailText,
+  isManyLines,
+  isOneLine,
+  manyLines,
+  nameLine,
+  namesAddress,
+  oneLine,
+  passwordText,
+  searchWords,
+} from './typed-text'
 
 /**
- * Text of at most `max` characters that matches the pattern. The length check comes first and aborts, because zod
- * would otherwise run the pattern on a text that is too long.
+ * Text of `min` to `max` characters, as `read` stores it. The length check comes before the others and aborts, because
+ * zod would otherwise run their patterns on a text that is too long; what is longer by far is not even read.
  */
-export const matching = (pattern: RegExp, max: number, min = 0) =>
-  z.string().check(z.minLength(min), z.maxLength(max, { abort: true }), z.regex(pattern))
+const typed = (read: (text: string) => string, max: number, min = 0) =>
+  z.string().check(
+    z.overwrite((text) => (text.length > 4 * max + 1_000 ? text : read(text))),
+    z.minLength(min),
+    z.maxLength(max, { abort: true }),
+  )
 
-/** Trimmed text of `min` to `max` characters without NUL. */
-export const text = (max: number, min = 0) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max, { abort: true }), z.regex(WITHOUT_NUL))
-/** Required text. */
+const noControls = rule('unprintable', isOneLine)
+const noAddress = rule('address', (text: string) => !namesAddress(text))
+
+/** One-line text. */
+export const text = (max: number, min = 0) => typed(oneLine, max, min).check(noControls)
+/** Required one-line text. */
 export const required = (max: number) => text(max, 1)
-/** Text that keeps its surrounding spaces, for example a password. */
+/** Text that may have line breaks. */
+export const prose = (max: number, min = 0) =>
+  typed(manyLines, max, min).check(rule('unprintable', isManyLines))
+/** Name, street or town: what strangers may have mailed to others, so it names no page and no mailbox. */
+export const nameText = (max: number, min = 0) => typed(nameLine, max, min).check(noControls, noAddress)
+/** A code or number that is copied from somewhere. */
+export const code = (max: number, min = 0) => typed(codeText, max, min).check(noControls)
+/** Words to search for. */
+export const searchText = typed(searchWords, 200)
+/** A password of any kind; spaces at its ends belong to it. */
+export const passwordOf = (max: number, min = 1) => typed(passwordText, max, min).check(noControls)
+
+/** Text that matches the pattern, as it is. */
+export const matching = (pattern: RegExp, max: number, min = 0) =>
+  typed((as) => as, max, min).check(z.regex(pattern))
+/** PostgreSQL cannot store NUL; such a text is rejected here instead of failing in the database. */
+const WITHOUT_NUL = /^[^\u0000]*$/
+/** Text as it is, without NUL. */
 export const untrimmed = (max: number, min = 0) => matching(WITHOUT_NUL, max, min)
 
 /** An id of any format; an unknown one is NOT_FOUND instead of a validation error. */
 export const id = untrimmed(100, 1)
 
-export const email = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(EMAIL_LENGTH, { abort: true }), z.regex(EMAIL_PATTERN))
-/** An email address or ''. */
-export const optionalEmail = z.union([z.string().check(z.trim(), z.length(0)), email])
+/** An e-mail address as it was typed; a malformed one finds nothing. */
+export const typedEmail = (min = 0) => typed(emailText, EMAIL_LENGTH, min).check(noControls)
+/** An e-mail address that can be written to. */
+export const email = typed(emailText, EMAIL_LENGTH, 1).check(z.regex(EMAIL_PATTERN))
+/** An e-mail address or ''. */
+export const optionalEmail = z.union([typed(emailText, 0), email])
 
 export const platform = z.enum(PLATFORMS)
 export const currency = z.enum(CURRENCIES)

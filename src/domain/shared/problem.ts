@@ -10,6 +10,8 @@ const PROBLEMS = [
   'tooLarge',
   'invalid',
   'common',
+  'unprintable',
+  'address',
   'mismatch',
   'placeholderMissing',
   'startInPast',

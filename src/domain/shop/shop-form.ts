@@ -1,27 +1,29 @@
 import * as z from 'zod/mini'
-import { email, required, text } from '../shared/fields'
+import { code, email, prose, required, text } from '../shared/fields'
 
 const LINE = 200
 /** Maximum length of a legal text, in characters. */
 export const LEGAL_LENGTH = 30_000
 
-const localized = (max: number) => z.object({ de: text(max), tr: text(max), en: text(max) })
-const legalText = localized(LEGAL_LENGTH)
+const line = text(LINE)
+const localized = z.object({ de: line, tr: line, en: line })
+const legal = prose(LEGAL_LENGTH)
+const legalText = z.object({ de: legal, tr: legal, en: legal })
 
 /** The shop details form; also the request body. */
 export const shopForm = z.object({
   company: required(LINE),
   representative: text(LINE),
   street: required(LINE),
-  zipCode: required(20),
+  zipCode: code(20, 1),
   city: required(LINE),
   country: required(LINE),
   email,
-  phone: text(50),
-  vatId: text(50),
+  phone: code(50),
+  vatId: code(50),
   register: text(LINE),
-  announcement: localized(LINE),
-  deliveryTime: localized(LINE),
+  announcement: localized,
+  deliveryTime: localized,
   legal: z.object({
     impressum: legalText,
     agb: legalText,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newPassword, password, personName } from '../account/account-fields'
+import { newPassword, password, passwordAgain, personName } from '../account/account-fields'
 import { email } from '../shared/fields'
 import { rule } from '../shared/problem'
 
@@ -15,9 +15,9 @@ const isTypedTwice = rule(
 )
 
 /** Form for a new password, entered twice. */
-export const newPasswordForm = z.object({ newPassword, confirmPassword: z.string() }).check(isTypedTwice)
+export const newPasswordForm = z.object({ newPassword, confirmPassword: passwordAgain }).check(isTypedTwice)
 
 /** Form to change one's own password; requires the current one. */
 export const ownPasswordForm = z
-  .object({ currentPassword: password, newPassword, confirmPassword: z.string() })
+  .object({ currentPassword: password, newPassword, confirmPassword: passwordAgain })
   .check(isTypedTwice)

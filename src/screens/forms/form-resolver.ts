@@ -31,6 +31,7 @@ export function useFormResolver<Schema extends FormSchema>(
     )?.[1]
     const own = typeof field === 'object' ? field[problem] : undefined
     if (own !== undefined) return own
+    if (problem === 'unprintable' || problem === 'address') return t(`problems.${problem}`)
     if (problem === 'amountTooLarge') return t('problems.tooLarge', { maximum: MAX_AMOUNT })
     if (issue.code === 'too_big' && isLimit(problem))
       return t(`problems.${problem}`, { maximum: Number(issue.maximum) })

@@ -33,6 +33,26 @@ export const api = [
     },
   },
   {
+    title: 'What is typed',
+    rules: {
+      'API-60':
+        'Text of one line is stored in Unicode NFC, without spaces and invisible characters at its ends, with a space for a tab. Line breaks, control characters, halves of letters, characters that turn the direction of what follows, and more than 30 marks on a letter are 400 at the field. What nobody can see is nothing, so 400 where a text is required.',
+      'API-61': 'Text of several lines is the same, with line breaks as line feeds, and tabs.',
+      'API-62':
+        'A person’s name has a letter or a digit. Names, streets, towns and the products of a withdrawal may be mailed to whoever was named as recipient, so `://`, `www.`, a name with a dot before a slash (`example.de/`) and e-mail addresses are 400. Every space is an ordinary one.',
+      'API-63':
+        'An e-mail address is one that the shop can write to: before the @ words between dots without space and `"(),:;<>[]\\`, behind it letters, digits and hyphens between at least one dot. Invisible characters are dropped wherever they stand.',
+      'API-64':
+        'A password is compared in NFC and with ordinary spaces (RFC 8265), however it was typed. Nothing is trimmed; line breaks and control characters are 400.',
+      'API-65':
+        'Codes and numbers (of orders, coupons, parcels, telephones, accounts, zip codes, tokens) are read in NFKC, without invisible characters, with a hyphen for every dash.',
+      'API-66':
+        'Words to search for are never refused for their characters: what cannot be read separates words.',
+      'API-67':
+        'An amount is 0 to 10,000,000 with at most two decimals, a count is whole, a date is a day that exists, `YYYY-MM-DD`. A file’s cells go through the same kinds as the form’s fields.',
+    },
+  },
+  {
     title: 'Customers',
     rules: {
       'API-13':

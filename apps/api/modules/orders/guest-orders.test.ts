@@ -90,7 +90,7 @@ describe('a withdrawal', () => {
   })
 
   it('mails nothing that was typed', async () => {
-    const typed = { name: 'Gewonnen', items: ['https://evil.example'], reason: 'Kaufen Sie hier' }
+    const typed = { name: 'Gewonnen', items: ['Evil'], reason: 'Kaufen Sie hier' }
     const { body } = await declare(typed)
     await shop.ok('withdraw', { body })
     const [{ payload } = { payload: {} }] = await receipts()
@@ -100,7 +100,7 @@ describe('a withdrawal', () => {
       publicUrl: 'https://verda.example',
     })
     expect(text).toContain(body.orderNumber)
-    expect(`${subject}${text}${html}`).not.toMatch(/Gewonnen|evil|Kaufen|Gesa/)
+    expect(`${subject}${text}${html}`).not.toMatch(/Gewonnen|Evil|Kaufen|Gesa/)
   })
 
   it('gets the same response whether or not number and email match', async () => {

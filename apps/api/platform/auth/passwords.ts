@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { passwordText } from '@/domain/shared/typed-text'
 import { HashingQueue } from './hashing-queue'
 import type { Caller } from './network'
 
@@ -16,7 +17,7 @@ const queues = {
 
 /** argon2id with the library's recommended cost. @throws ApiError RATE_LIMITED if too many hashes are waiting */
 export const hashPassword = (password: string, { kind, network }: Caller): Promise<string> =>
-  queues[kind].run(network, () => hash(password))
+  queues[kind].run(network, () => hash(passwordText(password)))
 
 const dummyHash = hash(randomBytes(16).toString('hex'))
 
@@ -27,6 +28,6 @@ export async function isPassword(
   { kind, network }: Caller,
 ): Promise<boolean> {
   const known = passwordHash ?? (await dummyHash)
-  const matches = await queues[kind].run(network, () => verify(known, password))
+  const matches = await queues[kind].run(network, () => verify(known, passwordText(password)))
   return passwordHash !== undefined && matches
 }

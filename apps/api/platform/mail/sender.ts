@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { EMAIL_PATTERN } from '@/domain/shared/field-rules'
 import type { Seller } from '@/domain/shop/shop-details'
 import type { Config } from '../config/config'
 import type { Message } from './compose'
@@ -45,22 +46,11 @@ function senderAddress({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicU
   return `noreply@${isBareHost(hostname) ? 'verda.example' : hostname}`
 }
 
-const ATOM = /^[^\s"(),.:;<>@[\\\]]+(\.[^\s"(),.:;<>@[\\\]]+)*$/
-
-/**
- * Quotes the address as a single recipient: `a,b@c.de` must not become a list. @throws UnsendableError if it is invalid
- */
-function recipientOf(address: string): string {
-  const at = address.lastIndexOf('@')
-  const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
-  if (at < 1 || !ATOM.test(domain) || /[\p{Cc}\s]/u.test(local))
-    throw new UnsendableError('this is no address')
-  return ATOM.test(local) ? address : `"${local.replaceAll(/["\\]/g, '\\$&')}"@${domain}`
-}
-
+/** @throws UnsendableError if the recipient is no single address */
 function envelopeOf(letter: Letter, from: string) {
   const { id, subject, text, html, date, attachments, replyTo } = letter
-  const to = recipientOf(letter.to)
+  const { to } = letter
+  if (!EMAIL_PATTERN.test(to)) throw new UnsendableError('this is no address')
   return {
     from: { name: 'Verda', address: from },
     to: { name: '', address: to },

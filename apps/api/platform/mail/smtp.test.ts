@@ -64,13 +64,10 @@ describe('with a mail server', () => {
     const server = await mailServer()
     try {
       await bench.queueReset('eins')
-      await bench.queueReset('liste', 'a,b@example.org')
+      await bench.queueReset('zwei')
       const smtpUrl = `smtp://shop%40verda.test:pass%20word@${server.host}`
       expect(await bench.start({}, { smtpUrl }).flush()).toBe(2)
-      expect(server.received.map(({ to }) => to).sort()).toEqual([
-        ['"a,b"@example.org'],
-        ['eins@example.org'],
-      ])
+      expect(server.received.map(({ to }) => to).sort()).toEqual([['eins@example.org'], ['zwei@example.org']])
       const mail = server.received.find(({ to }) => to[0] === 'eins@example.org')
       expect(mail?.from).toBe('shop@verda.test')
       const [row] = await bench.db.select().from(outbox).where(eq(outbox.dedupeKey, 'reset:eins'))

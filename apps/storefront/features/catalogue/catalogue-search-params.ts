@@ -1,3 +1,4 @@
+import { wholeLetters } from '@/domain/shared/whole-letters'
 import { CATALOGUE_SORTS, type CatalogueQuery } from '@/screens/storefront/catalogue/catalogue-types'
 
 /** State in the search params of /products. */
@@ -11,7 +12,7 @@ const MAX_LENGTH = { search: 200, category: 100 } as const
 const LAST_PAGE = 100_000
 
 const textIn = (params: URLSearchParams, name: keyof typeof MAX_LENGTH): string =>
-  (params.get(name) ?? '').trim().slice(0, MAX_LENGTH[name])
+  wholeLetters((params.get(name) ?? '').trim(), 0, MAX_LENGTH[name])
 
 /** Parses the search params; invalid values count as missing. */
 export function readCatalogue(params: URLSearchParams): CatalogueSelection {

@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { withdraw } from '@/client/orders/orders'
-import { MAX_WITHDRAWN_ITEMS, WITHDRAWN_ITEM_LENGTH } from '@/domain/orders/order-forms'
+import { MAX_WITHDRAWN_ITEMS } from '@/domain/orders/order-forms'
 import type { Withdrawal, WithdrawalState } from '@/screens/storefront/orders/withdrawal-form'
 import { useApplication } from '../application'
 import { refusalMessage } from '../session/failure-message'
 
-const PART = new RegExp(`.{1,${WITHDRAWN_ITEM_LENGTH}}`, 'g')
-
-/** A longer text is sent in parts, because nothing of a declaration may get lost. */
-const itemsOf = (text: string) =>
-  text
-    .split(/[,;\n]/)
-    .flatMap((item) => item.trim().match(PART) ?? [])
-    .slice(0, MAX_WITHDRAWN_ITEMS)
+/** More products than the call takes stand together in the last text, because nothing of a declaration may get lost. */
+function itemsOf(text: string): string[] {
+  const items = text
+    .split(/[,;]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+  const rest = items.splice(MAX_WITHDRAWN_ITEMS - 1)
+  return rest.length > 0 ? [...items, rest.join(', ')] : items
+}
 
 /** Submits the withdrawal, after the form's second step. */
 export function useWithdrawal() {

@@ -3,6 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MAX_SUGGESTED_TEXT, type Suggestions } from '@/domain/catalogue/suggestions'
+import { wholeLetters } from '@/domain/shared/whole-letters'
 import { SearchSuggestions, type SuggestionsState } from '@/screens/storefront/search/search-suggestions'
 import { searchHref } from '@/screens/storefront/product/product-href'
 import type { SuggestionsSlot } from '@/screens/storefront/search/suggestions-slot'
@@ -33,7 +34,7 @@ function stateOf({ data, fetchStatus, status }: UseQueryResult<Suggestions>): Su
 export default function HeaderSuggestions(slot: SuggestionsSlot) {
   const application = useApplication()
   const navigate = useNavigate()
-  const typed = useFieldText(slot.field).trim().slice(0, MAX_SUGGESTED_TEXT)
+  const typed = wholeLetters(useFieldText(slot.field).trim(), 0, MAX_SUGGESTED_TEXT)
   const text = useDebounced(typed, DEBOUNCE_MS) ?? ''
   const found = useQuery(suggestionsQuery(application, text))
   return (

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { text } from '../../shared/fields'
+import { code, text } from '../../shared/fields'
 import { instructions } from './instructions-field'
 
 export const bankTransferFields = {
   enabled: z.boolean(),
   bankName: text(200),
   accountHolder: text(200),
-  iban: text(50),
-  bic: text(20),
+  iban: code(50),
+  bic: code(20),
   instructions,
 }

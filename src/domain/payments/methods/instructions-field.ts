@@ -1,4 +1,4 @@
-import { text } from '../../shared/fields'
+import { prose } from '../../shared/fields'
 
 /** Instructions shown to shoppers who choose the method. */
-export const instructions = text(2000)
+export const instructions = prose(2000)

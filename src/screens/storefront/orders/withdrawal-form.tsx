@@ -28,7 +28,7 @@ export interface WithdrawalFormProps {
   onChangeDetails?: () => void
 }
 
-const FIELDS = ['name', 'orderNumber', 'email'] as const
+const FIELDS = ['name', 'orderNumber', 'email', 'items', 'reason'] as const
 const EMPTY: Withdrawal = { orderNumber: '', email: '', name: '', items: '', reason: '' }
 
 export function WithdrawalForm({ state, onConfirm, onChangeDetails }: WithdrawalFormProps) {
@@ -74,10 +74,15 @@ export function WithdrawalForm({ state, onConfirm, onChangeDetails }: Withdrawal
             <Input type="email" autoComplete="email" {...field('email')} />
           </Field>
         </div>
-        <Field label={t('withdrawal.items')} hint={t('withdrawal.itemsHint')} optional>
+        <Field
+          label={t('withdrawal.items')}
+          hint={t('withdrawal.itemsHint')}
+          error={errorOf('items')}
+          optional
+        >
           <Input {...field('items')} />
         </Field>
-        <Field label={t('withdrawal.reason')} optional>
+        <Field label={t('withdrawal.reason')} error={errorOf('reason')} optional>
           <Textarea maxLength={WITHDRAWAL_REASON_LENGTH} {...field('reason')} />
         </Field>
         <Button type="submit" className="justify-self-start max-md:justify-self-stretch">

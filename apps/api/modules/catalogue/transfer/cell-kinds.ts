@@ -2,6 +2,7 @@ import { slugify } from '@/domain/catalogue/category'
 import type { Ingredient } from '@/domain/catalogue/nutrition'
 import { amountEntry } from '@/domain/shared/amount-entry'
 import { decimalText } from '@/domain/shared/csv'
+import { manyLines, oneLine } from '@/domain/shared/typed-text'
 
 /** Formats a value as a cell and parses it back. */
 export interface CellKind<Value> {
@@ -15,10 +16,7 @@ const MARK = ','
 /** Longest number in characters; longer cells are rejected before any pattern runs. */
 const NUMBER_LENGTH = 30
 
-/** Spreadsheets use different line breaks within a cell. */
-const plainText = (text: string) => text.replaceAll('\r\n', '\n').trim()
-
-export const textCell: CellKind<string> = { print: plainText, parse: plainText }
+export const textCell: CellKind<string> = { print: manyLines, parse: manyLines }
 
 /** Normalized like the shop's slugs: 'Mein Tee' becomes 'mein-tee'. */
 export const slugCell: CellKind<string> = {
@@ -35,14 +33,14 @@ export const linesCell: CellKind<string[]> = {
   parse: (cell) =>
     cell
       .split(/\r?\n/)
-      .map((line) => line.trim())
+      .map(oneLine)
       .filter((line) => line !== ''),
 }
 
 /** Like `linesCell` for lists in which positions matter: an empty line is an empty entry. */
 export const placedLinesCell: CellKind<readonly string[]> = {
   print: (values) => values.join('\n'),
-  parse: (cell) => (cell.trim() === '' ? [] : cell.split(/\r?\n/).map((line) => line.trim())),
+  parse: (cell) => (cell.trim() === '' ? [] : cell.split(/\r?\n/).map(oneLine)),
 }
 
 /**
@@ -58,7 +56,7 @@ export const ingredientsCell: CellKind<readonly Ingredient[]> = {
       )
       .join('\n'),
   parse: (cell) => {
-    const lines = linesCell.parse(cell)?.map((line) => line.split('|').map((text) => text.trim())) ?? []
+    const lines = linesCell.parse(cell)?.map((line) => line.split('|').map(oneLine)) ?? []
     if (lines.some((texts) => texts.length > 3)) return undefined
     return lines.map(([name = '', amount = '', unit = '']) => ({ name, amount, unit }))
   },
