@@ -126,6 +126,8 @@ export const api = [
         'Only the shop’s own pages may read the API, and those of `CORS_ORIGINS`. Pictures may be shown everywhere.',
       'API-70':
         'A lock on `DATA_DIR` names its process, boot and PID namespace. One from elsewhere holds while its heartbeat (5 s) is at most 15 s old; a process that finds its lock taken ends at once.',
+      'API-71':
+        '`DATA_DIR` and the database in it are closed to other users of the machine (mode 700), also where they were open before.',
       'API-38':
         'Who sends slowly loses the connection within 30 s; an upload may take 300 s while it moves. Who has sent everything may wait 120 s for the answer.',
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -28,6 +28,24 @@ describe('the data directory', () => {
     prepareFolder(folder)
     writeFileSync(join(folder, 'database'), '')
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow('the folder cannot be used (ENOTDIR)')
+  })
+
+  it('is closed to other users at every start, whatever the umask was [API-71]', async () => {
+    const dataDir = join(home, 'shop')
+    const folders = [dataDir, join(dataDir, 'database')]
+    const modes = () => folders.map((folder) => (statSync(folder).mode & 0o777).toString(8))
+    const umask = process.umask(0)
+    try {
+      const { close } = await openDatabase({ dataDir })
+      expect(modes()).toEqual(['700', '700'])
+      await close()
+    } finally {
+      process.umask(umask)
+    }
+    for (const folder of folders) chmodSync(folder, 0o755)
+    const { close } = await openDatabase({ dataDir })
+    expect(modes()).toEqual(['700', '700'])
+    await close()
   })
 
   it.runIf(process.platform === 'linux')('fails at once where no folder can be created', () => {

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
@@ -80,13 +80,24 @@ async function openPostgres(databaseUrl: string, connections?: number): Promise<
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder))
-  mkdirSync(folder)
+  mkdirSync(folder, 0o700)
 }
 
-/** Creates the folder. @throws StartError if it is not writable */
+/** The embedded database writes files that everybody may read and write, so only its folders keep others out. */
+function keepOthersOut(folder: string): void {
+  try {
+    chmodSync(folder, 0o700)
+  } catch (error) {
+    // A mounted volume may belong to another user; the database has a folder of its own in it.
+    if (errorCode(error) !== 'EPERM') throw error
+  }
+}
+
+/** Creates the folder, or closes an existing one to other users. @throws StartError if it is not writable */
 export function prepareFolder(folder: string): void {
   try {
     makeFolder(resolve(folder))
+    keepOthersOut(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartError(

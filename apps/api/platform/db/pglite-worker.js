@@ -1,6 +1,6 @@
 // @ts-check
 // JavaScript, so that a thread starts without a compiler, from source and built.
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { gunzipSync } from 'node:zlib'
@@ -26,10 +26,13 @@ async function open({ dataDir, template, wasm }) {
     // Initialised in another folder and renamed when complete, so that an interruption leaves no partial database.
     const beside = `${dataDir}.new`
     rmSync(beside, { recursive: true, force: true })
+    mkdirSync(beside, 0o700)
     const made = await PGlite.create({ ...options, dataDir: beside, ...loaded })
     await made.close()
     renameSync(beside, dataDir)
   }
+  // Its files can be read and written by everybody, whatever the umask.
+  chmodSync(dataDir, 0o700)
   return PGlite.create({ ...options, dataDir })
 }
 
