@@ -7,6 +7,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { AnswerCache } from './platform/cache/cache'
 import type { Config } from './platform/config/config'
+import { Counters } from './platform/db/counters'
 import type { Database } from './platform/db/open'
 import { registerDocs } from './platform/docs/docs'
 import { answerFromStore } from './platform/cache/cached-reply'
@@ -28,6 +29,7 @@ export interface AppOptions {
   readonly config: Config
   readonly database: Database
   readonly cache?: AnswerCache
+  readonly counters?: Counters
   /** Storage of uploaded images. @default the database */
   readonly pictures?: PictureStore | undefined
   /** True during shutdown, when load balancers should route no new visitors here. */
@@ -63,9 +65,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isDraining: options.isDraining ?? (() => false),
     pictures: options.pictures,
     cache: options.cache ?? new AnswerCache(),
+    counters: options.counters ?? new Counters(database.db, app.log),
     now: options.now ?? (() => new Date()),
     log: app.log,
   }
+  app.addHook('onClose', () => services.counters.flush())
 
   app.decorateRequest('session', null)
   app.setValidatorCompiler(validatorCompiler)

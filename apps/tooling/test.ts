@@ -110,6 +110,7 @@ const ON_POSTGRES = [
   'apps/api/testing/access.test.ts',
   'apps/api/testing/plans.test.ts',
   'apps/api/platform/db/backup.test.ts',
+  'apps/api/platform/db/migrate.test.ts',
   'apps/api/platform/db/postgres.test.ts',
 ]
 const apiOnPostgres = tests('api-postgres', bin('tsx'), [

@@ -9,6 +9,7 @@ import { hashPassword } from '../platform/auth/passwords'
 import { createSession } from '../platform/auth/sessions'
 import { AnswerCache } from '../platform/cache/cache'
 import { readConfig, type Config } from '../platform/config/config'
+import { Counters } from '../platform/db/counters'
 import * as schema from '../platform/db/schema'
 import type { PictureStore } from '../platform/media/picture-store'
 import { testClient } from './client'
@@ -43,10 +44,12 @@ export async function createTestApp({
   const dataDir = join(tmpdir(), `verda-test-${randomUUID()}`)
   let time = TEST_NOW
   const cache = new AnswerCache(() => time.getTime())
+  const counters = new Counters(database.db, { warn: () => undefined })
   const app = await buildApp({
     config: { ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), rateLimit: 100_000, ...config },
     database,
     cache,
+    counters,
     pictures,
     now: () => time,
     ...(dist !== undefined && { dist }),
@@ -63,6 +66,8 @@ export async function createTestApp({
     database,
     /** `cache.drop()` after rows were changed past the API. */
     cache,
+    /** `counters.flush()` before counts are read. */
+    counters,
     ...testClient(app),
 
     clock: {

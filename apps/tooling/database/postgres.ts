@@ -29,6 +29,8 @@ function restoreLinks(folder: string): void {
 interface PostgresOptions {
   /** Waits for the disk at each commit, as a shop's own does. @default false */
   readonly isDurable?: boolean
+  /** Begins with the data of another one that is stopped. */
+  readonly copyOf?: PostgresServer
 }
 
 /** Temporary PostgreSQL on a free port for tests, without passwords. */
@@ -67,7 +69,7 @@ export class PostgresServer {
   }
 
   /** @throws Error in one line with PostgreSQL's reason */
-  static async start({ isDurable = false }: PostgresOptions = {}): Promise<PostgresServer> {
+  static async start({ isDurable = false, copyOf }: PostgresOptions = {}): Promise<PostgresServer> {
     const { package: native, bin, localeArguments } = findPostgres()
     const account = unprivilegedAccount()
     const folder = mkdtempSync(join(tmpdir(), 'verda-postgres-'))
@@ -81,7 +83,8 @@ export class PostgresServer {
     const binaries = native === undefined ? bin : join(folder, 'native', 'bin')
     const server = new PostgresServer(await freePort(), folder, binaries, account, isDurable)
     try {
-      server.#initialise(localeArguments)
+      if (copyOf) spawnSync('cp', ['-a', join(copyOf.#folder, 'data'), folder])
+      else server.#initialise(localeArguments)
       await server.resume()
     } catch (error) {
       await server.dispose()

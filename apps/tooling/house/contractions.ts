@@ -37,6 +37,18 @@ const CONTRACTIONS: Readonly<Record<string, RegExp>> = {
 
 const unquoted = (name: string) => name.replaceAll('"', '')
 
+/** Everybody who writes waits for an index on a table that has rows already. */
+function blockingIndexOf(sql: string, migration: string): string[] {
+  const [, table = ''] =
+    /\bcreate\s+(?:unique\s+)?index\s+(?!concurrently\b)[^(]*?\bon\s+("\w+"|\w+)/i.exec(sql) ?? []
+  if (table === '') return []
+  const isNew = new RegExp(
+    `\\bcreate\\s+table\\s+(if\\s+not\\s+exists\\s+)?"?${unquoted(table)}"?\\s`,
+    'i',
+  ).test(migration)
+  return isNew ? [] : [`builds an index of ${unquoted(table)} while writes wait`]
+}
+
 /** Added columns that are NOT NULL without a default. */
 function demandsOf(sql: string, migration: string): string[] {
   const added = [...sql.matchAll(/\badd\s+column\s+(?:if\s+not\s+exists\s+)?("\w+"|\w+)([^,]*)/gi)]
@@ -60,7 +72,7 @@ export const contractionsOf = (migration: string, earlier: readonly string[]): s
     const since = comments.flatMap((each) => /^-- contract: unused since (\w+)\s*$/.exec(each)?.[1] ?? [])
     if (since.some((name) => earlier.includes(name))) return []
     const kinds = Object.entries(CONTRACTIONS).flatMap(([kind, pattern]) => (pattern.test(sql) ? [kind] : []))
-    return [...kinds, ...demandsOf(sql, migration)].map(
+    return [...kinds, ...blockingIndexOf(sql, migration), ...demandsOf(sql, migration)].map(
       (kind) => `${kind}: ${sql.trim().replaceAll(/\s+/g, ' ').slice(0, 120)}`,
     )
   })

@@ -31,6 +31,7 @@ describe('contracting statements', () => {
     'ALTER TABLE "products" ADD COLUMN "a" text, DROP "category";',
     'alter table products\n  drop column if exists category cascade;',
     'DROP TABLE "orders";',
+    'CREATE UNIQUE INDEX "a" ON "orders" USING btree ("note");',
     'CREATE TABLE "a" ("id" uuid);--> statement-breakpoint\nDROP TABLE IF EXISTS "orders";',
     'DROP FUNCTION "rebuild_sums"();',
     'ALTER TABLE "orders" RENAME COLUMN "total" TO "sum";',
@@ -68,7 +69,8 @@ it.each([
   'DROP TRIGGER "orders_statistics" ON "orders";',
   'ALTER TYPE "state" ADD VALUE \'c\';',
   'INSERT INTO "notes" VALUES (\'please drop table orders\');',
-  '-- alter table orders drop column note\nCREATE INDEX "a" ON "orders" ("note");',
+  '-- alter table orders drop column note\nCREATE INDEX CONCURRENTLY "a" ON "orders" ("note");',
+  'CREATE TABLE "a" ("id" uuid);\nCREATE INDEX "b" ON "a" ("id");',
   'CREATE FUNCTION "a"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN DROP TABLE "temporary"; END $$;',
 ])('expanding statements are allowed: %s', (sql) => {
   expect(contractionsOf(sql, names)).toEqual([])

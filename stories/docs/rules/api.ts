@@ -118,7 +118,7 @@ export const api = [
     title: 'Running',
     rules: {
       'API-33':
-        '`GET /api/health/live` says that the process answers, `GET /api/health/ready` that its database does.',
+        '`GET /api/health/live` says that the process answers, `GET /api/health/ready` that its database accepts orders.',
       'API-34':
         'A second process on the same `DATA_DIR` refuses to start and names the first one’s pid. On SIGTERM requests in flight are answered before the end.',
       'API-35': 'A wrong environment variable stops the start with one line that names it.',
@@ -128,6 +128,14 @@ export const api = [
         'A lock on `DATA_DIR` names its process, boot and PID namespace. One from elsewhere holds while its heartbeat (5 s) is at most 15 s old; a process that finds its lock taken ends at once.',
       'API-71':
         '`DATA_DIR` and the database in it are closed to other users of the machine (mode 700), also where they were open before.',
+      'API-72':
+        'Each migration is one transaction, or none where it builds an index `concurrently`. It waits 2 s for a lock and then lets others pass before it tries again, up to five minutes; public reads are answered from the store meanwhile.',
+      'API-73':
+        '`DATABASE_URL` may name several servers (`postgres://user@a,b:5433/shop`); the first that accepts writes is used, and a process moves to another one without a restart.',
+      'API-74':
+        'While the database only reads, calls that write are 503 with `Retry-After` and `ready` is 503; lists, pages and what a signed-in customer reads stay 200.',
+      'API-75':
+        'Views of categories and interest in products are counted in memory and written once a second; what one second counted is lost where the process or the database fails.',
       'API-38':
         'Who sends slowly loses the connection within 30 s; an upload may take 300 s while it moves. Who has sent everything may wait 120 s for the answer.',
     },

@@ -202,6 +202,7 @@ describe('interest in a product', () => {
     shop.clock.set(new Date('2026-11-21T23:30:00Z'))
     await track('add_to_cart')
     shop.clock.set(start)
+    await shop.counters.flush()
     const rows = await shop.db.select().from(productInterest).where(eq(productInterest.productId, id))
     const counts = Object.fromEntries(rows.map(({ event, day, count }) => [`${event} ${day}`, count]))
     expect(counts).toEqual({

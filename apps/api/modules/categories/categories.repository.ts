@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Platform } from '@/domain/shared/platform'
+import type { WriteCounts } from '../../platform/db/counters'
 import type { Db } from '../../platform/db/open'
 import { firstFree, slugOf } from '../../platform/db/queries/slugs'
 import { categories, categoryNames, coupons, products, shelfCounts } from '../../platform/db/schema'
@@ -65,11 +66,17 @@ export async function findCategoryBySlug(db: Db, platform: Platform, slug: strin
   return row
 }
 
-export async function countView(db: Db, id: string): Promise<void> {
-  await db
-    .update(categories)
-    .set({ views: sql`${categories.views} + 1` })
-    .where(eq(categories.id, id))
+/** Adds to the views of categories by id. */
+export const countViews: WriteCounts = (db, counts) => {
+  const ids = [...counts.keys()]
+  return db.execute(sql`
+    with locked as materialized (
+      select id from ${categories} where id = any(${sql.param(ids)}::uuid[]) order by id for no key update
+    )
+    update ${categories} set views = views + count
+    from locked join unnest(${sql.param(ids)}::uuid[], ${sql.param([...counts.values()])}::bigint[]) as counted(key, count)
+      on key = locked.id
+    where ${categories}.id = locked.id`)
 }
 
 /** Locks categories and their children in the order of their ids, to avoid deadlocks. */

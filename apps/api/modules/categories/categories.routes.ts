@@ -74,7 +74,7 @@ export const categoryRoutes = [
     const { platform, slug } = call.params
     const id = isUuid(slug) ? slug : undefined
     const row = await readable(call, await repository.findCategoryBySlug(call.db, platform, slug, id))
-    await repository.countView(call.db, row.id)
+    call.counters.add(repository.countViews, row.id)
     return { category: categoryToDto({ ...row, views: row.views + 1 }) }
   }),
 

@@ -181,6 +181,14 @@ describe('the response cache', () => {
       expect(await text(cache.remember('a', made))).toBe('true')
     })
 
+    it('answers from the store while a table is locked [API-72]', async () => {
+      const cache = new AnswerCache()
+      await cache.remember('a', said('first'))
+      cache.drop()
+      const locked = Object.assign(new Error('lock timeout'), { code: '55P03' })
+      expect(await text(cache.remember('a', () => Promise.reject(locked)))).toBe('first')
+    })
+
     it('rethrows other errors of the read', async () => {
       const cache = new AnswerCache()
       await cache.remember('a', said('first'))

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { isLostConnection } from '../db/lost-connection'
+import { errorCode } from '../start-error'
 import { FRESH_MS, type CachedAnswer, type Encoding } from './cached-answer'
 
 /** Time a response may be served stale while the database is down, in ms; also if a write has dropped it. */
@@ -9,6 +10,9 @@ const RETRY_MS = 1_000
 const MAX_ENTRIES = 1_000
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_SENT = 4_000
+
+/** A migration holds or waits for a table's lock. */
+const isLocked = (error: unknown) => errorCode(error) === '55P03'
 
 interface Entry {
   readonly answer: CachedAnswer
@@ -172,7 +176,7 @@ export class AnswerCache {
       }
       return answer
     } catch (error) {
-      if (!isLostConnection(error)) throw error
+      if (!isLostConnection(error) && !isLocked(error)) throw error
       this.#awayUntil = this.#now() + RETRY_MS
       const stale = this.#staleAnswer(key)
       if (!stale) throw error

@@ -16,6 +16,11 @@ describe('the environment', () => {
     })
   })
 
+  it('may name several servers of the database [API-73]', () => {
+    const DATABASE_URL = 'postgres://shop:p%2Fw@a:5432,b:5433/verda?sslmode=require'
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
+  })
+
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
@@ -24,6 +29,8 @@ describe('the environment', () => {
     [{ HOST: '127.0.0.1:80' }, 'HOST must be an address or a name'],
     [{ HOST: '[::1]' }, 'HOST must be an address or a name'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must begin with postgres://'],
+    [{ DATABASE_URL: 'postgres://shop:a/b@db/verda' }, 'a password is percent-encoded'],
+    [{ DATABASE_URL: 'postgres://shop@a,:5432/verda' }, 'DATABASE_URL must begin with postgres://'],
     [{ DB_POOL: '3' }, 'DB_POOL must be a whole number from 4 to 1000'],
     [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL must be an e-mail address'],
     [{ ADMIN_PASSWORD: '123' }, 'ADMIN_PASSWORD must have at least 6 characters'],

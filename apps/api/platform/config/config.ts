@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { EMAIL_LENGTH, EMAIL_PATTERN } from '@/domain/shared/field-rules'
+import { serversOf } from '../db/servers'
 import { StartError } from '../start-error'
 
 const integer = (min: number, max: number) =>
@@ -15,15 +16,22 @@ const integer = (min: number, max: number) =>
     )
     .transform(Number)
 
+const isAddress = (value: string, schemes: readonly string[]): boolean => {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return schemes.includes(protocol) && hostname !== ''
+}
+
 const address = (schemes: readonly string[]) =>
-  z.string().refine(
-    (value) => {
-      if (!URL.canParse(value)) return false
-      const { protocol, hostname } = new URL(value)
-      return schemes.includes(protocol) && hostname !== ''
-    },
-    `must begin with ${schemes.map((scheme) => `${scheme}//`).join(' or ')} and name a host`,
-  )
+  z
+    .string()
+    .refine(
+      (value) => isAddress(value, schemes),
+      `must begin with ${schemes.map((scheme) => `${scheme}//`).join(' or ')} and name a host`,
+    )
+
+const isDatabase = (value: string) =>
+  serversOf(value).every((server) => isAddress(server, ['postgres:', 'postgresql:']))
 
 /** User and password of an address are percent-encoded. */
 const isDecodable = (url: string): boolean => {
@@ -73,7 +81,13 @@ const environment = z.object({
   PORT: integer(0, 65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      isDatabase,
+      'must begin with postgres:// or postgresql:// and name a host, or several separated by commas; a password is percent-encoded',
+    )
+    .optional(),
   DB_POOL: integer(4, 1_000).default(10),
   ADMIN_EMAIL: z
     .string()

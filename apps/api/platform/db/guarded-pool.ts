@@ -41,6 +41,13 @@ export class GuardedPool extends Pool {
     this.#isAway = isAway
     if (isAway) this.#clients.forEach(cutConnection)
   }
+
+  /** From now on connects to this server; connections to another one are destroyed. */
+  moveTo(connectionString: string): void {
+    if (this.options.connectionString === connectionString) return
+    this.options.connectionString = connectionString
+    this.#clients.forEach(cutConnection)
+  }
 }
 
 /** Destroys a connection without a protocol message, because the server may be unreachable; pending queries fail. */

@@ -36,16 +36,16 @@ describe('the data directory', () => {
     const modes = () => folders.map((folder) => (statSync(folder).mode & 0o777).toString(8))
     const umask = process.umask(0)
     try {
-      const { close } = await openDatabase({ dataDir })
+      const shop = await openDatabase({ dataDir })
       expect(modes()).toEqual(['700', '700'])
-      await close()
+      await shop.close()
     } finally {
       process.umask(umask)
     }
     for (const folder of folders) chmodSync(folder, 0o755)
-    const { close } = await openDatabase({ dataDir })
+    const shop = await openDatabase({ dataDir })
     expect(modes()).toEqual(['700', '700'])
-    await close()
+    await shop.close()
   })
 
   it.runIf(process.platform === 'linux')('fails at once where no folder can be created', () => {

@@ -10,6 +10,7 @@ import { PreparingClient } from './preparing-client'
 import { PgliteHost } from './pglite-host'
 import { PgliteStream } from './pglite-stream'
 import { openPools } from './postgres'
+import { readOnly, stateOf } from './servers'
 
 /** The database or a transaction; accepted by all repository functions. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
@@ -26,10 +27,10 @@ export interface Database {
   /** Pool of `db`. */
   readonly pool: Pool
   readonly dialect: 'pglite' | 'postgres'
-  /** Checks that the database responds, independent of busy connections. @throws Error if it does not respond in time */
+  /** Checks that the database accepts orders, independent of busy connections. @throws Error if it does not in time */
   readonly probe: () => Promise<void>
   /** Only for a database server: while it is down, its connections are destroyed and new requests fail at once. */
-  readonly setAway?: (isAway: boolean) => void
+  readonly setAway?: (isAway: boolean, server?: string) => void
   close(): Promise<void>
   /** Dump of the embedded database as tar, usable as a template. */
   readonly dump?: () => Promise<Uint8Array>
@@ -137,7 +138,9 @@ async function openEmbedded({ dataDir, template, host: given }: DatabaseOptions)
     unlock()
   }
   const db = dbOn(pool)
-  const probe = async () => void (await pool.query('select 1'))
+  const probe = async () => {
+    if ((await stateOf(pool)).isReadOnly) throw readOnly()
+  }
   try {
     await host.start()
     const client = await pool.connect()

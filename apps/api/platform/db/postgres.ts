@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { errorCode, StartError } from '../start-error'
 import { GuardedPool, type GuardedPoolConfig } from './guarded-pool'
 import { migrateDatabase } from './migrate'
+import { askServer, chooseServer, readOnly, serversOf } from './servers'
 
 /** Default number of connections per process; one of them receives notices. */
 const CONNECTIONS = 10
@@ -9,6 +10,9 @@ const FOR_NOTICES = 1
 const FOR_BACKGROUND = 1
 
 const PROBE_MS = 1_000
+/** Frequent probes, also from outside, share a result for so long. */
+const PROBE_AGE_MS = 500
+const CHOOSE_MS = 5_000
 
 /** Separate pools, so that urgent work does not wait for other requests' connections. */
 export interface Pools {
@@ -17,9 +21,10 @@ export interface Pools {
   readonly orders: GuardedPool
   /** For work outside of requests: startup, mails, notices, backups. */
   readonly background: GuardedPool
-  /** Checks on a separate connection that requests would succeed. @throws Error if not, within 2 s */
+  /** Checks on a separate connection that orders would succeed. @throws Error if not, within 2 s */
   readonly probe: () => Promise<void>
-  readonly setAway: (isAway: boolean) => void
+  /** @param server URL of the one to use from now on, where there are several */
+  readonly setAway: (isAway: boolean, server?: string) => void
   readonly close: () => Promise<void>
 }
 
@@ -49,7 +54,11 @@ const shared = {
 } satisfies GuardedPoolConfig
 
 /** @throws StartError with the reason in one line */
-export async function openPools(connectionString: string, connections = CONNECTIONS): Promise<Pools> {
+export async function openPools(databaseUrl: string, connections = CONNECTIONS): Promise<Pools> {
+  const servers = serversOf(databaseUrl)
+  const connectionString = await chooseServer(servers, (server) => askServer(server, CHOOSE_MS)).catch(
+    (error: unknown) => refuse(error, servers.at(-1) ?? ''),
+  )
   await migrate(connectionString)
   const rest = connections - FOR_NOTICES - FOR_BACKGROUND
   const forOrders = Math.ceil(rest / 3)
@@ -70,7 +79,11 @@ export async function openPools(connectionString: string, connections = CONNECTI
   }
   const all = Object.values(pools)
   let isKnownAway = false
-  const probe = probeOf(connectionString, () => pools.browsing.ending)
+  let current = connectionString
+  const probe = shareProbes(async () => {
+    if (pools.browsing.ending) throw new Error('the database is closed')
+    if ((await askServer(current, PROBE_MS)).isReadOnly) throw readOnly()
+  })
   return {
     ...pools,
     probe: async () => {
@@ -78,9 +91,13 @@ export async function openPools(connectionString: string, connections = CONNECTI
       // It responds again, but requests are rejected until the watcher has noticed as well.
       if (isKnownAway) throw new Error('the database did not answer')
     },
-    setAway: (isAway) => {
+    setAway: (isAway, server) => {
       isKnownAway = isAway
-      all.forEach((each) => each.setAway(isAway))
+      current = server ?? current
+      for (const each of all) {
+        each.moveTo(current)
+        each.setAway(isAway)
+      }
     },
     close: async () => {
       await Promise.all(all.map((each) => each.end()))
@@ -97,36 +114,29 @@ async function migrate(connectionString: string): Promise<void> {
     await client.connect()
     await migrateDatabase(client)
   } catch (error) {
-    throw new StartError(`DATABASE_URL: ${whyNot(error, new URL(connectionString))}`, { cause: error })
+    refuse(error, connectionString)
   } finally {
     // Ending the connection releases the session's locks.
     await client?.end()
   }
 }
 
-/** Concurrent probes share one connection, so that frequent probing does not load the database. */
-function probeOf(connectionString: string, isClosed: () => boolean): Pools['probe'] {
-  let running: Promise<void> | undefined
-  const ask = async () => {
-    if (isClosed()) throw new Error('the database is closed')
-    const client = new Client({
-      connectionString,
-      application_name: 'verda-probe',
-      connectionTimeoutMillis: PROBE_MS,
-      query_timeout: PROBE_MS,
+/** Shares a result among all who ask while it is being found and for a short time after. */
+function shareProbes(ask: () => Promise<void>): Pools['probe'] {
+  let latest: Promise<void> | undefined
+  let until = Infinity
+  return () => {
+    if (latest && performance.now() < until) return latest
+    until = Infinity
+    latest = ask().finally(() => {
+      until = performance.now() + PROBE_AGE_MS
     })
-    client.on('error', () => undefined)
-    try {
-      await client.connect()
-      await client.query('select 1')
-    } finally {
-      void client.end()
-    }
+    return latest
   }
-  return () =>
-    (running ??= ask().finally(() => {
-      running = undefined
-    }))
+}
+
+function refuse(error: unknown, connectionString: string): never {
+  throw new StartError(`DATABASE_URL: ${whyNot(error, new URL(connectionString))}`, { cause: error })
 }
 
 function whyNot(error: unknown, { host, pathname, username }: URL): string {

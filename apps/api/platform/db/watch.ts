@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { cutConnection } from './guarded-pool'
 import { isLostConnection } from './lost-connection'
+import { askServer, chooseServer, serversOf, stateOf, type ServerState } from './servers'
 
 const CHANNEL = 'verda_cache'
 const PROBE_INTERVAL_MS = 500
@@ -10,53 +11,74 @@ const TIMEOUT_MS = 1_500
 export interface Watcher {
   /** Called with a notice of another process, and after every connect, because notices may have been missed. */
   readonly onNotice: (notice: string) => void
-  /** Called when the database stops responding or responds again. */
-  readonly onAway: (isAway: boolean) => void
+  /** Called when the database stops responding, or responds again, with the URL of the server that does. */
+  readonly onAway: (isAway: boolean, server?: string) => void
 }
 
-/** Rejects if the connection is lost. */
-const answersInTime = (work: Promise<unknown>) =>
-  new Promise<boolean>((resolve, reject) => {
+/** Undefined if it takes too long; rejects if the connection is lost. */
+const inTime = <T>(work: Promise<T>) =>
+  new Promise<T | undefined>((resolve, reject) => {
     // After a stall of this process the response may have arrived but not been read yet.
-    const timer = setTimeout(() => setImmediate(resolve, false), TIMEOUT_MS)
-    work.then(() => resolve(true), reject).finally(() => clearTimeout(timer))
+    const timer = setTimeout(() => setImmediate(resolve, undefined), TIMEOUT_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
+
+const isSame = (one: ServerState, other: ServerState) =>
+  one.isStandby === other.isStandby && one.isReadOnly === other.isReadOnly
 
 /**
  * Receives notices of other processes (LISTEN) on a separate connection, which it reconnects indefinitely, and probes the
- * database twice a second. A lost connection alone does not mean that the database is down; the next connect tells.
+ * database twice a second. A lost connection alone does not mean that the database is down; the next connect tells. Of several
+ * servers it looks for one that accepts writes, and stays with one that only reads while there is none.
  * @returns a function that stops it
  */
-export function watchDatabase(connectionString: string, { onNotice, onAway }: Watcher): () => void {
+export function watchDatabase(databaseUrl: string, { onNotice, onAway }: Watcher): () => void {
   const stopping = new AbortController()
   const nextProbe = () => pause(PROBE_INTERVAL_MS, undefined, { signal: stopping.signal, ref: false })
-  let client: Client
+  const servers = serversOf(databaseUrl)
+  const choose = () => chooseServer(servers, (server) => askServer(server, TIMEOUT_MS))
+  let client: Client | undefined
+
+  const isElsewhere = async (server: string, { isReadOnly }: ServerState) =>
+    isReadOnly && (await choose()) !== server
 
   /** @returns finally whether the database is down */
   async function listenUntilLost(): Promise<boolean> {
     let isConnected = false
-    client = new Client({
+    try {
+      const server = await choose()
+      const opened = openClient(server)
+      client = opened
+      await opened.connect()
+      const state = await inTime(stateOf(opened))
+      if (!state || (!state.isStandby && !(await inTime(opened.query(`listen ${CHANNEL}`))))) return true
+      isConnected = true
+      onAway(false, server)
+      onNotice('')
+      for (;;) {
+        const now = await inTime(stateOf(opened))
+        if (!now) return true
+        if (!isSame(now, state) || (await isElsewhere(server, now))) return false
+        await nextProbe()
+      }
+    } catch (error) {
+      return !isConnected && isLostConnection(error)
+    } finally {
+      if (client) cutConnection(client)
+    }
+  }
+
+  function openClient(connectionString: string): Client {
+    const opened = new Client({
       connectionString,
       application_name: 'verda-watch',
       connectionTimeoutMillis: TIMEOUT_MS,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     })
-    client.on('error', () => undefined)
-    client.on('notification', ({ payload }) => onNotice(payload ?? ''))
-    try {
-      await client.connect()
-      if (!(await answersInTime(client.query(`listen ${CHANNEL}`)))) return true
-      isConnected = true
-      onAway(false)
-      onNotice('')
-      while (await answersInTime(client.query('select 1'))) await nextProbe()
-      return true
-    } catch (error) {
-      return !isConnected && isLostConnection(error)
-    } finally {
-      cutConnection(client)
-    }
+    opened.on('error', () => undefined)
+    opened.on('notification', ({ payload }) => onNotice(payload ?? ''))
+    return opened
   }
 
   async function listenForever(): Promise<void> {
@@ -69,7 +91,7 @@ export function watchDatabase(connectionString: string, { onNotice, onAway }: Wa
   listenForever().catch(() => undefined)
   return () => {
     stopping.abort()
-    cutConnection(client)
+    if (client) cutConnection(client)
   }
 }
 

@@ -16,7 +16,7 @@ const within = async (work: Promise<unknown>, ms: number) => {
   }
 }
 
-/** For load balancers: `live` if the process responds, `ready` if its database does too and no shutdown is pending. */
+/** For load balancers: `live` if the process responds, `ready` if its database accepts orders and no shutdown is pending. */
 export function registerHealth(app: FastifyInstance, { probe, isDraining }: Services): void {
   const ok = { success: true, data: { status: 'ok' } }
   app.get('/health/live', { schema: { hide: true }, logLevel: 'silent' }, () => ok)

@@ -26,6 +26,8 @@ const isFastifyCode = (code: string): code is keyof typeof byFastify => code in 
 
 /** Maps a SQLSTATE to an API error; undefined for internal errors. */
 function bySqlState(code: string, cause: unknown): ApiError | undefined {
+  // The server accepts no writes for now, because another one takes over.
+  if (code === '25006') return new ApiError('UNAVAILABLE', { cause, retryAfter: 2 })
   if (code.startsWith('22')) return new ApiError('VALIDATION', { cause })
   if (code === '23505' || code === '23503' || code === '23514' || code === '23001') {
     return new ApiError('CONFLICT', { cause })

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AnswerCache } from '../cache/cache'
 import type { Config } from '../config/config'
+import type { Counters } from '../db/counters'
 import type { Db } from '../db/open'
 import type { PictureStore } from '../media/picture-store'
 
@@ -15,6 +16,8 @@ export interface Services {
   /** True during shutdown, when no new visitors should be routed here. */
   readonly isDraining: () => boolean
   readonly cache: AnswerCache
+  /** For counts that no answer depends on. */
+  readonly counters: Counters
   /** Object storage of uploaded images; undefined: in the database. */
   readonly pictures: PictureStore | undefined
   /** Current time; replaced in tests. */

@@ -86,7 +86,7 @@ CREATE TABLE "categories" (
 	"is_active" boolean DEFAULT true NOT NULL,
 	"sort_order" integer DEFAULT 0 NOT NULL,
 	"parent_id" uuid,
-	"views" integer DEFAULT 0 NOT NULL,
+	"views" bigint DEFAULT 0 NOT NULL,
 	"meta_title" text DEFAULT '' NOT NULL,
 	"meta_description" text DEFAULT '' NOT NULL,
 	"keywords" text[] DEFAULT '{}' NOT NULL,

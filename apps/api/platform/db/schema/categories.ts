@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   foreignKey,
   integer,
@@ -38,7 +39,7 @@ export const categories = pgTable(
     isActive: boolean().notNull().default(true),
     sortOrder: integer().notNull().default(0),
     parentId: uuid(),
-    views: integer().notNull().default(0),
+    views: bigint({ mode: 'number' }).notNull().default(0),
     metaTitle: text().notNull().default(''),
     metaDescription: text().notNull().default(''),
     keywords: text()
