@@ -1,6 +1,6 @@
 /**
  * Extracts the letters Turkish needs beyond Latin-1 from the fonts' large latin-ext files, so that a page in Turkish (or
- * with prices in lira) loads a few KiB instead of 43. Run after a font update: node apps/tooling/art/fonts.mjs
+ * with prices in lira) loads a few KiB instead of 43. Run after a font update: node apps/tooling/fonts.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,7 +14,7 @@ for (const font of ['figtree', 'fraunces']) {
     `@fontsource-variable/${font}/files/${font}-latin-ext-wght-normal.woff2`,
   )
   const cut = await subsetFont(readFileSync(source), LETTERS, { targetFormat: 'woff2' })
-  writeFileSync(new URL(`../../../src/tokens/fonts/${font}-turkish.woff2`, import.meta.url), cut)
+  writeFileSync(new URL(`../../src/tokens/fonts/${font}-turkish.woff2`, import.meta.url), cut)
 }
 
 /** Static TrueType for PDFs, which do not support variable fonts. Fraunces has the lira sign, Figtree does not. */
@@ -34,6 +34,6 @@ for (const [font, part, letters] of PARTS) {
       targetFormat: 'truetype',
       variationAxes: { wght },
     })
-    writeFileSync(new URL(`../../api/platform/pdf/fonts/${name}-${wght}.ttf`, import.meta.url), cut)
+    writeFileSync(new URL(`../api/platform/pdf/fonts/${name}-${wght}.ttf`, import.meta.url), cut)
   }
 }
