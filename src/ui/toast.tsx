@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast'
 import { cva } from 'class-variance-authority'
-import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { AlertIcon, CheckIcon, InfoIcon, type IconProps } from '../icons'
 import { CloseButton } from './close-button'
 
@@ -46,7 +46,7 @@ interface ToastOwnProps {
   /** One action; closes the toast. */
   action?: { label: string; onSelect: () => void }
 }
-export type ToastProps = ToastOwnProps & Omit<ComponentProps<typeof Radix.Root>, keyof ToastOwnProps>
+export type ToastProps = ToastOwnProps & Omit<ComponentProps<typeof Radix.Root>, keyof ToastOwnProps | 'ref'>
 
 /** Temporary message. Requires a `ToastProvider` with a `ToastViewport`. */
 export function Toast({
@@ -61,12 +61,16 @@ export function Toast({
 }: ToastProps) {
   const Icon = icons[tone]
   const urgent = tone === 'danger'
+  // Radix draws a toast in a transition, which a busy page may delay by seconds, but would start its time at once.
+  const [drawn, setDrawn] = useState<HTMLLIElement | null>(null)
+  const lasts = duration ?? (urgent ? Infinity : TOAST_DURATION)
   return (
     <Radix.Root
+      ref={setDrawn}
       data-slot="toast"
       data-tone={tone}
       type={urgent ? 'foreground' : 'background'}
-      duration={duration ?? (urgent ? Infinity : TOAST_DURATION)}
+      duration={drawn ? lasts : Infinity}
       className={toastStyles({ className })}
       {...rest}
     >

@@ -148,6 +148,32 @@ export const Queue: Story = {
   },
 }
 
+/** Long enough to stay for the picture, and no other timer's duration. */
+const LONG_MS = 123_456
+const wasShownAtStart = fn<(shown: boolean) => void>()
+/** On a busy page a toast is drawn late; its time runs from then on, not from when it was asked for. */
+export const TimeRunsOnceShown: Story = {
+  args: { toasts: [{ id: 'late', title: 'Added to your wishlist', duration: LONG_MS }] },
+  beforeEach: () => {
+    const start = window.setTimeout
+    window.setTimeout = new Proxy(start, {
+      apply: (target, page, timer: Parameters<typeof setTimeout>): unknown => {
+        if (timer[1] === LONG_MS) wasShownAtStart(screen.queryByText('Added to your wishlist') !== null)
+        return Reflect.apply(target, page, timer)
+      },
+    })
+    return () => {
+      window.setTimeout = start
+      wasShownAtStart.mockReset()
+    }
+  },
+  play: async () => {
+    await screen.findByText('Added to your wishlist')
+    await waitFor(() => expect(wasShownAtStart).toHaveBeenCalled())
+    await expect(wasShownAtStart).not.toHaveBeenCalledWith(false)
+  },
+}
+
 function ToastPage() {
   const [toasts, setToasts] = useState<ToastMessage[]>([])
   return (
