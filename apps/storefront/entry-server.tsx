@@ -17,7 +17,7 @@ import { shopQuery } from './features/shop/shop-queries'
 import { notFound, pageAt, pages } from './pages'
 
 export { pages }
-export { PLATFORM as platform } from './settings'
+export { API_BASE as apiBase, PLATFORM as platform } from './settings'
 
 /** All inline scripts; the content security policy contains their hashes. */
 export const inlineScripts = [LAY_OUT_AT_ONCE, REMEMBER_PRESS, START_SCRIPTS]

@@ -9,7 +9,7 @@ export const isRefusal = (error: unknown): boolean =>
 
 /** The server's message of a refusal. */
 export const refusalMessage = (error: unknown): string | undefined =>
-  isFailure(error) && isRefusal(error) && error.code !== 'UNREADABLE' ? error.message : undefined
+  isFailure(error) && isRefusal(error) && error.message !== '' ? error.message : undefined
 
 /** Whether somebody else has saved since the form was opened. */
 export const isStale = (error: unknown): boolean => isFailure(error) && error.code === 'STALE'

@@ -8,7 +8,7 @@ import { useLogin } from './queries'
 
 /** A failure with the server's message; that of a proxy is not for the reader. */
 const isAnswer = (error: unknown): error is ApiFailure =>
-  isFailure(error) && error.status > 0 && error.code !== 'UNREADABLE'
+  isFailure(error) && error.status > 0 && error.message !== ''
 
 export function LoginContainer() {
   const login = useLogin()

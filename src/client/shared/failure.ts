@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract'
 
-/** Failures on the client's side: no connection, no response in time, or an unreadable response. */
+/** Failures on the client's side: no connection, no response in time, or a response without a code. */
 export type LocalCode = 'NETWORK' | 'TIMEOUT' | 'UNREADABLE'
 
 interface FailureDetails {
@@ -9,7 +9,7 @@ interface FailureDetails {
   details?: Readonly<Record<string, unknown>>
 }
 
-/** Rejection of every API call; `message` comes from the server in the requested language. */
+/** Rejection of every API call; `message` comes from the server in the requested language, '' if it sent none. */
 export class ApiFailure extends Error {
   readonly code: ErrorCode | LocalCode
   /** HTTP status; 0 without a response. */

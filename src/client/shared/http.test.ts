@@ -99,6 +99,40 @@ describe('a call', () => {
   })
 })
 
+describe('a server whose answers have only `success` and `message` [API-80]', () => {
+  const forgotten = (body: unknown, status = 200) =>
+    createHttp({
+      baseUrl: '/api',
+      token: () => null,
+      language: () => 'de',
+      onUnauthorized: vi.fn(),
+      fetch: answer(body, status),
+    }).call(endpoints, 'forgotPassword', { body: { email: 'a@example.de', platform: 'germany' } })
+
+  it.each([
+    ['as an error', 400, 400],
+    ['with 200', 200, 400],
+    ['as a failure of its own', 500, 500],
+  ])('is heard when it refuses %s', async (_, sent, status) => {
+    const refusal = client(answer({ success: false, message: 'Konto gesperrt' }, sent)).read()
+    await expect(refusal).rejects.toMatchObject({ message: 'Konto gesperrt', code: 'UNREADABLE', status })
+  })
+
+  it('has no message where it sends none', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() =>
+      Promise.resolve(new Response('<html>', { status: 502, statusText: 'Bad Gateway' })),
+    )
+    await expect(client(fetch).read()).rejects.toMatchObject({ message: '', status: 502 })
+  })
+
+  it('succeeds without data where nothing is read of it, and only there', async () => {
+    const body = { success: true, message: 'ok' }
+    await expect(forgotten(body)).resolves.toEqual({})
+    await expect(forgotten({ message: 'ok' })).rejects.toMatchObject({ code: 'UNREADABLE' })
+    await expect(client(answer(body)).read()).rejects.toMatchObject({ code: 'UNREADABLE', status: 200 })
+  })
+})
+
 describe('a success that breaks off [API-12]', () => {
   const breaking = (reason: Error) =>
     vi.fn<typeof fetch>(() =>

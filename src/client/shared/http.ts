@@ -92,8 +92,8 @@ function queryText(query: Readonly<Record<string, unknown>> = {}): string {
   return `?${new URLSearchParams(filled.map(([key, value]) => [key, String(value)])).toString()}`
 }
 
-/** A success or a failure, if the server itself has answered. */
-type Answered = Partial<Failure> & { readonly data?: unknown }
+/** A success or a failure, if the server itself has answered; one of another make sends neither code nor errors. */
+type Answered = Partial<Omit<Failure, 'success'>> & { readonly success?: boolean; readonly data?: unknown }
 
 /** What is thrown where no whole response came. */
 const lost = (error: unknown): unknown => {
@@ -117,16 +117,18 @@ async function send(
   }
 }
 
-async function unwrap(response: Response, { answers }: Endpoint): Promise<unknown> {
+async function unwrap(response: Response, { answers, bare }: Endpoint): Promise<unknown> {
   const breakOff = (error: unknown) => {
     if (!(error instanceof SyntaxError)) throw lost(error)
   }
   if (response.ok && answers !== undefined) return response.blob().catch(breakOff)
   if (response.status === 204) return {}
   const body = await response.json().then((json: Answered | null) => json, breakOff)
-  if (response.ok && body?.data !== undefined) return body.data
-  const { code = 'UNREADABLE', message = response.statusText } = body ?? {}
-  throw new ApiFailure(code, message, { ...body, status: response.status })
+  const { success, data, code = 'UNREADABLE', message = '' } = body ?? {}
+  const isRefused = success === false
+  if (response.ok && !isRefused && data !== undefined) return data
+  if (response.ok && success && bare) return {}
+  throw new ApiFailure(code, message, { ...body, status: response.ok && isRefused ? 400 : response.status })
 }
 
 function requestOf(config: HttpConfig, endpoint: Endpoint, input: AnyInput): RequestInit {

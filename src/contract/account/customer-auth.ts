@@ -15,7 +15,7 @@ export const customerAuthEndpoints = {
     access: 'public',
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BANNED'],
   },
-  logoutCustomer: { method: 'POST', path: '/user-auth/logout', access: 'user', errors: [] },
+  logoutCustomer: { method: 'POST', path: '/user-auth/logout', access: 'user', errors: [], bare: true },
   verifyCustomer: { method: 'POST', path: '/user-auth/verify-token', access: 'user', errors: [] },
   sendVerification: {
     method: 'POST',
@@ -33,11 +33,18 @@ export const customerAuthEndpoints = {
     access: 'user',
     errors: ['INVALID_TOKEN'],
   },
-  forgotPassword: { method: 'POST', path: '/user-auth/forgot-password', access: 'public', errors: [] },
+  forgotPassword: {
+    method: 'POST',
+    path: '/user-auth/forgot-password',
+    access: 'public',
+    errors: [],
+    bare: true,
+  },
   resetPassword: {
     method: 'POST',
     path: '/user-auth/reset-password',
     access: 'public',
     errors: ['INVALID_TOKEN'],
+    bare: true,
   },
 } as const satisfies EndpointTable

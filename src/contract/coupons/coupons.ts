@@ -9,6 +9,7 @@ export const couponEndpoints = {
     path: '/coupons/use',
     access: 'optional',
     errors: ['NOT_FOUND', 'COUPON_NOT_FOUND'],
+    bare: true,
   },
   autoCoupon: { method: 'POST', path: '/coupons/auto', access: 'optional', errors: [] },
   listCoupons: { method: 'GET', path: '/coupons/admin', access: 'admin', errors: [] },

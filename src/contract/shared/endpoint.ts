@@ -18,6 +18,8 @@ export interface Endpoint {
    * @default 200
    */
   readonly status?: 200 | 201 | 204
+  /** Nothing is read of a success, which may then come without `data`. */
+  readonly bare?: true
   /** Neither app calls it; it exists for other API clients. */
   readonly calledBy?: 'other clients'
   /** Success is a file of this type instead of JSON. */

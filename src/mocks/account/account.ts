@@ -108,7 +108,7 @@ export const accountMocks = {
   wishGone: [failing('addToWishlist', 'NOT_FOUND')],
   wrongPassword: [failing('loginCustomer', 'INVALID_CREDENTIALS')],
   banned: [failing('loginCustomer', 'ACCOUNT_BANNED')],
-  emailTaken: [failing('registerCustomer', 'EMAIL_TAKEN')],
+  emailTaken: [failing('registerCustomer', 'EMAIL_TAKEN', { details: { field: 'email' } })],
   wrongCurrentPassword: [failing('changePassword', 'WRONG_PASSWORD')],
   oldLink: [failing('resetPassword', 'INVALID_TOKEN')],
   /** The account's email has not been verified. */

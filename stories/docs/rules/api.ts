@@ -5,7 +5,7 @@ export const api = [
     title: 'Shape',
     rules: {
       'API-1':
-        'Calls live below `/api`; the base of a built app is `VITE_API_BASE`, for a shop whose API lives elsewhere.',
+        'Calls live below `/api`; the base of a built app is `VITE_API_BASE`, for a shop whose API lives elsewhere; its pages may then call that host and show its pictures.',
       'API-2': 'Success is `{ success: true, data, message? }`.',
       'API-3':
         'An error is `{ success: false, code, message, errors?: [{ path, msg }] }`. `code` is stable; clients look at it first and at the message after it.',
@@ -28,6 +28,8 @@ export const api = [
       'API-10':
         'It waits 10,000 ms (120,000 for files and imports; a list’s file may take any time while no 30,000 pass without a part of it), sends JSON without credentials, and unwraps `data`.',
       'API-11': 'It sends a bearer token with every call: the administrator’s, else the customer’s.',
+      'API-80':
+        'A server that answers with `success` and `message` alone is understood: its message is shown, `success: false` is a refusal whatever the status, and where nothing is read of a success it needs no `data`.',
       'API-12':
         'On 401 it forgets both sessions. Any other error is thrown with the server’s body, else with a message of its own.',
     },

@@ -30,6 +30,8 @@ export const departures = [
         'Loads whose failure the specification only logs (users, coupon statistics) say so on the screen.',
       'DEPART-13':
         'The catalogue page, guests’ orders, the new password and the legal pages have addresses of their own, which the specification does not name; see SHOP-1.',
+      'DEPART-80':
+        'The profile shows no switch for SMS and push, by which nothing is sent; the interface keeps both. See SHOP-22.',
     },
   },
 ] as const satisfies readonly RuleSection[]

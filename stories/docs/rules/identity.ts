@@ -32,7 +32,7 @@ export const identity = [
     title: 'Accounts',
     rules: {
       'IDENTITY-10':
-        'E-mail addresses are compared in lower case and unique; a second registration is 409 `EMAIL_TAKEN`.',
+        'E-mail addresses are compared in lower case and unique; a second registration is 409 `EMAIL_TAKEN` at its field.',
       'IDENTITY-11':
         'Passwords have at least 6 characters, are not among the hundred most common ones, and are stored as argon2id.',
       'IDENTITY-12':

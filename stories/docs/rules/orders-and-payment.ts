@@ -66,6 +66,8 @@ export const ordersAndPayment = [
     rules: {
       'ORDER-17':
         'Mails are sent for an order that is placed, paid, shipped, cancelled or still unpaid, for a new account’s address, a password reset and for a withdrawal. The payment of a cancelled order is not written about.',
+      'ORDER-80':
+        'An account that has switched its e-mails off gets no mail of a shipment. It still gets what an order needs (placed, paid with the invoice, still unpaid, cancelled, withdrawal and its decision, refund) and what somebody asked for (address, password, end of the account, a product that is back).',
       'ORDER-18':
         'A mail is written to the outbox in the transaction that causes it, so none is lost or sent twice. `SMTP_URL` sends it; without it `.eml` files land in `DATA_DIR/outbox`.',
       'ORDER-19':

@@ -49,7 +49,7 @@ export const stockAndCheckout = [
     title: 'Who may check out',
     rules: {
       'CHECKOUT-16':
-        '`/checkout` needs a session, `/checkout?guest=true` does not; anybody else is led to `/`. So is whoever has an empty cart, or one that could not be loaded.',
+        '`/checkout` needs a session, `/checkout?guest=true` does not; anybody else is led to `/`, where the login opens with the way as a guest. So is whoever has nothing to order, or a cart that could not be loaded.',
       'CHECKOUT-17':
         '“Zur Kasse” without a session opens the auth dialog; after the login the checkout follows after 500 ms. Its guest option leads to `/checkout?guest=true`.',
       'CHECKOUT-18':
@@ -84,6 +84,8 @@ export const stockAndCheckout = [
         'Coupon not found: “Der Gutscheincode ist ungültig.” Expired: “Der Gutschein ist abgelaufen.” Minimum: “Der Mindestbestellwert ist nicht erreicht.” Used: “Der Gutschein wurde bereits verwendet.”',
       'CHECKOUT-28':
         'Inactive, not started, platform, currency, login, not applicable, gift out of stock: “Der Gutschein kann nicht angewendet werden.” Any other coupon problem: “Es gibt ein Problem mit dem Gutschein.”',
+      'CHECKOUT-81':
+        'A coupon that is refused with an order is removed with its gifts. The alert of its refusal stands at the new total, which is shown before a second submit as a changed one is (CHECKOUT-21).',
       'CHECKOUT-29':
         'Payment: “Es gibt ein Problem mit der Zahlungsmethode.” Address: “Es gibt ein Problem mit der Lieferadresse.”',
       'CHECKOUT-30':
@@ -106,7 +108,7 @@ export const stockAndCheckout = [
       'CHECKOUT-34':
         'A line leads to its product’s page, by the slug or else by the id, and shows content, base price and, where a price is struck, the lowest price of 30 days.',
       'CHECKOUT-35':
-        'Who is led home from the checkout reads why: “Ihr Warenkorb ist leer. Legen Sie zuerst etwas hinein.” or “Ihr Warenkorb konnte nicht geladen werden.”',
+        'Who is led home from the checkout reads why: “Ihr Warenkorb ist leer. Legen Sie zuerst etwas hinein.”, “Ihr Warenkorb konnte nicht geladen werden.” or, where what lay in it is sold out or no longer sold, “Zurzeit nicht erhältlich: {names}. Sonst liegt nichts im Warenkorb.”; then the cart opens, whose sold-out lines lead to the notice that a product is back.',
       'CHECKOUT-37':
         'Below free shipping the cart names the cheapest product that reaches it, of those of the landing page: “Damit ist der Versand kostenlos:”.',
       'CHECKOUT-36':

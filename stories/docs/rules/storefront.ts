@@ -70,7 +70,7 @@ export const storefront = [
     title: 'Account',
     rules: {
       'SHOP-22':
-        'The profile has the tabs personal data, preferences, password, and data and account: `name`, `phone`, `address`, `dateOfBirth`, `gender` (male, female, other), `language` (de, tr, en) and notifications (email on, sms off, push on by default).',
+        'The profile has the tabs personal data, preferences, password, and data and account: `name`, `phone`, `address`, `dateOfBirth`, `gender` (male, female, other), `language` (de, tr, en) and notifications (email on, sms off, push on by default), of which it shows only the first, since nothing is sent by the others.',
       'SHOP-23':
         'The name is required: “İsim gereklidir”. Saved: “Profil başarıyla güncellendi”. Failure: the server’s message or a fallback.',
       'SHOP-24':

@@ -40,6 +40,8 @@ async function sendResetLink(db: Db, email: string, now: Date): Promise<void> {
   })
 }
 
+const emailTaken = () => new ApiError('EMAIL_TAKEN', { details: { field: 'email' } })
+
 export const customerAuthRoutes = [
   defineRoute(
     'registerCustomer',
@@ -47,7 +49,7 @@ export const customerAuthRoutes = [
       await countAttempt(db, [addressLimit('register', request.ip)], now())
       const { name, password, phone, platform, address, acceptTerms } = body
       const email = normalizeEmail(body.email)
-      if (await users.findUserByEmail(db, email)) throw new ApiError('EMAIL_TAKEN')
+      if (await users.findUserByEmail(db, email)) throw emailTaken()
       const passwordHash = await hashPassword(password, callerOf('user', request))
       const at = now()
       return inTransaction(db, async (tx) => {
@@ -63,7 +65,7 @@ export const customerAuthRoutes = [
           createdAt: at,
           updatedAt: at,
         })
-        if (!user) throw new ApiError('EMAIL_TAKEN')
+        if (!user) throw emailTaken()
         await sendVerification(tx, user, at)
         const token = await createSession(tx, { kind: 'user', id: user.id }, at)
         return { token, user: customerToDto(user, at) }

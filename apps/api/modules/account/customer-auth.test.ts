@@ -55,7 +55,7 @@ describe('registration', () => {
   it('refuses a taken address, whatever its case [IDENTITY-10]', async () => {
     const { email } = await shop.customer()
     const refusal = await shop.refused('registerCustomer', { body: newcomer(email.toUpperCase()) })
-    expect(refusal).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' })
+    expect(refusal).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', details: { field: 'email' } })
   })
 
   it('makes one account of twenty parallel attempts [IDENTITY-10]', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cargoCompanies, type orders } from '../../platform/db/schema'
-import { emptyOrders, mailsOf, placeOrder } from '../../testing/checkout'
+import { bodyFor, emptyOrders, mailsOf, placeOrder } from '../../testing/checkout'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -60,6 +60,16 @@ describe('cargo', () => {
     await shop.ok('assignCargo', await assign(placed._id))
     const mails = (await mailsOf(shop)).filter(({ kind }) => kind === 'shipped')
     expect(mails.map(({ payload }) => payload.trackingNumber)).toEqual(['0034 / 1'])
+  })
+
+  it('sends no mail of the shipment to an account that wants none, but all others [ORDER-80]', async () => {
+    const customer = await shop.customer({ notifyEmail: false })
+    const body = await bodyFor(shop, { abendruhe: 1 })
+    const { _id } = (await shop.ok('checkout', { body, token: customer.token })).order
+    await shop.ok('setPaymentStatus', { params: { id: _id }, body: { status: 'completed' }, token })
+    await shop.ok('assignCargo', await assign(_id))
+    await setStatus(_id, 'cancelled')
+    expect((await mailsOf(shop)).map(({ kind }) => kind)).toEqual(['placed', 'paid', 'cancelled'])
   })
 
   it('mails the shopper again if only the company was corrected [ORDER-14]', async () => {

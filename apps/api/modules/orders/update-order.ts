@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { hasPaidMail } from '@/domain/orders/admin-order'
 import { isReleased, isUnshipped, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
 import { trackingLink } from '@/domain/cargo/cargo'
 import type { Db } from '../../platform/db/open'
+import { users } from '../../platform/db/schema'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found } from '../../platform/http/errors'
 import { findCargo } from '../cargo/cargo.repository'
@@ -132,6 +134,13 @@ export interface Cargo {
   readonly trackingNumber: string
 }
 
+/** Whether the customer wants mails that the order does not need (ORDER-80). */
+async function wantsNews(tx: Db, { userId }: Order): Promise<boolean> {
+  if (userId === null) return true
+  const [user] = await tx.select({ wants: users.notifyEmail }).from(users).where(eq(users.id, userId))
+  return user?.wants ?? true
+}
+
 const cargoText = (company: string | null, trackingNumber: string | null) =>
   [company, trackingNumber].filter(Boolean).join(' ') || null
 
@@ -176,6 +185,6 @@ export const assignCargo = (
       by,
     })
     // Not for a delivered order, whose number is only entered late.
-    if (status === 'shipped') await queueMail(tx, shippedMail(changed, now))
+    if (status === 'shipped' && (await wantsNews(tx, order))) await queueMail(tx, shippedMail(changed, now))
     return changed
   })

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { products } from '../../platform/db/schema'
 import { closeWhenAnswered } from '../../platform/http/closing'
+import { pagePolicy } from '../../platform/http/security'
 import { createTestApp, type TestApp } from '../../testing/test-app'
 
 const dist = mkdtempSync(join(tmpdir(), 'verda-dist-'))
@@ -31,6 +32,7 @@ beforeAll(async () => {
       { path: '/checkout' },
     ]
     export const inlineScripts = ['written()']
+    export const apiBase = 'https://api.test:8443/api'
     const known = ['/', '/products', '/checkout']
     const isKnown = (path) => known.includes(path) || path.split('/').length === 3 && path.startsWith('/product/')
     export async function render({ url, language, api }) {
@@ -116,6 +118,22 @@ describe('storefront pages', () => {
     expect(body).toContain('<script>typed()</script>')
     expect(policy).toContain(`'sha256-${hashOf('written()')}'`)
     expect(policy).not.toContain(hashOf('typed()'))
+  })
+
+  it.each(['/', '/product/abendruhe', '/admin'])(
+    'may call the API and show its pictures where it lives elsewhere: %s [API-1]',
+    async (url) => {
+      const { headers } = await get(url)
+      const policy = String(headers['content-security-policy']).split('; ')
+      expect(policy).toContain("connect-src 'self' https://api.test:8443")
+      expect(policy).toContain("img-src 'self' data: blob: https://api.test:8443")
+      expect(policy).toContain("default-src 'self'")
+    },
+  )
+
+  it('may call no other host where the API is their own [API-1]', () => {
+    expect(pagePolicy([], '/api').split('; ')).toContain("connect-src 'self'")
+    expect(pagePolicy([]).split('; ')).toContain("img-src 'self' data: blob:")
   })
 
   it.each(['/nope', '/legal/nope', '/product', '/product/a/b'])('are 404 at %s', async (url) =>

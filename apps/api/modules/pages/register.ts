@@ -31,7 +31,8 @@ const files = (root: string, prefix: string): FastifyStaticOptions => ({
   },
 })
 
-async function registerAdmin(app: FastifyInstance, dist: string): Promise<void> {
+/** Both apps are built with the same `VITE_API_BASE`, which only the storefront's entry tells. */
+async function registerAdmin(app: FastifyInstance, dist: string, apiBase: string | undefined): Promise<void> {
   const root = join(dist, 'admin')
   const index = join(root, 'index.html')
   if (!existsSync(index)) return
@@ -39,7 +40,7 @@ async function registerAdmin(app: FastifyInstance, dist: string): Promise<void> 
   const page = new CachedAnswer(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(inlineScriptsOf(html)),
+      'content-security-policy': pagePolicy(inlineScriptsOf(html), apiBase),
       vary: 'Accept-Encoding',
     },
   })
@@ -61,7 +62,7 @@ export async function registerPages(
     app.setNotFoundHandler(refuseUnknownPath)
     return
   }
-  await registerAdmin(app, dist)
+  await registerAdmin(app, dist, storefront.apiBase)
   registerCrawlers(app, services, storefront)
   await app.register(fastifyStatic, files(join(dist, 'storefront'), '/'))
   const answerUnknownPage = registerStorefront(app, services, storefront)

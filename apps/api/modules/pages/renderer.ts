@@ -51,6 +51,8 @@ export interface Storefront {
   readonly render: (options: RenderOptions) => Promise<RenderedPage>
   /** Inline scripts of rendered pages; the content security policy allows no others. */
   readonly inlineScripts?: readonly string[]
+  /** Base URL of the API that the built apps call; @default that of this server */
+  readonly apiBase?: string
   /** index.html without server rendering, as a fallback if rendering fails. */
   readonly plainHtml: string
 }

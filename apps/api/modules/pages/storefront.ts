@@ -49,8 +49,8 @@ function apiOf(app: FastifyInstance) {
 
 /** Responds with a rendered page; the renderer decides whether it is a 404. */
 function pageHandler(app: FastifyInstance, services: Services, storefront: Storefront) {
-  const { render, plainHtml, inlineScripts = [] } = storefront
-  const policy = pagePolicy([...inlineScripts, ...inlineScriptsOf(plainHtml)])
+  const { render, plainHtml, inlineScripts = [], apiBase } = storefront
+  const policy = pagePolicy([...inlineScripts, ...inlineScriptsOf(plainHtml)], apiBase)
   const headersOf = ({ language }: PageOptions) => ({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,

@@ -32,10 +32,19 @@ export const inlineScriptsOf = (builtHtml: string): string[] =>
     return isRun ? [text] : []
   })
 
-/** Content security policy of pages: allows scripts by hash, which unlike a nonce works for cached pages. */
-export function pagePolicy(scripts: readonly string[]): string {
+/**
+ * Content security policy of pages: allows scripts by hash, which unlike a nonce works for cached pages.
+ * @param apiBase base URL of the API that the pages call; an absolute one may be called and shows its pictures
+ */
+export function pagePolicy(scripts: readonly string[], apiBase = ''): string {
   const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const api = /^https?:/.test(apiBase) ? [new URL(apiBase).origin] : []
+  const added: Partial<Record<string, Iterable<string>>> = {
+    'script-src': new Set(hashes),
+    'connect-src': api,
+    'img-src': api,
+  }
   return Object.entries(directives)
-    .map(([name, values]) => [name, ...values, ...(name === 'script-src' ? new Set(hashes) : [])].join(' '))
+    .map(([name, values]) => [name, ...values, ...(added[name] ?? [])].join(' '))
     .join('; ')
 }

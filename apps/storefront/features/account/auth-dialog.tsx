@@ -19,8 +19,10 @@ const FIELDS: readonly AuthField[] = ['name', 'email', 'password']
 
 function failed(error: unknown): AuthState {
   if (!isFailure(error) || error.status === 0) return { status: 'failed', exception: true }
+  const named =
+    typeof error.details.field === 'string' ? [{ path: error.details.field, msg: error.message }] : []
   const fieldErrors = Object.fromEntries(
-    error.errors.flatMap(({ path, msg }) =>
+    [...error.errors, ...named].flatMap(({ path, msg }) =>
       FIELDS.filter((field) => field === path).map((field) => [field, msg]),
     ),
   )

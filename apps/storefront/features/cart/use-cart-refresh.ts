@@ -65,6 +65,7 @@ export function useCartRefresh(enabled: boolean): Refreshed {
   return {
     droppedNames: query.data ?? NONE,
     failed: query.isError,
-    done: !isAsked || query.isFetched,
+    // Dropping the last product empties the cart before the answer is here with its name.
+    done: query.isFetched || (!isAsked && !query.isFetching),
   }
 }

@@ -1,6 +1,6 @@
 import { isFailure, type ApiFailure } from '@/client/shared/failure'
 import type { CartLine } from '@/domain/cart/cart'
-import { checkoutAlertOf, checkoutFailureOf } from '@/domain/checkout/checkout-alert'
+import { checkoutAlertOf, checkoutFailureOf, type CheckoutAlert } from '@/domain/checkout/checkout-alert'
 import { fields, textOr } from '@/domain/shared/stored'
 import type { CheckoutField } from '@/domain/checkout/checkout-form'
 import type { CheckoutState, Shortage } from '@/screens/storefront/checkout/checkout-types'
@@ -41,6 +41,13 @@ function shortagesOf({ code, details }: ApiFailure, lines: readonly CartLine[]):
 
 /** Codes whose server message is more specific than the alert. */
 const SPECIFIC = ['OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE', 'VALIDATION']
+
+/** The alert of a refused coupon; undefined for every other failure. */
+export function couponAlertOf(error: unknown): CheckoutAlert | undefined {
+  if (!isFailure(error) || error.status < 400 || error.status >= 500) return undefined
+  const alert = checkoutAlertOf(error.code, error.message)
+  return alert.startsWith('coupon') ? alert : undefined
+}
 
 /** What the page shows after a failed attempt. */
 export function checkoutFailureState(error: unknown, lines: readonly CartLine[]): CheckoutState {

@@ -6,8 +6,9 @@ import type { ShownTotals } from '@/screens/storefront/cart/cart-types'
 import type { CheckoutState, CheckoutSubmission } from '@/screens/storefront/checkout/checkout-types'
 import { useApplication } from '../application'
 import { basisOf } from '../cart/order-lines'
+import { couponProblemOf } from '../coupons/coupon-queries'
 import { isDeadSession } from '../session/failure-message'
-import { checkoutFailureState } from './checkout-failure'
+import { checkoutFailureState, couponAlertOf } from './checkout-failure'
 import type { OrderCoupons } from './order-coupons'
 import { changedTotals, placeOrder } from './place-order'
 
@@ -35,11 +36,20 @@ export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh, cou
   /** Ignores a second click before the page is disabled. */
   const isSending = useRef(false)
 
+  /** Removes a coupon that was refused, so that the next attempt does not fail by it again. */
+  const dropCoupon = (error: unknown) => {
+    if (coupons.automatic.getState().code === code) coupons.automatic.getState().decline()
+    coupons.coupon.getState().clear(couponProblemOf(error))
+  }
   const fail = async (error: unknown, totals: ShownTotals) => {
     const changed = changedTotals(error, totals)
+    const couponAlert = couponAlertOf(error)
     if (changed) {
       setAnswered({ order, totals: changed })
       setState({ status: 'totalChanged', previous: totals })
+    } else if (couponAlert && coupons.coupon.getState().coupon) {
+      dropCoupon(error)
+      setState({ status: 'totalChanged', previous: totals, alert: couponAlert })
     } else setState(checkoutFailureState(error, lines))
     if (isDeadSession(error)) overlay.getState().openLogin()
     if (!isFailure(error)) return

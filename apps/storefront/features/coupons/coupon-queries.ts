@@ -75,4 +75,5 @@ export function couponProblemOf(error: unknown): CouponFailure {
 
 /** True if the coupon was rejected. Without a response it is kept, because the checkout validates it again. */
 export const isCouponRefusal = (error: unknown): boolean =>
-  isFailure(error) && error.code.startsWith('COUPON_')
+  isFailure(error) &&
+  (error.code.startsWith('COUPON_') || (error.code === 'UNREADABLE' && refusalMessage(error) !== undefined))

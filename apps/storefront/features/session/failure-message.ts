@@ -1,8 +1,8 @@
 import { isFailure } from '@/client/shared/failure'
 
-/** The server's message; undefined without a readable response. */
+/** The server's message; undefined without a response, or where it has none. */
 export const serverMessage = (error: unknown): string | undefined =>
-  isFailure(error) && error.status > 0 && error.code !== 'UNREADABLE' ? error.message : undefined
+  isFailure(error) && error.status > 0 && error.message !== '' ? error.message : undefined
 
 /** The server's message of a 4xx response only, which tells the shopper what to correct. */
 export const refusalMessage = (error: unknown): string | undefined =>

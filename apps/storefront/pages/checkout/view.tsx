@@ -100,9 +100,15 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
   // The message that the last product has sold out must stay visible, and so must an order that is being sent.
   const staysOpen = sending.state.status === 'failed' || sending.state.status === 'submitting'
   const hasProducts = cartCount(paidLines(ordered)) > 0 || staysOpen
-  if (started && !canStay) return <RedirectHome />
   if (started && refreshed.failed) return <RedirectHome reason="cartFailed" />
-  if (started && !hasProducts) return <RedirectHome reason="cartEmpty" />
+  if (started && refreshed.done && !hasProducts) {
+    const names = [...soldOutNames(all), ...refreshed.droppedNames]
+    if (names.length === 0) return <RedirectHome reason="cartEmpty" />
+    return (
+      <RedirectHome reason="cartUnavailable" names={names} opensCart={!express.wanted && all.length > 0} />
+    )
+  }
+  if (started && !canStay) return <RedirectHome reason="login" />
   const totals = sending.changed ?? shownTotals(ordered, coupon, rules)
   return (
     <CheckoutPage

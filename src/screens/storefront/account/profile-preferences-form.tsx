@@ -16,7 +16,6 @@ interface ProfilePreferencesFormProps {
   onSubmit: (preferences: UserPreferences) => void
 }
 
-const CHANNELS = ['email', 'sms', 'push'] as const
 const LANGUAGE_NAMES = { de: 'Deutsch', tr: 'Türkçe', en: 'English' } as const
 
 export function ProfilePreferencesForm({ preferences, save, onSubmit }: ProfilePreferencesFormProps) {
@@ -53,20 +52,16 @@ export function ProfilePreferencesForm({ preferences, save, onSubmit }: ProfileP
         </NativeSelect>
       </Field>
       <FieldSet legend={t('profile.notifications')}>
-        <div className="divide-y divide-border">
-          {CHANNELS.map((channel) => (
-            <Switch
-              key={channel}
-              side="end"
-              className="py-3.25"
-              checked={notifications[channel]}
-              description={t(`profile.channels.${channel}.text`)}
-              onChange={({ target }) => setNotifications({ ...notifications, [channel]: target.checked })}
-            >
-              <span className="text-small font-semibold">{t(`profile.channels.${channel}.name`)}</span>
-            </Switch>
-          ))}
-        </div>
+        {/* Nothing is sent by SMS or push; both are kept as they are. */}
+        <Switch
+          side="end"
+          className="py-3.25"
+          checked={notifications.email}
+          description={t('profile.emailText')}
+          onChange={({ target }) => setNotifications({ ...notifications, email: target.checked })}
+        >
+          <span className="text-small font-semibold">{t('profile.emailNews')}</span>
+        </Switch>
       </FieldSet>
       <Button type="submit" full loading={busy}>
         {t('profile.save')}

@@ -3,6 +3,7 @@ import { useFormat, useTranslations } from '../../../i18n'
 import { LOCAL_STOCK } from '../../../domain/cart/cart'
 import { AlertIcon, InfoIcon } from '../../../icons'
 import { Note, NoteAction } from '../../../ui/note'
+import { productHref } from '../product/product-href'
 
 interface CartLineNoteProps {
   entry: CartEntry
@@ -33,7 +34,16 @@ export function CartLineNote({
           onMoveToWishlist && <NoteAction onClick={onMoveToWishlist}>{t('line.moveToWishlist')}</NoteAction>
         }
       >
-        {t('line.unavailable')}
+        {t.rich('line.unavailable', {
+          product: (chunks) => (
+            <a
+              href={productHref({ slug: entry.slug ?? entry.productId })}
+              className="underline underline-offset-4"
+            >
+              {chunks}
+            </a>
+          ),
+        })}
       </Note>
     )
   if (quantity > stock)

@@ -50,10 +50,17 @@ export function CheckoutSummary({ formId, state, entries, totals, coupon, ...res
       </h2>
       {changed && (
         <FocusNote tone="warn" signal={state} title={t('summary.totalChanged')} className="mb-3">
-          {t('summary.totalChangedText', {
-            before: format.money({ amount: changed.previous.total, currency: totals.currency }),
-            now: format.money({ amount: totals.total, currency: totals.currency }),
-          })}
+          {changed.alert && (
+            <p>
+              {t(`alerts.${changed.alert}`)} {t('summary.couponRemoved')}
+            </p>
+          )}
+          <p>
+            {t('summary.totalChangedText', {
+              before: format.money({ amount: changed.previous.total, currency: totals.currency }),
+              now: format.money({ amount: totals.total, currency: totals.currency }),
+            })}
+          </p>
         </FocusNote>
       )}
       <ul>

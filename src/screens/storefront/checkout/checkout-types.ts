@@ -45,4 +45,9 @@ export type CheckoutState =
       readonly fieldErrors?: Partial<Record<CheckoutField, string>>
     }
   /** The totals differ from those the shopper saw; nothing was ordered. */
-  | { readonly status: 'totalChanged'; readonly previous: ShownTotals }
+  | {
+      readonly status: 'totalChanged'
+      readonly previous: ShownTotals
+      /** Why the coupon was refused; it has been removed. */
+      readonly alert?: CheckoutAlert
+    }

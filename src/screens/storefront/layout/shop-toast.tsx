@@ -12,6 +12,7 @@ const SHOP_TOASTS = {
   lineLimit: 'warn',
   cartEmpty: 'info',
   cartFailed: 'danger',
+  cartUnavailable: 'warn',
   expressFailed: 'danger',
   wishNeedsLogin: 'info',
   wishAdded: 'success',
@@ -34,7 +35,7 @@ const ACTIONS: Partial<Record<ShopToastMessage, 'undo' | 'login'>> = {
 
 export interface ShopToast {
   readonly message: ShopToastMessage
-  /** Product name inserted into the message. */
+  /** Names of products inserted into the message. */
   readonly name?: string
   /** Undoes the removal, or opens the login. */
   readonly onAction?: () => void

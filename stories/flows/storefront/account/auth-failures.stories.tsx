@@ -52,6 +52,9 @@ export const EmailTaken: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Diese E-Mail-Adresse ist bereits registriert.',
     )
+    const email = dialog.getByLabelText('E-Mail-Adresse')
+    await expect(email).toHaveAccessibleDescription('Diese E-Mail-Adresse ist bereits registriert.')
+    await waitFor(() => expect(email).toHaveFocus())
   },
 }
 

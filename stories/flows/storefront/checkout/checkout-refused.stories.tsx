@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import type { RequestHandler } from 'msw'
 import { productNamed } from '@/mocks/fixtures/products'
+import { placedOrder } from '@/mocks/fixtures/orders'
 import { paymentSettings } from '@/mocks/fixtures/payment'
-import { failing, ok, unknownError } from '@/mocks/shared/handlers'
+import { answers, failing, ok, unknownError } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { flow } from '../../../fixtures/flow'
 import type { RuleId } from '../../../docs/rules/rules'
 import { page } from '../account/account'
+import { offer } from '../cart/offer'
 import { fails, fill, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from '../shop'
 
@@ -93,6 +95,39 @@ export const MoreAlertsByKeyword: Story = refusals(
     [unknownError('checkout', '?'), 'Ein unerwarteter Fehler ist aufgetreten.'],
   ],
 )
+
+/** A coupon that is refused with the order leaves it; the new total is asked for once. */
+export const CouponRefused: Story = {
+  parameters: { rules: ['CHECKOUT-81'] },
+  beforeEach: ({ msw: worker }) => worker.use(ok('validateCoupon', offer('MINUS5'))),
+  play: async ({ msw: worker, step }) => {
+    const sent: unknown[] = []
+    await fill()
+    await userEvent.type(page().getByRole('textbox', { name: 'Gutscheincode' }), 'minus5{Enter}')
+    await page().findByText('2,50 € Rabatt')
+    await step('why, and what it costs without', async () => {
+      worker.use(failing('checkout', 'COUPON_ALREADY_USED'))
+      await order()
+      const note = await page().findByText(/Der Gutschein wurde bereits verwendet\. Wir haben ihn entfernt\./)
+      await expect(note.closest('[role=alert]')).toHaveFocus()
+      await expect(page().queryByText('Gutschein erfolgreich angewendet')).not.toBeInTheDocument()
+      await expect(page().queryByText('2,50 € Rabatt')).not.toBeInTheDocument()
+      await expect(localStorage.getItem('appliedCoupon')).toBeNull()
+    })
+    await step('ordered without it', async () => {
+      worker.use(
+        answers('checkout', async (request) => {
+          const body: unknown = await request.clone().json()
+          sent.push(body)
+          return { order: placedOrder }
+        }),
+      )
+      await order(/^Für .* zahlungspflichtig bestellen$/)
+      await succeeds()
+      await expect(sent).toEqual([expect.objectContaining({ couponData: null })])
+    })
+  },
+}
 
 /** A payment method that was switched off meanwhile is not offered again. */
 export const PaymentMethodGone: Story = {

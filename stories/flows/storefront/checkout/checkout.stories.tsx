@@ -3,7 +3,7 @@ import { expect, spyOn, userEvent, waitFor } from '@storybook/test'
 import { http as msw, HttpResponse } from 'msw'
 import { placedOrder } from '@/mocks/fixtures/orders'
 import { cartItemNamed } from '@/mocks/fixtures/cart-items'
-import { answers, failing } from '@/mocks/shared/handlers'
+import { answers, failing, ok } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { flow } from '../../../fixtures/flow'
 import { page } from '../account/account'
@@ -216,11 +216,15 @@ export const PaymentSettingsFail: Story = {
   },
 }
 
-/** A visitor who is neither signed in nor a guest is sent to the landing page. */
+/** A visitor who is neither signed in nor a guest is sent to the landing page, and asked there. */
 export const NotSignedIn: Story = {
   parameters: { rules: ['CHECKOUT-16'] },
   args: { path: '/checkout' },
-  play: leadsHome,
+  play: async () => {
+    const guest = await page().findByRole('link', { name: 'Als Gast bestellen' })
+    await userEvent.click(guest)
+    await expect(await page().findByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible()
+  },
 }
 
 export const EmptyCart: Story = {
@@ -229,6 +233,35 @@ export const EmptyCart: Story = {
   play: async () => {
     await leadsHome()
     await expect(await page().findByText(/^Ihr Warenkorb ist leer/)).toBeInTheDocument()
+  },
+}
+
+/** What lay in the cart is sold out: the cart names it and leads to the notice. */
+export const AllSoldOut: Story = {
+  parameters: { rules: ['CHECKOUT-35'] },
+  beforeEach: ({ msw: worker }) => {
+    fillCart({ name: 'Abendruhe', quantity: 2 })
+    worker.use(ok('getCartItems', { items: [cartItemNamed('Abendruhe', { stock: 0 })] }))
+  },
+  play: async () => {
+    await expect(await page().findByText(/^Zurzeit nicht erhältlich: Abendruhe\./)).toBeInTheDocument()
+    await expect(page().queryByText(/^Ihr Warenkorb ist leer/)).not.toBeInTheDocument()
+    const notice = await page().findByRole('link', { name: 'Benachrichtigen, wenn wieder da' })
+    await expect(notice).toHaveAttribute('href', '/product/abendruhe')
+  },
+}
+
+/** What lay in the cart is no longer sold. */
+export const AllGone: Story = {
+  parameters: { rules: ['CHECKOUT-35'] },
+  beforeEach: ({ msw: worker }) => {
+    fillCart({ name: 'Abendruhe' }, { name: 'Kurkuma Plus' })
+    worker.use(ok('getCartItems', { items: [] }))
+  },
+  play: async () => {
+    const said = await page().findByText(/^Zurzeit nicht erhältlich: Abendruhe, Kurkuma Plus\./)
+    await expect(said).toBeInTheDocument()
+    await expect(page().queryByText(/^Ihr Warenkorb ist leer/)).not.toBeInTheDocument()
   },
 }
 
