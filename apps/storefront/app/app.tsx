@@ -5,7 +5,7 @@ import type { AbstractIntlMessages } from 'use-intl'
 import { useLanguage, type Language } from '@/i18n'
 import { ShopLayout } from '@/screens/storefront/layout/shop-layout'
 import { ShopContext } from '@/screens/storefront/shared/shop-context'
-import { ApplicationContext, useApplication, usePlacedOrder, type Application } from '../features/application'
+import { ApplicationContext, useApplication, type Application } from '../features/application'
 import { startApplication } from '../features/start-application'
 import { CartAnnouncer } from '../features/cart/cart-announcer'
 import { Overlays } from '../features/overlays/overlays'
@@ -34,10 +34,9 @@ function ShopEffects() {
 }
 
 function Pages() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const found = pageAt(pathname)
   const { View } = found?.page ?? notFound
-  const isPlaced = usePlacedOrder(({ order }) => order !== null)
   const { data: shop } = useQuery(shopQuery(useApplication(), useLanguage()))
   const content = (
     <Suspense fallback={null}>
@@ -46,8 +45,8 @@ function Pages() {
       </ErrorBoundary>
     </Suspense>
   )
-  // The checkout renders its own minimal header without navigation.
-  const isBare = found?.page.path === '/checkout' && !isPlaced
+  // The checkout renders its own minimal header without navigation; the confirmation of an order has the shop's.
+  const isBare = found?.page.path === '/checkout' && !/[?&]order=/.test(search)
   return (
     <ShopContext value={shop}>
       {isBare ? (

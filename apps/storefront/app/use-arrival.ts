@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { useApplication } from '../features/application'
 
 /** Navigation state that keeps scroll position and focus, for example when a filter changes. */
 const keepsPlace = (state: unknown) => typeof state === 'object' && state !== null && 'keepsPlace' in state
@@ -12,15 +11,11 @@ const keepsPlace = (state: unknown) => typeof state === 'object' && state !== nu
 export function useArrival(): void {
   const location = useLocation()
   const how = useNavigationType()
-  const { placedOrder } = useApplication().stores
   const arrived = useRef(location)
   useEffect(() => {
     if (arrived.current === location) return
-    const { pathname, hash } = location
-    // A new visit to the checkout starts a new order; going back or to an anchor keeps the success page.
-    if (arrived.current.pathname !== pathname || how !== NavigationType.Pop)
-      placedOrder.setState({ order: null })
     arrived.current = location
+    const { hash } = location
     const state: unknown = location.state
     if (how === NavigationType.Pop || keepsPlace(state)) return
     const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -32,5 +27,5 @@ export function useArrival(): void {
     // Sections are not focusable by themselves.
     place.tabIndex = -1
     place.focus({ preventScroll: true })
-  }, [location, how, placedOrder])
+  }, [location, how])
 }

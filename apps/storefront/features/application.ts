@@ -60,7 +60,9 @@ export function useApplication(): Application {
   return application
 }
 
-type StateOf<Name extends Exclude<keyof Stores, 'storage' | 'attempt'>> = ReturnType<Stores[Name]['getState']>
+type StateOf<Name extends Exclude<keyof Stores, 'storage' | 'attempt' | 'placed'>> = ReturnType<
+  Stores[Name]['getState']
+>
 
 export const useSession = <T>(select: (state: StateOf<'session'>) => T): T =>
   useStore(useApplication().stores.session, select)
@@ -72,8 +74,6 @@ export const usePriceChanges = <T>(select: (state: StateOf<'priceChanges'>) => T
   useStore(useApplication().stores.priceChanges, select)
 export const useAdding = <T>(select: (state: StateOf<'adding'>) => T): T =>
   useStore(useApplication().stores.adding, select)
-export const usePlacedOrder = <T>(select: (state: StateOf<'placedOrder'>) => T): T =>
-  useStore(useApplication().stores.placedOrder, select)
 export const useGuestWishlist = <T>(select: (state: StateOf<'guestWishlist'>) => T): T =>
   useStore(useApplication().stores.guestWishlist, select)
 export const useProfileDraft = <T>(select: (state: StateOf<'profileDraft'>) => T): T =>

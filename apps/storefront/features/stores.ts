@@ -3,7 +3,7 @@ import { createAddingStore } from './cart/adding-store'
 import { createCartStore } from './cart/cart-store'
 import { createPriceChangesStore } from './cart/price-changes-store'
 import type { AttemptMemory } from './checkout/order-attempt'
-import { createPlacedOrderStore } from './checkout/placed-order-store'
+import type { PlacedMemory } from './checkout/placed-order'
 import { createAutomaticCouponStore } from './coupons/automatic-coupon-store'
 import { createCouponStore } from './coupons/coupon-store'
 import { createOverlayStore } from './overlays/overlay-store'
@@ -17,6 +17,7 @@ export function createStores() {
   const storage = createStorage()
   const cart = createCartStore(storage)
   const attempt: AttemptMemory = {}
+  const placed: PlacedMemory = {}
   return {
     storage,
     session: createSessionStore(storage),
@@ -26,7 +27,7 @@ export function createStores() {
     priceChanges: createPriceChangesStore(cart),
     adding: createAddingStore(),
     attempt,
-    placedOrder: createPlacedOrderStore(),
+    placed,
     guestWishlist: createGuestWishlistStore(storage),
     profileDraft: createProfileDraftStore(),
     overlay: createOverlayStore(),

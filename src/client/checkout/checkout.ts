@@ -4,6 +4,12 @@ import type { OrderDetail } from '../../domain/orders/order'
 import { toCustomerOrder } from '../orders/map-order'
 import type { Http } from '../shared/http'
 
+export interface PlacedOrder {
+  readonly order: OrderDetail
+  /** A guest's code to look it up; missing where an earlier attempt had placed the order. */
+  readonly lookupCode?: string
+}
+
 /**
  * Places the order. Safe to repeat with the same key and body after an uncertain failure: no second order is
  * placed.
@@ -13,7 +19,8 @@ export async function checkout(
   http: Http,
   body: Body<'checkout'>,
   idempotencyKey: string,
-): Promise<OrderDetail> {
+): Promise<PlacedOrder> {
   const data = await http.call(checkoutEndpoints, 'checkout', { body, idempotencyKey })
-  return toCustomerOrder(http, data.order)
+  const order = toCustomerOrder(http, data.order)
+  return data.lookupCode ? { order, lookupCode: data.lookupCode } : { order }
 }

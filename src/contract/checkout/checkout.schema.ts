@@ -31,6 +31,7 @@ export const checkoutSchemas = {
           platformCountries[shop].includes(where),
         countryProblem,
       ),
-    data: z.object({ order: customerOrder }),
+    /** `lookupCode` of a guest's new order only: later nobody but the mail's reader knows it. */
+    data: z.object({ order: customerOrder, lookupCode: z.string().nullish() }),
   },
 }

@@ -73,7 +73,7 @@ export const api = [
       'API-17':
         '`GET /cart/items/{ids}` (ids separated by commas) answers `data.items` with `productId`, `name`, `price`, `image` and `stock`.',
       'API-18':
-        '`POST /cart/checkout` takes `items` (`productId`, `quantity`), `customerInfo`, `shippingAddress`, `paymentMethod`, `customerNote`, `couponData` (null or an object with `coupon.code`) and optionally `expectedTotal` and `platform`, by default germany; it answers `data.order`.',
+        '`POST /cart/checkout` takes `items` (`productId`, `quantity`), `customerInfo`, `shippingAddress`, `paymentMethod`, `customerNote`, `couponData` (null or an object with `coupon.code`) and optionally `expectedTotal` and `platform`, by default germany; it answers `data.order` and, for a guest’s new order, `data.lookupCode`.',
       'API-19':
         '`GET /cart/payment-settings` and `GET /cart/payment-settings/public/{platform}` answer `data.settings`; `GET /cart/orders` and `GET /cart/order/{id}` the caller’s orders.',
       'API-20':

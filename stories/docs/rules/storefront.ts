@@ -87,8 +87,10 @@ export const storefront = [
     rules: {
       'SHOP-28':
         'It has a way back, customer data, delivery address, payment method, an optional note and the summary. Payment settings come from the public call for the platform, else from the other one; failure: “Fehler beim Laden der Zahlungseinstellungen”.',
+      'SHOP-80':
+        'The confirmation has the address `/checkout?order={number}` in place of the form: a reload, Back and a tab that was discarded show it again, from `placedOrder` in the tab’s session storage, to a guest or to the customer whose order it is. Elsewhere it leads to `/orders`, with the number filled in.',
       'SHOP-29':
-        'Success begins at its top and shows the order number, the payment instructions, what was ordered and where it goes, “Weiter einkaufen” and the way to `/orders`.',
+        'Success begins at its top and shows the order number, the payment instructions, what was ordered and where it goes, “Weiter einkaufen” and the way to `/orders`; a guest also sees the code (ORDER-8), and finds the order there at once.',
     },
   },
   {

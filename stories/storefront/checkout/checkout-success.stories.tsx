@@ -50,7 +50,23 @@ export const Paypal: Story = {
   },
 }
 export const Paid: Story = { args: { order: paidOrder } }
-export const Guest: Story = { args: { guest: true } }
+/** A guest sees the code here too, and goes on to the order itself. */
+export const Guest: Story = {
+  parameters: { rules: ['SHOP-29'] },
+  args: {
+    guest: true,
+    lookupCode: '7K3M-9XQ2-TB4W',
+    ordersHref: '/orders?orderNumber=VD-2026-000431&code=7K3M-9XQ2-TB4W',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('7K3M-9XQ2-TB4W')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Code der Bestellung/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Meine Bestellungen' })).toHaveAttribute(
+      'href',
+      args.ordersHref,
+    )
+  },
+}
 export const LongName: Story = {
   args: {
     order: {

@@ -26,9 +26,9 @@ export const checkoutRoutes = [
     async (call) => {
       const { db, body, session, language, now } = call
       const request = checkoutRequest({ body, user: session, language, key: keyOf(call) })
-      const { order, soldOut } = await placeOrder(db, request, now())
+      const { order, soldOut, lookupCode } = await placeOrder(db, request, now())
       const moved = order.lines.map(({ productId }) => productId)
-      return answer({ order: customerOrderToDto(order) }, { writes: stockTags(moved, soldOut) })
+      return answer({ order: customerOrderToDto(order), lookupCode }, { writes: stockTags(moved, soldOut) })
     },
     { connections: 'orders' },
   ),

@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orders, productPrices, products } from '../../platform/db/schema'
-import { bodyFor, checkoutBody, emptyOrders, mailsOf, setStock, withCoupon } from '../../testing/checkout'
+import {
+  bodyFor,
+  checkoutBody,
+  emptyOrders,
+  mailsOf,
+  setStock,
+  withCoupon,
+  newKey,
+} from '../../testing/checkout'
 import { TEST_NOW, testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -55,6 +63,16 @@ describe('a guest’s checkout', () => {
     expect(mail?.payload.lookupCode).toMatch(/^([0-9A-Z]{4}-){2}[0-9A-Z]{4}$/)
     const [row] = await shop.db.select().from(orders)
     expect(JSON.stringify(row)).not.toContain(String(mail?.payload.lookupCode))
+  })
+
+  it('answers the code of its mail to a guest, once, and none to a customer [SHOP-29]', async () => {
+    const headers = newKey()
+    const body = await bodyFor(shop, { abendruhe: 1 })
+    const { lookupCode } = await shop.ok('checkout', { body, headers })
+    expect(lookupCode).toBe((await mailsOf(shop))[0]?.payload.lookupCode)
+    expect((await shop.ok('checkout', { body, headers })).lookupCode).toBeNull()
+    const { token } = await shop.customer()
+    expect((await shop.ok('checkout', { body, token })).lookupCode).toBeNull()
   })
 
   it('counts lines of one product together [CHECKOUT-20]', async () => {

@@ -92,6 +92,8 @@ export interface Placed {
   readonly order: Order
   /** Products whose last units this order took. */
   readonly soldOut: readonly string[]
+  /** A guest's code to look the order up; null for customers, and for an order that was placed before. */
+  readonly lookupCode: string | null
 }
 
 async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Placed> {
@@ -143,7 +145,7 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
   })
   const order = totals.total === 0 ? await settleFree(tx, placed, now) : placed
   const isLast = ({ productId, units }: StockMove) => cart.products.get(productId)?.stockQuantity === units
-  return { order, soldOut: moves.filter(isLast).map(({ productId }) => productId) }
+  return { order, soldOut: moves.filter(isLast).map(({ productId }) => productId), lookupCode }
 }
 
 const UNIQUE_VIOLATION = '23505'
@@ -163,6 +165,6 @@ export async function placeOrder(db: Db, request: CheckoutRequest, now: Date): P
     const earlier = await findOrderByKey(db, request.key)
     if (!earlier) throw error
     if (earlier.requestHash !== request.hash) throw new ApiError('IDEMPOTENCY_MISMATCH')
-    return { order: earlier, soldOut: [] }
+    return { order: earlier, soldOut: [], lookupCode: null }
   }
 }

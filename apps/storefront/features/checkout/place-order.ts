@@ -1,10 +1,9 @@
 import { isFailure } from '@/client'
-import { checkout } from '@/client/checkout/checkout'
+import { checkout, type PlacedOrder } from '@/client/checkout/checkout'
 import { confirmCoupon } from '@/client/coupons/coupons'
 import type { Body } from '@/contract/shared/dto'
 import { paidLines, type CartLine } from '@/domain/cart/cart'
 import type { AppliedCoupon } from '@/domain/coupons/applied-coupon'
-import type { OrderDetail } from '@/domain/orders/order'
 import { toMajor, toMinor } from '@/domain/shared/money'
 import type { ShownTotals } from '@/screens/storefront/cart/cart-types'
 import type { CheckoutSubmission } from '@/screens/storefront/checkout/checkout-types'
@@ -46,22 +45,22 @@ const isDefinite = (error: unknown): boolean =>
  * Places the order. A retry after a missing response uses the same key, so that no second order is placed. @throws
  * ApiFailure
  */
-export async function placeOrder({ http, stores }: Application, input: CheckoutInput): Promise<OrderDetail> {
+export async function placeOrder({ http, stores }: Application, input: CheckoutInput): Promise<PlacedOrder> {
   const attempt = orderAttempt(stores.attempt)
   const body = bodyOf(input)
   const key = attempt.keyFor(JSON.stringify(body))
   try {
-    const order = await checkout(http, body, key)
+    const placed = await checkout(http, body, key)
     attempt.clear()
     if (input.coupon)
       void confirmCoupon(http, {
         code: input.coupon.code,
-        orderId: order.id,
+        orderId: placed.order.id,
         orderData: orderDataOf(input.lines),
         userEmail: body.customerInfo.email,
         userId: stores.session.getState().user?.id,
       }).catch(() => undefined)
-    return order
+    return placed
   } catch (error) {
     if (isDefinite(error)) attempt.clear()
     throw error

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { isFailure } from '@/client'
+import type { PlacedOrder } from '@/client/checkout/checkout'
 import type { CartLine } from '@/domain/cart/cart'
 import type { ShownTotals } from '@/screens/storefront/cart/cart-types'
 import type { CheckoutState, CheckoutSubmission } from '@/screens/storefront/checkout/checkout-types'
@@ -17,7 +18,7 @@ const REFRESHING = ['OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE', 'TOTAL_CHANGED']
 
 interface OrderSource {
   /** Called once the order exists. */
-  readonly onPlaced: () => void
+  readonly onPlaced: (placed: PlacedOrder) => void
   /** Refreshes the ordered products; never rejects. */
   readonly refresh: () => Promise<void>
   readonly coupons: OrderCoupons
@@ -27,7 +28,7 @@ interface OrderSource {
 export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh, coupons }: OrderSource) {
   const application = useApplication()
   const { queries } = application
-  const { placedOrder, overlay } = application.stores
+  const { overlay } = application.stores
   const [state, setState] = useState<CheckoutState>({ status: 'form' })
   const code = useStore(coupons.coupon, ({ coupon }) => coupon?.code)
   const order = `${basisOf(lines)} ${code ?? ''}`
@@ -67,8 +68,7 @@ export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh, cou
     setState({ status: 'submitting' })
     try {
       const placed = await placeOrder(application, { submission, lines, coupon, totals })
-      placedOrder.setState({ order: placed })
-      onPlaced()
+      onPlaced(placed)
       coupons.coupon.getState().clear()
       coupons.automatic.getState().reset()
     } catch (error) {

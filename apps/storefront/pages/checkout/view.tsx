@@ -1,20 +1,22 @@
 import '../../rest.css'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand'
+import type { PlacedOrder } from '@/client/checkout/checkout'
 import { cartCount, paidLines, type CartLine } from '@/domain/cart/cart'
 import { platformCountries } from '@/domain/orders/address'
 import { useTranslations } from '@/i18n'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import { CheckoutSuccess } from '@/screens/storefront/checkout/checkout-success'
 import { PageHead } from '../../app/page-head'
-import { useApplication, useCart, useOverlay, usePlacedOrder, useSession } from '../../features/application'
+import { useApplication, useCart, useOverlay, useSession } from '../../features/application'
 import { soldOutNames } from '../../features/cart/order-lines'
 import { shownTotals } from '../../features/cart/shown-totals'
 import { refreshCart, useCartRefresh } from '../../features/cart/use-cart-refresh'
 import { useOrderCoupons } from '../../features/checkout/order-coupons'
 import { paymentQuery, useShippingRules } from '../../features/checkout/payment-queries'
+import { confirmationPath, placedOrderOf, rememberPlaced } from '../../features/checkout/placed-order'
 import { prefillOf } from '../../features/checkout/prefill'
 import { typedEmail } from '../../features/checkout/typed-email'
 import { useCheckout } from '../../features/checkout/use-checkout'
@@ -38,19 +40,43 @@ export default function CheckoutView() {
 }
 
 function CheckoutSteps() {
-  const order = usePlacedOrder((state) => state.order)
-  const isGuest = useSearchParams()[0].get('guest') === 'true'
+  const params = useSearchParams()[0]
+  const placedNumber = params.get('order')
+  return placedNumber === null ? (
+    <OrderSteps isGuest={params.get('guest') === 'true'} />
+  ) : (
+    <Confirmation orderNumber={placedNumber} />
+  )
+}
+
+/** The order that this tab has placed last; any other one is looked up. */
+function Confirmation({ orderNumber }: { orderNumber: string }) {
+  const { placed } = useApplication().stores
+  const started = useSession((state) => state.started)
+  const owner = useSession(({ user }) => user?.id)
+  if (!started) return null
+  const known = placedOrderOf(placed, orderNumber, owner)
+  const key = new URLSearchParams({ orderNumber, ...(known?.lookupCode && { code: known.lookupCode }) })
+  const lookup = `/orders?${key.toString()}`
+  if (!known) return <Navigate to={lookup} replace />
+  return (
+    <CheckoutSuccess
+      order={known.order}
+      guest={known.owner === null}
+      lookupCode={known.lookupCode}
+      ordersHref={known.owner === null ? lookup : undefined}
+    />
+  )
+}
+
+function OrderSteps({ isGuest }: { isGuest: boolean }) {
   const started = useCart((state) => state.started)
   const state: unknown = useLocation().state
   const express = useExpressLine(state)
-  const isVisitor = useSession(({ user }) => user === null)
-  if (order) return <CheckoutSuccess order={order} guest={isVisitor} />
   if (express.missing) return <RedirectHome reason="expressFailed" />
   return <Checkout isGuest={isGuest} express={express} started={started && express.done} />
 }
 
-/** The history entry no longer asks for the product, so that neither a reload nor Forward offers it again. */
-const forgetExpress = () => window.history.replaceState(null, '')
 const NO_LINES: readonly CartLine[] = []
 
 interface CheckoutProps {
@@ -70,7 +96,7 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
   const user = useSession((state) => state.user)
   const overlay = useOverlay((state) => state)
   const owner = user?.id
-  const { storage, cart, priceChanges } = application.stores
+  const { storage, cart, priceChanges, placed } = application.stores
   const known = useMemo(
     () => (owner === undefined ? undefined : prefillOf(readStoredUser(storage))),
     [owner, storage],
@@ -81,14 +107,16 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
   const query = useQuery(paymentQuery(application))
   const payment = toQueryState(query)
   const entry = useCouponEntry(started ? ordered : NO_LINES, coupons, guestEmail)
-  const cartPlaced = () => {
+  const handlePlaced = (order: PlacedOrder) => {
+    rememberPlaced(placed, { ...order, owner: order.lookupCode === undefined ? (owner ?? null) : null })
+    // In place of the form, so that neither a reload nor Back offers to order the same again.
+    void navigate(confirmationPath(order.order.number), { replace: true, state: { keepsPlace: true } })
+    if (express.wanted) return
     cart.getState().empty()
     priceChanges.getState().forget()
   }
-  const source = express.wanted
-    ? { onPlaced: forgetExpress, refresh: express.refresh }
-    : { onPlaced: cartPlaced, refresh: () => refreshCart(application) }
-  const sending = useCheckout(ordered, { ...source, coupons })
+  const refresh = express.wanted ? express.refresh : () => refreshCart(application)
+  const sending = useCheckout(ordered, { onPlaced: handlePlaced, refresh, coupons })
   // A session that expires meanwhile keeps the page; the login is shown over it.
   const { owner: lastOwner, signedIn } = useOwner()
   const hasExpired = !isGuest && lastOwner !== undefined && !signedIn

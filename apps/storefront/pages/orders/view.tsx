@@ -2,7 +2,8 @@ import '../../rest.css'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from '@/i18n'
 import { PageHead } from '../../app/page-head'
-import { useSession } from '../../features/application'
+import { useApplication, useSession } from '../../features/application'
+import { placedOrderOf } from '../../features/checkout/placed-order'
 import { isComplete, readOrderKey } from '../../features/orders/order-search-params'
 import { MyOrders } from './my-orders'
 import { OrderLookup } from './order-lookup'
@@ -11,7 +12,11 @@ import { OrderLookup } from './order-lookup'
 export default function OrdersView() {
   const t = useTranslations('meta')
   const isVisitor = useSession(({ user, started }) => started && user === null)
-  const key = readOrderKey(useSearchParams()[0])
+  const { placed } = useApplication().stores
+  const asked = readOrderKey(useSearchParams()[0])
+  // The address of an order that this tab has placed is never part of a link.
+  const known = isVisitor ? placedOrderOf(placed, asked.orderNumber, undefined) : undefined
+  const key = { ...asked, email: asked.email || (known?.order.customer.email ?? '') }
   return (
     <>
       <PageHead title={t('orders.title')} />

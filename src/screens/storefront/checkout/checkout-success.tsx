@@ -9,6 +9,7 @@ import { useTranslations } from '../../../i18n'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { Container } from '../../../ui/container'
+import { CopyButton } from '../../../ui/copy-field'
 import { PaymentDetails } from './payment-details'
 import { SuccessOrder } from './success-order'
 
@@ -19,9 +20,18 @@ export interface CheckoutSuccessProps {
   >
   /** Guests are told to look up the order by number, email and code. */
   guest?: boolean
+  /** The guest's code; missing if only the mail has it. */
+  lookupCode?: string
+  /** @default '/orders' */
+  ordersHref?: string
 }
 
-export function CheckoutSuccess({ order, guest = false }: CheckoutSuccessProps) {
+export function CheckoutSuccess({
+  order,
+  guest = false,
+  lookupCode,
+  ordersHref = '/orders',
+}: CheckoutSuccessProps) {
   const t = useTranslations('checkout')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -75,12 +85,23 @@ export function CheckoutSuccess({ order, guest = false }: CheckoutSuccessProps) 
         <p className="mt-6 text-small wrap-anywhere text-text-muted">
           {t(guest ? 'success.mailGuest' : 'success.mail', { email: customer.email })}
         </p>
+        {guest && lookupCode && (
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 text-small">
+            <span>
+              {t.rich('success.code', {
+                code: lookupCode,
+                b: (chunks) => <b className="font-semibold whitespace-nowrap tabular-nums">{chunks}</b>,
+              })}
+            </span>
+            <CopyButton label={t('success.codeLabel')} value={lookupCode} />
+          </p>
+        )}
         <div className="mt-7 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%]">
           <Button asChild size="l">
             <a href="/">{t('success.continue')}</a>
           </Button>
           <Button asChild size="l" variant="outline">
-            <a href="/orders">{t('success.orders')}</a>
+            <a href={ordersHref}>{t('success.orders')}</a>
           </Button>
         </div>
       </div>

@@ -1,7 +1,16 @@
 import { useTranslations } from '../../../i18n'
 import { BROWSER_STORAGE } from './stored-keys'
 
-const PURPOSES = ['cart', 'coupon', 'wishlist', 'session', 'attempt', 'reload', 'language'] as const
+const PURPOSES = [
+  'cart',
+  'coupon',
+  'wishlist',
+  'session',
+  'attempt',
+  'confirmation',
+  'reload',
+  'language',
+] as const
 
 /** Section of the privacy page that lists browser storage and explains why no consent is needed. */
 export function BrowserStorage() {

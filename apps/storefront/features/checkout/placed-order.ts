@@ -1,0 +1,59 @@
+import type { PlacedOrder } from '@/client/checkout/checkout'
+import { fields, isText, jsonOf } from '@/domain/shared/stored'
+
+/** An order of this tab, for its confirmation. */
+export interface Placed extends PlacedOrder {
+  /** Id of the customer; null for a guest. */
+  readonly owner: string | null
+}
+
+/** Kept apart from the rest, which only checkout and orders load. */
+export interface PlacedMemory {
+  placed?: Placed
+}
+
+/** In sessionStorage: a reload, Back and a tab that was discarded meanwhile show the confirmation again. */
+const PLACED_ORDER = 'placedOrder'
+
+/** Where the confirmation of an order is shown in the tab that placed it. */
+export const confirmationPath = (orderNumber: string): string =>
+  `/checkout?${new URLSearchParams({ order: orderNumber }).toString()}`
+
+/** Whether a stored value has what the confirmation shows. */
+function isPlaced(value: unknown): value is Placed {
+  const { order, owner } = fields(value)
+  const { number, customer, address, payment, lines, totals } = fields(order)
+  const { name, email } = fields(customer)
+  const { street, city } = fields(address)
+  const texts = [number, name, email, street, city, fields(payment).method, fields(totals).currency]
+  return texts.every(isText) && Array.isArray(lines) && (owner === null || isText(owner))
+}
+
+/** Remembers the last order of this tab. @param memory of this page, where session storage is blocked */
+export function rememberPlaced(memory: PlacedMemory, placed: Placed): void {
+  memory.placed = placed
+  try {
+    sessionStorage.setItem(PLACED_ORDER, JSON.stringify(placed))
+  } catch {
+    // Without session storage the confirmation is lost on reload.
+  }
+}
+
+function read(): unknown {
+  try {
+    return jsonOf(sessionStorage.getItem(PLACED_ORDER) ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** The last order of this tab, if it has this number and is a guest's or this customer's own. */
+export function placedOrderOf(
+  memory: PlacedMemory,
+  orderNumber: string,
+  owner: string | undefined,
+): Placed | undefined {
+  const known: unknown = memory.placed ?? read()
+  if (!isPlaced(known) || known.order.number !== orderNumber) return undefined
+  return known.owner === null || known.owner === owner ? known : undefined
+}
