@@ -124,12 +124,16 @@ test('an ordered express purchase shows its confirmation after Back, Forward and
   expect(await ordersOf(page.request, token)).toEqual([number])
 })
 
-test('a guest’s confirmation survives a reload and Back, and leads to the order [SHOP-80] [SHOP-29]', async ({
+test('a guest’s form and confirmation survive a reload, and lead to the order [CHECKOUT-83] [SHOP-80] [SHOP-29]', async ({
   page,
 }) => {
   await addToCart(page, 'abendruhe')
   await page.goto('/checkout?guest=true')
   await fillCheckout(page, 'bestaetigung@account.example')
+  await page.reload()
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('bestaetigung@account.example')
+  await expect(page.getByLabel('Stadt')).toHaveValue('Leipzig')
+  await expect(page.getByRole('radio', { name: /Banküberweisung/ })).toBeChecked()
   await submitButton(page).click()
   const number = await placedNumber(page)
   const iban = page.getByText('DE02 1203 0000 0000 2020 51')

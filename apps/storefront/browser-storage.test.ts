@@ -9,7 +9,8 @@ const sources = ['apps/storefront', 'src/screens/storefront', 'src/client'].flat
     .map((name) => ({ file: join(folder, name), text: readFileSync(join(folder, name), 'utf8') })),
 )
 
-const STORAGE_API = /localStorage|sessionStorage|document\.cookie|readText|readJson|indexedDB|caches\.open/
+const STORAGE_API =
+  /localStorage|sessionStorage|document\.cookie|readText|readJson|readTab|indexedDB|caches\.open/
 const documented = Object.values(BROWSER_STORAGE).flat()
 
 it('the privacy page lists every browser storage key [LAW-21]', () => {

@@ -11,6 +11,8 @@ export const identity = [
       'IDENTITY-3': 'A ban deletes all tokens of the account, a password change all but the caller’s own.',
       'IDENTITY-4':
         'Logging in as a customer clears the administrator’s session in this browser, and the reverse. Where both exist the client sends the administrator’s token.',
+      'IDENTITY-80':
+        'While an administrator’s session exists, nobody is signed in as a customer in the shop, whatever else is stored: its calls count as a guest’s (IDENTITY-9).',
       'IDENTITY-5':
         'A session needs a token and its object: `userToken` with `userData`, `adminToken` with `adminData`. A token that cannot be verified clears it.',
     },

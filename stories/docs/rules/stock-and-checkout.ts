@@ -91,6 +91,10 @@ export const stockAndCheckout = [
       'CHECKOUT-30':
         'Network: “Verbindungsfehler. Bitte prüfen Sie Ihre Internetverbindung.” Timeout: “Die Anfrage hat zu lange gedauert.” Anything else: “Ein unerwarteter Fehler ist aufgetreten.”',
       'CHECKOUT-31': 'A failed attempt keeps every input.',
+      'CHECKOUT-82':
+        'A session that ends at the checkout opens the login, which says so, has the address filled in and offers to go on as a guest (not with an express purchase). An order that was pressed meanwhile is sent once the same customer is back.',
+      'CHECKOUT-83':
+        'What is typed at the checkout survives a reload of the tab, for a guest or the same customer, until the order is placed.',
     },
   },
   {

@@ -41,7 +41,7 @@ export const storefront = [
     title: 'Login and registration',
     rules: {
       'SHOP-12':
-        'The dialog has the modes login (default) and register and, by default, the option “Als Gast bestellen”. After a success its message shows for 1000 ms before it closes.',
+        'The dialog has the modes login (default) and register and, by default, the option “Als Gast bestellen”. After a success its message shows for 1000 ms before it closes; closed meanwhile, it goes on as well.',
       'SHOP-13':
         'Registration asks for name, e-mail address, password and its repetition, phone, platform, zip code, city and the terms; the country is Deutschland.',
       'SHOP-14':

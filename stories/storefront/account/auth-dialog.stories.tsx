@@ -128,6 +128,30 @@ export const Success: Story = {
     })
   },
 }
+/** Closed before it closes by itself, it still goes on. */
+export const SuccessClosedAtOnce: Story = {
+  parameters: { rules: ['SHOP-12'] },
+  args: { state: { status: 'success' } },
+  play: async ({ args, canvasElement }) => {
+    await dialogIn(canvasElement)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onSuccess).toHaveBeenCalledOnce()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+/** The session ended at the checkout. */
+export const SessionEnded: Story = {
+  parameters: { rules: ['CHECKOUT-82'] },
+  args: { sessionEnded: true, initialEmail: 'sabine.koch@post.example' },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByText(/^Ihre Sitzung ist abgelaufen\./)).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue(
+      'sabine.koch@post.example',
+    )
+    await expect(dialog.getByRole('link', { name: 'Als Gast bestellen' })).toBeVisible()
+  },
+}
 export const Phone: Story = {
   args: { initialMode: 'register' },
   globals: onPhone,

@@ -42,7 +42,7 @@ export default function AuthDialogContainer() {
   const navigate = useNavigate()
   const [state, setState] = useState<AuthState>({ status: 'idle' })
   if (overlay?.kind !== 'auth') return null
-  const { mode, then, over } = overlay
+  const { mode, then, over, ended } = overlay
 
   const enter = async (session: Promise<CustomerSession>) => {
     setState({ status: 'submitting' })
@@ -69,7 +69,9 @@ export default function AuthDialogContainer() {
     <AuthDialog
       state={state}
       initialMode={mode}
-      showGuestOption={then === 'checkout'}
+      showGuestOption={ended?.asGuest ?? then === 'checkout'}
+      sessionEnded={ended !== undefined}
+      initialEmail={ended?.email}
       platform={PLATFORM}
       onClose={handleClose}
       onSuccess={() => {

@@ -1,4 +1,5 @@
 import { fields, textOr } from '@/domain/shared/stored'
+import { readTab, writeTab } from '../session/tab-storage'
 
 export interface OrderAttempt {
   /** Returns the key of the last attempt if it had the same body, else a new one. */
@@ -22,23 +23,9 @@ export interface AttemptMemory {
 const ORDER_ATTEMPT = 'orderAttempt'
 
 function read(): Pending | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(ORDER_ATTEMPT) ?? 'null')
-    const { body, key } = fields(stored)
-    const pending = { body: textOr(body, ''), key: textOr(key, '') }
-    return pending.key === '' ? null : pending
-  } catch {
-    return null
-  }
-}
-
-function write(pending: Pending | null): void {
-  try {
-    if (pending) sessionStorage.setItem(ORDER_ATTEMPT, JSON.stringify(pending))
-    else sessionStorage.removeItem(ORDER_ATTEMPT)
-  } catch {
-    // Without session storage the key is lost on reload.
-  }
+  const { body, key } = fields(readTab(ORDER_ATTEMPT))
+  const pending = { body: textOr(body, ''), key: textOr(key, '') }
+  return pending.key === '' ? null : pending
 }
 
 /** Idempotency key and body of the last attempt without a definite response. @param memory of this page */
@@ -47,12 +34,12 @@ export const orderAttempt = (memory: AttemptMemory): OrderAttempt => ({
     memory.pending ??= read()
     if (memory.pending?.body !== body) {
       memory.pending = { body, key: crypto.randomUUID() }
-      write(memory.pending)
+      writeTab(ORDER_ATTEMPT, memory.pending)
     }
     return memory.pending.key
   },
   clear: () => {
     memory.pending = null
-    write(null)
+    writeTab(ORDER_ATTEMPT, null)
   },
 })

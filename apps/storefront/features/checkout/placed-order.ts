@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '@/client/checkout/checkout'
-import { fields, isText, jsonOf } from '@/domain/shared/stored'
+import { fields, isText } from '@/domain/shared/stored'
+import { readTab, writeTab } from '../session/tab-storage'
 
 /** An order of this tab, for its confirmation. */
 export interface Placed extends PlacedOrder {
@@ -32,19 +33,7 @@ function isPlaced(value: unknown): value is Placed {
 /** Remembers the last order of this tab. @param memory of this page, where session storage is blocked */
 export function rememberPlaced(memory: PlacedMemory, placed: Placed): void {
   memory.placed = placed
-  try {
-    sessionStorage.setItem(PLACED_ORDER, JSON.stringify(placed))
-  } catch {
-    // Without session storage the confirmation is lost on reload.
-  }
-}
-
-function read(): unknown {
-  try {
-    return jsonOf(sessionStorage.getItem(PLACED_ORDER) ?? '')
-  } catch {
-    return undefined
-  }
+  writeTab(PLACED_ORDER, placed)
 }
 
 /** The last order of this tab, if it has this number and is a guest's or this customer's own. */
@@ -53,7 +42,7 @@ export function placedOrderOf(
   orderNumber: string,
   owner: string | undefined,
 ): Placed | undefined {
-  const known: unknown = memory.placed ?? read()
+  const known: unknown = memory.placed ?? readTab(PLACED_ORDER)
   if (!isPlaced(known) || known.order.number !== orderNumber) return undefined
   return known.owner === null || known.owner === owner ? known : undefined
 }

@@ -28,7 +28,6 @@ interface OrderSource {
 export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh, coupons }: OrderSource) {
   const application = useApplication()
   const { queries } = application
-  const { overlay } = application.stores
   const [state, setState] = useState<CheckoutState>({ status: 'form' })
   const code = useStore(coupons.coupon, ({ coupon }) => coupon?.code)
   const order = `${basisOf(lines)} ${code ?? ''}`
@@ -52,12 +51,13 @@ export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh, cou
       dropCoupon(error)
       setState({ status: 'totalChanged', previous: totals, alert: couponAlert })
     } else setState(checkoutFailureState(error, lines))
-    if (isDeadSession(error)) overlay.getState().openLogin()
     if (!isFailure(error)) return
     if (error.code === 'PAYMENT_METHOD_UNAVAILABLE')
       await queries.invalidateQueries({ queryKey: ['payment'] })
     if (REFRESHING.includes(error.code)) await refresh()
   }
+  /** The order that was pressed when the session had ended; sent once the same customer is back. */
+  const held = useRef<() => void>(undefined)
   const submit = async (submission: CheckoutSubmission, totals: ShownTotals) => {
     if (isSending.current) return
     const had = coupons.coupon.getState().coupon
@@ -74,6 +74,11 @@ export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh, cou
     } catch (error) {
       // Reset before the cart is refreshed, so that the next attempt need not wait.
       isSending.current = false
+      // The login says what has happened.
+      if (isDeadSession(error)) {
+        held.current = () => void submit(submission, totals)
+        return setState({ status: 'form' })
+      }
       await fail(error, totals)
     }
   }
@@ -82,5 +87,11 @@ export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh, cou
     /** Total that the shopper has to confirm. */
     changed: answered?.order === order ? answered.totals : undefined,
     submit: (submission: CheckoutSubmission, totals: ShownTotals) => void submit(submission, totals),
+    /** Sends the order that the ended session has held back, or forgets it. */
+    settleHeld: (send: boolean) => {
+      const order = held.current
+      held.current = undefined
+      if (send) order?.()
+    },
   }
 }

@@ -40,6 +40,14 @@ describe('the session', () => {
     expect(bearerToken(start().storage)).toBe('t')
   })
 
+  it('is nobody’s in the shop while both exist, so that no order is lost to an account [IDENTITY-80]', () => {
+    store({ userToken: 't', userData: JSON.stringify(user), adminToken: 'a', adminData: '{}' })
+    const { session } = start()
+    expect(session.getState().user).toBeNull()
+    session.getState().signIn('t', user)
+    expect(session.getState().user?.id).toBe('u1')
+  })
+
   it.each([
     [{ userToken: 't' }, undefined],
     [{ userData: JSON.stringify(user) }, undefined],

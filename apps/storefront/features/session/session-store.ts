@@ -36,8 +36,9 @@ interface SessionState {
 
 export function createSessionStore(storage: BrowserStorage) {
   const { readText, readJson, writeText, writeJson, remove, onOtherTab } = storage
-  /** Signed in only if both token and user are stored. */
-  const read = () => (readText(USER_TOKEN) ? parseSessionUser(readJson(USER_DATA)) : null)
+  /** Signed in only if both token and user are stored, and no call would carry an administrator's token. */
+  const read = () =>
+    readText(ADMIN_TOKEN) === null && readText(USER_TOKEN) ? parseSessionUser(readJson(USER_DATA)) : null
   return createStore<SessionState>()((set) => {
     const store = (user: object) => {
       writeJson(USER_DATA, user)
@@ -50,7 +51,7 @@ export function createSessionStore(storage: BrowserStorage) {
       start: () => {
         const user = read()
         set({ user, started: true, restoredId: user?.id })
-        return onOtherTab([USER_TOKEN, USER_DATA], () => set({ user: read() }))
+        return onOtherTab([USER_TOKEN, USER_DATA, ADMIN_TOKEN], () => set({ user: read() }))
       },
       signIn: (token, user) => {
         remove(ADMIN_TOKEN, ADMIN_DATA)

@@ -1,6 +1,6 @@
 import '../../rest.css'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand'
 import type { PlacedOrder } from '@/client/checkout/checkout'
@@ -14,6 +14,7 @@ import { useApplication, useCart, useOverlay, useSession } from '../../features/
 import { soldOutNames } from '../../features/cart/order-lines'
 import { shownTotals } from '../../features/cart/shown-totals'
 import { refreshCart, useCartRefresh } from '../../features/cart/use-cart-refresh'
+import { dropDraft, keepDraft, readDraft } from '../../features/checkout/checkout-draft'
 import { useOrderCoupons } from '../../features/checkout/order-coupons'
 import { paymentQuery, useShippingRules } from '../../features/checkout/payment-queries'
 import { confirmationPath, placedOrderOf, rememberPlaced } from '../../features/checkout/placed-order'
@@ -21,11 +22,11 @@ import { prefillOf } from '../../features/checkout/prefill'
 import { typedEmail } from '../../features/checkout/typed-email'
 import { useCheckout } from '../../features/checkout/use-checkout'
 import { useExpressLine } from '../../features/checkout/use-express-line'
+import { useEndedSession } from '../../features/checkout/use-ended-session'
 import { useOrderLines } from '../../features/checkout/use-order-lines'
 import { useCouponEntry } from '../../features/coupons/use-coupon-entry'
 import { toQueryState } from '../../features/query-state'
 import { readStoredUser } from '../../features/session/session-store'
-import { useOwner } from '../../features/session/use-owner'
 import { PLATFORM } from '../../settings'
 import { RedirectHome } from './redirect-home'
 
@@ -101,6 +102,7 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
     () => (owner === undefined ? undefined : prefillOf(readStoredUser(storage))),
     [owner, storage],
   )
+  const draft = useMemo(() => (started ? readDraft(owner) : undefined), [started, owner])
   const refreshed = useCartRefresh(started && !express.wanted)
   const [guestEmail, setGuestEmail] = useState<string>()
   const rules = useShippingRules()
@@ -108,6 +110,7 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
   const payment = toQueryState(query)
   const entry = useCouponEntry(started ? ordered : NO_LINES, coupons, guestEmail)
   const handlePlaced = (order: PlacedOrder) => {
+    dropDraft()
     rememberPlaced(placed, { ...order, owner: order.lookupCode === undefined ? (owner ?? null) : null })
     // In place of the form, so that neither a reload nor Back offers to order the same again.
     void navigate(confirmationPath(order.order.number), { replace: true, state: { keepsPlace: true } })
@@ -117,14 +120,8 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
   }
   const refresh = express.wanted ? express.refresh : () => refreshCart(application)
   const sending = useCheckout(ordered, { onPlaced: handlePlaced, refresh, coupons })
-  // A session that expires meanwhile keeps the page; the login is shown over it.
-  const { owner: lastOwner, signedIn } = useOwner()
-  const hasExpired = !isGuest && lastOwner !== undefined && !signedIn
-  const { offerLogin } = overlay
-  useEffect(() => {
-    if (hasExpired) offerLogin()
-  }, [hasExpired, offerLogin])
-  const canStay = isGuest || lastOwner !== undefined
+  const lastUser = useEndedSession(express.wanted, sending.settleHeld)
+  const canStay = isGuest || lastUser !== null
   // The message that the last product has sold out must stay visible, and so must an order that is being sent.
   const staysOpen = sending.state.status === 'failed' || sending.state.status === 'submitting'
   const hasProducts = cartCount(paidLines(ordered)) > 0 || staysOpen
@@ -152,6 +149,8 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
       countries={platformCountries[PLATFORM]}
       onRetryPayment={payment.status === 'error' ? () => void query.refetch() : undefined}
       initial={known}
+      draft={draft}
+      onValues={(values) => keepDraft(values, lastUser?.id)}
       guest={isGuest && user === null}
       onLogin={() => overlay.openLogin()}
       onSubmit={(submission) => sending.submit(submission, totals)}

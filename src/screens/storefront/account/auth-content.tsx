@@ -15,6 +15,10 @@ export interface AuthContentProps {
   state: AuthState
   /** @default 'login' */
   initialMode?: AuthMode
+  /** The session has ended while the page was in use. @default false */
+  sessionEnded?: boolean
+  /** Known address, filled in at the login. */
+  initialEmail?: string
   /** Shows the link to order as a guest. @default true */
   showGuestOption?: boolean
   /** Preselected platform of the registration. @default 'germany' */
@@ -35,6 +39,7 @@ export function AuthContent({
   state,
   initialMode = 'login',
   showGuestOption = true,
+  sessionEnded = false,
   ...rest
 }: AuthContentProps) {
   const t = useTranslations('auth')
@@ -46,12 +51,14 @@ export function AuthContent({
   const busy = state.status === 'submitting'
   const done = state.status === 'success'
   const fieldErrors = state.status === 'failed' ? state.fieldErrors : undefined
+  const loginText = sessionEnded ? 'login.textEnded' : showGuestOption ? 'login.textCheckout' : 'login.text'
   const note = <AuthNote state={state} mode={mode} />
   const forms = {
     login: (
       <AuthLoginForm
         busy={busy}
         done={done}
+        initialEmail={rest.initialEmail}
         fieldErrors={fieldErrors}
         note={note}
         onSubmit={rest.onLogin}
@@ -76,9 +83,7 @@ export function AuthContent({
     <>
       <DialogHeader>
         <DialogTitle>{t(`${mode}.title`)}</DialogTitle>
-        <DialogDescription>
-          {t(mode === 'login' && showGuestOption ? 'login.textCheckout' : `${mode}.text`)}
-        </DialogDescription>
+        <DialogDescription>{t(mode === 'login' ? loginText : `${mode}.text`)}</DialogDescription>
       </DialogHeader>
       <DialogBody>
         {mode === 'forgot' ? (

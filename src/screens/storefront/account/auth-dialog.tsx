@@ -12,28 +12,30 @@ export interface AuthDialogProps extends AuthContentProps {
   /** @default true */
   open?: boolean
   onClose: () => void
-  /** Called one second after success, before `onClose`. */
+  /** Called one second after success or when it is closed meanwhile, before `onClose`. */
   onSuccess: () => void
 }
 
 export function AuthDialog({ open = true, onClose, onSuccess, state, ...rest }: AuthDialogProps) {
   const content = useRef<HTMLDivElement>(null)
-  const finish = useEffectEvent(() => {
-    onSuccess()
-    onClose()
-  })
   const { status } = state
+  // Who closes the dialog before it closes by itself is signed in all the same, and goes on.
+  const close = () => {
+    if (status === 'success') onSuccess()
+    onClose()
+  }
+  const finish = useEffectEvent(close)
   useEffect(() => {
     if (status !== 'success') return
     const timer = setTimeout(finish, AUTH_SUCCESS_DELAY)
     return () => clearTimeout(timer)
   }, [status])
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+    <Dialog open={open} onOpenChange={(next) => !next && close()}>
       <DialogContent
         ref={content}
         size="m"
-        onKeyDown={onEscape(onClose)}
+        onKeyDown={onEscape(close)}
         // Focuses the first field instead of the mode tabs, unless a message already has focus.
         onOpenAutoFocus={(event) => {
           event.preventDefault()

@@ -13,6 +13,8 @@ interface AuthLoginFormProps {
   busy: boolean
   /** True after success: the form can no longer be submitted. */
   done: boolean
+  /** @default '' */
+  initialEmail?: string
   fieldErrors?: Partial<Record<AuthField, string>>
   /** Message above the fields. */
   note?: ReactNode
@@ -22,12 +24,20 @@ interface AuthLoginFormProps {
 
 const FIELDS = ['email', 'password'] as const
 
-export function AuthLoginForm({ busy, done, fieldErrors, note, onSubmit, onForgot }: AuthLoginFormProps) {
+export function AuthLoginForm({
+  busy,
+  done,
+  initialEmail = '',
+  fieldErrors,
+  note,
+  onSubmit,
+  onForgot,
+}: AuthLoginFormProps) {
   const t = useTranslations('auth')
   const { field, errorOf, handleSubmit } = useShopForm({
     schema: loginForm,
     fields: FIELDS,
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: initialEmail, password: '' },
     texts: {
       email: { required: t('problems.emailRequired'), invalid: t('problems.emailInvalid') },
       password: t('problems.passwordRequired'),

@@ -18,6 +18,8 @@ interface CheckoutFormProps {
   /** Id of the form; the submit button is in the summary and refers to it. */
   id: string
   initial: Partial<CheckoutValues>
+  draft?: Partial<CheckoutValues>
+  onValues?: (values: CheckoutValues) => void
   /** Undefined if the settings could not be loaded. */
   paymentMethods: readonly PaymentMethod[] | undefined
   /** Countries the shop delivers to. @default those of the German platform */
@@ -53,6 +55,8 @@ const groupStyles =
 export function CheckoutForm({
   id,
   initial,
+  draft,
+  onValues,
   paymentMethods,
   countries = platformCountries.germany,
   sending,
@@ -63,8 +67,9 @@ export function CheckoutForm({
   fieldErrors,
 }: CheckoutFormProps) {
   const t = useTranslations('checkout')
-  const { field, errorOf, errors, handleSubmit, control } = useCheckoutForm({
+  const { field, errorOf, errors, handleSubmit, control, values } = useCheckoutForm({
     initial,
+    draft,
     countries,
     fieldErrors,
   })
@@ -77,6 +82,7 @@ export function CheckoutForm({
       aria-busy={sending}
       inert={sending || waiting}
       aria-label={t('title')}
+      onChange={() => onValues?.(values.getValues())}
       onSubmit={(event) => void handleSubmit((checked) => onSubmit(submissionOf(checked)))(event)}
     >
       {note}

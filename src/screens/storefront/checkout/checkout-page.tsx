@@ -37,6 +37,10 @@ export interface CheckoutPageProps {
   onRetryPayment?: () => void
   /** Known values of the shopper; later changes, for example after a login, fill empty fields only. */
   initial?: Partial<CheckoutValues>
+  /** What was typed before a reload; comes before `initial`. */
+  draft?: Partial<CheckoutValues>
+  /** Called with all values after every change. */
+  onValues?: (values: CheckoutValues) => void
   guest?: boolean
   /** Opens the login, for guests. */
   onLogin?: () => void
@@ -133,6 +137,8 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
       <CheckoutForm
         id={formId}
         initial={rest.initial ?? NO_VALUES}
+        draft={rest.draft}
+        onValues={rest.onValues}
         paymentMethods={onRetryPayment ? undefined : paymentMethods}
         countries={rest.countries}
         sending={sending}

@@ -9,6 +9,8 @@ const FIELDS = ['name', 'email', 'phone', 'street', 'zipCode', 'city', 'country'
 
 interface CheckoutFormOptions {
   initial: Partial<CheckoutValues>
+  /** What was typed before a reload. */
+  draft: Partial<CheckoutValues> | undefined
   countries: readonly Country[]
   /** Field errors of the server. */
   fieldErrors: Partial<Record<CheckoutField, string>> | undefined
@@ -17,7 +19,7 @@ interface CheckoutFormOptions {
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
 /** State, validation and messages of the checkout form. */
-export function useCheckoutForm({ initial, countries, fieldErrors }: CheckoutFormOptions) {
+export function useCheckoutForm({ initial, draft, countries, fieldErrors }: CheckoutFormOptions) {
   const t = useTranslations('checkout')
   const form = useShopForm({
     schema: checkoutForm,
@@ -46,6 +48,6 @@ export function useCheckoutForm({ initial, countries, fieldErrors }: CheckoutFor
     },
     fieldErrors,
   })
-  usePrefill(initial, form.values)
+  usePrefill(initial, draft, form.values)
   return form
 }

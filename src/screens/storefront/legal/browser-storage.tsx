@@ -7,6 +7,7 @@ const PURPOSES = [
   'wishlist',
   'session',
   'attempt',
+  'form',
   'confirmation',
   'reload',
   'language',

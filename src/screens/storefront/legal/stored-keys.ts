@@ -5,6 +5,7 @@ export const BROWSER_STORAGE = {
   wishlist: ['wishlistItems'],
   session: ['userToken', 'userData'],
   attempt: ['orderAttempt'],
+  form: ['checkoutDraft'],
   confirmation: ['placedOrder'],
   reload: ['reloadedAt'],
   language: ['lang'],

@@ -9,10 +9,20 @@ const ADDRESS = ['street', 'zipCode', 'city'] as const
 type Form = Pick<UseFormReturn<CheckoutValues>, 'getValues' | 'setValue' | 'clearErrors'>
 
 /**
- * Fills empty fields with data that becomes known while the form is open, for example after a login. Address fields
- * are filled together or not at all, so that no mixture of two addresses results.
+ * Restores what was typed before a reload, then fills empty fields with data that becomes known while the form is
+ * open, for example after a login. Address fields are filled together or not at all, so that no mixture of two
+ * addresses results.
  */
-export function usePrefill(known: Partial<CheckoutValues>, { getValues, setValue, clearErrors }: Form): void {
+export function usePrefill(
+  known: Partial<CheckoutValues>,
+  draft: Partial<CheckoutValues> | undefined,
+  { getValues, setValue, clearErrors }: Form,
+): void {
+  useEffect(() => {
+    if (!draft) return
+    const names = ['country', ...PERSON, ...ADDRESS, 'paymentMethod', 'note'] as const
+    for (const name of names) if (draft[name] !== undefined) setValue(name, draft[name])
+  }, [draft, setValue])
   useEffect(() => {
     const typed = getValues()
     const isEmpty = (name: keyof CheckoutValues) => typed[name].trim() === ''

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** The session expires while the form is being filled in: the login opens and no input is lost. */
 export const SessionEnds: Story = {
-  parameters: { rules: ['CHECKOUT-31', 'IDENTITY-6'] },
+  parameters: { rules: ['CHECKOUT-31', 'CHECKOUT-82', 'IDENTITY-6'] },
   args: { path: '/checkout' },
   beforeEach: rememberSabine,
   play: async ({ msw: worker, step }) => {
@@ -31,16 +31,36 @@ export const SessionEnds: Story = {
     await order()
     await step('the login lies over the form', async () => {
       // Wait for the dialog: the request may still be in flight.
-      await loginDialog()
+      const login = await loginDialog()
+      await expect(login.getByText(/^Ihre Sitzung ist abgelaufen\./)).toBeVisible()
+      await expect(login.getByLabelText('E-Mail-Adresse')).toHaveValue(sabine.email)
+      await expect(page().queryByText('Fehler beim Erstellen der Bestellung')).not.toBeInTheDocument()
       worker.use(...checkoutMocks.ok)
-      await logIn()
-      await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
     })
-    await step('the same form is sent', async () => {
-      await expect(page().getByLabelText(/^Stadt/)).toHaveValue('Leipzig')
-      await order()
+    await step('the same order is sent after it', async () => {
+      const login = await loginDialog()
+      await userEvent.type(login.getByLabelText('Passwort'), 'kamille26{Enter}')
       await succeeds()
     })
+  },
+}
+
+/** Who does not log in again goes on as a guest, with the same form. */
+export const SessionEndsAndAGuestGoesOn: Story = {
+  parameters: { rules: ['CHECKOUT-82'] },
+  args: { path: '/checkout' },
+  beforeEach: rememberSabine,
+  play: async ({ msw: worker }) => {
+    await fill()
+    worker.use(unauthorised('checkout'))
+    await order()
+    const login = await loginDialog()
+    worker.use(...checkoutMocks.ok)
+    await userEvent.click(login.getByRole('link', { name: 'Als Gast bestellen' }))
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(page().getByLabelText(/^Stadt/)).toHaveValue('Leipzig')
+    await order()
+    await succeeds()
   },
 }
 
@@ -55,9 +75,9 @@ export const SessionEndsAtTheCoupon: Story = {
   play: async () => {
     await fill()
     await userEvent.type(page().getByRole('textbox', { name: 'Gutscheincode' }), 'minus5{Enter}')
-    await loginDialog()
+    const login = await loginDialog()
     await expectSignedOut()
-    await logIn()
+    await userEvent.type(login.getByLabelText('Passwort'), 'kamille26{Enter}')
     await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
     await expect(page().getByLabelText(/^Stadt/)).toHaveValue('Leipzig')
     await order()
