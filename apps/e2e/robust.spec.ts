@@ -6,6 +6,7 @@ import {
   checkOutAsGuest,
   choosePayment,
   fillCheckout,
+  hydrated,
   logIn,
   ordersOf,
   placedNumber,
@@ -213,4 +214,41 @@ test('the server renders every page with its content', async ({ request }) => {
   }
   expect((await request.get('/product/nirgends')).status()).toBe(404)
   expect((await request.get('/nirgends')).status()).toBe(404)
+})
+
+/** Wraps every text in elements, as page translators do. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode)
+    for (const text of found) {
+      if (text.parentElement?.closest('script, style, textarea') || !text.data.trim()) continue
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(text)
+    }
+  })
+
+test('a translated page goes on: cart, checkout, order [SHOP-81]', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto('/product/abendruhe')
+  await hydrated(page)
+  await translate(page)
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+  await expect(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Inhaltsstoffe' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Inhaltsstoffe' })).toBeVisible()
+  await page.goto('/checkout?guest=true')
+  await expect(submitButton(page)).toBeVisible()
+  await translate(page)
+  await submitButton(page).click()
+  await expect(page.getByText('Name ist erforderlich').first()).toBeVisible()
+  await translate(page)
+  await fillCheckout(page, 'uebersetzt@robust.example')
+  await translate(page)
+  await submitButton(page).click()
+  await placedNumber(page)
+  expect(errors).toEqual([])
 })

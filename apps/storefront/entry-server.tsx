@@ -10,7 +10,7 @@ import { REMEMBER_PRESS } from './app/early-press'
 import { LAY_OUT_AT_ONCE } from './app/lay-out-at-once'
 import { loadMessages, SHELL_NAMESPACES } from './app/messages'
 import { STATE_ID, writePageState } from './app/page-state'
-import { ServerHead } from './app/server-head'
+import { FOREIGN_NODES, ServerHead } from './app/server-head'
 import { START_SCRIPTS } from './app/start-scripts'
 import { createApplication } from './features/application'
 import { shopQuery } from './features/shop/shop-queries'
@@ -20,7 +20,7 @@ export { pages }
 export { API_BASE as apiBase, PLATFORM as platform } from './settings'
 
 /** All inline scripts; the content security policy contains their hashes. */
-export const inlineScripts = [LAY_OUT_AT_ONCE, REMEMBER_PRESS, START_SCRIPTS]
+export const inlineScripts = [LAY_OUT_AT_ONCE, REMEMBER_PRESS, FOREIGN_NODES, START_SCRIPTS]
 
 export interface RenderInput {
   /** Path and query, for example '/product/abendruhe?lang=en'. */

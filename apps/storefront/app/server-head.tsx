@@ -1,5 +1,9 @@
+import { tolerateForeignNodes } from '@/ui/foreign-nodes'
 import { REMEMBER_PRESS } from './early-press'
 import { LAY_OUT_AT_ONCE } from './lay-out-at-once'
+
+/** Before React works on the page. */
+export const FOREIGN_NODES = `(${tolerateForeignNodes.toString()})()`
 
 interface ServerHeadProps {
   styles: readonly string[]
@@ -19,6 +23,7 @@ export function ServerHead({ styles }: ServerHeadProps) {
         <link key={file} rel="stylesheet" crossOrigin="" href={file} />
       ))}
       <script dangerouslySetInnerHTML={{ __html: REMEMBER_PRESS }} />
+      <script dangerouslySetInnerHTML={{ __html: FOREIGN_NODES }} />
     </>
   )
 }

@@ -119,6 +119,8 @@ export const storefront = [
         'Where the browser stores nothing the cart lives as long as the page, and says so: “Ihr Browser erlaubt keine Speicherung. Der Warenkorb bleibt nur erhalten, solange diese Seite geöffnet ist.”',
       'SHOP-34':
         'Every change of the cart fires `cartUpdated` on `window` with `items`, `count` and `total`, every change of the coupon `couponUpdated`.',
+      'SHOP-81':
+        'Where a page translator has wrapped texts in elements of its own, the page goes on: what it removes is removed with its wrapper.',
       'SHOP-35':
         'Messages that come by themselves stay for 4 s; errors and questions until they are answered.',
     },

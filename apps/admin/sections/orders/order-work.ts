@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { addOrderNote, sendOrderMail, setShippingAddress } from '@/client/orders/admin-orders'
 import { isUncertain } from '@/client'
+import { newIdempotencyKey } from '@/client/shared/idempotency-key'
 import { refundOrder } from '@/client/returns/returns'
 import type { Address } from '@/domain/orders/address'
 import type { OrderMail } from '@/domain/orders/admin-order'
@@ -13,7 +14,7 @@ import { useOrderChange } from './queries'
 function useRefundKey() {
   const key = useRef<string>(undefined)
   return {
-    current: () => (key.current ??= crypto.randomUUID()),
+    current: () => (key.current ??= newIdempotencyKey()),
     forget: () => {
       key.current = undefined
     },

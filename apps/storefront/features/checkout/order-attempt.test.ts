@@ -17,6 +17,16 @@ beforeEach(() => {
 })
 
 describe('the idempotency key of an order', () => {
+  it('is made on a page without https too, where browsers have no crypto.randomUUID [CHECKOUT-23]', () => {
+    const uuid = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function')
+    })
+    const keys = [orderAttempt({}).keyFor('one'), orderAttempt({}).keyFor('two')]
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect(new Set(keys).size).toBe(2)
+    uuid.mockRestore()
+  })
+
   it('is reused for the same body, also after a reload [CHECKOUT-23]', () => {
     const key = orderAttempt({}).keyFor('one')
     expect(key.length).toBeGreaterThan(15)

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@/client/shared/idempotency-key'
 import { fields, textOr } from '@/domain/shared/stored'
 import { readTab, writeTab } from '../session/tab-storage'
 
@@ -33,7 +34,7 @@ export const orderAttempt = (memory: AttemptMemory): OrderAttempt => ({
   keyFor: (body) => {
     memory.pending ??= read()
     if (memory.pending?.body !== body) {
-      memory.pending = { body, key: crypto.randomUUID() }
+      memory.pending = { body, key: newIdempotencyKey() }
       writeTab(ORDER_ATTEMPT, memory.pending)
     }
     return memory.pending.key
