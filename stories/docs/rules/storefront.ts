@@ -51,7 +51,7 @@ export const storefront = [
       'SHOP-16':
         'A new password needs an address: “Bitte geben Sie Ihre E-Mail-Adresse ein”. Failure: the server’s refusal, else “Fehler beim Zurücksetzen des Passworts”.',
       'SHOP-17':
-        'A refused login shows the server’s message, else “Vorgang fehlgeschlagen”; an exception “Ein Fehler ist aufgetreten”.',
+        'A refused login shows the server’s message, else “Vorgang fehlgeschlagen”; an exception “Verbindungsfehler. Bitte prüfen Sie Ihre Internetverbindung.”, “Die Anfrage hat zu lange gedauert.” or “Ein Fehler ist aufgetreten”.',
     },
   },
   {
@@ -121,6 +121,8 @@ export const storefront = [
         'Every change of the cart fires `cartUpdated` on `window` with `items`, `count` and `total`, every change of the coupon `couponUpdated`.',
       'SHOP-81':
         'Where a page translator has wrapped texts in elements of its own, the page goes on: what it removes is removed with its wrapper.',
+      'SHOP-82':
+        'Where orders, wishlist or profile cannot be loaded again, what was known is shown, and that it is not the latest is said.',
       'SHOP-35':
         'Messages that come by themselves stay for 4 s; errors and questions until they are answered.',
     },

@@ -108,10 +108,19 @@ export const ServerWithoutMessage: Story = {
   },
 }
 export const Exception: Story = {
-  args: { state: { status: 'failed', exception: true } },
+  args: { state: { status: 'failed', exception: 'exception' } },
   play: async ({ canvasElement }) => {
     await expect((await dialogIn(canvasElement)).getByRole('alert')).toHaveTextContent(
       'Ein Fehler ist aufgetreten',
+    )
+  },
+}
+export const NoConnection: Story = {
+  parameters: { rules: ['SHOP-17'] },
+  args: { state: { status: 'failed', exception: 'NETWORK' } },
+  play: async ({ canvasElement }) => {
+    await expect((await dialogIn(canvasElement)).getByRole('alert')).toHaveTextContent(
+      'Verbindungsfehler. Bitte prüfen Sie Ihre Internetverbindung.',
     )
   },
 }

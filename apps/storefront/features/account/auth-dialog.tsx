@@ -18,7 +18,8 @@ import { refusalMessage, serverMessage } from '../session/failure-message'
 const FIELDS: readonly AuthField[] = ['name', 'email', 'password']
 
 function failed(error: unknown): AuthState {
-  if (!isFailure(error) || error.status === 0) return { status: 'failed', exception: true }
+  if (!isFailure(error)) return { status: 'failed', exception: 'exception' }
+  if (error.code === 'NETWORK' || error.code === 'TIMEOUT') return { status: 'failed', exception: error.code }
   const named =
     typeof error.details.field === 'string' ? [{ path: error.details.field, msg: error.message }] : []
   const fieldErrors = Object.fromEntries(

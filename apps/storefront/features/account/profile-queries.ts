@@ -4,6 +4,7 @@ import type { UserPreferences, UserProfile } from '@/domain/account/account'
 import type { PasswordChange, PersonalData } from '@/screens/storefront/account/profile-types'
 import { useApplication, type Application } from '../application'
 import { toQueryState } from '../query-state'
+import { useReloadNotice } from '../use-reload-notice'
 import { useOwner } from '../session/use-owner'
 import { rememberLanguage } from './remember-language'
 
@@ -36,6 +37,7 @@ export function useProfile() {
   const application = useApplication()
   const { owner, signedIn } = useOwner()
   const query = useQuery({ ...profileQuery(application, owner), enabled: signedIn })
+  useReloadNotice(query)
   return { queryState: toQueryState(query), retry: () => void query.refetch() }
 }
 

@@ -5,6 +5,7 @@ import type { OrderDetailState } from '@/screens/storefront/orders/order-detail-
 import type { OrderListState } from '@/screens/storefront/orders/order-list'
 import { useApplication } from '../application'
 import { toQueryState } from '../query-state'
+import { useReloadNotice } from '../use-reload-notice'
 import { useOwner } from '../session/use-owner'
 import { useLineReviews } from './use-line-reviews'
 import { useReorder } from './use-reorder'
@@ -31,6 +32,7 @@ export function useMyOrders(selection: OrderListSelection): { state: OrderListSt
     enabled: signedIn,
     ...ACCOUNT,
   })
+  useReloadNotice(query)
   const onRetry = () => void query.refetch()
   const queryState = toQueryState(query)
   if (queryState.status !== 'ready') return { state: queryState, onRetry }
@@ -51,6 +53,7 @@ export function useOpenOrder() {
     enabled: signedIn && id !== undefined,
     ...ACCOUNT,
   })
+  useReloadNotice(query)
   const queryState = toQueryState(query)
   const state: OrderDetailState =
     queryState.status === 'ready' ? { status: 'ready', order: queryState.data } : queryState

@@ -5,6 +5,7 @@ import type { WishlistState } from '@/screens/storefront/account/wishlist-drawer
 import { useApplication } from '../application'
 import { toQueryState } from '../query-state'
 import { isDeadSession } from '../session/failure-message'
+import { useReloadNotice } from '../use-reload-notice'
 import { useOwner } from '../session/use-owner'
 import { changeWishlist, toggleWish, wishlistQuery } from './wishlist-queries'
 
@@ -18,6 +19,7 @@ export function useWishlist() {
     enabled: signedIn,
     staleTime: 0,
   })
+  useReloadNotice(query)
   const { error } = query
   // The wishlist buttons use the same query in the background; only the open drawer offers the login.
   useEffect(() => {

@@ -2,14 +2,14 @@ import { MailIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Note } from '../../../ui/note'
 import type { AuthMode, AuthState } from './auth-types'
-import { FocusNote } from '../shared/focus-note'
+import { FocusNote, scrollToNote } from '../shared/focus-note'
 
 /** Result of the last attempt. */
 export function AuthNote({ state, mode }: { state: AuthState; mode: AuthMode }) {
   const t = useTranslations('auth')
   switch (state.status) {
     case 'failed': {
-      const fallback = state.exception ? 'errors.exception' : 'errors.failed'
+      const fallback = state.exception ? (`errors.${state.exception}` as const) : 'errors.failed'
       return (
         <FocusNote signal={state}>
           {state.message || t(mode === 'forgot' ? 'errors.forgot' : fallback)}
@@ -18,7 +18,7 @@ export function AuthNote({ state, mode }: { state: AuthState; mode: AuthMode }) 
     }
     case 'success':
       return (
-        <Note tone="success" role="status">
+        <Note ref={scrollToNote} tone="success" role="status">
           {state.message || t(mode === 'register' ? 'register.success' : 'login.success')}
         </Note>
       )

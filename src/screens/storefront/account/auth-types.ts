@@ -11,10 +11,10 @@ export type AuthState =
   | { readonly status: 'submitting' }
   | {
       readonly status: 'failed'
-      /** Message of the server or of an exception. */
+      /** Message of the server. */
       readonly message?: string
-      /** True without a response, which has a different fallback message. */
-      readonly exception?: boolean
+      /** Why there was no response. */
+      readonly exception?: 'NETWORK' | 'TIMEOUT' | 'exception'
       readonly fieldErrors?: Partial<Record<AuthField, string>>
     }
   /** Signed in or registered; the dialog closes by itself. */

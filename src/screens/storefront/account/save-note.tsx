@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n'
 import { Note } from '../../../ui/note'
-import { FocusNote } from '../shared/focus-note'
+import { FocusNote, scrollToNote } from '../shared/focus-note'
 import type { SaveState } from './profile-types'
 
 interface SaveNoteProps {
@@ -11,18 +11,13 @@ interface SaveNoteProps {
   failed: string
 }
 
-/** The submit button is at the end of a long form, the message at its start. */
-const show = (note: HTMLElement | null) => {
-  note?.scrollIntoView({ block: 'nearest' })
-}
-
 /** Result of the last attempt to save. */
 export function SaveNote({ state, saved, failed }: SaveNoteProps) {
   const t = useTranslations('account')
   switch (state.status) {
     case 'saved':
       return (
-        <Note ref={show} tone="success" size="s" role="status">
+        <Note ref={scrollToNote} tone="success" size="s" role="status">
           {saved}
         </Note>
       )

@@ -14,6 +14,7 @@ const SHOP_TOASTS = {
   cartFailed: 'danger',
   cartUnavailable: 'warn',
   expressFailed: 'danger',
+  notReloaded: 'warn',
   wishNeedsLogin: 'info',
   wishAdded: 'success',
   wishAddFailed: 'danger',

@@ -49,9 +49,8 @@ export const EmailTaken: Story = {
   play: async () => {
     const dialog = await openRegister()
     await register(dialog)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Diese E-Mail-Adresse ist bereits registriert.',
-    )
+    const [note] = await dialog.findAllByRole('alert')
+    await expect(note).toHaveTextContent('Diese E-Mail-Adresse ist bereits registriert.')
     const email = dialog.getByLabelText('E-Mail-Adresse')
     await expect(email).toHaveAccessibleDescription('Diese E-Mail-Adresse ist bereits registriert.')
     await waitFor(() => expect(email).toHaveFocus())
@@ -96,7 +95,7 @@ export const Offline: Story = {
     await press('Anmelden')
     const login = await loginDialog()
     await send(login)
-    await expect(await login.findByRole('alert')).toHaveTextContent('Ein Fehler ist aufgetreten')
+    await expect(await login.findByRole('alert')).toHaveTextContent('Verbindungsfehler.')
   },
 }
 

@@ -11,6 +11,7 @@ import {
   openFromMenu,
   page,
 } from '../account/account'
+import { offline } from '@/mocks/shared/handlers'
 import { pressable } from '../../../fixtures/body'
 import { flow } from '../../../fixtures/flow'
 import { Shop } from '../shop'
@@ -55,6 +56,21 @@ export const Success: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Storniert' }))
       await expect(await dialog.findByText('Keine Bestellung mit diesem Status')).toBeInTheDocument()
     })
+  },
+}
+
+/** Opened a second time without a connection: the list that is known stays, and is called an old one. */
+export const ReloadFails: Story = {
+  parameters: { rules: ['SHOP-82'] },
+  play: async ({ msw }) => {
+    await rows(await open())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    msw.use(offline('listMyOrders'))
+    await expect(await rows(await open())).toHaveLength(10)
+    await expect(
+      await page().findByText(/^Der neueste Stand konnte nicht geladen werden\./),
+    ).toBeInTheDocument()
   },
 }
 
