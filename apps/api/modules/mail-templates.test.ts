@@ -23,7 +23,6 @@ const mails = {
   placed: {
     ...order,
     items: [...order.items],
-    note: 'Bitte klingeln',
     paymentInstructions: {
       message: 'Bitte überweisen Sie.',
       warning: 'Verwendungszweck nicht vergessen.',
@@ -60,7 +59,7 @@ const mails = {
   'account-deleted': { customerName: order.customerName },
   'stock-notice': { name: 'Abendruhe & Co.', token: 'a-b_c' },
   'back-in-stock': { name: 'Abendruhe & Co.', slug: 'abendruhe' },
-  verification: { customerName: order.customerName, token: 'a-b_c' },
+  verification: { token: 'a-b_c' },
   reset: { customerName: order.customerName, token: 'a-b_c' },
   withdrawal: {
     orderNumber: order.orderNumber,
@@ -122,7 +121,6 @@ describe('a mail', () => {
       'IBAN: DE02',
       'Bitte überweisen Sie.',
       'Lindenweg 3\n10115 Berlin',
-      'Bitte klingeln',
       'Code: K7M2-P9QX',
       'https://verda.example/orders?orderNumber=VD-2026-000042&code=K7M2-P9QX',
       'https://verda.example/legal/widerruf',

@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { link, text } from '../../platform/mail/blocks'
 import { defineMail } from '../../platform/mail/template'
+import type { User } from './users.repository'
+
+/**
+ * The name for a greeting: anybody can register somebody else's address and choose the name, so only a confirmed
+ * address is greeted by it.
+ */
+export const greeted = ({ name, emailVerifiedAt }: Pick<User, 'name' | 'emailVerifiedAt'>) =>
+  emailVerifiedAt === null ? {} : { customerName: name }
 
 /** The payload contains the token, like that of the reset mail. */
 export const verificationMail = defineMail(
   'verification',
-  z.object({ customerName: z.string(), token: z.string() }),
+  z.object({ token: z.string() }),
   ({ token }, { t, page }) => ({
     subject: t('verification.subject'),
     blocks: [
@@ -18,7 +26,7 @@ export const verificationMail = defineMail(
 
 export const deletedMail = defineMail(
   'account-deleted',
-  z.object({ customerName: z.string() }),
+  z.object({ customerName: z.string().optional() }),
   (_, { t }) => ({
     subject: t('accountDeleted.subject'),
     blocks: [text(t('accountDeleted.intro')), text(t('accountDeleted.orders'))],
@@ -28,7 +36,7 @@ export const deletedMail = defineMail(
 /** The payload contains the token itself, so it is deleted once the mail is sent. */
 export const resetMail = defineMail(
   'reset',
-  z.object({ customerName: z.string(), token: z.string() }),
+  z.object({ customerName: z.string().optional(), token: z.string() }),
   ({ token }, { t, page }) => ({
     subject: t('reset.subject'),
     blocks: [

@@ -12,7 +12,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
 import { queueMail } from '../../platform/mail/outbox.repository'
-import { resetMail } from './account-mails'
+import { greeted, resetMail } from './account-mails'
 import { sendVerification } from './send-verification'
 import * as users from './users.repository'
 import { customerToDto } from './account.mapper'
@@ -33,8 +33,9 @@ async function sendResetLink(db: Db, email: string, now: Date): Promise<void> {
         at: now,
         to: user.email,
         language: user.language,
-        data: { customerName: user.name, token },
+        data: { ...greeted(user), token },
         dedupeKey: `reset:${tokenHash}`,
+        limit: 'dropped',
       }),
     )
   })
@@ -112,10 +113,10 @@ export const customerAuthRoutes = [
   defineRoute(
     'sendVerification',
     async ({ db, session, now }) => {
-      await countAttempt(db, [{ subject: `verification:${session.id}`, limit: 5 }], now())
       await inTransaction(db, async (tx) => {
         const user = found(await users.lockUser(tx, session.id))
-        if (user.emailVerifiedAt === null) await sendVerification(tx, user, now())
+        if (user.emailVerifiedAt !== null) return
+        if (!(await sendVerification(tx, user, now()))) throw new ApiError('RATE_LIMITED')
       })
       return {}
     },

@@ -5,23 +5,27 @@ import { verificationMail } from './account-mails'
 import type { User } from './users.repository'
 import { insertVerification } from './verifications.repository'
 
-/** Queues the mail whose link proves that the address belongs to the account's owner. */
+/**
+ * Queues the mail whose link proves that the address belongs to the account's owner.
+ * @returns false if the address gets no more mails for now
+ */
 export async function sendVerification(
   tx: Db,
-  { id, name, email, language }: Pick<User, 'id' | 'name' | 'email' | 'language'>,
+  { id, email, language }: Pick<User, 'id' | 'email' | 'language'>,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const token = newToken()
   const tokenHash = hashToken(token)
   await insertVerification(tx, { userId: id, tokenHash }, now)
-  await queueMail(
+  return queueMail(
     tx,
     verificationMail.create({
       at: now,
       to: email,
       language,
-      data: { customerName: name, token },
+      data: { token },
       dedupeKey: `verification:${tokenHash}`,
+      limit: 'dropped',
     }),
   )
 }

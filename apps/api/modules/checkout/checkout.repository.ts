@@ -50,14 +50,15 @@ export async function insertOrder(tx: Db, { order, actor, mail, redemption }: Pl
   const { id: orderId, status, createdAt: at, userId, email } = order
   const [first, ...rest] = lines.map((line) => ({ orderId, ...line }))
   if (!first) throw new Error('an order has at least one line')
+  const queued = await mailRow(tx, mail)
   const firstEvent = { orderId, kind: 'status' as const, to: status, actor, at }
   const used =
     redemption &&
     sql`, redeemed as (${insertRecords(couponRedemptions, [{ orderId, userId, email, createdAt: at, ...redemption }])})`
   await tx.execute(sql`with
     placed as (${insertRecords(orders, [row])}),
-    event as (${insertRecords(orderEvents, [firstEvent])}),
-    mailed as (${insertRecords(outbox, [mailRow(mail)])})
+    ${queued ? sql`mailed as (${insertRecords(outbox, [queued])}),` : sql``}
+    event as (${insertRecords(orderEvents, [firstEvent])})
     ${used ?? sql``}
     ${insertRecords(orderLines, [first, ...rest])}`)
 }

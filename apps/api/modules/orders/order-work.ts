@@ -1,5 +1,6 @@
 import { isAddressOpen, mailsFor, type OrderMail } from '@/domain/orders/admin-order'
 import { isZipCode, type Address } from '@/domain/orders/address'
+import { omit } from '@/domain/shared/omit'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found, invalidField } from '../../platform/http/errors'
@@ -35,7 +36,7 @@ export const sendMail = (db: Db, { id, ...by }: Change, kind: OrderMail): Promis
     const isPossible = mailsFor(order.status, order.paymentStatus, order.total).includes(kind)
     // Anonymised orders have no email address.
     if (!isPossible || order.email === '') throw new ApiError('CONFLICT')
-    const mail = mails[kind](order, now)
+    const mail = omit(mails[kind](order, now), 'limit')
     await queueMail(tx, { ...mail, at: now, dedupeKey: `${mail.dedupeKey}:again:${now.getTime()}` })
     const events = [{ kind: 'mail' as const, from: null, to: kind }]
     return updateOrder(tx, order, { change: {}, events, by })

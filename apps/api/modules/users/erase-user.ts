@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
 import { outbox, reviews, stockNotices, users } from '../../platform/db/schema'
 import { queueMail } from '../../platform/mail/outbox.repository'
-import { deletedMail } from '../account/account-mails'
+import { deletedMail, greeted } from '../account/account-mails'
 import { userColumns, type User } from '../account/users.repository'
 import { ownMails, ownNotices } from './own-mails'
 
@@ -20,7 +20,7 @@ export async function lockForErasure(tx: Db, id: string): Promise<User | undefin
  * @returns ids of products that the customer had reviewed
  */
 export async function eraseUser(tx: Db, user: User, now: Date): Promise<string[]> {
-  const { id, name, email, language } = user
+  const { id, email, language } = user
   await tx.delete(outbox).where(ownMails(tx, user))
   await tx.delete(stockNotices).where(ownNotices(user))
   const reviewed = await tx
@@ -35,8 +35,9 @@ export async function eraseUser(tx: Db, user: User, now: Date): Promise<string[]
       at: now,
       to: email,
       language,
-      data: { customerName: name },
+      data: greeted(user),
       dedupeKey: `account-deleted:${id}`,
+      limit: 'dropped',
     }),
   )
   return reviewed.map(({ productId }) => productId)

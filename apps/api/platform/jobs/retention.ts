@@ -5,6 +5,7 @@ import type { Db } from '../db/open'
 import {
   auditLog,
   emailVerifications,
+  mailLimits,
   orderEvents,
   orders,
   outbox,
@@ -58,6 +59,11 @@ const ages = {
     days: 365,
     table: withdrawals,
     isOld: (before) => sql`${withdrawals.receivedAt} < ${before} and ${withdrawals.orderId} is null`,
+  },
+  mailLimits: {
+    days: 1,
+    table: mailLimits,
+    isOld: (before) => sql`${mailLimits.due}[cardinality(${mailLimits.due})] < ${before}`,
   },
   interest: {
     days: 400,

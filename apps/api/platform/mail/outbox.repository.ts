@@ -1,6 +1,7 @@
 import type { Language } from '@/domain/shared/language'
 import type { Db } from '../db/open'
 import { outbox } from '../db/schema'
+import { takeMailTime, type MailLimit } from './mail-limits.repository'
 
 /** A mail to be queued, created by a template. */
 export interface Mail {
@@ -12,21 +13,30 @@ export interface Mail {
   readonly data: Readonly<Record<string, unknown>>
   /** For example `placed:<order id>`: prevents a second mail for the same cause. */
   readonly dedupeKey: string
+  /** For a mail that a stranger can cause. @default no limit */
+  readonly limit?: MailLimit
 }
 
-/** Due immediately, by the database's clock. */
-export const mailRow = ({ kind, at, to, language, data, dedupeKey }: Mail): typeof outbox.$inferInsert => ({
-  kind,
-  language,
-  dedupeKey,
-  recipient: to,
-  payload: data,
-  createdAt: at,
-})
+/**
+ * The mail as a row, due when its limit lets it leave, by the database's clock.
+ * @returns undefined if the limit drops it
+ */
+export async function mailRow(tx: Db, mail: Mail): Promise<typeof outbox.$inferInsert | undefined> {
+  const { kind, at, to, language, data, dedupeKey, limit } = mail
+  const nextAttemptAt = limit && (await takeMailTime(tx, to, limit))
+  if (limit && !nextAttemptAt) return undefined
+  const row = { kind, language, dedupeKey, recipient: to, payload: data, createdAt: at }
+  return nextAttemptAt ? { ...row, nextAttemptAt } : row
+}
 
-/** Queues a mail in the transaction of its cause; a duplicate of the same cause is dropped. */
-export async function queueMail(tx: Db, mail: Mail): Promise<void> {
+/**
+ * Queues a mail in the transaction of its cause; a duplicate of the same cause is dropped.
+ * @returns false if its limit drops it
+ */
+export async function queueMail(tx: Db, mail: Mail): Promise<boolean> {
   // Deleted accounts have no email any more.
-  if (mail.to === '') return
-  await tx.insert(outbox).values(mailRow(mail)).onConflictDoNothing({ target: outbox.dedupeKey })
+  if (mail.to === '') return true
+  const row = await mailRow(tx, mail)
+  if (row) await tx.insert(outbox).values(row).onConflictDoNothing({ target: outbox.dedupeKey })
+  return row !== undefined
 }

@@ -32,7 +32,7 @@ export const stockNoticeRoutes = [
         // The same response if the address is already registered, so that nobody learns about other people's
         // notices.
         if (!(await putNotice(tx, { productId, email, language, tokenHash }, now()))) return
-        await queueMail(
+        const isQueued = await queueMail(
           tx,
           noticeRequestMail.create({
             at: now(),
@@ -40,8 +40,10 @@ export const stockNoticeRoutes = [
             language,
             data: { name, token },
             dedupeKey: `stock-notice:${tokenHash}`,
+            limit: 'dropped',
           }),
         )
+        if (!isQueued) throw new ApiError('RATE_LIMITED')
       })
       return {}
     },

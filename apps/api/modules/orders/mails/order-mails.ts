@@ -28,7 +28,6 @@ const invoiceOf = (orderId: string | null | undefined): AttachmentRef[] =>
 export const placed = defineMail(
   'placed',
   orderMailData.extend({
-    note: z.string().nullish(),
     paymentInstructions: paymentTarget.nullish(),
     /** Lookup code of a guest order; missing for customers. */
     lookupCode: z.string().nullish(),
@@ -39,7 +38,7 @@ export const placed = defineMail(
   }),
   (order, context) => {
     const { t, page } = context
-    const { orderNumber, address, lookupCode, note, isSettled, orderId } = order
+    const { orderNumber, address, lookupCode, isSettled, orderId } = order
     return {
       subject: t('placed.subject', { orderNumber }),
       blocks: [
@@ -51,7 +50,6 @@ export const placed = defineMail(
         ...(orderId ? [text(t('paid.invoice'))] : []),
         title(t('placed.address')),
         text(order.customerName, address.street, `${address.zipCode} ${address.city}`, address.country),
-        ...(note ? [title(t('placed.note')), text(note)] : []),
         ...(lookupCode ? [text(t('placed.lookup')), rows([t('placed.lookupCode'), lookupCode])] : []),
         link(t('viewOrder'), page(orderPage(orderNumber, lookupCode))),
         text(
@@ -186,13 +184,13 @@ const envelopeOf = (kind: string, order: Order, at: Date, occasion?: string | nu
 
 /** @param lookupCode a guest's code to find the order; only this mail contains it */
 export const placedMail = (order: Order, lookupCode: string | null): Mail => {
-  const { id, note, paymentInstructions, paymentStatus, status, total } = order
+  const { id, paymentInstructions, paymentStatus, status, total } = order
   return placed.create({
     ...envelopeOf(placed.kind, order, order.createdAt),
+    limit: 'delayed',
     data: {
       ...mailDataOf(order),
       lookupCode,
-      note,
       paymentInstructions,
       isSettled: total === 0 || paymentStatus !== 'pending' || isReleased(status),
       orderId: total === 0 ? id : null,
@@ -211,6 +209,7 @@ export const paidMail = (order: Order, premiumMonths: number, at: Date): Mail =>
 export const cancelledMail = (order: Order, at: Date, { isUnpaid = false, occasion = '' } = {}): Mail =>
   cancelled.create({
     ...envelopeOf(cancelled.kind, order, at, occasion),
+    ...(isUnpaid && { limit: 'delayed' }),
     data: { ...mailDataOf(order), paymentStatus: order.paymentStatus, isUnpaid },
   })
 
@@ -218,6 +217,7 @@ export const cancelledMail = (order: Order, at: Date, { isUnpaid = false, occasi
 export const reminderMail = (order: Order, at: Date, until: Date | null, occasion: string): Mail =>
   reminder.create({
     ...envelopeOf(reminder.kind, order, at, occasion),
+    limit: 'delayed',
     data: {
       ...mailDataOf(order),
       paymentInstructions: order.paymentInstructions,

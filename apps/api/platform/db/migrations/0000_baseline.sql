@@ -445,6 +445,11 @@ CREATE TABLE "outbox" (
 	CONSTRAINT "outbox_dedupeKey_unique" UNIQUE("dedupe_key")
 );
 --> statement-breakpoint
+CREATE TABLE "mail_limits" (
+	"recipient" text PRIMARY KEY NOT NULL,
+	"due" timestamp (3) with time zone[] NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "order_notes" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"order_id" uuid NOT NULL,

@@ -30,6 +30,13 @@ export const outbox = pgTable(
   ],
 )
 
+/** When the last mails that strangers caused leave, per recipient (stored as a hash). */
+export const mailLimits = pgTable('mail_limits', {
+  recipient: text().primaryKey(),
+  /** The last three, oldest first. */
+  due: instant().array().notNull(),
+})
+
 /** Audit log of the back office. */
 export const auditLog = pgTable(
   'audit_log',
