@@ -44,11 +44,12 @@ export const adminAuthRoutes = [
     'refreshAdmin',
     ({ db, session, now }) =>
       inTransaction(db, async (tx) => {
-        // The session ended in the meantime, by a refresh or logout elsewhere: an invalid token must not start a
-        // new one.
-        if (!(await endSession(tx, session.tokenHash))) throw new ApiError('UNAUTHORIZED')
+        // Locked first, so that a new password or a deactivation ends the old session before, or the new one after.
+        const admin = await lockAdmin(tx, session.id)
+        // A session that ended in the meantime must not start a new one.
+        if (!admin?.isActive || !(await endSession(tx, session.tokenHash))) throw new ApiError('UNAUTHORIZED')
         const token = await createSession(tx, session, now(), session.startedAt)
-        return { token, admin: adminToDto(session), endsAt: endOfSession(session).toISOString() }
+        return { token, admin: adminToDto(admin), endsAt: endOfSession(session).toISOString() }
       }),
     { dropsCache: false },
   ),
