@@ -83,6 +83,10 @@ export const identity = [
       'IDENTITY-23': 'What administrators change is kept in an audit log with who, what and when.',
       'IDENTITY-24':
         'Setting a password, also another administrator’s (`PUT /admin/admins/{id}`), asks for one’s own as `currentPassword`.',
+      'IDENTITY-50':
+        'A renewal of a session that is under way when the password changes or the account is deactivated does not survive it.',
+      'IDENTITY-51':
+        'Every new password (one’s own change, another administrator’s, a mailed link, `admin:reset`) ends the links sent before and all sessions but the one it was changed in. So does deactivating, with all sessions.',
     },
   },
 ] as const satisfies readonly RuleSection[]

@@ -2,7 +2,7 @@ import { normalizeEmail } from '@/domain/account/account'
 import { limitFailures, loginLimits } from '../../platform/auth/failures'
 import { callerOf } from '../../platform/auth/network'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
-import { createSession, endOfSession, endSession, endSessionsOf } from '../../platform/auth/sessions'
+import { createSession, endOfSession, endSession } from '../../platform/auth/sessions'
 import { signInAdmin } from './sign-in'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
@@ -11,7 +11,7 @@ import { findAdminByEmail, lockAdmin, updateAdmin } from './admins.repository'
 import { verifyOwnPassword } from './own-password'
 import { audit } from '../../platform/audit/audit.repository'
 import { changesBetween } from '../../platform/audit/changes'
-import { endPasswordLinks } from './admin-resets.repository'
+import { endPasswordLinks, storePassword } from './admin-resets.repository'
 import { adminToDto, orEmailTaken } from './admins.mapper'
 
 export const adminAuthRoutes = [
@@ -74,8 +74,7 @@ export const adminAuthRoutes = [
         const admin = await lockAdmin(tx, session.id)
         // The password was changed while the old one was being verified.
         if (admin?.passwordHash !== verified) throw new ApiError('WRONG_PASSWORD')
-        await updateAdmin(tx, session.id, { passwordHash }, now())
-        await endSessionsOf(tx, session, session.tokenHash)
+        await storePassword(tx, session.id, { passwordHash, keptSession: session.tokenHash }, now())
         await audit(tx, session, { action: 'admin.password', subject: `admin:${session.id}` }, now())
       })
       return {}

@@ -1,9 +1,10 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
+import { endSessionsOf } from '../../platform/auth/sessions'
 import { hashToken, newToken } from '../../platform/auth/tokens'
 import type { Db } from '../../platform/db/open'
 import { adminResets } from '../../platform/db/schema'
 import { queueMail } from '../../platform/mail/outbox.repository'
-import type { Admin } from './admins.repository'
+import { updateAdmin, type Admin } from './admins.repository'
 import { staffInvitation, staffReset } from './staff-mails'
 
 const HOUR_MS = 3_600_000
@@ -13,6 +14,24 @@ const lifetime = { invitation: 7 * 24 * HOUR_MS, reset: HOUR_MS } as const
 /** Invalidates the links of an administrator. */
 export const endPasswordLinks = (tx: Db, adminId: string) =>
   tx.delete(adminResets).where(eq(adminResets.adminId, adminId))
+
+interface NewPassword {
+  readonly passwordHash: string
+  /** Hash of the token whose session goes on. @default none */
+  readonly keptSession?: string | undefined
+}
+
+/** The one way to store a password: it ends the links and the sessions from before (IDENTITY-51). */
+export async function storePassword(
+  tx: Db,
+  id: string,
+  { passwordHash, keptSession }: NewPassword,
+  now: Date,
+): Promise<void> {
+  await updateAdmin(tx, id, { passwordHash }, now)
+  await endPasswordLinks(tx, id)
+  await endSessionsOf(tx, { kind: 'admin', id }, keptSession)
+}
 
 /** Mails a link to set a password; earlier links become invalid. */
 export async function sendPasswordLink(

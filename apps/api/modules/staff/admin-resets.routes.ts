@@ -1,14 +1,18 @@
 import { addressLimit, countAttempt } from '../../platform/auth/attempts'
 import { callerOf } from '../../platform/auth/network'
 import { hashPassword } from '../../platform/auth/passwords'
-import { endSessionsOf } from '../../platform/auth/sessions'
 import { hashToken } from '../../platform/auth/tokens'
 import { audit } from '../../platform/audit/audit.repository'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../platform/http/errors'
-import { findPasswordLink, sendPasswordLink, takePasswordLink } from './admin-resets.repository'
-import { lockAdmin, updateAdmin } from './admins.repository'
+import {
+  findPasswordLink,
+  sendPasswordLink,
+  storePassword,
+  takePasswordLink,
+} from './admin-resets.repository'
+import { lockAdmin } from './admins.repository'
 
 /** Links with which administrators set their passwords; the one who requests a link never sees it. */
 export const adminResetRoutes = [
@@ -39,8 +43,7 @@ export const adminResetRoutes = [
         const id = await takePasswordLink(tx, tokenHash, now())
         const admin = id === undefined ? undefined : await lockAdmin(tx, id)
         if (!admin?.isActive) throw new ApiError('INVALID_TOKEN')
-        await updateAdmin(tx, admin.id, { passwordHash }, now())
-        await endSessionsOf(tx, { kind: 'admin', id: admin.id })
+        await storePassword(tx, admin.id, { passwordHash }, now())
         const entry = { action: 'admin.password', subject: `admin:${admin.id}`, detail: { byLink: true } }
         await audit(tx, admin, entry, now())
       })

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox } from '../../platform/db/schema'
 import { TEST_PASSWORD, testShop } from '../../testing/test-app'
+import { resetAdmin } from './first-admin'
 
 const shop = await testShop({ demoData: false })
 let token: string
@@ -117,6 +118,36 @@ describe('a link for a new password', () => {
       'INVALID_TOKEN',
     )
     expect((await shop.refused('resetAdmin', { token, params: { id: other.id } })).code).toBe('CONFLICT')
+  })
+})
+
+describe('every new password', () => {
+  it.each<[string, (id: string, email: string, other: string) => Promise<unknown>]>([
+    [
+      'of one’s own',
+      (_id, _email, other) =>
+        shop.ok('changeAdminPassword', {
+          token: other,
+          body: { currentPassword: TEST_PASSWORD, newPassword: 'ihlamur-çiçeği' },
+        }),
+    ],
+    [
+      'by another administrator',
+      (id) =>
+        shop.ok('updateAdmin', {
+          token,
+          params: { id },
+          body: { password: 'ihlamur-çiçeği', currentPassword: TEST_PASSWORD },
+        }),
+    ],
+    ['by admin:reset', (_id, email) => resetAdmin(shop.db, email)],
+  ])('%s ends the links that were sent before [IDENTITY-51]', async (_, change) => {
+    const other = await shop.admin()
+    await shop.ok('resetAdmin', { token, params: { id: other.id } })
+    const link = await linkOf(other.email)
+    await change(other.id, other.email, other.token)
+    const refusal = await shop.refused('setAdminPassword', setPassword(link.token, 'Holunder-9'))
+    expect(refusal.code).toBe('INVALID_TOKEN')
   })
 })
 

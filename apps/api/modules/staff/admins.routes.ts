@@ -10,7 +10,7 @@ import * as repository from './admins.repository'
 import { audit } from '../../platform/audit/audit.repository'
 import { changesBetween } from '../../platform/audit/changes'
 import { newToken } from '../../platform/auth/tokens'
-import { endPasswordLinks, sendPasswordLink } from './admin-resets.repository'
+import { endPasswordLinks, sendPasswordLink, storePassword } from './admin-resets.repository'
 import { verifyOwnPassword } from './own-password'
 import { adminRowToDto, orEmailTaken } from './admins.mapper'
 
@@ -60,15 +60,14 @@ export const adminsRoutes = [
         if (isActive === false && id === session.id) throw new ApiError('CONFLICT')
         if (isActive === false) await refuseLastOne(tx, id)
         const before = found(await repository.lockAdmin(tx, id))
-        const changed = found(
-          await repository.updateAdmin(tx, id, { name, email, isActive, passwordHash }, now()),
-        )
-        if (isActive === false || passwordHash !== undefined) {
-          const own = isActive !== false && id === session.id ? session.tokenHash : undefined
-          await endSessionsOf(tx, { kind: 'admin', id }, own)
-        }
+        const changed = found(await repository.updateAdmin(tx, id, { name, email, isActive }, now()))
         // A link may still be in the mailbox of the former address.
-        if (changed.email !== before.email) await endPasswordLinks(tx, id)
+        if (changed.email !== before.email || !changed.isActive) await endPasswordLinks(tx, id)
+        if (!changed.isActive) await endSessionsOf(tx, { kind: 'admin', id })
+        if (passwordHash !== undefined) {
+          const keptSession = id === session.id ? session.tokenHash : undefined
+          await storePassword(tx, id, { passwordHash, keptSession }, now())
+        }
         const changes = changesBetween(adminRowToDto(before), adminRowToDto(changed))
         const detail = {
           name: changed.name,

@@ -5,11 +5,11 @@ import { sql } from 'drizzle-orm'
 import { forgetAllAttempts } from '../../platform/auth/attempts'
 import { operator } from '../../platform/auth/network'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
-import { endSessionsOf } from '../../platform/auth/sessions'
 import type { Config } from '../../platform/config/config'
 import { prepareFolder, type Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { StartError } from '../../platform/start-error'
+import { storePassword } from './admin-resets.repository'
 import { findAdminByEmail, insertAdmin, listAdmins, updateAdmin, type Admin } from './admins.repository'
 
 export interface FirstAdmin {
@@ -91,12 +91,9 @@ async function configureAdmin(
     return { email, ...(password !== undefined && { file: fileIn(dataDir) }) }
   }
   if (email !== first.email || !(await isPassword(first.passwordHash, adminPassword, operator))) {
-    await updateAdmin(
-      tx,
-      first.id,
-      { email, passwordHash: await hashPassword(adminPassword, operator) },
-      new Date(),
-    )
+    const passwordHash = await hashPassword(adminPassword, operator)
+    await updateAdmin(tx, first.id, { email }, new Date())
+    await storePassword(tx, first.id, { passwordHash }, new Date())
   }
   return { email }
 }
@@ -118,7 +115,7 @@ export const ensureAdmin = (db: Db, config: Config): Promise<FirstAdmin | undefi
   })
 
 /**
- * Recovery: sets a new password for one administrator (by default the first), ends their sessions and lifts all limits
+ * Recovery: sets a new password for one administrator (by default the first), ends their sessions and links, and lifts all limits
  * of attempts; creates one if there is none.
  * @throws StartError if nobody has this email
  */
@@ -136,7 +133,7 @@ export const resetAdmin = (
       await insertAdmin(tx, { name: DEFAULT_NAME, email: DEFAULT_EMAIL, passwordHash })
       return { email: DEFAULT_EMAIL, password }
     }
-    await updateAdmin(tx, admin.id, { passwordHash, isActive: true }, new Date())
-    await endSessionsOf(tx, { kind: 'admin', id: admin.id })
+    await updateAdmin(tx, admin.id, { isActive: true }, new Date())
+    await storePassword(tx, admin.id, { passwordHash }, new Date())
     return { email: admin.email, password }
   })

@@ -23,9 +23,9 @@ async function renewAgainst(victim: Victim, rival: () => Promise<unknown>): Prom
   const expired = hashToken(await createSession(shop.db, { kind: 'admin', id }, longAgo))
   const { renewal, other } = await inTransaction(shop.db, async (tx) => {
     await tx.select().from(tokens).where(eq(tokens.hash, expired)).for('update')
-    const { start } = rivals(tx, shop.database.pool)
-    const renewal = await start(() => shop.call('refreshAdmin', { token: victim.token }))
-    return { renewal, other: await start(rival) }
+    const race = rivals(tx, shop.database.pool)
+    const renewal = await race.start(() => shop.call('refreshAdmin', { token: victim.token }))
+    return { renewal, other: await race.start(rival) }
   })
   await other.answer
   const { data } = (await renewal.answer).json<{ data?: { token: string } }>()
