@@ -14,7 +14,7 @@ import { mailTemplates } from './modules/mail-templates'
 import { sendStockNotices } from './modules/catalogue/stock-notices/stock-notices'
 import { ensureAdmin, type FirstAdmin } from './modules/staff/first-admin'
 import { settleUnpaid } from './modules/orders/unpaid/unpaid-orders'
-import { startJobs, type Jobs } from './platform/jobs/jobs'
+import { agreedTime, startJobs, type Job, type Jobs } from './platform/jobs/jobs'
 import type { PictureStore } from './platform/media/picture-store'
 import { removeUnused } from './platform/media/unused-pictures'
 import { deleteExpired } from './platform/jobs/retention'
@@ -78,18 +78,18 @@ interface Shared {
 }
 
 /** Background jobs. Every process runs them, safely in parallel. */
-const jobsOf = ({ config: { unpaidDays }, database: { background: db }, cache, pictures }: Shared) => [
+const jobsOf = ({ config: { unpaidDays }, database: { background: db }, cache, pictures }: Shared): Job[] => [
   ...(pictures
-    ? [{ name: 'pictures', everyMs: 5 * MINUTE_MS, run: () => removeUnused(db, pictures, new Date()) }]
+    ? [{ name: 'pictures', everyMs: 5 * MINUTE_MS, run: (now: Date) => removeUnused(db, pictures, now) }]
     : []),
-  { name: 'retention', everyMs: 5 * MINUTE_MS, run: () => deleteExpired(db, new Date()) },
-  { name: 'low stock', everyMs: 5 * MINUTE_MS, run: () => noticeLowStock(db, new Date()) },
-  { name: 'stock notices', everyMs: MINUTE_MS / 4, run: () => sendStockNotices(db, new Date()) },
+  { name: 'retention', everyMs: 5 * MINUTE_MS, run: (now, warn) => deleteExpired(db, now, warn) },
+  { name: 'low stock', everyMs: 5 * MINUTE_MS, run: (now) => noticeLowStock(db, now) },
+  { name: 'stock notices', everyMs: MINUTE_MS / 4, run: (now) => sendStockNotices(db, now) },
   {
     name: 'unpaid orders',
     everyMs: 10 * MINUTE_MS,
-    run: async () => {
-      const cancelled = await settleUnpaid({ db, unpaidDays, now: new Date() })
+    run: async (now, warn) => {
+      const cancelled = await settleUnpaid({ db, unpaidDays, now, warn })
       if (cancelled > 0) cache.drop()
     },
   },
@@ -136,7 +136,11 @@ async function start(config: Config): Promise<void> {
       seller: () => detailsAt(database.background, new Date()),
       log: app.log,
     })
-    jobs = startJobs(jobsOf({ config, database, cache, pictures }), app.log)
+    jobs = startJobs(
+      jobsOf({ config, database, cache, pictures }),
+      () => agreedTime(database.background),
+      app.log,
+    )
     if (config.databaseUrl === undefined) {
       stopControl = await startControl({ dataDir: config.dataDir, database, log: app.log })
     }

@@ -26,6 +26,9 @@ const CODES = ['WILLKOMMEN10', 'MINUS5', 'PREMIUM3', 'TEE2PLUS1', 'GESCHENK', ''
 /** The address of the guests' orders, and of one account. */
 const MAIL = 'gesa.gast@example.org'
 const DAY_MS = 86_400_000
+const rethrow = (error: unknown) => {
+  throw error
+}
 
 interface World {
   /** The administrator's token. */
@@ -123,7 +126,7 @@ async function act(world: World) {
   if (kind === 17) return forget(world)
   if (kind === 18) return joinGuests(world)
   const now = new Date(TEST_NOW.getTime() + oneOf([4, 8], below(2)) * DAY_MS)
-  await settleUnpaid({ db: shop.database.background, unpaidDays: 7, now })
+  await settleUnpaid({ db: shop.database.background, unpaidDays: 7, now, warn: rethrow })
   return undefined
 }
 

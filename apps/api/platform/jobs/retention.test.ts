@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { placeOrder } from '../../testing/checkout'
 import { TEST_NOW, testShop } from '../../testing/test-app'
 import {
@@ -16,6 +16,11 @@ import {
 import { deleteExpired } from './retention'
 
 const shop = await testShop()
+beforeEach(() => shop.reset())
+
+const never = (error: unknown) => {
+  throw error
+}
 const DAY_MS = 86_400_000
 const ago = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS)
 
@@ -64,7 +69,7 @@ it('deletes only rows older than their retention period', async () => {
     { subject: 'new', count: 1, since: TEST_NOW },
   ])
 
-  await deleteExpired(db, TEST_NOW)
+  await deleteExpired(db, TEST_NOW, never)
 
   const kept = (await db.select().from(outbox)).map(({ dedupeKey }) => dedupeKey)
   expect(kept.filter((key) => !key.includes(':')).sort()).toEqual(['failed', 'sent', 'waiting'])
@@ -79,4 +84,17 @@ it('deletes only rows older than their retention period', async () => {
   expect(await db.$count(orderEvents, eq(orderEvents.orderId, order._id))).toBe(2)
   expect((await db.select().from(withdrawals)).map(({ orderId }) => orderId)).toEqual([order._id])
   expect((await db.select().from(attempts)).map(({ subject }) => subject)).toEqual(['new'])
+})
+
+it('deletes the other kinds where one fails, and says which [API-78]', async () => {
+  const { db, database } = shop
+  await database.pool
+    .query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'held'; end $$;
+    create trigger refuse before delete on tokens execute function refuse()`)
+  await db.insert(auditLog).values({ action: 'old', subject: 'x', at: ago(1_096) })
+  const warn = vi.fn()
+  await deleteExpired(db, TEST_NOW, warn)
+  await database.pool.query('drop function refuse cascade')
+  expect(warn.mock.calls).toEqual([[expect.any(Error), 'sessions']])
+  expect(await db.$count(auditLog, eq(auditLog.action, 'old'))).toBe(0)
 })

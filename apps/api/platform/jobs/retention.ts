@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { purgeAttempts } from '../auth/attempts'
 import type { Db } from '../db/open'
+import type { Warn } from './jobs'
 import {
   auditLog,
   emailVerifications,
@@ -88,26 +89,25 @@ const ages = {
   },
 } as const satisfies Record<string, Age>
 
-async function deleteOld(db: Db, { days, table, isOld }: Age, now: Date): Promise<number> {
+async function deleteOld(db: Db, { days, table, isOld }: Age, now: Date): Promise<void> {
   const before = sql`${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`
-  let sum = 0
   for (;;) {
     // By ctid, because not every table has an index on its age.
     const { rowCount } = await db.execute(
       sql`delete from ${table} where ctid = any(array(select ${table}.ctid from ${table} where ${isOld(before)} limit ${BATCH}))`,
     )
-    sum += rowCount ?? 0
-    if ((rowCount ?? 0) < BATCH) return sum
+    if ((rowCount ?? 0) < BATCH) return
   }
 }
 
-/** Deletes rows older than their retention period. @returns number of deleted rows by kind */
-export async function deleteExpired(db: Db, now: Date): Promise<ReadonlyMap<string, number>> {
-  const counts = new Map<string, number>()
-  for (const [kind, age] of Object.entries<Age>(ages)) {
-    const deleted = await deleteOld(db, age, now)
-    if (deleted > 0) counts.set(kind, deleted)
+/** Deletes rows older than their retention period; a kind that fails does not hold up the others. */
+export async function deleteExpired(db: Db, now: Date, warn: Warn): Promise<void> {
+  const kinds = Object.entries<Age>(ages).map(([kind, age]) => [kind, () => deleteOld(db, age, now)] as const)
+  for (const [kind, run] of [...kinds, ['attempts', () => purgeAttempts(db, now)] as const]) {
+    try {
+      await run()
+    } catch (error) {
+      warn(error, kind)
+    }
   }
-  await purgeAttempts(db, now)
-  return counts
 }

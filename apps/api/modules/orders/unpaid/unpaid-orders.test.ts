@@ -1,19 +1,24 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { coupons, orders } from '../../../platform/db/schema'
 import { emptyOrders, mailsOf, placeOrder, usesOf, withCoupon } from '../../../testing/checkout'
 import { TEST_NOW, testShop } from '../../../testing/test-app'
+import type { Warn } from '../../../platform/jobs/jobs'
 import { settleUnpaid } from './unpaid-orders'
 
 const shop = await testShop()
 beforeEach(() => emptyOrders(shop))
 
 const DAY_MS = 86_400_000
-const settle = (days: number, unpaidDays = 7) =>
+const never = (error: unknown) => {
+  throw error
+}
+const settle = (days: number, unpaidDays = 7, warn: Warn = never) =>
   settleUnpaid({
     db: shop.database.background,
     unpaidDays,
     now: new Date(TEST_NOW.getTime() + days * DAY_MS),
+    warn,
   })
 const orderNow = async (id: string) => (await shop.db.select().from(orders).where(eq(orders.id, id)))[0]
 const kinds = async () => (await mailsOf(shop)).map(({ kind }) => kind).sort()
@@ -40,6 +45,23 @@ const history = async (id: string) => {
   const { order } = await shop.ok('getOrder', { params: { id }, token })
   return order.history.map(({ kind, to, actor }) => [kind, to, actor])
 }
+
+it('an unpaid order that cannot be changed holds up no other, neither cancelled nor reminded [API-78]', async () => {
+  const stuck = await placeOrder(shop)
+  const cancelled = await placeOrder(shop)
+  shop.clock.advance(3 * DAY_MS)
+  const reminded = await placeOrder(shop)
+  shop.clock.set(TEST_NOW)
+  await shop.database.pool
+    .query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'held'; end $$;
+    create trigger refuse before update on orders for each row when (old.id = '${stuck._id}') execute function refuse()`)
+  const warn = vi.fn()
+  expect(await settle(7.1, 7, warn)).toBe(1)
+  await shop.database.pool.query('drop function refuse cascade')
+  expect(warn.mock.calls).toEqual([[expect.any(Error), stuck._id]])
+  expect((await orderNow(cancelled._id))?.status).toBe('cancelled')
+  expect((await orderNow(reminded._id))?.remindedAt).not.toBeNull()
+})
 
 describe('an unpaid order [ORDER-23]', () => {
   it('is left alone for three days', async () => {

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/open'
 import { inTransaction } from '../../../platform/db/transaction'
+import type { Warn } from '../../../platform/jobs/jobs'
 import { queueMail } from '../../../platform/mail/outbox.repository'
 import { cancelledMail, reminderMail } from '../mails/order-mails'
 import { lockOrder, updateOrder, type Order } from '../orders.repository'
@@ -59,25 +60,54 @@ export interface UnpaidOptions {
   /** Days after which an unpaid order is cancelled; 0 disables cancelling and reminders. */
   readonly unpaidDays: number
   readonly now: Date
+  readonly warn: Warn
+}
+
+/** Works on each listed order; one that fails is left for the next run and holds up no other. */
+async function forEachOrder(
+  list: (limit: number) => Promise<string[]>,
+  work: (id: string) => Promise<unknown>,
+  warn: Warn,
+): Promise<void> {
+  const done = new Set<string>()
+  for (;;) {
+    const ids = (await list(BATCH + done.size)).filter((id) => !done.has(id))
+    if (ids.length === 0) return
+    for (const id of ids) {
+      done.add(id)
+      try {
+        await work(id)
+      } catch (error) {
+        warn(error, id)
+      }
+    }
+  }
 }
 
 /**
  * Cancels orders unpaid for too long, releasing stock and coupon, and reminds after three days.
  * @returns number of cancelled orders
  */
-export async function settleUnpaid({ db, unpaidDays, now }: UnpaidOptions): Promise<number> {
+export async function settleUnpaid({ db, unpaidDays, now, warn }: UnpaidOptions): Promise<number> {
   if (unpaidDays === 0) return 0
+  const [overdue, toRemind] = [daysBefore(now, unpaidDays), daysBefore(now, REMIND_AFTER_DAYS)]
   let cancelled = 0
-  for (;;) {
-    const ids = await listOverdue(db, daysBefore(now, unpaidDays), BATCH)
-    for (const id of ids) if (await cancel(db, id, now)) cancelled += 1
-    if (ids.length < BATCH) break
+  const kinds = {
+    cancel: () =>
+      forEachOrder(
+        (limit) => listOverdue(db, overdue, limit),
+        async (id) => {
+          if (await cancel(db, id, now)) cancelled += 1
+        },
+        warn,
+      ),
+    remind: () =>
+      forEachOrder(
+        (limit) => listToRemind(db, overdue, toRemind, limit),
+        (id) => remind(db, id, unpaidDays, now),
+        warn,
+      ),
   }
-  for (;;) {
-    const before = daysBefore(now, REMIND_AFTER_DAYS)
-    const ids = await listToRemind(db, daysBefore(now, unpaidDays), before, BATCH)
-    for (const id of ids) await remind(db, id, unpaidDays, now)
-    if (ids.length < BATCH) break
-  }
+  for (const [kind, run] of Object.entries(kinds)) await run().catch((error: unknown) => warn(error, kind))
   return cancelled
 }
