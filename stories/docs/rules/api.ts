@@ -145,6 +145,12 @@ export const api = [
         'While the database only reads, calls that write are 503 with `Retry-After` and `ready` is 503; lists, pages and what a signed-in customer reads stay 200.',
       'API-75':
         'Views of categories and interest in products are counted in memory and written once a second; what one second counted is lost where the process or the database fails.',
+      'API-76':
+        'A restore ends all sessions and links, sets mails that were waiting aside, erases again whom the shop had erased since, and continues order and invoice numbers after the highest that the shop or the backup knows. It says how many of each, and which numbers are left out.',
+      'API-77':
+        'Jobs (retention, unpaid orders, notices) go by the database’s clock, and none runs while that and the process’s are more than two minutes apart.',
+      'API-78':
+        'Within a job each order and each kind of record is on its own: one that fails is logged, tried again in the next run, and holds up no other.',
       'API-38':
         'Who sends slowly loses the connection within 30 s; an upload may take 300 s while it moves. Who has sent everything may wait 120 s for the answer.',
     },

@@ -8,6 +8,8 @@ import { ownMails, ownNotices } from './own-mails'
 
 export { findUser, type User } from '../account/users.repository'
 
+export const deletedMailKey = (id: string): string => `account-deleted:${id}`
+
 /** Locks an account that is to be deleted: orders that it is just placing are waited for, later ones fail. */
 export async function lockForErasure(tx: Db, id: string): Promise<User | undefined> {
   const [row] = await tx.select(userColumns).from(users).where(eq(users.id, id)).for('update')
@@ -36,7 +38,7 @@ export async function eraseUser(tx: Db, user: User, now: Date): Promise<string[]
       to: email,
       language,
       data: greeted(user),
-      dedupeKey: `account-deleted:${id}`,
+      dedupeKey: deletedMailKey(id),
       limit: 'dropped',
     }),
   )

@@ -4,10 +4,11 @@ import { createInterface } from 'node:readline'
 import { PassThrough, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { errorCode, StartError } from '../start-error'
-import type { Database } from './open'
+import type { Database, Db } from './open'
 
 const FORMAT = 'verda-backup-1'
 /** Rows read or written at once; a row with an image can have several hundred kilobytes. */
@@ -177,12 +178,21 @@ async function* linesOf(path: string): AsyncGenerator<unknown> {
   }
 }
 
+/** Tables whose rows a restore adds to; they say what must not come back. */
+const KEPT = ['erased_users']
+
 /**
  * Replaces all data by a backup, or changes nothing on failure.
- * @returns number of rows @throws StartError if the file has another version
+ * @param prepare called before rows are replaced; what it returns is called after, in the same transaction, and tells
+ * @returns number of rows and what was told @throws StartError if the file has another version
  */
-export async function restore(database: Database, path: string): Promise<number> {
+export async function restore(
+  database: Database,
+  path: string,
+  prepare: (tx: Db) => Promise<() => Promise<string[]>> = () => Promise.resolve(() => Promise.resolve([])),
+): Promise<{ readonly rows: number; readonly told: readonly string[] }> {
   return within(database, 'begin', async (client) => {
+    const settle = await prepare(drizzle({ client, casing: 'snake_case' }))
     const tables = await tablesOf(client)
     const links = await linksOf(client)
     const columns = await columnsOf(client)
@@ -195,7 +205,7 @@ export async function restore(database: Database, path: string): Promise<number>
           throw new StartError(`The backup has a table ${table}, the shop has none.`)
         await client.query(
           `insert into ${quoted(table)} (${columns.get(table)}) select ${columns.get(table)}
-            from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`,
+            from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)${KEPT.includes(table) ? ' on conflict do nothing' : ''}`,
           [JSON.stringify(batch)],
         )
         rows += batch.length
@@ -209,7 +219,8 @@ export async function restore(database: Database, path: string): Promise<number>
           `${path} was made by another version of the shop; restore it with that one, then start this one.`,
         )
       }
-      await client.query(`truncate ${tables.map(quoted).join(', ')} cascade`)
+      const replaced = tables.filter((table) => !KEPT.includes(table))
+      await client.query(`truncate ${replaced.map(quoted).join(', ')} cascade`)
       // Rows are inserted by table and may refer to later ones, so foreign keys are restored at the end.
       for (const { table, name } of links) {
         await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
@@ -225,6 +236,6 @@ export async function restore(database: Database, path: string): Promise<number>
     for (const [name, value] of Object.entries(head.sequences)) {
       await client.query('select setval($1::regclass, $2::bigint)', [quoted(name), value])
     }
-    return rows
+    return { rows, told: await settle() }
   })
 }

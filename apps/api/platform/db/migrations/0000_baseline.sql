@@ -516,6 +516,11 @@ CREATE TABLE "attempts" (
 	"since" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "erased_users" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"erased_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "email_verifications" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,

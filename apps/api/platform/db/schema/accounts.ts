@@ -1,7 +1,7 @@
 import { GENDERS } from '@/domain/account/account'
 import { LANGUAGES } from '@/domain/shared/language'
 import { USER_STATUSES } from '@/domain/users/user'
-import { boolean, date, index, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { boolean, date, index, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { PLATFORMS } from '@/domain/shared/platform'
 import { createdAt, id, instant, lowerCase, oneOf, searchText, updatedAt } from './columns'
 
@@ -74,3 +74,9 @@ export const users = pgTable(
     index('users_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 )
+
+/** Ids of accounts that were erased, so that a restore of an older backup erases them again. */
+export const erasedUsers = pgTable('erased_users', {
+  userId: uuid().primaryKey(),
+  erasedAt: instant().notNull(),
+})

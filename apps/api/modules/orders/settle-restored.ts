@@ -1,0 +1,105 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { invoiceNumber } from '@/domain/orders/invoice'
+import type { Db } from '../../platform/db/open'
+import {
+  adminResets,
+  emailVerifications,
+  erasedUsers,
+  invoiceCounters,
+  outbox,
+  passwordResets,
+  tokens,
+  users,
+} from '../../platform/db/schema'
+import { lockForErasure } from '../users/erase-user'
+import { eraseAgain } from './privacy/forget-customer'
+
+interface Numbers {
+  /** Last number of each series and year that had been issued before the restore. */
+  readonly invoices: readonly (typeof invoiceCounters.$inferSelect)[]
+  /** Last order number; null before the first. */
+  readonly order: string | null
+}
+
+/** Numbers that customers know already; read before they are replaced. */
+async function numbersOf(tx: Db): Promise<Numbers> {
+  const { rows } = await tx.execute<{ last: string | null }>(
+    sql`select last_value::text as last from pg_sequences where sequencename = 'order_numbers'`,
+  )
+  return { invoices: await tx.select().from(invoiceCounters), order: rows[0]?.last ?? null }
+}
+
+/** The next numbers follow the highest known. @returns ranges that are left out */
+async function continueNumbers(tx: Db, before: Numbers): Promise<string[]> {
+  const skipped: string[] = []
+  const restored = await tx.select().from(invoiceCounters)
+  for (const known of before.invoices) {
+    const { series, year, last } = known
+    const had = restored.find((row) => row.series === series && row.year === year)?.last ?? 0
+    if (last <= had) continue
+    await tx
+      .insert(invoiceCounters)
+      .values(known)
+      .onConflictDoUpdate({ target: [invoiceCounters.series, invoiceCounters.year], set: { last } })
+    const platform = series === 'TR' ? 'turkey' : 'germany'
+    skipped.push(`${invoiceNumber(platform, year, had + 1)} to ${invoiceNumber(platform, year, last)}`)
+  }
+  const { order } = await numbersOf(tx)
+  if (before.order !== null && Number(before.order) > Number(order ?? 0)) {
+    await tx.execute(sql`select setval('order_numbers', ${before.order}::bigint)`)
+    skipped.push(`orders ${Number(order ?? 0) + 1} to ${before.order}`)
+  }
+  return skipped
+}
+
+const countOf = async (deleting: PromiseLike<{ readonly rowCount: number | null }>) =>
+  (await deleting).rowCount ?? 0
+
+async function endAccess(tx: Db): Promise<{ readonly sessions: number; readonly links: number }> {
+  const sessions = await countOf(tx.delete(tokens))
+  let links = 0
+  for (const table of [passwordResets, adminResets, emailVerifications])
+    links += await countOf(tx.delete(table))
+  return { sessions, links }
+}
+
+/** They may have left since the backup; the back office can send them. */
+const setMailsAside = (tx: Db) =>
+  countOf(
+    tx
+      .update(outbox)
+      .set({ failedAt: sql`now()`, lastError: 'restored from a backup' })
+      .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt))),
+  )
+
+async function eraseAllAgain(tx: Db, now: Date): Promise<number> {
+  const erased = tx.select({ id: erasedUsers.userId }).from(erasedUsers)
+  const back = await tx.select({ id: users.id }).from(users).where(inArray(users.id, erased))
+  for (const { id } of back) {
+    const user = await lockForErasure(tx, id)
+    if (user) await eraseAgain(tx, user, now)
+  }
+  return back.length
+}
+
+/**
+ * What a restore must not bring back: sessions, links, waiting mails, erased customers, numbers that were given to others.
+ * Called before the rows are replaced. @returns what follows them, in the same transaction, and says what it did
+ */
+export async function settleRestored(tx: Db, now: Date): Promise<() => Promise<string[]>> {
+  const before = await numbersOf(tx)
+  return async () => {
+    const erased = await eraseAllAgain(tx, now)
+    const { sessions, links } = await endAccess(tx)
+    const mails = await setMailsAside(tx)
+    const skipped = await continueNumbers(tx, before)
+    return [
+      `${sessions} sessions and ${links} links ended`,
+      `${mails} waiting mails set aside; the back office can send them`,
+      `${erased} customers erased again`,
+      ...(skipped.length > 0
+        ? [`Numbers given since the backup are not given again: ${skipped.join(', ')}`]
+        : []),
+    ]
+  }
+}
