@@ -1,15 +1,16 @@
 /** Import zones (README, "The house"), including type imports: each room with the rooms it may import. */
 const rooms = {
-  'src/domain': [],
-  'src/contract': ['src/domain'],
-  'src/client': ['src/contract', 'src/domain'],
+  'src/domain': ['src/shop'],
+  'src/contract': ['src/domain', 'src/shop'],
+  'src/client': ['src/contract', 'src/domain', 'src/shop'],
+  'src/shop': ['src/domain', 'src/contract', 'src/client', 'src/mocks'],
   'src/i18n': ['src/domain'],
   'src/tokens': [],
   'src/icons': [],
   'src/art': [],
   'src/ui': ['src/tokens', 'src/icons', 'src/i18n'],
-  'src/screens': ['src/ui', 'src/icons', 'src/art', 'src/i18n', 'src/domain'],
-  'src/mocks': ['src/contract', 'src/domain'],
+  'src/screens': ['src/ui', 'src/icons', 'src/art', 'src/i18n', 'src/domain', 'src/shop'],
+  'src/mocks': ['src/contract', 'src/domain', 'src/shop'],
 }
 
 /** The API's modules from lowest to highest: each with the lower modules it may import. */
@@ -47,6 +48,49 @@ const zone = (name, room, { from = OURS, allowed = [] }) => ({
   to: { path: inside(from), pathNot: inside([room, ...allowed]) },
 })
 
+/**
+ * Parts of a subject in src/shop by the end of their name, from lowest to highest: rules (no ending), schemas, calls,
+ * client, mocks. None imports a higher one, and outside of src/shop only the named folders read them.
+ */
+const parts = {
+  schemas: ['src/contract'],
+  calls: [],
+  client: ['apps/storefront', 'apps/admin', 'stories', String.raw`\.storybook`],
+  mocks: ['src/mocks', 'stories', String.raw`\.storybook`],
+}
+const ending = (names) => String.raw`^src/shop/.+\.(${names.join('|')})\.ts$`
+const names = Object.keys(parts)
+const TESTS = String.raw`\.(test|fixtures)\.tsx?$`
+const partZones = [
+  {
+    name: 'shop-calls-types',
+    comment: 'The schemas would bring zod into the browser; calls take their types.',
+    severity: 'error',
+    from: { path: ending(['calls', 'client']) },
+    to: { path: ending(['schemas']), dependencyTypesNot: ['type-only'] },
+  },
+  ...names.flatMap((name, at) => [
+    {
+      name: `shop-below-${name}`,
+      comment: 'Rules know no calls, calls no client, and nothing but stories and tests knows mocks.',
+      severity: 'error',
+      from: { path: '^src/shop/', pathNot: [ending(names.slice(at)), TESTS] },
+      to: { path: ending([name]) },
+    },
+    ...(name === 'calls'
+      ? []
+      : [
+          {
+            name: `shop-${name}-readers`,
+            comment: `Only ${parts[name].join(', ')} read a subject's ${name}.`,
+            severity: 'error',
+            from: { path: inside(OURS), pathNot: [inside(['src/shop', ...parts[name]]), TESTS] },
+            to: { path: ending([name]) },
+          },
+        ]),
+  ]),
+]
+
 const modules = 'apps/api/modules'
 const zones = [
   ...Object.entries(rooms).map(([room, allowed]) => zone(room, room, { allowed })),
@@ -55,12 +99,21 @@ const zones = [
   zone('src', 'src', { from: ['apps', 'stories', String.raw`\.storybook`] }),
   ...['storefront', 'admin'].map((app) =>
     zone(`apps/${app}`, `apps/${app}`, {
-      allowed: ['contract', 'client', 'domain', 'i18n', 'tokens', 'icons', 'art', 'ui', 'screens'].map(
-        (room) => `src/${room}`,
-      ),
+      allowed: [
+        'contract',
+        'client',
+        'domain',
+        'shop',
+        'i18n',
+        'tokens',
+        'icons',
+        'art',
+        'ui',
+        'screens',
+      ].map((room) => `src/${room}`),
     }),
   ),
-  zone('apps/api', 'apps/api', { allowed: ['src/domain', 'src/contract', 'src/i18n'] }),
+  zone('apps/api', 'apps/api', { allowed: ['src/domain', 'src/contract', 'src/shop', 'src/i18n'] }),
   ...Object.entries(apiModules).map(([module, below]) =>
     zone(`${modules}/${module}`, `${modules}/${module}`, {
       from: [modules],
@@ -82,6 +135,7 @@ export default {
       to: { circular: true },
     },
     ...zones,
+    ...partZones,
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { BROWSER_STORAGE } from '@/screens/storefront/legal/stored-keys'
 
-const sources = ['apps/storefront', 'src/screens/storefront', 'src/client'].flatMap((folder) =>
+const sources = ['apps/storefront', 'src/screens/storefront', 'src/client', 'src/shop'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
     .map((name) => ({ file: join(folder, name), text: readFileSync(join(folder, name), 'utf8') })),

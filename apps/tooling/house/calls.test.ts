@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { endpointOf, endpoints, type EndpointName } from '../../../src/contract'
 import { filesOf, treeOf, visit } from './source'
 
-const CLIENT = 'src/client/'
-const clientFiles = filesOf(['src/client'], ['.ts'])
+const CLIENT = /^src\/(client\/|shop\/.+\.client$)/
+const clientFiles = [...filesOf(['src/client'], ['.ts']), ...filesOf(['src/shop'], ['.client.ts'])]
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
 
 /** File of the client that an import refers to. */
@@ -13,7 +13,7 @@ function targetOf(file: string, specifier: string): string | undefined {
   const path = specifier.startsWith('@/')
     ? `src/${specifier.slice(2)}`
     : normalize(join(file, '..', specifier))
-  if (specifier !== '@/client' && !path.startsWith(CLIENT)) return undefined
+  if (specifier !== '@/client' && !CLIENT.test(path)) return undefined
   return path === 'src/client' ? 'src/client/index.ts' : `${path}.ts`
 }
 

@@ -116,7 +116,7 @@ describe('states of screens', () => {
 describe('mocks', () => {
   it('handle every call of the contract', () => {
     const answered = new Set<string>()
-    for (const file of filesOf(['src/mocks', 'stories/flows'], ['.ts', '.tsx'])) {
+    for (const file of filesOf(['src/mocks', 'src/shop', 'stories/flows'], ['.ts', '.tsx'])) {
       visit(treeOf(file), (node) => {
         if (!ts.isCallExpression(node) || !['ok', 'answers', 'accepts'].includes(node.expression.getText()))
           return

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 
 type Node = string | { readonly [key: string]: Node }
@@ -11,8 +11,10 @@ const typeOf = (node: Node): string =>
         .map(([key, value]) => `readonly ${JSON.stringify(key)}: ${typeOf(value)}`)
         .join('; ')} }`
 
-/** Adds the file extension to an extensionless relative import, as Node requires. */
-function resolved(from: string, specifier: string): string {
+/** Import of a declaration as Node requires it: relative, with the file's extension. */
+function resolved(root: string, from: string, imported: string): string {
+  const path = imported.startsWith('@/') ? relative(dirname(from), join(root, imported.slice(2))) : imported
+  const specifier = path === imported || path.startsWith('.') ? path : `./${path}`
   if (!specifier.startsWith('.')) return specifier
   if (specifier.endsWith('.json')) return specifier.replace(/json$/, 'js')
   const target = join(dirname(from), specifier)
@@ -21,7 +23,7 @@ function resolved(from: string, specifier: string): string {
   throw new Error(`${from} imports ${specifier}, which has no declaration`)
 }
 
-function resolveImports(file: string): void {
+function resolveImports(root: string, file: string): void {
   const text = readFileSync(file, 'utf8')
   const imports = ts.preProcessFile(text, true, true).importedFiles
   // From the end, so that earlier positions remain valid.
@@ -29,7 +31,7 @@ function resolveImports(file: string): void {
     const quote = changed.charAt(pos)
     const isQuoted = quote === '"' || quote === "'"
     const [start, stop] = isQuoted ? [pos + 1, pos + 1 + fileName.length] : [pos, end]
-    return changed.slice(0, start) + resolved(file, fileName) + changed.slice(stop)
+    return changed.slice(0, start) + resolved(root, file, fileName) + changed.slice(stop)
   }, text)
   if (complete !== text) writeFileSync(file, complete)
 }
@@ -47,5 +49,5 @@ export function completeDeclarations(source: string, target: string): void {
       `declare const messages: ${typeOf(tree)}\nexport default messages\n`,
     )
   }
-  for (const file of filesOf(target, '.d.ts')) resolveImports(join(target, file))
+  for (const file of filesOf(target, '.d.ts')) resolveImports(target, join(target, file))
 }

@@ -1,4 +1,4 @@
-import { COUPON_REFUSALS } from '../../domain/coupons/coupon-refusals'
+import { COUPON_REFUSALS } from '@/shop/coupons/coupon-effects'
 /** HTTP status of every error code. */
 export const errorStatus = {
   VALIDATION: 400,

@@ -1,5 +1,5 @@
-import { COUPON_FAILURES_TR, couponTexts } from '../../domain/coupons/coupon-messages'
-import type { CouponRefusal } from '../../domain/coupons/coupon-refusals'
+import { COUPON_FAILURES_TR, couponTexts } from '@/shop/coupons/coupon-messages'
+import type { CouponRefusal } from '@/shop/coupons/coupon-effects'
 import { namedProblem } from '../../domain/shared/problem'
 import type { Language } from '../../domain/shared/language'
 import type { ErrorCode } from './errors'

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { premiumExtensionMonths } from '../../domain/coupons/coupon-fields'
 import { USER_STATUSES } from '../../domain/users/user'
-import { PREMIUM_ACTIONS } from '../../domain/users/premium'
+import { MAX_PREMIUM_MONTHS, PREMIUM_ACTIONS } from '../../domain/users/premium'
 import { ORDER_STATUSES } from '../../domain/orders/order'
-import { currency, platform, searchText } from '../../domain/shared/fields'
+import { currency, platform, searchText, whole } from '../../domain/shared/fields'
 import { accountDataSchemas } from '../account/account-data.schema'
 import { amountOut, idParams, instant, money, nothing, pageQuery, pagination } from '../shared/primitives'
 
@@ -76,7 +75,7 @@ export const userSchemas = {
     params: idParams,
     body: z.object({
       action: z.enum(PREMIUM_ACTIONS),
-      duration: z.optional(premiumExtensionMonths),
+      duration: z.optional(whole(1, MAX_PREMIUM_MONTHS)),
     }),
     data: z.object({ user }),
   },

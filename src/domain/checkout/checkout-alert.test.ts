@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CHECKOUT_ALERTS, checkoutAlertOf, checkoutFailureOf, type CheckoutAlert } from './checkout-alert'
-import { couponMessageTr, translateCouponMessage } from '../coupons/coupon-messages'
-import { COUPON_REFUSALS, type CouponRefusal } from '../coupons/coupon-refusals'
+import { couponMessageTr, translateCouponMessage } from '@/shop/coupons/coupon-messages'
+import { COUPON_REFUSALS, type CouponRefusal } from '@/shop/coupons/coupon-effects'
 
 const byCode: Readonly<Record<CouponRefusal, CheckoutAlert>> = {
   COUPON_REQUIRED: 'couponProblem',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { line } from '../coupons/coupon.fixtures'
-import type { CouponEffect } from '../coupons/coupon-types'
+import { line } from '@/shop/coupons/coupons.fixtures'
+import type { CouponEffect } from '@/shop/coupons/coupon-effects'
 import { DEFAULT_SHIPPING_RULES, missingForFreeShipping, shippingCost } from './shipping'
 import { orderTotals, summaryTotals } from './totals'
 import { subtotalOf } from '../catalogue/priced-line'

@@ -1,5 +1,5 @@
 import { subtotalOf, type PricedLine } from '../catalogue/priced-line'
-import type { CouponEffect } from '../coupons/coupon-types'
+import type { CouponEffect } from '@/shop/coupons/coupon-effects'
 import { containedTax, splitByLargestRemainder } from '../shared/money'
 import type { OrderTotals } from '../orders/order'
 import type { Currency } from '../shared/platform'

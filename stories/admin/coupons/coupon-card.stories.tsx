@@ -47,7 +47,7 @@ export const UsedUp: Story = {
       ...percentCoupon,
       shownStatus: 'used_up',
       totalUsed: 500,
-      usageLimit: { ...percentCoupon.usageLimit, total: 500 },
+      usageLimitTotal: 500,
     },
   },
   play: async ({ canvas }) => {

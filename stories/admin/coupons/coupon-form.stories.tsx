@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor } from '@storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from '@storybook/test'
+import { CouponEditor } from '@/screens/admin/coupons/coupon-editor'
 import { CouponsScreen } from '@/screens/admin/coupons/coupons-screen'
 import {
   bundleCoupon,
@@ -19,20 +20,19 @@ const options = { products: productOptions, chosenProducts: [], categories: cate
 /** The coupon form, above its list. */
 const meta = {
   title: 'Admin/Coupons/Form',
-  component: CouponsScreen,
-  tags: ['!autodocs'],
+  component: CouponEditor,
+  render: (args) => <CouponsScreen {...couponsArgs} dialogs={<CouponEditor {...args} />} />,
   decorators: [inShell('coupons')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
-  args: couponsArgs,
-} satisfies Meta<typeof CouponsScreen>
+  args: { state: options, onSave: fn(), onClose: fn(), onReload: fn(), onProductSearch: fn() },
+} satisfies Meta<typeof CouponEditor>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Create: Story = { ...pictured, args: { editor: options } }
+export const Create: Story = { ...pictured }
 export const CreateWorks: Story = {
-  args: Create.args,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni kupon oluştur')
@@ -46,7 +46,7 @@ export const CreateWorks: Story = {
     await step('a code is shown as it is stored, with I for i', async () => {
       await expect(dialog.getByLabelText('Kod').matches(':lang(tr)')).toBe(false)
     })
-    await step('what is sent holds the fields of its type only', async () => {
+    await step('fields of other types are empty', async () => {
       await userEvent.type(dialog.getByLabelText('Kod'), 'winter15')
       await userEvent.type(dialog.getByLabelText('Ad'), 'Kış indirimi')
       await userEvent.type(dialog.getByLabelText(/^İndirim/), '15')
@@ -54,30 +54,37 @@ export const CreateWorks: Story = {
       await fireEvent.change(dialog.getByLabelText('Bitiş'), { target: { value: '2026-12-24' } })
       await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
       await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
-      await expect(args.onSave).toHaveBeenCalledWith(
-        {
-          code: 'WINTER15',
-          name: 'Kış indirimi',
-          description: '',
-          type: 'percentage',
-          discountValue: 15,
-          currency: 'EUR',
-          minimumOrderAmount: 0,
-          platforms: ['germany'],
-          startDate: '2026-12-01',
-          endDate: '2026-12-24',
-          usageLimit: { total: null, perUser: 1 },
-          settings: { stackable: false, oneTimeUse: true, autoApply: false },
-          status: 'active',
-        },
-        undefined,
-      )
+      await expect(args.onSave).toHaveBeenCalledWith({
+        code: 'WINTER15',
+        name: 'Kış indirimi',
+        description: '',
+        type: 'percentage',
+        percent: 15,
+        amount: 0,
+        currency: 'EUR',
+        premiumMonths: 0,
+        buyQuantity: 0,
+        freeQuantity: 0,
+        applicableProducts: [],
+        applicableCategories: [],
+        giftProductId: null,
+        giftQuantity: 0,
+        minimumOrderAmount: 0,
+        platforms: ['germany'],
+        startDate: '2026-12-01',
+        endDate: '2026-12-24',
+        usageLimitTotal: null,
+        usageLimitPerUser: 1,
+        stackable: false,
+        oneTimeUse: true,
+        autoApply: false,
+        status: 'active',
+      })
     })
   },
 }
 
 export const Invalid: Story = {
-  args: { editor: options },
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement)
     await fireEvent.change(dialog.getByLabelText('Başlangıç'), { target: { value: '2026-12-01' } })
@@ -104,7 +111,6 @@ export const Invalid: Story = {
 /** Limits are told in the unit of the field. */
 export const AmountTooLarge: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { editor: options },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.selectOptions(dialog.getByLabelText('Tür'), 'Sabit tutar')
@@ -117,7 +123,6 @@ export const AmountTooLarge: Story = {
 }
 
 export const StartInPast: Story = {
-  args: { editor: options },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await fireEvent.change(dialog.getByLabelText('Başlangıç'), { target: { value: '2026-11-01' } })
@@ -127,7 +132,6 @@ export const StartInPast: Story = {
 }
 
 export const TypeDecidesFields: Story = {
-  args: { editor: options },
   play: async ({ canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement)
     const choose = (type: string) => userEvent.selectOptions(dialog.getByLabelText('Tür'), type)
@@ -153,7 +157,7 @@ export const TypeDecidesFields: Story = {
 }
 
 export const EditBundle: Story = {
-  args: { editor: { ...options, coupon: bundleCoupon } },
+  args: { state: { ...options, coupon: bundleCoupon } },
 }
 export const EditBundleWorks: Story = {
   ...EditBundle,
@@ -166,21 +170,19 @@ export const EditBundleWorks: Story = {
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
         type: 'buy_x_get_y',
-        buyXGetY: {
-          buyQuantity: 2,
-          getFreeQuantity: 1,
-          applicableProducts: ['abendruhe'],
-          applicableCategories: ['Wellness'],
-        },
-        usageLimit: { total: 300, perUser: 2 },
+        buyQuantity: 2,
+        freeQuantity: 1,
+        applicableProducts: ['abendruhe'],
+        applicableCategories: ['Wellness'],
+        usageLimitTotal: 300,
+        usageLimitPerUser: 2,
       }),
-      bundleCoupon,
     )
   },
 }
 
 export const EditGift: Story = {
-  args: { editor: { ...options, coupon: giftCoupon } },
+  args: { state: { ...options, coupon: giftCoupon } },
 }
 export const EditGiftWorks: Story = {
   ...EditGift,
@@ -195,8 +197,7 @@ export const EditGiftWorks: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(
-        expect.objectContaining({ freeProduct: { productId: 'probierset', quantity: 1 } }),
-        giftCoupon,
+        expect.objectContaining({ giftProductId: 'probierset', giftQuantity: 1 }),
       ),
     )
   },
@@ -204,14 +205,14 @@ export const EditGiftWorks: Story = {
 
 export const OptionsLoading: Story = {
   args: {
-    editor: { coupon: bundleCoupon, products: [], chosenProducts: [], categories: [], optionsLoading: true },
+    state: { coupon: bundleCoupon, products: [], chosenProducts: [], categories: [], optionsLoading: true },
   },
 }
 
-export const Submitting: Story = { args: { editor: { ...options, coupon: percentCoupon, submitting: true } } }
+export const Submitting: Story = { args: { state: { ...options, coupon: percentCoupon, submitting: true } } }
 
 export const Refused: Story = {
-  args: { editor: { ...options, coupon: percentCoupon, serverError: '' } },
+  args: { state: { ...options, coupon: percentCoupon, serverError: '' } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Kupon kaydedilirken hata oluştu')
@@ -222,7 +223,7 @@ export const Refused: Story = {
 /** A currency that holds on some of the platforms only is named; one that holds on none is refused. */
 export const CurrencyElsewhere: Story = {
   args: {
-    editor: { ...options, coupon: { ...percentCoupon, currency: 'EUR', platforms: ['germany', 'turkey'] } },
+    state: { ...options, coupon: { ...percentCoupon, currency: 'EUR', platforms: ['germany', 'turkey'] } },
   },
   parameters: { rules: ['COUPON-80'] },
   play: async ({ args, canvasElement }) => {
@@ -243,6 +244,6 @@ export const CurrencyElsewhere: Story = {
 }
 
 export const DarkEditor: Story = {
-  args: { editor: { ...options, coupon: bundleCoupon } },
+  args: { state: { ...options, coupon: bundleCoupon } },
   globals: { ...wide.globals, theme: 'dark' },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { CouponRemoval } from '@/screens/admin/coupons/coupon-removal'
+import { CouponStatsModal } from '@/screens/admin/coupons/coupon-stats-modal'
 import { CouponsScreen } from '@/screens/admin/coupons/coupons-screen'
 import { couponStats, giftCoupon, percentCoupon } from '../../fixtures/admin-coupons'
 import { body, dialogIn, questionIn } from '../../fixtures/body'
@@ -88,8 +90,14 @@ export const EmptyByFilter: Story = {
   args: { state: { status: 'empty' }, filters: { search: '', status: 'used_up' } },
 }
 
+const statistics = {
+  coupon: percentCoupon,
+  stats: { status: 'ready', item: couponStats },
+  onRetry: fn(),
+  onClose: fn(),
+} as const
 export const Statistics: Story = {
-  args: { statistics: { coupon: percentCoupon, stats: { status: 'ready', item: couponStats } } },
+  args: { dialogs: <CouponStatsModal {...statistics} /> },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'WILLKOMMEN10 istatistikleri')
     await expect(dialog.getByText('316')).toBeInTheDocument()
@@ -111,51 +119,55 @@ export const PhoneStatistics: Story = {
 
 export const StatisticsUnused: Story = {
   args: {
-    statistics: {
-      coupon: giftCoupon,
-      stats: {
-        status: 'ready',
-        item: {
-          totalUses: 0,
-          remainingUses: null,
-          uniqueUsers: 0,
-          totalDiscount: 0,
-          averageDiscount: 0,
-          topUsers: [],
-        },
-      },
-    },
+    dialogs: (
+      <CouponStatsModal
+        {...statistics}
+        coupon={giftCoupon}
+        stats={{
+          status: 'ready',
+          item: {
+            totalUses: 0,
+            remainingUses: null,
+            uniqueUsers: 0,
+            totalDiscount: 0,
+            averageDiscount: 0,
+            topUsers: [],
+          },
+        }}
+      />
+    ),
   },
 }
 
 export const StatisticsLoading: Story = {
-  args: { statistics: { coupon: percentCoupon, stats: { status: 'loading' } } },
+  args: { dialogs: <CouponStatsModal {...statistics} stats={{ status: 'loading' }} /> },
 }
 
 export const StatisticsFailed: Story = {
-  args: { statistics: { coupon: percentCoupon, stats: { status: 'error' } } },
+  args: { dialogs: <CouponStatsModal {...statistics} stats={{ status: 'error' }} /> },
 }
 export const StatisticsFailedWorks: Story = {
   ...StatisticsFailed,
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))
-    await expect(args.onStatsRetry).toHaveBeenCalledOnce()
+    await expect(statistics.onRetry).toHaveBeenCalledOnce()
   },
 }
 
+const onConfirm = fn()
 export const Removal: Story = {
-  args: { removal: { item: percentCoupon } },
+  args: { dialogs: <CouponRemoval coupon={percentCoupon} onConfirm={onConfirm} onCancel={fn()} /> },
 }
 export const RemovalWorks: Story = {
   ...Removal,
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const question = await questionIn(canvasElement)
     await expect(question.getByText('Bu kuponu silmek istediğinizden emin misiniz?')).toBeInTheDocument()
     await userEvent.click(question.getByRole('button', { name: 'Kuponu sil' }))
-    await expect(args.onRemoveConfirm).toHaveBeenCalledWith(percentCoupon)
+    await expect(onConfirm).toHaveBeenCalledOnce()
   },
 }
 

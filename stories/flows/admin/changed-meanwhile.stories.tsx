@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { cargoCompanies } from '@/mocks/fixtures/cargo'
-import { percentCoupon } from '@/mocks/fixtures/coupons'
+import { percentCoupon } from '@/shop/coupons/coupons.mocks'
 import { wellness } from '@/mocks/fixtures/categories'
 import { germanyPayment, turkeyPayment } from '@/mocks/fixtures/payment-admin'
 import { cargoMocks } from '@/mocks/cargo/cargo'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CouponEffect } from '@/domain/coupons/coupon-types'
+import type { CouponEffect } from '@/shop/coupons/coupon-effects'
 import { calendarDay } from '@/domain/shared/dates'
 import { orderNumber } from '@/domain/orders/order'
 import { platformTimeZone } from '@/domain/shared/platform'

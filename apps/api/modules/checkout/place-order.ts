@@ -1,6 +1,7 @@
 import { stockProblems } from '@/domain/catalogue/stock'
 import { orderTotals } from '@/domain/checkout/totals'
-import type { Coupon, CouponEffect } from '@/domain/coupons/coupon-types'
+import type { CouponEffect } from '@/shop/coupons/coupon-effects'
+import type { Coupon } from '@/shop/coupons/coupon-types'
 import { toMinor } from '@/domain/shared/money'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'

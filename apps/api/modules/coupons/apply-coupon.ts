@@ -1,5 +1,6 @@
-import { bestCoupon } from '@/domain/coupons/coupon'
-import type { Coupon, CouponEffect, CouponResult } from '@/domain/coupons/coupon-types'
+import { bestCoupon } from '@/shop/coupons/coupons'
+import type { CouponEffect, CouponResult } from '@/shop/coupons/coupon-effects'
+import type { Coupon } from '@/shop/coupons/coupon-types'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { findCouponByCode, listAutoCoupons } from './coupons.repository'

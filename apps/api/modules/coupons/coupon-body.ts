@@ -1,29 +1,16 @@
-import { normalizeCouponCode } from '@/domain/coupons/coupon'
-import { couponForm, type CouponValues } from '@/domain/coupons/coupon-form'
-import { couponTypeOf } from '@/domain/coupons/types'
-import { validate, type Problem } from '@/domain/shared/problem'
-import { calendarDay } from '@/domain/shared/dates'
-import { toMinor } from '@/domain/shared/money'
-import { platformTimeZone } from '@/domain/shared/platform'
 import type { ParsedBody } from '@/contract/shared/dto'
-import type { Language } from '@/domain/shared/language'
-import { ApiError, invalidField, isUuid } from '../../platform/http/errors'
 import { fieldMessages } from '@/contract/shared/messages'
-import type { CouponValues as CouponColumns } from './coupons.repository'
+import { calendarDay } from '@/domain/shared/dates'
+import type { Language } from '@/domain/shared/language'
+import { platformTimeZone } from '@/domain/shared/platform'
+import { validate, type Problem } from '@/domain/shared/problem'
+import { couponForm } from '@/shop/coupons/coupon-form'
+import type { CouponInput } from '@/shop/coupons/coupon-types'
+import { normalizeCouponCode } from '@/shop/coupons/coupons'
+import { couponFormValues, couponPaths } from '@/shop/coupons/coupons.calls'
+import { ApiError, invalidField, isUuid } from '../../platform/http/errors'
 
 type CouponBody = ParsedBody<'createCoupon'>
-
-/** Paths in the body of form fields that have another name or place there. */
-const paths: Readonly<Record<string, string>> = {
-  buyQuantity: 'buyXGetY.buyQuantity',
-  getFreeQuantity: 'buyXGetY.getFreeQuantity',
-  applicableProducts: 'buyXGetY.applicableProducts',
-  applicableCategories: 'buyXGetY.applicableCategories',
-  freeProductId: 'freeProduct.product',
-  freeProductQuantity: 'freeProduct.quantity',
-  usageTotal: 'usageLimit.total',
-  usagePerUser: 'usageLimit.perUser',
-}
 
 type Texts = Readonly<Record<Language, string>>
 
@@ -53,23 +40,6 @@ const percentRange: Texts = {
   en: 'From 0 to 100, at most 2 decimals',
 }
 
-/** Percent, or an amount in minor units. */
-const discountOf = ({ type, discountValue: value }: CouponBody): number | undefined =>
-  value !== undefined && couponTypeOf(type).discountUnit === 'amount' ? toMinor(value) : value
-
-const flat = ({ buyXGetY, freeProduct, usageLimit, settings, ...body }: CouponBody) => ({
-  ...body,
-  ...buyXGetY,
-  ...settings,
-  code: normalizeCouponCode(body.code),
-  discountValue: discountOf({ buyXGetY, freeProduct, usageLimit, settings, ...body }),
-  freeProductId: freeProduct?.product,
-  freeProductQuantity: freeProduct?.quantity,
-  minimumOrderAmount: toMinor(body.minimumOrderAmount),
-  usageTotal: usageLimit.total ?? null,
-  usagePerUser: usageLimit.perUser,
-})
-
 /** Today in the coupon's platforms; the earliest day if their time zones differ. */
 const todayOf = ({ platforms }: CouponBody, now: Date): string =>
   platforms.map((platform) => calendarDay(now, platformTimeZone[platform])).sort()[0] ?? ''
@@ -80,20 +50,20 @@ interface BodyContext {
   readonly language: Language
 }
 
-function messageOf(field: string, problem: Problem, type: CouponBody['type']): Texts {
-  const isPercent = field === 'discountValue' && couponTypeOf(type).discountUnit === 'percent'
-  if (isPercent && problem !== 'required') return percentRange
-  if (problem === 'currencyElsewhere') return currencyElsewhere
-  return problemMessages[problem] ?? fieldMessages.wrong
+function messageOf(field: string, problem: Problem): Texts {
+  if (field === 'percent' && problem !== 'required') return percentRange
+  return problem === 'currencyElsewhere'
+    ? currencyElsewhere
+    : (problemMessages[problem] ?? fieldMessages.wrong)
 }
 
 /** @throws ApiError VALIDATION with every invalid field */
-function checked(body: CouponBody, { mode, now, language }: BodyContext): CouponValues {
-  const { data, problems } = validate(couponForm({ mode, today: todayOf(body, now) }), flat(body))
+function checked(body: CouponBody, { mode, now, language }: BodyContext): CouponInput {
+  const { data, problems } = validate(couponForm({ mode, today: todayOf(body, now) }), couponFormValues(body))
   if (data) return data
   const errors = Object.entries(problems).map(([field, problem]) => ({
-    path: paths[field] ?? field,
-    msg: messageOf(field, problem, body.type)[language],
+    path: couponPaths[field] ?? field,
+    msg: messageOf(field, problem)[language],
   }))
   throw new ApiError('VALIDATION', { errors })
 }
@@ -105,44 +75,20 @@ function productIds(ids: readonly string[]): string[] {
 }
 
 /**
- * Column values of a body; fields of other coupon types get their defaults.
+ * Column values of a body; fields of other coupon types are empty.
  * @throws ApiError VALIDATION
  */
 export function couponValues(body: CouponBody, context: BodyContext) {
-  const form = checked(body, context)
-  const { discountUnit } = couponTypeOf(form.type)
-  const discount = 'discountValue' in form ? form.discountValue : 0
-  const bundle = 'buyQuantity' in form ? form : undefined
-  const gift = 'freeProductId' in form ? form : undefined
-  const giftProductId = gift?.freeProductId.toLowerCase() ?? null
+  const input = checked(body, context)
+  const giftProductId = input.giftProductId?.toLowerCase() ?? null
   if (giftProductId !== null && !isUuid(giftProductId))
     throw invalidField('freeProduct.product', fieldMessages.unknownProduct)
-  const { code, name, description, type, currency, stackable, oneTimeUse, autoApply } = form
-  const { minimumOrderAmount, startDate, endDate, status } = form
   return {
-    code,
-    name,
-    description,
-    type,
-    currency,
-    stackable,
-    oneTimeUse,
-    autoApply,
-    minimumOrderAmount,
-    startDate,
-    endDate,
-    status,
-    percent: discountUnit === 'percent' ? discount : 0,
-    amount: discountUnit === 'amount' ? discount : 0,
-    premiumMonths: 'premiumExtensionMonths' in form ? form.premiumExtensionMonths : 0,
-    buyQuantity: bundle?.buyQuantity ?? 0,
-    freeQuantity: bundle?.getFreeQuantity ?? 0,
-    applicableProducts: productIds(bundle?.applicableProducts ?? []),
-    applicableCategories: [...new Set(bundle?.applicableCategories)].filter(Boolean),
+    ...input,
+    code: normalizeCouponCode(input.code),
     giftProductId,
-    giftQuantity: gift?.freeProductQuantity ?? 0,
-    platforms: [...new Set(form.platforms)],
-    usageLimitTotal: form.usageTotal,
-    usageLimitPerUser: form.usagePerUser,
-  } satisfies Partial<CouponColumns>
+    applicableProducts: productIds(input.applicableProducts),
+    applicableCategories: [...new Set(input.applicableCategories)].filter(Boolean),
+    platforms: [...new Set(input.platforms)],
+  }
 }

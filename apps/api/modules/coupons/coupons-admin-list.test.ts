@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COUPON_STATUSES } from '@/domain/coupons/coupon-types'
+import { COUPON_STATUSES } from '@/shop/coupons/coupon-types'
 import type { Body, Query } from '@/contract/shared/dto'
 import { coupons } from '../../platform/db/schema'
 import { couponDraft, newCode } from '../../testing/drafts'

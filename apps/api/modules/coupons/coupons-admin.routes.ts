@@ -1,5 +1,7 @@
 import { fieldMessages } from '@/contract/shared/messages'
 import { roundHalfUp, toMajor } from '@/domain/shared/money'
+import { couponStatus } from '@/shop/coupons/coupons'
+import { couponToWire } from '@/shop/coupons/coupons.calls'
 import { audit } from '../../platform/audit/audit.repository'
 import { changesBetween } from '../../platform/audit/changes'
 import type { Db } from '../../platform/db/open'
@@ -11,9 +13,13 @@ import { ApiError, found, invalidField, uuidOf } from '../../platform/http/error
 import { editedAt, refuseStale } from '../../platform/http/stale'
 import { unknownProducts } from '../catalogue/products-admin.repository'
 import { couponValues } from './coupon-body'
-import { couponToDto, type CouponRow } from './coupons.mapper'
 import * as repository from './coupons.repository'
+import type { CouponRow } from './coupons.repository'
 import { topCouponUsers } from './redemptions.repository'
+
+/** A coupon of the back office at a point in time. */
+const answered = (row: CouponRow, now: Date) =>
+  couponToWire({ ...row, shownStatus: couponStatus(row, now), updatedAt: row.updatedAt.toISOString() })
 
 async function refuseBadReferences(
   tx: Db,
@@ -38,13 +44,13 @@ export const couponAdminRoutes = [
     const at = now()
     const { rows, total } = await repository.listCoupons(db, filter, { page, limit }, at)
     return {
-      coupons: rows.map((row) => couponToDto(row, at)),
+      coupons: rows.map((row) => answered(row, at)),
       pagination: paginationOf({ page, limit }, total),
     }
   }),
 
   defineRoute('getCoupon', async ({ db, params, now }) => ({
-    coupon: couponToDto(found(await repository.findCoupon(db, uuidOf(params.id))), now()),
+    coupon: answered(found(await repository.findCoupon(db, uuidOf(params.id))), now()),
   })),
 
   defineRoute(
@@ -59,7 +65,7 @@ export const couponAdminRoutes = [
         await audit(tx, session, { action: 'coupon.create', subject: `coupon:${id}`, detail: { code } }, at)
         return made
       })
-      return answer({ coupon: couponToDto(row, at) }, { message: 'Kupon oluşturuldu!' })
+      return answer({ coupon: answered(row, at) }, { message: 'Kupon oluşturuldu!' })
     },
     skipCacheInvalidation,
   ),
@@ -76,12 +82,12 @@ export const couponAdminRoutes = [
         await refuseBadReferences(tx, values, present)
         const updatedAt = editedAt(at, present.updatedAt)
         const after = found(await repository.updateCoupon(tx, id, { ...values, updatedAt }))
-        const changes = changesBetween(couponToDto(present, at), couponToDto(after, at))
+        const changes = changesBetween(answered(present, at), answered(after, at))
         const detail = { code: after.code, changes }
         await audit(tx, session, { action: 'coupon.update', subject: `coupon:${id}`, detail }, at)
         return after
       })
-      return answer({ coupon: couponToDto(row, at) }, { message: 'Kupon güncellendi!' })
+      return answer({ coupon: answered(row, at) }, { message: 'Kupon güncellendi!' })
     },
     skipCacheInvalidation,
   ),

@@ -1,15 +1,15 @@
 import { and, arrayContains, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import { normalizeCouponCode } from '@/domain/coupons/coupon'
-import type { Coupon, CouponStatus, CouponType } from '@/domain/coupons/coupon-types'
+import { normalizeCouponCode } from '@/shop/coupons/coupons'
+import type { Coupon, CouponStatus, CouponType } from '@/shop/coupons/coupon-types'
 import { calendarDay } from '@/domain/shared/dates'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { matchesSearch } from '../../platform/db/queries/matches-search'
 import { offsetOf, type Page } from '../../platform/db/queries/page'
 import { couponRedemptions, coupons } from '../../platform/db/schema'
-import { couponOf, type CouponRow } from './coupons.mapper'
 
-export type CouponValues = typeof coupons.$inferInsert
+export type CouponRow = typeof coupons.$inferSelect
+type CouponColumns = typeof coupons.$inferInsert
 
 /** Archived coupons are kept only for orders that used them. */
 const isNotArchived = isNull(coupons.archivedAt)
@@ -33,13 +33,13 @@ export async function findCouponByCode(
     .from(coupons)
     .where(and(eq(coupons.code, code), isNotArchived))
   const [row] = await (lock ? query.for('no key update') : query)
-  return row && couponOf(row)
+  return row
 }
 
 /** Locks the coupon of an order, even if it is archived. */
 export async function lockCoupon(tx: Db, id: string): Promise<Coupon | undefined> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('no key update')
-  return row && couponOf(row)
+  return row
 }
 
 /** Coupons that apply automatically. */
@@ -48,7 +48,7 @@ export async function listAutoCoupons(db: Db): Promise<Coupon[]> {
     .select()
     .from(coupons)
     .where(and(eq(coupons.autoApply, true), eq(coupons.status, 'active'), isNotArchived))
-  return rows.map(couponOf)
+  return rows
 }
 
 interface CouponFilter {
@@ -124,12 +124,12 @@ export async function isCouponCodeTaken(tx: Db, code: string): Promise<boolean> 
   return rows.length > 0
 }
 
-export async function insertCoupon(tx: Db, values: CouponValues): Promise<CouponRow | undefined> {
+export async function insertCoupon(tx: Db, values: CouponColumns): Promise<CouponRow | undefined> {
   const [row] = await tx.insert(coupons).values(values).returning()
   return row
 }
 
-export async function updateCoupon(tx: Db, id: string, values: Partial<CouponValues>) {
+export async function updateCoupon(tx: Db, id: string, values: Partial<CouponColumns>) {
   const [row] = await tx.update(coupons).set(values).where(eq(coupons.id, id)).returning()
   return row
 }

@@ -1,4 +1,4 @@
-import { COUPON_SUCCESS_TR } from '@/domain/coupons/coupon-messages'
+import { COUPON_SUCCESS_TR } from '@/shop/coupons/coupon-messages'
 import { toMajor } from '@/domain/shared/money'
 import type { Data } from '@/contract/shared/dto'
 import { applyBestCoupon, applyTypedCoupon, type AppliedCoupon, type CouponRequest } from './apply-coupon'

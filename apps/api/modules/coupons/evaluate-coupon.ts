@@ -1,5 +1,6 @@
-import { evaluateCoupon } from '@/domain/coupons/coupon'
-import type { Coupon, CouponContext, CouponEffect, CouponResult } from '@/domain/coupons/coupon-types'
+import { evaluateCoupon } from '@/shop/coupons/coupons'
+import type { CouponContext, CouponEffect, CouponResult } from '@/shop/coupons/coupon-effects'
+import type { Coupon } from '@/shop/coupons/coupon-types'
 import { toMajor } from '@/domain/shared/money'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import { shippingCost, type ShippingRules } from '@/domain/checkout/shipping'
@@ -21,9 +22,7 @@ export interface Evaluation {
 }
 
 export const giftOf = (coupon: Coupon | undefined): string[] =>
-  coupon?.type === 'free_product' && coupon.freeProduct.productId !== null
-    ? [coupon.freeProduct.productId]
-    : []
+  coupon?.type === 'free_product' && coupon.giftProductId !== null ? [coupon.giftProductId] : []
 
 function giftContext(coupon: Coupon | undefined, { cart, taxRate }: Evaluation): CouponContext['gift'] {
   const [id] = giftOf(coupon)

@@ -1,4 +1,4 @@
-import { normalizeCouponCode } from '@/domain/coupons/coupon'
+import { normalizeCouponCode } from '@/shop/coupons/coupons'
 import type { Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../platform/http/errors'

@@ -1,4 +1,4 @@
-import { limitRefusal } from '@/domain/coupons/coupon'
+import { limitRefusal } from '@/shop/coupons/coupons'
 import { stockProblems } from '@/domain/catalogue/stock'
 import { holdsCoupon } from '@/domain/orders/order'
 import type { Db } from '../../platform/db/open'

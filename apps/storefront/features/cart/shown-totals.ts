@@ -1,7 +1,7 @@
 import { cartSubtotal, type CartLine } from '@/domain/cart/cart'
 import { shippingCost, type ShippingRules } from '@/domain/checkout/shipping'
 import { summaryTotals } from '@/domain/checkout/totals'
-import type { AppliedCoupon } from '@/domain/coupons/applied-coupon'
+import type { AppliedCoupon } from '@/shop/coupons/applied-coupon'
 import type { Currency } from '@/domain/shared/platform'
 import type { ShownTotals } from '@/screens/storefront/cart/cart-types'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { addFreeItems } from '@/domain/cart/cart'
-import type { AppliedCoupon } from '@/domain/coupons/applied-coupon'
+import type { AppliedCoupon } from '@/shop/coupons/applied-coupon'
 import { useCart, usePriceChanges } from '../application'
 import { orderedLines } from '../cart/order-lines'
 import { withPreviousPrices } from '../cart/price-changes-store'

@@ -4,7 +4,7 @@ import {
   parseAppliedCoupon,
   toStoredCoupon,
   type AppliedCoupon,
-} from '@/domain/coupons/applied-coupon'
+} from '@/shop/coupons/applied-coupon'
 import type { CouponFailure } from '@/screens/storefront/cart/cart-types'
 import type { CartStore } from '../cart/cart-store'
 import type { BrowserStorage } from '../session/storage'

@@ -1,6 +1,6 @@
 import { ChartIcon, EditIcon, TrashIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { CouponRecord } from '../../../domain/coupons/coupon-record'
+import type { CouponRecord } from '@/shop/coupons/coupon-types'
 import { Card } from '../../../ui/card'
 import { IconButton } from '../../../ui/icon-button'
 import { CouponStatusMark } from './coupon-status'
@@ -18,8 +18,7 @@ export function CouponCard({ coupon, onStats, onEdit, onRemove }: CouponCardProp
   const t = useTranslations('adminCoupons')
   const format = useFormat()
   const value = useCouponValue()
-  const { code, usageLimit, totalUsed } = coupon
-  const total = usageLimit.total
+  const { code, usageLimitTotal: total, totalUsed } = coupon
   return (
     <Card asChild density="admin">
       <article aria-label={code} className="flex flex-col">
@@ -90,20 +89,20 @@ function useCouponValue() {
   return (coupon: CouponRecord): string => {
     switch (coupon.type) {
       case 'percentage':
-        return t('values.percentage', { percent: format.number(coupon.discountValue) })
+        return t('values.percentage', { percent: format.number(coupon.percent) })
       case 'fixed_amount':
-        return format.money({ amount: coupon.discountValue, currency: coupon.currency })
+        return format.money({ amount: coupon.amount, currency: coupon.currency })
       case 'free_shipping':
         return t('values.free_shipping')
       case 'premium_extension':
-        return t('values.premium_extension', { count: coupon.premiumExtensionMonths })
+        return t('values.premium_extension', { count: coupon.premiumMonths })
       case 'buy_x_get_y':
         return t('values.buy_x_get_y', {
-          buy: coupon.buyXGetY.buyQuantity,
-          free: coupon.buyXGetY.getFreeQuantity,
+          buy: coupon.buyQuantity,
+          free: coupon.freeQuantity,
         })
       case 'free_product':
-        return t('values.free_product', { count: coupon.freeProduct.quantity })
+        return t('values.free_product', { count: coupon.giftQuantity })
     }
   }
 }

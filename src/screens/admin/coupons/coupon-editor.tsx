@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import { useNow } from 'use-intl'
 import { useTranslations } from '../../../i18n'
-import { COUPON_TYPES } from '../../../domain/coupons/coupon-types'
+import { COUPON_TYPES, type CouponInput } from '@/shop/coupons/coupon-types'
+import { couponPaths } from '@/shop/coupons/coupons.calls'
 import { calendarDay } from '../../../domain/shared/dates'
 import { CURRENCIES, platformCurrency, platformTimeZone } from '../../../domain/shared/platform'
 import { Checkbox } from '../../../ui/checkbox'
@@ -11,10 +12,9 @@ import { FieldSet } from '../../../ui/field-set'
 import { Input } from '../../../ui/input'
 import { NativeSelect } from '../../../ui/native-select'
 import { Switch } from '../../../ui/switch'
-import { couponSchema, draftOf, inputOf } from './coupon-draft'
-import { useCouponTexts } from './coupon-texts'
+import { couponSchema, draftOf } from './coupon-draft'
 import { CouponTypeFields } from './coupon-type-fields'
-import type { CouponEditorState, CouponInput } from './coupons-types'
+import type { CouponEditorState } from './coupons-types'
 import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { useStoredDraft } from '../shared/forms/draft-storage'
@@ -22,12 +22,16 @@ import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-
 import { useServerErrors } from '../shared/forms/server-errors'
 import { PlatformChecks } from '../shared/platform-checks'
 
+/** Form fields by their path in the body. */
+const fieldAt = Object.fromEntries(Object.entries(couponPaths).map(([name, path]) => [path, name]))
+
 interface CouponEditorProps {
   state: CouponEditorState
   onSave: (input: CouponInput) => void
   onClose: () => void
   /** Refetches the stored version and keeps unsaved input. */
   onReload: () => void
+  /** Searches products for the picker. */
   onProductSearch: (text: string) => void
 }
 
@@ -44,14 +48,10 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
     texts: useCouponTexts(),
   })
   const draft = useStoredDraft(form, stored, state.draft)
+  const type = useWatch({ control: form.control, name: 'type' })
   const refusal = useServerErrors(form, state, {
     fallback: t('form.saveFailed'),
-    paths: {
-      'freeProduct.product': 'freeProductId',
-      'freeProduct.quantity': 'freeProductQuantity',
-      'usageLimit.total': 'usageTotal',
-      'usageLimit.perUser': 'usagePerUser',
-    },
+    paths: { ...fieldAt, discountValue: type === 'fixed_amount' ? 'amount' : 'percent' },
   })
   const { register, clearErrors, handleSubmit, control, formState } = form
   const { errors, isDirty } = formState
@@ -75,7 +75,7 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
       dirty={isDirty}
       draft={draft}
       error={refusal}
-      onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed)))}
+      onSubmit={submitOf(handleSubmit, (typed) => onSave(typed))}
       onClose={onClose}
       errors={errors}
       onReload={state.stale ? onReload : undefined}
@@ -117,7 +117,7 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
           control={control}
           errors={errors}
           field={field}
-          onGiftChange={() => clearErrors('freeProductId')}
+          onGiftChange={() => clearErrors('giftProductId')}
           state={state}
           sign={sign}
           onProductSearch={onProductSearch}
@@ -144,16 +144,16 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
           error={errorOf(errors, 'platforms')}
           {...register('platforms', { onChange: () => clearErrors(['platforms', 'currency']) })}
         />
-        <Field label={t('form.total')} error={errorOf(errors, 'usageTotal')} hint={t('form.totalHint')}>
-          <Input {...field('usageTotal')} inputMode="numeric" placeholder={t('statistics.unlimited')} />
+        <Field label={t('form.total')} error={errorOf(errors, 'usageLimitTotal')} hint={t('form.totalHint')}>
+          <Input {...field('usageLimitTotal')} inputMode="numeric" placeholder={t('statistics.unlimited')} />
         </Field>
         <Field
           label={t('form.perUser')}
-          error={errorOf(errors, 'usagePerUser')}
+          error={errorOf(errors, 'usageLimitPerUser')}
           hint={oneTimeUse && t('form.oneTimeHint')}
           required
         >
-          <Input {...field('usagePerUser')} inputMode="numeric" />
+          <Input {...field('usageLimitPerUser')} inputMode="numeric" />
         </Field>
         <FieldSet
           legend={t('form.settings')}
@@ -172,4 +172,35 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
       </div>
     </FormDialog>
   )
+}
+
+/** Error messages of the form, by field and error. */
+function useCouponTexts() {
+  const t = useTranslations('adminCoupons')
+  const required = t('form.problems.required')
+  const countTexts = {
+    required,
+    tooSmall: t('form.problems.atLeastOne'),
+    invalid: t('form.problems.atLeastOne'),
+  }
+  const amountInvalid = t('form.problems.amountInvalid')
+  const dateInvalid = t('form.problems.dateInvalid')
+  return {
+    code: required,
+    name: required,
+    percent: { required, invalid: amountInvalid, tooLarge: t('form.problems.percentRange') },
+    amount: { required, invalid: amountInvalid },
+    premiumMonths: countTexts,
+    buyQuantity: countTexts,
+    freeQuantity: countTexts,
+    giftProductId: required,
+    giftQuantity: countTexts,
+    minimumOrderAmount: amountInvalid,
+    currency: { currencyElsewhere: t('form.problems.currencyElsewhere') },
+    platforms: required,
+    startDate: { required, invalid: dateInvalid, startInPast: t('form.problems.startInPast') },
+    endDate: { required, invalid: dateInvalid, endNotAfterStart: t('form.problems.endNotAfterStart') },
+    usageLimitTotal: countTexts,
+    usageLimitPerUser: countTexts,
+  }
 }

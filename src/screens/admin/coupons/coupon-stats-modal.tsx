@@ -1,20 +1,21 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { CouponRecord, CouponStats } from '../../../domain/coupons/coupon-record'
+import type { CouponRecord, CouponStats } from '@/shop/coupons/coupon-types'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
 import { ItemBody } from '../shared/lists/item-body'
+import type { ItemState } from '../shared/lists/list-state'
 import { CouponStatusMark } from './coupon-status'
-import type { CouponStatsState } from './coupons-types'
 
 interface CouponStatsModalProps {
-  state: CouponStatsState
+  coupon: CouponRecord
+  stats: ItemState<CouponStats>
   onRetry: () => void
   onClose: () => void
 }
 
 /** Usage statistics of a coupon. */
-export function CouponStatsModal({ state: { coupon, stats }, onRetry, onClose }: CouponStatsModalProps) {
+export function CouponStatsModal({ coupon, stats, onRetry, onClose }: CouponStatsModalProps) {
   const t = useTranslations('adminCoupons')
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

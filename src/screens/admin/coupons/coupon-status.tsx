@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n'
-import type { CouponStatus } from '../../../domain/coupons/coupon-types'
+import type { CouponStatus } from '@/shop/coupons/coupon-types'
 import { Status, type StatusTone } from '../../../ui/status'
 
 /** Active green, inactive orange, expired red, used up purple. */

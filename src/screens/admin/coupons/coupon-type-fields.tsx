@@ -1,11 +1,26 @@
-import { useWatch } from 'react-hook-form'
+import { Controller, useWatch, type FieldErrors, type Path } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
+import { Combobox } from '../../../ui/combobox'
+import type { ComboboxOption } from '../../../ui/combobox-list'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
-import { errorOf } from '../shared/forms/form-rules'
-import type { CouponTypeFieldsProps } from './coupon-type-props'
-import { CouponGiftFields } from './coupon-gift-fields'
-import { CouponBundleFields } from './coupon-bundle-fields'
+import { MultiCombobox } from '../../../ui/multi-combobox'
+import { Note } from '../../../ui/note'
+import { errorOf, type RegisteredField } from '../shared/forms/form-rules'
+import { useProductOptions } from '../shared/product-picker'
+import type { CouponControl, CouponDraft } from './coupon-draft'
+import type { CouponEditorState } from './coupons-types'
+
+interface CouponTypeFieldsProps {
+  control: CouponControl
+  errors: FieldErrors<CouponDraft>
+  field: (name: Path<CouponDraft>) => RegisteredField
+  onGiftChange: () => void
+  state: CouponEditorState
+  /** Sign of the selected currency. */
+  sign: string
+  onProductSearch: (text: string) => void
+}
 
 /** Fields specific to the selected type. */
 export function CouponTypeFields(props: CouponTypeFieldsProps) {
@@ -14,16 +29,26 @@ export function CouponTypeFields(props: CouponTypeFieldsProps) {
   const type = useWatch({ control, name: 'type' })
   switch (type) {
     case 'percentage':
+      return (
+        <Field
+          label={t('form.discount')}
+          error={errorOf(errors, 'percent')}
+          hint={t('form.discountHint')}
+          className="sm:col-span-2"
+          required
+        >
+          <Input {...field('percent')} inputMode="decimal" unit="%" />
+        </Field>
+      )
     case 'fixed_amount':
       return (
         <Field
           label={t('form.discount')}
-          error={errorOf(errors, 'discountValue')}
-          hint={type === 'percentage' && t('form.discountHint')}
+          error={errorOf(errors, 'amount')}
           className="sm:col-span-2"
           required
         >
-          <Input {...field('discountValue')} inputMode="decimal" unit={type === 'percentage' ? '%' : sign} />
+          <Input {...field('amount')} inputMode="decimal" unit={sign} />
         </Field>
       )
     case 'free_shipping':
@@ -32,18 +57,129 @@ export function CouponTypeFields(props: CouponTypeFieldsProps) {
       return (
         <Field
           label={t('form.months')}
-          error={errorOf(errors, 'premiumExtensionMonths')}
+          error={errorOf(errors, 'premiumMonths')}
           className="sm:col-span-2"
           required
         >
-          <Input {...field('premiumExtensionMonths')} inputMode="numeric" unit={t('form.monthsUnit')} />
+          <Input {...field('premiumMonths')} inputMode="numeric" unit={t('form.monthsUnit')} />
         </Field>
       )
     case 'buy_x_get_y':
-      return <CouponBundleFields {...props} />
+      return <BundleFields {...props} />
     case 'free_product':
-      return <CouponGiftFields {...props} />
+      return <GiftFields {...props} />
     default:
       return type satisfies never
   }
+}
+
+const optionsOf = (names: readonly string[]): ComboboxOption[] =>
+  names.map((name) => ({ value: name, label: name }))
+
+function BundleFields({ control, errors, field, state, onProductSearch }: CouponTypeFieldsProps) {
+  const t = useTranslations('adminCoupons')
+  const { options, labelOf } = useProductOptions(state)
+  const loading = state.optionsLoading
+  return (
+    <>
+      <Field label={t('form.buy')} error={errorOf(errors, 'buyQuantity')} required>
+        <Input {...field('buyQuantity')} inputMode="numeric" />
+      </Field>
+      <Field label={t('form.free')} error={errorOf(errors, 'freeQuantity')} required>
+        <Input {...field('freeQuantity')} inputMode="numeric" />
+      </Field>
+      <Field
+        label={t('form.products')}
+        error={errorOf(errors, 'applicableProducts')}
+        className="sm:col-span-2"
+      >
+        <Controller
+          control={control}
+          name="applicableProducts"
+          render={({ field: { name, value, onChange, onBlur } }) => (
+            <MultiCombobox
+              name={name}
+              options={options}
+              value={value.map((id) => ({ value: id, label: labelOf(id) }))}
+              loading={loading}
+              onQueryChange={onProductSearch}
+              placeholder={t('form.productSearch')}
+              onValueChange={(chosen) => onChange(chosen.map((option) => option.value))}
+              onBlur={onBlur}
+            />
+          )}
+        />
+      </Field>
+      <Field
+        label={t('form.categories')}
+        error={errorOf(errors, 'applicableCategories')}
+        hint={t('form.allHint')}
+        className="sm:col-span-2"
+      >
+        <Controller
+          control={control}
+          name="applicableCategories"
+          render={({ field: { name, value, onChange, onBlur } }) => (
+            <MultiCombobox
+              name={name}
+              options={optionsOf(state.categories)}
+              value={optionsOf(value)}
+              loading={loading}
+              placeholder={t('form.categorySearch')}
+              onValueChange={(chosen) => onChange(chosen.map((option) => option.value))}
+              onBlur={onBlur}
+            />
+          )}
+        />
+      </Field>
+      <Note tone="success" size="admin" className="sm:col-span-2">
+        {t('form.cheapest')}
+      </Note>
+    </>
+  )
+}
+
+function GiftFields({ control, errors, field, state, onGiftChange, onProductSearch }: CouponTypeFieldsProps) {
+  const t = useTranslations('adminCoupons')
+  const { options, labelOf } = useProductOptions(state)
+  return (
+    <>
+      <Field
+        label={t('form.gift')}
+        error={errorOf(errors, 'giftProductId')}
+        className="sm:col-span-2"
+        required
+      >
+        <Controller
+          control={control}
+          name="giftProductId"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <Combobox
+              ref={ref}
+              name="giftProductId"
+              options={options}
+              value={value}
+              {...(value !== null && { valueLabel: labelOf(value) })}
+              loading={state.optionsLoading}
+              onQueryChange={onProductSearch}
+              placeholder={t('form.productSearch')}
+              onValueChange={(id) => {
+                onChange(id)
+                onGiftChange()
+              }}
+              onBlur={onBlur}
+            />
+          )}
+        />
+      </Field>
+      <Field
+        label={t('form.giftQuantity')}
+        error={errorOf(errors, 'giftQuantity')}
+        className="sm:col-span-2"
+        required
+      >
+        <Input {...field('giftQuantity')} inputMode="numeric" />
+      </Field>
+    </>
+  )
 }

@@ -1,53 +1,32 @@
-/**
- * Coupons. States of the list: loading, error, empty, ready (optionally updating); the form: create, edit, submitting,
- * rejected; the statistics: loading, error, ready; the delete confirmation.
- */
+import type { ReactNode } from 'react'
 import { PlusIcon, TagIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { CouponRecord } from '../../../domain/coupons/coupon-record'
-import { COUPON_STATUSES, COUPON_TYPES } from '../../../domain/coupons/coupon-types'
+import { COUPON_STATUSES, COUPON_TYPES, type CouponRecord } from '@/shop/coupons/coupon-types'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
-import { RemovalDialog, type RemovalProps } from '../shared/lists/removal-dialog'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { CouponCard } from './coupon-card'
-import { CouponEditor } from './coupon-editor'
-import { CouponStatsModal } from './coupon-stats-modal'
-import {
-  NO_COUPON_FILTERS,
-  type CouponEditorState,
-  type CouponFilters,
-  type CouponInput,
-  type CouponNotice,
-  type CouponStatsState,
-} from './coupons-types'
+import { NO_COUPON_FILTERS, type CouponFilters, type CouponNotice } from './coupons-types'
 
-export interface CouponsScreenProps
-  extends ListProps<CouponRecord, CouponFilters>, RemovalProps<CouponRecord> {
-  editor?: CouponEditorState
-  statistics?: CouponStatsState
+export interface CouponsScreenProps extends ListProps<CouponRecord, CouponFilters> {
   notice?: Notice<CouponNotice>
   onCreate: () => void
   onEdit: (coupon: CouponRecord) => void
-  onSave: (input: CouponInput, coupon?: CouponRecord) => void
-  onEditorClose: () => void
-  /** Refetches the stored version and keeps unsaved input. */
-  onEditorReload: () => void
-  /** Searches products for the form's product picker. */
-  onProductSearch: (text: string) => void
   onStats: (coupon: CouponRecord) => void
-  onStatsRetry: () => void
-  onStatsClose: () => void
+  onRemove: (coupon: CouponRecord) => void
+  /** The open dialog: form, statistics or confirmation of a removal. */
+  dialogs?: ReactNode
 }
 
+/** The coupons as cards. */
 export function CouponsScreen(props: CouponsScreenProps) {
   const t = useTranslations('adminCoupons')
   const common = useTranslations('admin')
   const withReason = useMessageWithReason()
-  const { editor, statistics, notice } = props
+  const { notice } = props
   const textOf = ({ code, message }: Notice<CouponNotice>) =>
     code === 'openFailed' ? withReason(t('notices.openFailed'), message) : (message ?? t(`notices.${code}`))
   const create = (
@@ -107,27 +86,7 @@ export function CouponsScreen(props: CouponsScreenProps) {
         text: notice && textOf(notice),
       }}
     >
-      {editor && (
-        <CouponEditor
-          key={`${editor.coupon?.id ?? 'new'}-${editor.coupon?.updatedAt}`}
-          state={editor}
-          onSave={(input) => props.onSave(input, editor.coupon)}
-          onClose={props.onEditorClose}
-          onReload={props.onEditorReload}
-          onProductSearch={props.onProductSearch}
-        />
-      )}
-      {statistics && (
-        <CouponStatsModal state={statistics} onRetry={props.onStatsRetry} onClose={props.onStatsClose} />
-      )}
-      <RemovalDialog
-        removal={props.removal}
-        title={() => t('confirm.title')}
-        description={({ code }) => t('confirm.text', { code })}
-        confirmLabel={t('confirm.action')}
-        onRemoveConfirm={props.onRemoveConfirm}
-        onRemoveCancel={props.onRemoveCancel}
-      />
+      {props.dialogs}
     </ListScreen>
   )
 }

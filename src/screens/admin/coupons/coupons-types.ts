@@ -1,8 +1,5 @@
-import type { CouponRecord, CouponStats } from '../../../domain/coupons/coupon-record'
-import type { CouponStatus, CouponType } from '../../../domain/coupons/coupon-types'
+import type { CouponRecord, CouponStatus, CouponType } from '@/shop/coupons/coupon-types'
 import type { Platform } from '../../../domain/shared/platform'
-import type { CouponTypeField } from '../../../domain/coupons/types/coupon-type-rules'
-import type { ItemState } from '../shared/lists/list-state'
 import type { ProductPickerState } from '../shared/product-picker'
 import type { SaveRefusal } from '../shared/forms/server-errors'
 import type { DraftStorage } from '../shared/forms/draft-storage'
@@ -15,11 +12,6 @@ export interface CouponFilters {
 }
 export const NO_COUPON_FILTERS: CouponFilters = { search: '' }
 
-export type CouponBody = Omit<CouponRecord, 'id' | 'shownStatus' | 'totalUsed' | 'updatedAt'>
-
-/** Validated input of the form, without fields of other coupon types. */
-export type CouponInput = Omit<CouponBody, CouponTypeField> & Partial<Pick<CouponBody, CouponTypeField>>
-
 /** State of the open form; creates a coupon if `coupon` is undefined. */
 export interface CouponEditorState extends ProductPickerState, SaveRefusal {
   readonly coupon?: CouponRecord
@@ -30,11 +22,6 @@ export interface CouponEditorState extends ProductPickerState, SaveRefusal {
   readonly submitting?: boolean
   /** Persists unsaved input; undefined if storage is unavailable. */
   readonly draft?: DraftStorage
-}
-
-export interface CouponStatsState {
-  readonly coupon: CouponRecord
-  readonly stats: ItemState<CouponStats>
 }
 
 export type CouponNotice = 'created' | 'updated' | 'deleted' | 'deleteFailed' | 'openFailed'

@@ -1,4 +1,4 @@
-import type { AppliedCoupon } from '../../../domain/coupons/applied-coupon'
+import type { AppliedCoupon } from '@/shop/coupons/applied-coupon'
 import type { CartLine } from '../../../domain/cart/cart'
 import type { Money } from '../../../domain/shared/money'
 import type { OrderTotals } from '../../../domain/orders/order'

@@ -1,5 +1,5 @@
 import { useState, type Ref, type SubmitEvent } from 'react'
-import { normalizeCouponCode } from '../../../domain/coupons/coupon'
+import { normalizeCouponCode } from '@/shop/coupons/coupons'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { toStoredCoupon, type AppliedCoupon } from '@/domain/coupons/applied-coupon'
+import { toStoredCoupon, type AppliedCoupon } from '@/shop/coupons/applied-coupon'
 import { productNamed } from '@/mocks/fixtures/products'
 import { answers, ok } from '@/mocks/shared/handlers'
 import { flow } from '../../../fixtures/flow'

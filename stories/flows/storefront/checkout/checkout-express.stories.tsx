@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { delay } from 'msw'
-import { toStoredCoupon } from '@/domain/coupons/applied-coupon'
+import { toStoredCoupon } from '@/shop/coupons/applied-coupon'
 import { addFreeItems } from '@/domain/cart/cart'
 import { parseStoredCart, toStoredCart } from '@/domain/cart/stored-cart'
 import { cartItemNamed } from '@/mocks/fixtures/cart-items'

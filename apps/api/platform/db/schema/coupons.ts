@@ -12,7 +12,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { COUPON_STORED_STATUSES, COUPON_TYPES } from '@/domain/coupons/coupon-types'
+import { COUPON_STORED_STATUSES, COUPON_TYPES } from '@/shop/coupons/coupon-types'
 import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
 import { users } from './accounts'
 import {

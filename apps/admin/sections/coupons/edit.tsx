@@ -1,0 +1,75 @@
+import { fields, isText } from '@/domain/shared/stored'
+import { CouponEditor } from '@/screens/admin/coupons/coupon-editor'
+import type { CouponInput, CouponRecord } from '@/shop/coupons/coupon-types'
+import { createCoupon, getCoupon, updateCoupon } from '@/shop/coupons/coupons.client'
+import { useDraftStorage } from '../../app/draft-storage'
+import { editorActions, type EditorOptions } from '../../shared/editor'
+import { saveFailure } from '../../shared/query-states'
+import { NEW } from '../../shared/section-params'
+import { useOpenedItem } from '../../shared/use-opened-item'
+import { useCategoryNames } from '../categories/queries'
+import { useProductPicker } from '../products/product-picker'
+import { useCouponChange, type ListedCoupons } from './queries'
+
+interface EditCouponProps extends Omit<EditorOptions, 'pending'> {
+  /** Of the coupon, or `NEW`. */
+  id: string
+  listed: ListedCoupons
+}
+
+interface SaveInput {
+  /** Missing for a new coupon. */
+  readonly before: CouponRecord | undefined
+  readonly fields: CouponInput
+}
+
+/** Products of the coupon and of the draft stored before the session ended. */
+function productIds(coupon: CouponRecord | undefined, typed: unknown): readonly string[] {
+  const { applicableProducts, giftProductId } = fields(typed)
+  const bundled: readonly unknown[] = Array.isArray(applicableProducts) ? applicableProducts : []
+  return [
+    ...(coupon?.applicableProducts ?? []),
+    ...[coupon?.giftProductId, ...bundled, giftProductId].filter(isText),
+  ]
+}
+
+/** The form of a coupon; closes after saving. */
+export function EditCoupon({ id, listed: { coupons, pending }, onClose, onDone, onFailed }: EditCouponProps) {
+  const saving = useCouponChange((http, { before, fields: input }: SaveInput) =>
+    before ? updateCoupon(http, before, input) : createCoupon(http, input),
+  )
+  const { item: coupon, reload } = useOpenedItem({
+    id,
+    name: 'coupons',
+    items: coupons,
+    pending,
+    read: getCoupon,
+    onFailed: (error) => {
+      onClose()
+      onFailed(error)
+    },
+  })
+  const isOpen = coupon !== undefined || id === NEW
+  const draft = useDraftStorage('coupon', id)
+  const categories = useCategoryNames()
+  const { search, ...picker } = useProductPicker(productIds(coupon, isOpen && draft.read()), isOpen)
+  const actions = editorActions({ saving, draft, reload, onClose, onDone })
+  if (!isOpen) return null
+  return (
+    <CouponEditor
+      key={`${coupon?.id ?? NEW}-${coupon?.updatedAt}`}
+      state={{
+        ...picker,
+        categories,
+        coupon,
+        draft,
+        submitting: saving.isPending,
+        ...saveFailure(saving.error),
+      }}
+      onSave={(input) => actions.save({ before: coupon, fields: input })}
+      onClose={actions.close}
+      onReload={actions.reload}
+      onProductSearch={search}
+    />
+  )
+}

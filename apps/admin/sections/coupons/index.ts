@@ -1,0 +1,10 @@
+import { TagIcon } from '@/icons'
+import type { SectionDefinition } from '../definition'
+
+export const coupons: SectionDefinition = {
+  id: 'coupons',
+  group: 'system',
+  icon: TagIcon,
+  messages: ['adminCoupons'],
+  load: () => import('./section'),
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import type { Query } from '@/contract/shared/dto'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { CouponsScreen } from '@/screens/admin/coupons/coupons-screen'
+import type { CouponNotice } from '@/screens/admin/coupons/coupons-types'
+import { COUPON_STATUSES, COUPON_TYPES, type CouponRecord } from '@/shop/coupons/coupon-types'
+import { listState } from '../../shared/query-states'
+import { itemId, NEW, oneOf, text, useListParams } from '../../shared/section-params'
+import { useNotice } from '../../shared/use-notice'
+import { usePageInRange } from '../../shared/use-page-in-range'
+import { EditCoupon } from './edit'
+import { useCoupons } from './queries'
+import { RemoveCoupon } from './remove'
+import { CouponStatistics } from './statistics'
+
+const FILTERS = z.object({
+  search: text,
+  status: oneOf(COUPON_STATUSES),
+  type: oneOf(COUPON_TYPES),
+  platform: oneOf(PLATFORMS),
+})
+const OPEN = z.object({ coupon: itemId, stats: itemId })
+
+/** The list; the coupon being edited and the one whose statistics are open are in the URL. */
+export default function CouponsSection() {
+  const { filters, params, page, setFilters, setPage, open } = useListParams(FILTERS, OPEN)
+  const query: Query<'listCoupons'> = { ...filters, page, search: filters.search.trim() }
+  const list = useCoupons(query)
+  usePageInRange(list, setPage)
+  const { notice, show, clear, announce } = useNotice<CouponNotice>()
+  const [removed, setRemoved] = useState<CouponRecord>()
+  const listed = { coupons: list.data?.items ?? [], pending: list.isPending }
+  const edit = (id?: string) => open('coupon', id)
+  const showStats = (id?: string) => open('stats', id)
+  const close = () => setRemoved(undefined)
+  const failed = announce('updated', 'openFailed').onError
+  return (
+    <CouponsScreen
+      state={listState(list)}
+      filters={filters}
+      notice={notice}
+      onFiltersChange={setFilters}
+      onPageChange={setPage}
+      onRetry={() => void list.refetch()}
+      onNoticeEnd={clear}
+      onCreate={() => edit(NEW)}
+      onEdit={({ id }) => edit(id)}
+      onStats={({ id }) => showStats(id)}
+      onRemove={setRemoved}
+      dialogs={
+        <>
+          {params.coupon !== undefined && (
+            <EditCoupon
+              id={params.coupon}
+              listed={listed}
+              onDone={(code) => show({ code })}
+              onFailed={failed}
+              onClose={() => edit()}
+            />
+          )}
+          {params.stats !== undefined && (
+            <CouponStatistics
+              id={params.stats}
+              listed={listed}
+              onFailed={failed}
+              onClose={() => showStats()}
+            />
+          )}
+          {removed && (
+            <RemoveCoupon coupon={removed} outcome={announce('deleted', 'deleteFailed')} onClose={close} />
+          )}
+        </>
+      }
+    />
+  )
+}

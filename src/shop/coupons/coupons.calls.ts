@@ -1,0 +1,165 @@
+import type { z } from 'zod'
+import type { EndpointTable } from '@/contract/shared/endpoint'
+import { couponErrors } from '@/contract/shared/errors'
+import { toMajor, toMinor } from '@/domain/shared/money'
+import type { CouponInput, CouponRecord } from './coupon-types'
+import type { couponSchemas } from './coupons.schemas'
+
+/** Coupons for shoppers and administrators. */
+export const couponEndpoints = {
+  validateCoupon: { method: 'POST', path: '/coupons/validate', access: 'optional', errors: couponErrors },
+  useCoupon: {
+    method: 'POST',
+    path: '/coupons/use',
+    access: 'optional',
+    errors: ['NOT_FOUND', 'COUPON_NOT_FOUND'],
+    bare: true,
+  },
+  autoCoupon: { method: 'POST', path: '/coupons/auto', access: 'optional', errors: [] },
+  listCoupons: { method: 'GET', path: '/coupons/admin', access: 'admin', errors: [] },
+  getCoupon: { method: 'GET', path: '/coupons/admin/:id', access: 'admin', errors: ['NOT_FOUND'] },
+  createCoupon: {
+    method: 'POST',
+    path: '/coupons/admin',
+    access: 'admin',
+    errors: ['CONFLICT'],
+    status: 201,
+  },
+  updateCoupon: {
+    method: 'PUT',
+    path: '/coupons/admin/:id',
+    access: 'admin',
+    errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
+  },
+  deleteCoupon: { method: 'DELETE', path: '/coupons/admin/:id', access: 'admin', errors: ['NOT_FOUND'] },
+  getCouponStats: { method: 'GET', path: '/coupons/admin/:id/stats', access: 'admin', errors: ['NOT_FOUND'] },
+} as const satisfies EndpointTable
+
+type Created = (typeof couponSchemas)['createCoupon']
+type CouponDto = z.output<Created['data']>['coupon']
+
+/** Fields that the wire nests or measures otherwise: amounts in major units, one value for percent and amount. */
+const wireFields = (coupon: CouponInput) => ({
+  discountValue: coupon.type === 'fixed_amount' ? toMajor(coupon.amount) : coupon.percent,
+  premiumExtensionMonths: coupon.premiumMonths,
+  buyXGetY: {
+    buyQuantity: coupon.buyQuantity,
+    getFreeQuantity: coupon.freeQuantity,
+    applicableProducts: [...coupon.applicableProducts],
+    applicableCategories: [...coupon.applicableCategories],
+  },
+  freeProduct: { product: coupon.giftProductId, quantity: coupon.giftQuantity },
+})
+
+const commonWireFields = (coupon: CouponInput) => ({
+  code: coupon.code,
+  name: coupon.name,
+  description: coupon.description,
+  type: coupon.type,
+  currency: coupon.currency,
+  platforms: [...coupon.platforms],
+  startDate: coupon.startDate,
+  endDate: coupon.endDate,
+  minimumOrderAmount: toMajor(coupon.minimumOrderAmount),
+  usageLimit: { total: coupon.usageLimitTotal, perUser: coupon.usageLimitPerUser },
+  settings: {
+    stackable: coupon.stackable,
+    oneTimeUse: coupon.oneTimeUse,
+    autoApply: coupon.autoApply,
+  },
+})
+
+export const couponToWire = (coupon: CouponRecord): CouponDto => ({
+  _id: coupon.id,
+  ...wireFields(coupon),
+  ...commonWireFields(coupon),
+  status: coupon.shownStatus,
+  usage: { totalUsed: coupon.totalUsed },
+  updatedAt: coupon.updatedAt,
+})
+
+/** Body of a coupon; fields of other types are left out. */
+export function couponBody(coupon: CouponInput): z.input<Created['body']> {
+  const { discountValue, premiumExtensionMonths, buyXGetY } = wireFields(coupon)
+  const own = {
+    percentage: { discountValue },
+    fixed_amount: { discountValue },
+    free_shipping: {},
+    premium_extension: { premiumExtensionMonths },
+    buy_x_get_y: { buyXGetY },
+    free_product: { freeProduct: { product: coupon.giftProductId ?? '', quantity: coupon.giftQuantity } },
+  }
+  return { ...commonWireFields(coupon), ...own[coupon.type], status: coupon.status }
+}
+
+/** Paths in the body of fields that have another name or place there. */
+export const couponPaths: Readonly<Record<string, string>> = {
+  percent: 'discountValue',
+  amount: 'discountValue',
+  premiumMonths: 'premiumExtensionMonths',
+  buyQuantity: 'buyXGetY.buyQuantity',
+  freeQuantity: 'buyXGetY.getFreeQuantity',
+  applicableProducts: 'buyXGetY.applicableProducts',
+  applicableCategories: 'buyXGetY.applicableCategories',
+  giftProductId: 'freeProduct.product',
+  giftQuantity: 'freeProduct.quantity',
+  usageLimitTotal: 'usageLimit.total',
+  usageLimitPerUser: 'usageLimit.perUser',
+}
+
+/** Values of a body for the form's rules, which check them and choose those of the coupon's type. */
+export const couponFormValues = ({
+  discountValue,
+  premiumExtensionMonths,
+  buyXGetY,
+  freeProduct,
+  usageLimit,
+  settings,
+  ...fields
+}: z.output<Created['body']>) => ({
+  ...fields,
+  ...settings,
+  percent: discountValue,
+  amount: discountValue === undefined ? undefined : toMinor(discountValue),
+  premiumMonths: premiumExtensionMonths,
+  buyQuantity: buyXGetY?.buyQuantity,
+  freeQuantity: buyXGetY?.getFreeQuantity,
+  applicableProducts: buyXGetY?.applicableProducts,
+  applicableCategories: buyXGetY?.applicableCategories,
+  giftProductId: freeProduct?.product,
+  giftQuantity: freeProduct?.quantity,
+  minimumOrderAmount: toMinor(fields.minimumOrderAmount),
+  usageLimitTotal: usageLimit.total ?? null,
+  usageLimitPerUser: usageLimit.perUser,
+})
+
+export const couponFromWire = ({ _id, status, usage, ...dto }: CouponDto): CouponRecord => ({
+  id: _id,
+  code: dto.code,
+  name: dto.name,
+  description: dto.description,
+  type: dto.type,
+  percent: dto.type === 'percentage' ? dto.discountValue : 0,
+  amount: dto.type === 'fixed_amount' ? toMinor(dto.discountValue) : 0,
+  currency: dto.currency,
+  premiumMonths: dto.premiumExtensionMonths,
+  buyQuantity: dto.buyXGetY.buyQuantity,
+  freeQuantity: dto.buyXGetY.getFreeQuantity,
+  applicableProducts: dto.buyXGetY.applicableProducts,
+  applicableCategories: dto.buyXGetY.applicableCategories,
+  giftProductId: dto.freeProduct.product,
+  giftQuantity: dto.freeProduct.quantity,
+  minimumOrderAmount: toMinor(dto.minimumOrderAmount),
+  platforms: dto.platforms,
+  // Another server may send a time as well.
+  startDate: dto.startDate.slice(0, 10),
+  endDate: dto.endDate.slice(0, 10),
+  usageLimitTotal: dto.usageLimit.total,
+  usageLimitPerUser: dto.usageLimit.perUser,
+  ...dto.settings,
+  // `expired` and `used_up` are derived, so such a coupon is stored as active.
+  status: status === 'inactive' ? 'inactive' : 'active',
+  shownStatus: status,
+  totalUsed: usage.totalUsed,
+  updatedAt: dto.updatedAt,
+})
