@@ -64,6 +64,7 @@ const mails = {
   withdrawal: {
     orderNumber: order.orderNumber,
     receivedAt: '2026-11-21T10:00:00.000Z',
+    declared: { name: 'Klara Kundin', items: ['1 × Abendruhe'], reason: 'Geöffnet' },
   },
 }
 type Kind = keyof typeof mails

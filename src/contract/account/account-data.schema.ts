@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DECISIONS } from '../../domain/returns/return'
 import { password } from '../../domain/account/account-fields'
 import { customerOrder } from '../orders/order-parts.schema'
 import { instant, nothing } from '../shared/primitives'
@@ -17,6 +18,22 @@ export const accountDataSchemas = {
       /** Start and end of each session. */
       sessions: z.array(z.object({ startedAt: instant, expiresAt: instant })),
       orders: z.array(customerOrder),
+      /** Declarations about the account's orders, and those of no order from its confirmed address. */
+      withdrawals: z.array(
+        z.object({
+          orderNumber: z.string(),
+          receivedAt: instant,
+          name: z.string(),
+          email: z.string(),
+          items: z.array(z.string()),
+          reason: z.string().nullable(),
+          decision: z
+            .object({ status: z.enum(DECISIONS), reason: z.string().nullable(), at: instant })
+            .nullable(),
+        }),
+      ),
+      /** Internal notes of the shop about the account's orders. */
+      notes: z.array(z.object({ orderNumber: z.string(), text: z.string(), at: instant })),
       wishlist: z.array(z.object({ productId: z.string(), name: z.string(), addedAt: instant })),
       premium: z.array(
         z.object({ source: z.string(), months: z.number(), startsAt: instant, endsAt: instant }),

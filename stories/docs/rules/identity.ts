@@ -50,7 +50,7 @@ export const identity = [
       'IDENTITY-31':
         'Verifying needs the link and a session of the same account: whoever registers somebody else’s address never gets their orders, even where the owner follows the link, and neither reads nor deletes the mails and notices of that address.',
       'IDENTITY-32':
-        'A customer downloads all that is stored on the account as JSON: profile with address and preferences, sessions, orders, wishlist, premium, own reviews, notices wanted and mails sent, without what they said.',
+        'A customer downloads all that is stored on the account as JSON: profile with address and preferences, sessions, orders, withdrawals (of no order, too, once the address is confirmed), the shop’s internal notes on the orders, wishlist, premium, own reviews, notices wanted and mails sent, without what they said.',
       'IDENTITY-33':
         'A customer deletes the account with the password; a dialog has the last word. Sessions, wishlist, membership and mails go with it, and a mail says so. While an order is `pending`, `confirmed` or `processing` it is 409 `ORDERS_UNDER_WAY`.',
       'IDENTITY-16': '`lastActivity` is the last authenticated request, kept to the minute.',

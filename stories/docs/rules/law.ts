@@ -21,7 +21,7 @@ export const law = [
       'LAW-6':
         'A withdrawal needs no login: order number, e-mail address and name, optionally products and a reason. A second step confirms it.',
       'LAW-7':
-        'Its receipt is confirmed at once by mail to the order’s own address, with the time of arrival and nothing that was typed, at most three times a day. The answer is the same whether or not order number and e-mail address belong together; a declaration that fits no order is kept for the shop.',
+        'Its receipt is confirmed at once by mail to the order’s own address, with name, products, date and time of arrival (§ 356a BGB), at most three times a day. The reason is in it only where an account has confirmed the address. The answer is the same whether or not order number and e-mail address belong together; a declaration that fits no order is kept for the shop.',
       'LAW-8':
         'Legal pages are `/legal/impressum`, `/legal/agb`, `/legal/datenschutz`, `/legal/widerruf` and `/legal/versand`; the footer of every page links to all of them and to “Vertrag widerrufen”.',
     },
@@ -47,7 +47,7 @@ export const law = [
       'LAW-21':
         'The browser keeps only what the shop needs for what the visitor asks of it, so nobody is asked for consent and there is no banner. The privacy page says so, “Warum wir nicht um Ihre Einwilligung bitten”, and lists every key with its purpose and its end.',
       'LAW-20':
-        'Orders of a deleted account stay for the books, without link to the person: e-mail address, phone, note and withdrawal reasons are deleted, name and address too, in history and log as well, unless an invoice was issued, which tax law wants kept with them (§ 14b UStG, § 147 AO).',
+        'Orders of a deleted account stay for the books, without link to the person: e-mail address, phone, note, internal notes and what was written in withdrawals are deleted, with withdrawals of no order from a confirmed address, name and address too, in history and log as well, unless an invoice was issued, which tax law wants kept with them (§ 14b UStG, § 147 AO).',
       'LAW-14': 'Logs and error answers hold no passwords, tokens, addresses or internals.',
     },
   },

@@ -89,8 +89,8 @@ describe('a withdrawal', () => {
     expect((await shop.db.select().from(withdrawals))[0]).toMatchObject({ items: [], reason: null })
   })
 
-  it('mails nothing that was typed', async () => {
-    const typed = { name: 'Gewonnen', items: ['Evil'], reason: 'Kaufen Sie hier' }
+  it('is confirmed with content, date and time, and to an unconfirmed address without the reason [LAW-7]', async () => {
+    const typed = { name: 'Gesa Gast', items: ['1 × Abendruhe', 'der Löffel'], reason: 'Kaufen Sie hier' }
     const { body } = await declare(typed)
     await shop.ok('withdraw', { body })
     const [{ payload } = { payload: {} }] = await receipts()
@@ -100,7 +100,10 @@ describe('a withdrawal', () => {
       publicUrl: 'https://verda.example',
     })
     expect(text).toContain(body.orderNumber)
-    expect(`${subject}${text}${html}`).not.toMatch(/Gewonnen|Evil|Kaufen|Gesa/)
+    expect(text).toContain('Name: Gesa Gast')
+    expect(text).toContain('Betrifft: 1 × Abendruhe, der Löffel')
+    expect(text).toMatch(/Eingegangen am: .*2026.*\d\d:\d\d/)
+    expect(`${subject}${text}${html}`).not.toMatch(/Kaufen/)
   })
 
   it('gets the same response whether or not number and email match', async () => {

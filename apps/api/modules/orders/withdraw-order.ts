@@ -6,7 +6,7 @@ import { findOrderByNumber } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { notifyShop } from './mails/notify-shop'
 import { withdrawalMail } from './mails/order-mails'
-import { countWithdrawals, insertWithdrawal } from './withdrawals.repository'
+import { countWithdrawals, insertWithdrawal, isAddressConfirmed } from './withdrawals.repository'
 
 export interface Declaration {
   readonly orderNumber: string
@@ -31,11 +31,10 @@ export const withdrawOrder = (db: Db, declaration: Declaration, now: Date): Prom
     const { orderNumber, email, name, reason, language } = declaration
     const order = await findOrderByNumber(tx, orderNumber, email)
     const items = declaration.items.filter((item) => item !== '')
-    const id = randomUUID()
     const dayAgo = new Date(now.getTime() - DAY_MS)
     const earlier = order ? await countWithdrawals(tx, order.id, dayAgo) : 0
-    await insertWithdrawal(tx, {
-      id,
+    const declared = {
+      id: randomUUID(),
       orderId: order?.id ?? null,
       orderNumber: orderNumber.toUpperCase(),
       email,
@@ -43,8 +42,11 @@ export const withdrawOrder = (db: Db, declaration: Declaration, now: Date): Prom
       items,
       reason,
       receivedAt: now,
-    })
-    if (order && earlier < RECEIPTS_PER_DAY)
-      await queueMail(tx, withdrawalMail(order, { id, language, receivedAt: now, at: now }))
-    await notifyShop(tx, id, order?.number ?? null, now)
+    }
+    await insertWithdrawal(tx, declared)
+    if (order && earlier < RECEIPTS_PER_DAY) {
+      const isConfirmed = await isAddressConfirmed(tx, order.id)
+      await queueMail(tx, withdrawalMail(order, { declared, language, isConfirmed, at: now }))
+    }
+    await notifyShop(tx, declared.id, order?.number ?? null, now)
   })

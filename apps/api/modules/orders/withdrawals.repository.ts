@@ -1,6 +1,6 @@
-import { and, eq, gte } from 'drizzle-orm'
+import { and, eq, gte, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
-import { withdrawals } from '../../platform/db/schema'
+import { orders, users, withdrawals } from '../../platform/db/schema'
 
 export type Withdrawal = typeof withdrawals.$inferSelect
 
@@ -17,3 +17,12 @@ export const countWithdrawals = (tx: Db, orderId: string, since: Date): Promise<
     .where(and(eq(withdrawals.orderId, orderId), gte(withdrawals.receivedAt, since)))
     .limit(100)
     .then((rows) => rows.length)
+
+/** Whether the order belongs to an account that has confirmed the order's email address. */
+export const isAddressConfirmed = (tx: Db, orderId: string): Promise<boolean> =>
+  tx
+    .select({ id: users.id })
+    .from(orders)
+    .innerJoin(users, and(eq(users.id, orders.userId), eq(users.email, orders.email)))
+    .where(and(eq(orders.id, orderId), isNotNull(users.emailVerifiedAt)))
+    .then((rows) => rows.length > 0)

@@ -6,6 +6,7 @@ import { ApiError, found } from '../../platform/http/errors'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { withdrawalMail } from '../orders/mails/order-mails'
 import { lockOrder, updateOrder } from '../orders/orders.repository'
+import { isAddressConfirmed } from '../orders/withdrawals.repository'
 import type { Decider } from './decide-return'
 import { findReturn, lockReturn, setReturnOrder } from './returns.repository'
 
@@ -36,6 +37,7 @@ export const matchReturn = (db: Db, { id, adminId, ...by }: Decider, orderId: st
     // Anonymised orders have no email address.
     if (order.email !== '') {
       const { language } = order
-      await queueMail(tx, withdrawalMail(order, { id, language, receivedAt: withdrawal.receivedAt, at: now }))
+      const isConfirmed = await isAddressConfirmed(tx, order.id)
+      await queueMail(tx, withdrawalMail(order, { declared: withdrawal, language, isConfirmed, at: now }))
     }
   })

@@ -14,11 +14,11 @@ import { customerToDto } from '../account/account.mapper'
 import type { User } from '../account/users.repository'
 import { ownMails, ownNotices } from './own-mails'
 
-type CustomerData = Omit<Data<'getAccountData'>, 'exportedAt' | 'orders'>
+type CustomerData = Omit<Data<'getAccountData'>, 'exportedAt' | 'orders' | 'withdrawals' | 'notes'>
 
 const text = (instant: Date | null) => instant?.toISOString() ?? null
 
-/** All data stored about a customer except orders, oldest first. */
+/** All data stored about a customer except what is about orders, oldest first. */
 export async function customerData(db: Db, user: User, now: Date): Promise<CustomerData> {
   const { id } = user
   const sessions = await db

@@ -17,6 +17,7 @@ import {
   zoneOf,
 } from './order-mail-parts'
 import type { Order } from '../orders.repository'
+import type { Withdrawal } from '../withdrawals.repository'
 
 /** For guests, the link contains number and code, but never the email address. */
 const orderPage = (orderNumber: string, code: string | null | undefined) =>
@@ -158,16 +159,18 @@ export const withdrawal = defineMail(
     platform: platformOfMail,
     /** ISO 8601 instant. */
     receivedAt: z.string(),
+    declared: z.object({ name: z.string(), items: z.array(z.string()), reason: z.string().nullable() }),
   }),
-  // Contains nothing that was typed: otherwise anybody who knows an order's number and email could send texts in
-  // the shop's name.
-  ({ orderNumber, platform, receivedAt }, { t, language }) => ({
+  ({ orderNumber, platform, receivedAt, declared: { name, items, reason } }, { t, language }) => ({
     subject: t('withdrawal.subject', { orderNumber }),
     blocks: [
       text(t('withdrawal.intro')),
       rows(
         [t('orderNumber'), orderNumber],
         [t('withdrawal.received'), formatDate(receivedAt, language, 'time', zoneOf(platform))],
+        [t('withdrawal.name'), name],
+        [t('withdrawal.items'), items.length > 0 ? items.join(', ') : t('withdrawal.wholeOrder')],
+        ...rowIf(reason !== null, () => [t('withdrawal.reason'), reason ?? '']),
       ),
       text(t('withdrawal.next')),
     ],
@@ -235,19 +238,30 @@ export const shippedMail = (order: Order, at: Date): Mail => {
 }
 
 interface Receipt {
-  /** Id of the declaration. */
-  readonly id: string
+  readonly declared: Pick<Withdrawal, 'id' | 'name' | 'items' | 'reason' | 'receivedAt'>
   readonly language: Language
-  readonly receivedAt: Date
+  /** Whether the order's customer has confirmed its email address. */
+  readonly isConfirmed: boolean
   readonly at: Date
 }
 
-/** Goes to the order's own email address and contains only the shop's texts. */
-export const withdrawalMail = (order: Order, { id, language, receivedAt, at }: Receipt): Mail =>
-  withdrawal.create({
+/**
+ * Goes to the order's own email address with what the law asks for: content, date and time (§ 356a BGB). The reason, free
+ * text that nobody owes, goes to a confirmed address only: anybody can order for somebody else's, and then withdraw.
+ */
+export const withdrawalMail = (order: Order, { declared, language, isConfirmed, at }: Receipt): Mail => {
+  const { id, name, items, reason, receivedAt } = declared
+  return withdrawal.create({
     at,
     language,
     to: order.email,
-    data: { orderNumber: order.number, platform: order.platform, receivedAt: receivedAt.toISOString() },
+    data: {
+      orderNumber: order.number,
+      platform: order.platform,
+      receivedAt: receivedAt.toISOString(),
+      declared: { name, items: [...items], reason: isConfirmed ? reason : null },
+    },
     dedupeKey: `withdrawal:${id}`,
+    limit: 'delayed',
   })
+}

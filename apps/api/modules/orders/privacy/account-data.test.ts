@@ -4,6 +4,7 @@ import {
   auditLog,
   couponRedemptions,
   orderEvents,
+  orderNotes,
   orders,
   outbox,
   stockNotices,
@@ -81,6 +82,30 @@ describe('one’s own data [IDENTITY-32]', () => {
     await shop.ok('deleteAccount', { token, body })
     expect(await shop.db.$count(outbox, eq(outbox.kind, 'placed'))).toBe(0)
   })
+
+  it('are declarations and notes too; those of no order go with a confirmed address alone [LAW-20]', async () => {
+    const { token, email, id, order } = await customerWithOrder('shipped')
+    const declare = (orderNumber: string, name: string) =>
+      shop.ok('withdraw', { body: { orderNumber, email, name, items: ['Klaras Tee'] } })
+    await declare(order.orderNumber, 'Klara')
+    await declare('VD-2026-999999', 'Klara vertippt')
+    const { token: admin } = await shop.admin()
+    await shop.ok('addOrderNote', {
+      token: admin,
+      params: { id: order._id },
+      body: { text: 'Klara rief an' },
+    })
+    const unconfirmed = await shop.ok('getAccountData', { token })
+    expect(unconfirmed.withdrawals).toMatchObject([{ name: 'Klara', items: ['Klaras Tee'], decision: null }])
+    expect(unconfirmed.notes).toMatchObject([{ orderNumber: order.orderNumber, text: 'Klara rief an' }])
+    await shop.db.update(users).set({ emailVerifiedAt: TEST_NOW }).where(eq(users.id, id))
+    const { withdrawals: all } = await shop.ok('getAccountData', { token })
+    expect(all.map(({ name }) => name).sort()).toEqual(['Klara', 'Klara vertippt'])
+    await shop.ok('deleteAccount', { token, body })
+    expect(await shop.db.select().from(withdrawals)).toMatchObject([
+      { orderId: order._id, name: '–', items: [] },
+    ])
+  })
 })
 
 describe('an account that is deleted [IDENTITY-33]', () => {
@@ -103,10 +128,18 @@ describe('an account that is deleted [IDENTITY-33]', () => {
       orderNumber: order.orderNumber,
       email,
       name: 'Klara Kundin',
+      items: ['Klaras Tee'],
       reason: 'Klara mag ihn nicht',
     }
     await shop.ok('withdraw', { body: withdrawal })
+    const { token: admin } = await shop.admin()
+    await shop.ok('addOrderNote', {
+      token: admin,
+      params: { id: order._id },
+      body: { text: 'Klara rief an' },
+    })
     await shop.ok('deleteAccount', { token, body })
+    expect(await shop.db.$count(orderNotes)).toBe(0)
     expect(await stored(order._id)).toMatchObject({
       number: order.orderNumber,
       status: 'shipped',
@@ -119,7 +152,9 @@ describe('an account that is deleted [IDENTITY-33]', () => {
       city: '',
     })
     expect(await shop.db.select().from(couponRedemptions)).toMatchObject([{ userId: null, email: '' }])
-    expect(await shop.db.select().from(withdrawals)).toMatchObject([{ email: '', name: '–', reason: null }])
+    expect(await shop.db.select().from(withdrawals)).toMatchObject([
+      { email: '', name: '–', items: [], reason: null },
+    ])
   })
 
   it('leaves no name or address in history, log and mails either [LAW-20]', async () => {

@@ -7,9 +7,10 @@ import {
   orderEvents,
   orders,
   outbox,
-  withdrawals,
 } from '../../../platform/db/schema'
+import type { User } from '../../users/erase-user'
 import { mailsAboutOrders } from '../../users/own-mails'
+import { eraseRecords, ordersOf } from './customer-records.repository'
 
 /** Statuses in which the order still has to be processed and needs its customer's data. */
 const UNDER_WAY = ['pending', 'confirmed', 'processing'] as const
@@ -48,17 +49,15 @@ async function anonymiseHistory(tx: Db, own: SQL): Promise<void> {
  * Anonymises the customer's orders with their history and mails. Totals, lines and numbers are kept for accounting;
  * name and address only if an invoice was issued, which must be retained by law (§ 14b UStG, § 147 AO).
  */
-export async function anonymiseOrders(tx: Db, userId: string, now: Date): Promise<void> {
-  const own = eq(orders.userId, userId)
-  await tx.delete(outbox).where(mailsAboutOrders(tx, userId))
+export async function anonymiseOrders(tx: Db, user: User, now: Date): Promise<void> {
+  const own = eq(orders.userId, user.id)
+  await tx.delete(outbox).where(mailsAboutOrders(tx, user.id))
   await anonymiseHistory(tx, own)
-  const isOwn = (orderId: typeof withdrawals.orderId | typeof couponRedemptions.orderId): SQL =>
-    sql`${orderId} in (${tx.select({ id: orders.id }).from(orders).where(own)})`
-  await tx.update(couponRedemptions).set({ email: '' }).where(isOwn(couponRedemptions.orderId))
   await tx
-    .update(withdrawals)
-    .set({ email: '', name: NOBODY, reason: null })
-    .where(isOwn(withdrawals.orderId))
+    .update(couponRedemptions)
+    .set({ email: '' })
+    .where(inArray(couponRedemptions.orderId, ordersOf(tx, user.id)))
+  await eraseRecords(tx, user)
   const invoice = tx.select().from(invoices).where(eq(invoices.orderId, orders.id))
   await tx
     .update(orders)

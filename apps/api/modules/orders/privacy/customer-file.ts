@@ -2,6 +2,7 @@ import type { Data } from '@/contract/shared/dto'
 import type { Db } from '../../../platform/db/open'
 import { customerData } from '../../users/customer-data'
 import type { User } from '../../users/erase-user'
+import { notesAbout, withdrawalsOf } from './customer-records.repository'
 import { customerOrderToDto } from '../orders.mapper'
 import { findEvents, listOrdersOfUser, type Order } from '../orders.repository'
 
@@ -21,5 +22,11 @@ export async function customerFile(db: Db, user: User, now: Date): Promise<Data<
   const orders: Data<'getAccountData'>['orders'] = []
   for (const order of await allOrders(db, user.id))
     orders.push(customerOrderToDto(order, await findEvents(db, order.id)))
-  return { exportedAt: now.toISOString(), ...(await customerData(db, user, now)), orders }
+  return {
+    exportedAt: now.toISOString(),
+    ...(await customerData(db, user, now)),
+    orders,
+    withdrawals: await withdrawalsOf(db, user),
+    notes: await notesAbout(db, user),
+  }
 }

@@ -10,7 +10,7 @@ import { anonymiseOrders, hasOrdersUnderWay } from './anonymise-orders'
 export const customerSubject = (id: string): string => `user:${id}`
 
 async function forget(tx: Db, user: User, now: Date): Promise<string[]> {
-  await anonymiseOrders(tx, user.id, now)
+  await anonymiseOrders(tx, user, now)
   const reviewed = await eraseUser(tx, user, now)
   await forgetName(tx, customerSubject(user.id))
   return reviewed

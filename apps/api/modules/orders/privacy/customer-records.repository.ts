@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/open'
+import { orderNotes, orders, withdrawalDecisions, withdrawals } from '../../../platform/db/schema'
+import type { User } from '../../users/erase-user'
+
+type Owner = Pick<User, 'id' | 'email' | 'emailVerifiedAt'>
+
+export const ordersOf = (db: Db, userId: string) =>
+  db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+
+/** Declarations of no order from the account's address; none before it is confirmed, because they name no account. */
+export const unmatchedOf = ({ email, emailVerifiedAt }: Owner): SQL | undefined =>
+  emailVerifiedAt === null ? undefined : and(isNull(withdrawals.orderId), eq(withdrawals.email, email))
+
+/** Declarations about the account's orders and those of no order, oldest first. */
+export async function withdrawalsOf(db: Db, owner: Owner) {
+  const rows = await db
+    .select({ withdrawal: withdrawals, decision: withdrawalDecisions })
+    .from(withdrawals)
+    .leftJoin(withdrawalDecisions, eq(withdrawalDecisions.withdrawalId, withdrawals.id))
+    .where(or(inArray(withdrawals.orderId, ordersOf(db, owner.id)), unmatchedOf(owner)))
+    .orderBy(asc(withdrawals.receivedAt), asc(withdrawals.id))
+  return rows.map(({ withdrawal: { orderNumber, receivedAt, name, email, items, reason }, decision }) => ({
+    orderNumber,
+    receivedAt: receivedAt.toISOString(),
+    name,
+    email,
+    items: [...items],
+    reason,
+    decision: decision && {
+      status: decision.status,
+      reason: decision.reason,
+      at: decision.at.toISOString(),
+    },
+  }))
+}
+
+/** Internal notes about the account's orders, oldest first. */
+export async function notesAbout(db: Db, { id }: Owner) {
+  const rows = await db
+    .select({ orderNumber: orders.number, text: orderNotes.text, at: orderNotes.at })
+    .from(orderNotes)
+    .innerJoin(orders, eq(orders.id, orderNotes.orderId))
+    .where(eq(orders.userId, id))
+    .orderBy(asc(orderNotes.at))
+  return rows.map((note) => ({ ...note, at: note.at.toISOString() }))
+}
+
+/** Deletes what was written about the account's orders and nobody has to keep. */
+export async function eraseRecords(tx: Db, owner: Owner): Promise<void> {
+  const own = ordersOf(tx, owner.id)
+  const declared = tx
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(inArray(withdrawals.orderId, own))
+  await tx
+    .update(withdrawalDecisions)
+    .set({ reason: null })
+    .where(inArray(withdrawalDecisions.withdrawalId, declared))
+  await tx
+    .update(withdrawals)
+    .set({ email: '', name: '–', items: [], reason: null })
+    .where(inArray(withdrawals.orderId, own))
+  const unmatched = unmatchedOf(owner)
+  if (unmatched) await tx.delete(withdrawals).where(unmatched)
+  await tx.delete(orderNotes).where(inArray(orderNotes.orderId, own))
+}
