@@ -3,6 +3,7 @@ import { isFailure, type ApiFailure } from '@/client'
 import { fields, textOr } from '@/domain/shared/stored'
 import { LoginScreen, type LoginState } from '@/screens/admin/staff/login-screen'
 import { useSession } from '../app/application'
+import { ForgotPasswordContainer } from './forgot-password'
 import { NewPasswordContainer } from './new-password'
 import { useLogin } from './queries'
 
@@ -15,14 +16,18 @@ export function LoginContainer() {
   const token = useSession((state) => state.token)
   const location = useLocation()
   const navigate = useNavigate()
-  const reset = new URLSearchParams(location.search).get('reset')
+  const query = new URLSearchParams(location.search)
+  const reset = query.get('reset')
+  const toLogin = () => void navigate('/', { replace: true })
+  const toForgot = () => void navigate('/?forgot=1', { replace: reset !== null })
   if (reset !== null && reset !== '')
-    return <NewPasswordContainer token={reset} onLogin={() => void navigate('/', { replace: true })} />
+    return <NewPasswordContainer token={reset} onLogin={toLogin} onForgot={toForgot} />
   if (token !== null) {
     // Where the session ended; the login returns there.
     const from = textOr(fields(location.state).from, '/dashboard')
     return <Navigate to={from} replace />
   }
+  if (query.has('forgot')) return <ForgotPasswordContainer onLogin={toLogin} />
   const state: LoginState = login.isPending
     ? { status: 'submitting' }
     : login.isError
@@ -31,5 +36,5 @@ export function LoginContainer() {
           ...(isAnswer(login.error) && { message: login.error.message }),
         }
       : { status: 'idle' }
-  return <LoginScreen state={state} onLogin={(input) => login.mutate(input)} />
+  return <LoginScreen state={state} onLogin={(input) => login.mutate(input)} onForgot={toForgot} />
 }

@@ -9,15 +9,23 @@ interface NewPasswordProps {
   /** Token of the mailed link. */
   token: string
   onLogin: () => void
+  onForgot: () => void
 }
 
 /** Target of the links for invitations and forgotten passwords. */
-export function NewPasswordContainer({ token, onLogin }: NewPasswordProps) {
+export function NewPasswordContainer({ token, onLogin, onForgot }: NewPasswordProps) {
   const http = useHttp()
   const saving = useMutation({
     mutationFn: (password: string) => setAdminPassword(http, { token, password }),
   })
-  return <NewPasswordScreen state={stateOf(saving)} onSubmit={saving.mutate} onLogin={onLogin} />
+  return (
+    <NewPasswordScreen
+      state={stateOf(saving)}
+      onSubmit={saving.mutate}
+      onLogin={onLogin}
+      onForgot={onForgot}
+    />
+  )
 }
 
 interface Attempt {

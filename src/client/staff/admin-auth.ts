@@ -46,6 +46,11 @@ export async function updateAdminProfile(http: Http, body: Body<'updateAdminProf
   return (await http.call(adminAuthEndpoints, 'updateAdminProfile', { body })).admin
 }
 
+/** Asks for a link by mail. @throws ApiFailure RATE_LIMITED */
+export async function forgotAdminPassword(http: Http, body: Body<'forgotAdminPassword'>): Promise<void> {
+  await http.call(adminAuthEndpoints, 'forgotAdminPassword', { body })
+}
+
 /**
  * Sets the password with the token of a mailed link and ends all sessions.
  * @throws ApiFailure INVALID_TOKEN

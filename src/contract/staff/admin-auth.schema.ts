@@ -20,6 +20,7 @@ export const adminAuthSchemas = {
     body: z.object({ currentPassword: password, newPassword }),
     data: nothing,
   },
+  forgotAdminPassword: { body: z.object({ email }), data: nothing },
   setAdminPassword: { body: z.object({ token: code(200, 1), password: newPassword }), data: nothing },
   getAdminProfile: { data: z.object({ admin }) },
   updateAdminProfile: { body: z.object({ name: personName, email }), data: z.object({ admin }) },

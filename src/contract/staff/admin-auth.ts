@@ -30,6 +30,8 @@ export const adminAuthEndpoints = {
     access: 'admin',
     errors: ['EMAIL_TAKEN'],
   },
+  /** Mails a link; the answer is the same for unknown addresses. */
+  forgotAdminPassword: { method: 'POST', path: '/auth/forgot-password', access: 'public', errors: [] },
   /** Needs the token of a mailed link. */
   setAdminPassword: {
     method: 'POST',

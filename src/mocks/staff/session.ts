@@ -11,11 +11,13 @@ export const adminSessionMocks = {
     ok('loginAdmin', { token: 'admin-token-for-stories', admin }),
     ok('verifyAdmin', { admin, endsAt: LATER }),
     ok('logoutAdmin', {}),
+    ok('forgotAdminPassword', {}),
     ok('refreshAdmin', { token: 'renewed-token-for-stories', admin, endsAt: LATER }),
     // Requested by the sidebar in every section.
     ok('getTasks', { tasks }),
   ],
   wrongPassword: [failing('loginAdmin', 'INVALID_CREDENTIALS')],
+  tooOften: [failing('forgotAdminPassword', 'RATE_LIMITED')],
   /** The session has expired. */
   ended: [unauthorised('refreshAdmin')],
   /** The session expires in nine minutes. */

@@ -8,7 +8,7 @@ const meta = {
   title: 'Admin/Login',
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
-  args: { state: { status: 'idle' }, onLogin: fn() },
+  args: { state: { status: 'idle' }, onLogin: fn(), onForgot: fn() },
 } satisfies Meta<typeof LoginScreen>
 
 export default meta

@@ -209,6 +209,7 @@ const backOffice: Readonly<Record<string, readonly RuleId[]>> = {
   Notice: ['ADMIN-6'],
   'Shop details': ['ADMIN-58', 'SHOP-55', 'SHOP-56'],
   Login: ['ADMIN-1', 'ADMIN-2', 'IDENTITY-7'],
+  'Login/Forgotten password': ['IDENTITY-18', 'IDENTITY-43'],
   Staff: ['ADMIN-46', 'IDENTITY-20', 'IDENTITY-22', 'IDENTITY-24'],
   'Staff/New password': ['ADMIN-46', 'IDENTITY-11'],
   'Staff/Own account': ['ADMIN-47', 'IDENTITY-24'],

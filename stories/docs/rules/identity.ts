@@ -62,7 +62,7 @@ export const identity = [
       'IDENTITY-17':
         'In 15 minutes an account takes 10 wrong passwords from one address, and 3 from each further one after 50 from all; then it is 429 `RATE_LIMITED`. Only failures count, so the right password passes from an address without any, whoever else guesses. With a new password, however it was set, counting begins anew. The counters lie in the database and hold across processes.',
       'IDENTITY-18':
-        'In 15 minutes 5 reset links from one address and 20 from all can be asked for; withdrawals by an e-mail address have 5 and 20. Failed look-ups of a guest’s order, and claims of one, are limited together as wrong passwords are. Whatever they name, 60 of such a call, of look-ups and claims 60 failed ones, may come from one address. A /64 of IPv6 is one address.',
+        'In 15 minutes 5 reset links, customers’ or administrators’, from one address and 20 from all can be asked for; withdrawals by an e-mail address have 5 and 20. Failed look-ups of a guest’s order, and claims of one, are limited together as wrong passwords are. Whatever they name, 60 of such a call, of look-ups and claims 60 failed ones, may come from one address. A /64 of IPv6 is one address.',
       'IDENTITY-40':
         'In 15 minutes 60 logins may fail from one address, whatever accounts they name, customers’ and administrators’ apart. What is refused by a limit writes nothing to the database.',
       'IDENTITY-41':
@@ -79,6 +79,8 @@ export const identity = [
       'IDENTITY-20': 'There is one kind of administrator; it may do everything in the back office.',
       'IDENTITY-21':
         'At the first start the administrator is made from `ADMIN_EMAIL` and `ADMIN_PASSWORD`, else as admin@verda.example with a random password, printed once and written to a file of mode 0600 in `DATA_DIR` before the account is made. Both variables count until an administrator has signed in for the first time. `npm run admin:reset` prints a new password, ends the sessions and lifts every limit of attempts.',
+      'IDENTITY-43':
+        'An administrator who has forgotten the password asks for a link on the login page. The answer is the same for known and unknown addresses, the link works once within one hour, and asking for another leaves earlier ones working, so that nobody ends them for the owner; while three work no further one is sent. A link that works is never limited, and after it neither are logins from its address.',
       'IDENTITY-22': 'The last active administrator cannot be made inactive: 409 `CONFLICT`.',
       'IDENTITY-23': 'What administrators change is kept in an audit log with who, what and when.',
       'IDENTITY-24':

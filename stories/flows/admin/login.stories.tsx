@@ -48,6 +48,27 @@ export const WrongPassword: Story = {
   },
 }
 
+/** A link to a new password is asked for; the answer does not say whether the address is known. */
+export const ForgottenPassword: Story = {
+  parameters: { rules: ['IDENTITY-43'] },
+  play: async ({ canvas, msw, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Şifremi unuttum' }))
+    await waitFor(() => expect(currentUrl()).toBe('/?forgot=1'))
+    const email = await canvas.findByLabelText('E-posta')
+    await userEvent.type(email, 'admin@verda.example{Enter}')
+    await expect(await canvas.findByText('Bu adrese ait bir hesap varsa e-posta yolda.')).toBeVisible()
+    await step('too often', async () => {
+      msw.use(...adminSessionMocks.tooOften)
+      await userEvent.click(canvas.getByRole('button', { name: 'Bağlantı iste' }))
+      await expect(await canvas.findByText(/Çok fazla istek/)).toBeVisible()
+      await expect(email).toHaveValue('admin@verda.example')
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Giriş sayfasına dön' }))
+    await canvas.findByRole('button', { name: 'Giriş yap' })
+    await waitFor(() => expect(currentUrl()).toBe('/'))
+  },
+}
+
 /** 403: the account was disabled. */
 export const Banned: Story = {
   beforeEach: ({ msw }) => msw.use(failing('loginAdmin', 'ACCOUNT_BANNED')),

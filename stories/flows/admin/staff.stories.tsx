@@ -146,6 +146,9 @@ export const BadLink: Story = {
     await userEvent.type(canvas.getByLabelText('Yeni şifre (tekrar)'), 'Holunder-9')
     await userEvent.click(canvas.getByRole('button', { name: 'Şifreyi kaydet' }))
     await expect(await canvas.findByText(/geçersiz veya süresi dolmuş/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Yeni bağlantı iste' }))
+    await waitFor(() => expect(currentUrl()).toBe('/?forgot=1'))
+    await canvas.findByRole('heading', { name: 'Şifrenizi mi unuttunuz?' })
   },
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { normalizeEmail } from '@/domain/account/account'
 import { addressLimit, countAttempt, forgotLimits } from '../../platform/auth/attempts'
 import { limitFailures, loginLimits } from '../../platform/auth/failures'
@@ -11,14 +10,12 @@ import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
+import { inHiddenTime } from '../../platform/http/hidden-time'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { greeted, resetMail } from './account-mails'
 import { sendVerification } from './send-verification'
 import * as users from './users.repository'
 import { customerToDto } from './account.mapper'
-
-/** Longer than handling a known address takes, so that the response time reveals nothing. */
-const FORGOT_MS = 250
 
 async function sendResetLink(db: Db, email: string, now: Date): Promise<void> {
   const user = await users.findUserByEmail(db, email)
@@ -128,7 +125,7 @@ export const customerAuthRoutes = [
     async ({ db, body, now, request }) => {
       const email = normalizeEmail(body.email)
       await countAttempt(db, forgotLimits('forgot', email, request.ip), now())
-      await Promise.all([sendResetLink(db, email, now()), wait(FORGOT_MS)])
+      await inHiddenTime(sendResetLink(db, email, now()))
       return {}
     },
     { dropsCache: false },

@@ -9,7 +9,7 @@ import { staffInvitation, staffReset } from './staff-mails'
 
 const HOUR_MS = 3_600_000
 /** Lifetime of a link in ms. */
-const lifetime = { invitation: 7 * 24 * HOUR_MS, reset: HOUR_MS } as const
+const lifetime = { invitation: 7 * 24 * HOUR_MS, reset: HOUR_MS, forgotten: HOUR_MS } as const
 
 /** Invalidates the links of an administrator. */
 export const endPasswordLinks = (tx: Db, adminId: string) =>
@@ -33,7 +33,10 @@ export async function storePassword(
   await endSessionsOf(tx, { kind: 'admin', id }, keptSession)
 }
 
-/** Mails a link to set a password; earlier links become invalid. */
+/**
+ * Mails a link to set a password; earlier links become invalid, unless the administrator asks for it: as that needs no
+ * session, strangers could otherwise end the owner's link again and again.
+ */
 export async function sendPasswordLink(
   tx: Db,
   { id, name, email }: Pick<Admin, 'id' | 'name' | 'email'>,
@@ -42,7 +45,7 @@ export async function sendPasswordLink(
 ): Promise<void> {
   const token = newToken()
   const tokenHash = hashToken(token)
-  await endPasswordLinks(tx, id)
+  if (kind !== 'forgotten') await endPasswordLinks(tx, id)
   await tx.delete(adminResets).where(lt(adminResets.expiresAt, now))
   await tx
     .insert(adminResets)
@@ -59,6 +62,10 @@ export async function sendPasswordLink(
     }),
   )
 }
+
+/** Number of an administrator's links that still work. */
+export const countPasswordLinks = (tx: Db, adminId: string, now: Date): Promise<number> =>
+  tx.$count(adminResets, and(eq(adminResets.adminId, adminId), gt(adminResets.expiresAt, now)))
 
 const isLiving = (tokenHash: string, now: Date) =>
   and(eq(adminResets.tokenHash, tokenHash), gt(adminResets.expiresAt, now))

@@ -1,18 +1,35 @@
-import { addressLimit, countAttempt } from '../../platform/auth/attempts'
-import { callerOf } from '../../platform/auth/network'
+import { normalizeEmail } from '@/domain/account/account'
+import { addressLimit, countAttempt, forgetAttempts, forgotLimits } from '../../platform/auth/attempts'
+import { networkFailures } from '../../platform/auth/failures'
+import { callerOf, networkOf } from '../../platform/auth/network'
 import { hashPassword } from '../../platform/auth/passwords'
 import { hashToken } from '../../platform/auth/tokens'
 import { audit } from '../../platform/audit/audit.repository'
+import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../platform/http/errors'
+import { inHiddenTime } from '../../platform/http/hidden-time'
 import {
+  countPasswordLinks,
   findPasswordLink,
   sendPasswordLink,
   storePassword,
   takePasswordLink,
 } from './admin-resets.repository'
-import { lockAdmin } from './admins.repository'
+import { findAdminByEmail, lockAdmin } from './admins.repository'
+
+/** While so many links work, another mail would only fill the mailbox. */
+const LINKS_IN_MAILBOX = 3
+
+const sendForgottenLink = (db: Db, email: string, now: Date): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const known = await findAdminByEmail(tx, email)
+    const admin = known && (await lockAdmin(tx, known.id))
+    if (!admin?.isActive || admin.email !== email) return
+    if ((await countPasswordLinks(tx, admin.id, now)) >= LINKS_IN_MAILBOX) return
+    await sendPasswordLink(tx, admin, 'forgotten', now)
+  })
 
 /** Links with which administrators set their passwords; the one who requests a link never sees it. */
 export const adminResetRoutes = [
@@ -32,12 +49,25 @@ export const adminResetRoutes = [
   ),
 
   defineRoute(
+    'forgotAdminPassword',
+    async ({ db, body, now, request }) => {
+      const email = normalizeEmail(body.email)
+      await countAttempt(db, forgotLimits('forgot-admin', email, request.ip), now())
+      await inHiddenTime(sendForgottenLink(db, email, now()))
+      return {}
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute(
     'setAdminPassword',
     async ({ db, body, now, request }) => {
-      await countAttempt(db, [addressLimit('admin-reset', request.ip)], now())
       const tokenHash = hashToken(body.token)
       // Checked before the expensive hash, so that requests without a valid link cost little.
-      if ((await findPasswordLink(db, tokenHash, now())) === undefined) throw new ApiError('INVALID_TOKEN')
+      if ((await findPasswordLink(db, tokenHash, now())) === undefined) {
+        await countAttempt(db, [addressLimit('admin-reset', request.ip)], now())
+        throw new ApiError('INVALID_TOKEN')
+      }
       const passwordHash = await hashPassword(body.password, callerOf('admin', request))
       await inTransaction(db, async (tx) => {
         const id = await takePasswordLink(tx, tokenHash, now())
@@ -47,6 +77,8 @@ export const adminResetRoutes = [
         const entry = { action: 'admin.password', subject: `admin:${admin.id}`, detail: { byLink: true } }
         await audit(tx, admin, entry, now())
       })
+      // Whoever failed in this network: the owner may sign in.
+      await forgetAttempts(db, [networkFailures('login:admin', networkOf(request.ip))])
       return {}
     },
     { dropsCache: false },

@@ -12,6 +12,12 @@ export interface FailureLimits {
   readonly shared: readonly AttemptLimit[]
 }
 
+/** All failures of a network in calls of one kind. */
+export const networkFailures = (call: string, network: string): AttemptLimit => ({
+  subject: `${call}:from:${network}`,
+  limit: 60,
+})
+
 /**
  * Failures within 15 minutes: 60 of a network in all calls of this kind; 10 of a network at one password or code, and 3
  * while all networks together have more than 50 at it. A right guess from a network without failures always passes.
@@ -26,7 +32,7 @@ export function guessLimits(call: string, at: string, network: string): FailureL
       limit: 10,
       stricter: { while: all, above: 50, limit: 3 },
     },
-    shared: [{ subject: `${call}:from:${network}`, limit: 60 }, { subject: all }],
+    shared: [networkFailures(call, network), { subject: all }],
   }
 }
 

@@ -1,14 +1,15 @@
 /** Login of the back office. States: idle, submitting, failed (with the server's message or a generic one). */
-import { Botanical, LogoMark } from '../../../art'
 import { useTranslations } from '../../../i18n'
 import { loginForm, type LoginForm } from '../../../domain/account/account-forms'
 import { Button } from '../../../ui/button'
 import { ControlSizeProvider } from '../../../ui/control-size'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
+import { Link } from '../../../ui/link'
 import { Note } from '../../../ui/note'
 import { PasswordInput } from '../../../ui/password-input'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { LoginFrame } from './login-frame'
 
 export type LoginState =
   | { readonly status: 'idle' }
@@ -19,36 +20,25 @@ export interface LoginScreenProps {
   state: LoginState
   /** Called with the unvalidated input. */
   onLogin: (input: LoginForm) => void
+  onForgot: () => void
 }
 
-export function LoginScreen({ state, onLogin }: LoginScreenProps) {
+export function LoginScreen({ state, onLogin, onForgot }: LoginScreenProps) {
   const t = useTranslations('admin')
   return (
-    <div className="grid min-h-dvh bg-bg text-a-body text-text lg:grid-cols-2">
-      <main className="grid place-items-center px-6 py-12">
-        <div className="w-full max-w-90">
-          <p className="mb-7 flex items-center gap-2.5 text-body font-semibold text-text-brand">
-            <LogoMark className="h-6.25 w-5" />
-            {t('brand')}
-          </p>
-          <h1 className="mb-4 text-a-title font-semibold">{t('login.title')}</h1>
-          <LoginFields state={state} onLogin={onLogin} />
-          <p className="mt-4 text-caption text-text-subtle">{t('login.note')}</p>
-        </div>
-      </main>
-      <div
-        aria-hidden="true"
-        className="relative hidden place-items-end justify-center overflow-hidden border-l border-border bg-surface-sunken lg:grid"
-      >
-        <div className="grid h-[min(31.25rem,84dvh)] w-100 place-items-end justify-center rounded-t-[200px] bg-tint-sage">
-          <Botanical name="blattzweig" preserveAspectRatio="xMidYMax meet" className="h-[88%] w-[82%]" />
-        </div>
-      </div>
-    </div>
+    <LoginFrame title={t('login.title')}>
+      <LoginFields state={state} onLogin={onLogin} />
+      <Link asChild className="mt-5 text-a-small font-normal">
+        <button type="button" onClick={onForgot}>
+          {t('forgot.link')}
+        </button>
+      </Link>
+      <p className="mt-4 text-caption text-text-subtle">{t('login.note')}</p>
+    </LoginFrame>
   )
 }
 
-function LoginFields({ state, onLogin }: LoginScreenProps) {
+function LoginFields({ state, onLogin }: Omit<LoginScreenProps, 'onForgot'>) {
   const t = useTranslations('admin')
   const submitting = state.status === 'submitting'
   const {

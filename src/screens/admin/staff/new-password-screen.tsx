@@ -22,9 +22,11 @@ export interface NewPasswordScreenProps {
   state: NewPasswordState
   onSubmit: (password: string) => void
   onLogin: () => void
+  /** Asks for another link. */
+  onForgot: () => void
 }
 
-export function NewPasswordScreen({ state, onSubmit, onLogin }: NewPasswordScreenProps) {
+export function NewPasswordScreen({ state, onSubmit, onLogin, onForgot }: NewPasswordScreenProps) {
   const t = useTranslations('admin')
   const isOver = state.status === 'done' || state.status === 'invalid'
   return (
@@ -44,8 +46,8 @@ export function NewPasswordScreen({ state, onSubmit, onLogin }: NewPasswordScree
             >
               {t(state.status === 'done' ? 'reset.done' : 'reset.invalid')}
             </Note>
-            <Button size="s" full onClick={onLogin}>
-              {t('reset.login')}
+            <Button size="s" full onClick={state.status === 'done' ? onLogin : onForgot}>
+              {t(state.status === 'done' ? 'reset.login' : 'reset.request')}
             </Button>
           </>
         ) : (
