@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { isFailure, type Page } from '@/client'
 import type { SaveRefusal } from '@/screens/admin/shared/forms/server-errors'
-import type { ItemState, ListState } from '@/screens/admin/shared/lists/list-state'
+import type { ItemState, ListState, ReloadFailure } from '@/screens/admin/shared/lists/list-state'
 
 /** Whether the server refused the request (4xx). */
 export const isRefusal = (error: unknown): boolean =>
@@ -31,9 +31,27 @@ export const isLost = (error: unknown): boolean => isFailure(error) && error.sta
 const isInvalid = (error: unknown): boolean =>
   !isFailure(error) || (error.code === 'UNREADABLE' && error.status < 400)
 
-export function listState<Row>(query: UseQueryResult<Page<Row>>): ListState<Row> {
+const reloadFailure = ({
+  isError,
+  isFetching,
+  dataUpdatedAt,
+}: Pick<UseQueryResult, 'isError' | 'isFetching' | 'dataUpdatedAt'>): { failed?: ReloadFailure } =>
+  isError ? { failed: { loadedAt: new Date(dataUpdatedAt).toISOString(), retrying: isFetching } } : {}
+
+interface ListStateOptions {
+  /**
+   * Shows no former rows after a failed reload.
+   * @default false
+   */
+  readonly emptied?: boolean
+}
+
+export function listState<Row>(
+  query: UseQueryResult<Page<Row>>,
+  { emptied = false }: ListStateOptions = {},
+): ListState<Row> {
   const { data, isError, error, isFetching, isPlaceholderData } = query
-  if (isError && !data)
+  if (isError && (emptied || !data))
     return {
       status: 'error',
       message: refusalMessage(error),
@@ -42,11 +60,12 @@ export function listState<Row>(query: UseQueryResult<Page<Row>>): ListState<Row>
       retrying: isFetching,
     }
   if (!data) return { status: 'loading' }
-  if (data.total === 0) return { status: 'empty' }
+  const failed = reloadFailure(query)
+  if (data.total === 0) return { status: 'empty', ...failed }
   const { items, page, pages, total } = data
   // A page beyond the end; the section switches to the last one.
   if (items.length === 0) return { status: 'loading' }
-  return { status: 'ready', items, page, pages, total, updating: isPlaceholderData }
+  return { status: 'ready', items, page, pages, total, updating: isPlaceholderData, ...failed }
 }
 
 export function itemState<Item>({ data, isError, error, isFetching }: UseQueryResult<Item>): ItemState<Item> {

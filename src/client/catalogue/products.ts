@@ -1,3 +1,4 @@
+import { categoryEndpoints } from '../../contract/catalogue/categories'
 import { productEndpoints } from '../../contract/catalogue/products'
 import type { Query } from '../../contract/shared/dto'
 import type { Platform } from '../../domain/shared/platform'
@@ -50,6 +51,13 @@ export interface ShopCategory {
 export async function listShopCategories(http: Http, platform: Platform): Promise<readonly ShopCategory[]> {
   const data = await http.call(productEndpoints, 'listProductCategories', { params: { platform } })
   return data.categories.map(({ _id, ...category }) => ({ id: _id, ...category }))
+}
+
+/** Counts that a shopper opened a category; must never make the page fail. */
+export async function countCategoryView(http: Http, platform: Platform, slug: string): Promise<void> {
+  await http
+    .call(categoryEndpoints, 'getCategoryBySlug', { params: { platform, slug } })
+    .catch(() => undefined)
 }
 
 /** Counts interest in a product; must never make a shopper's action fail. */

@@ -9,7 +9,6 @@ export const categoryEndpoints = {
     path: '/categories/slug/:platform/:slug',
     access: 'public',
     errors: ['NOT_FOUND'],
-    calledBy: 'other clients',
   },
   createCategory: { method: 'POST', path: '/categories', access: 'admin', errors: ['CONFLICT'], status: 201 },
   updateCategory: {

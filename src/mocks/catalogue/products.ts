@@ -1,6 +1,7 @@
 import { answers, failing, offline, ok, slow } from '../shared/handlers'
 import type { Data } from '../../contract/shared/dto'
 import { firstPage, pageOf } from '../fixtures/pagination'
+import { wellness } from '../fixtures/categories'
 import { productDetails, productList, productNamed, type SummaryDto } from '../fixtures/products'
 
 const lastSegment = (request: Request) =>
@@ -100,6 +101,7 @@ export const productMocks = {
     ...suggestionMocks.ok,
     answers('listProducts', listFrom(productList)),
     ok('listProductCategories', { categories }),
+    ok('getCategoryBySlug', { category: wellness }),
     answers('getProductBySlug', (request) => {
       const product = productDetails.find(({ seo }) => seo.slug === lastSegment(request))
       if (!product) throw new RangeError('no such fixture')

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { PaymentScreen } from '@/screens/admin/payments/payment-screen'
 import type { PaymentBlock } from '@/screens/admin/payments/payment-types'
 import { germanySettings, turkeySettings } from '../../fixtures/admin-payment'
+import { body } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
@@ -102,8 +103,9 @@ export const SavingWorks: Story = {
 
 export const Saved: Story = {
   args: { blocks: { germany: { ...germany, saved: true }, turkey } },
-  play: async ({ args, canvas, step }) => {
-    await expect(canvas.getByText('Almanya ayarları başarıyla kaydedildi!')).toBeVisible()
+  play: async ({ args, canvasElement, step }) => {
+    const message = await body(canvasElement).findByText('Almanya ayarları başarıyla kaydedildi!')
+    await waitFor(() => expect(message).toBeVisible())
     await step('it clears after three seconds', async () => {
       await waitFor(() => expect(args.onSavedEnd).toHaveBeenCalledWith('germany'), { timeout: 5000 })
     })

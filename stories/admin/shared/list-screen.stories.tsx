@@ -75,6 +75,28 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
+/** What is shown is older than it looks: the last reload failed. */
+export const ReloadFailed: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      items,
+      page: 1,
+      pages: 3,
+      total: 42,
+      failed: { loadedAt: '2026-11-20T09:05:00.000Z' },
+    },
+  },
+  parameters: { rules: ['ADMIN-81'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Liste yüklenemedi. 10:05 itibarıyla yüklenen liste gösteriliyor.',
+    )
+    await expect(canvas.getByText('Birinci')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {

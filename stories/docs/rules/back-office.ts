@@ -20,13 +20,15 @@ export const backOffice = [
       'ADMIN-80':
         'A refused save marks its fields: the answer has `errors` with `path` and `msg` in the reader’s language, also for what is taken already (409 `CONFLICT`), and the form shows each at its field. What belongs to no field stands above the form.',
       'ADMIN-8': 'Each list is read again after a change of its items.',
+      'ADMIN-81':
+        'A list that cannot be read anew says so above its rows, with the time of the load that is shown and “Tekrar dene”; the coupons’ list is emptied instead (ADMIN-42).',
     },
   },
   {
     title: 'Dashboard and analytics',
     rules: {
       'ADMIN-9':
-        'The dashboard has `totalUsers`, `totalRevenue`, `totalOrders`, `userGrowth`, `monthlySales`, `monthlyOrders`, `mobileMonthlySales`, `mobileMonthlyOrders`, `platformStats` and `topProducts` (name, platform, `salesCount`, price), with the 5 newest orders. Failure: “Dashboard verileri alınırken hata oluştu”.',
+        'The dashboard has `totalUsers`, `totalRevenue`, `totalOrders`, `userGrowth`, `monthlySales`, `monthlyOrders`, `mobileMonthlySales`, `mobileMonthlyOrders`, `platformStats` and `topProducts` (name, platform where most were sold, `salesCount`, price there), with the 5 newest orders. Failure: “Dashboard verileri alınırken hata oluştu”.',
       'ADMIN-10':
         'Analytics has revenue, orders, platforms and best sellers of 7, 30 (default) or 90 days, of a month or of free days (at most 366), by platform and currency, and the revenue of the last twelve months; age, gender and traffic are sample data.',
       'ADMIN-57':

@@ -34,7 +34,7 @@ export const catalogue = [
       'CATALOGUE-13':
         'Defaults are the icon 📦, the colour `#6B7280` and the sort order 0. The meta title has at most 60 characters, the meta description 160.',
       'CATALOGUE-14':
-        'Reading a category by its slug counts as a view of it. Product counts are counted, never stored.',
+        'Reading a category by its slug counts as a view of it; the catalogue page does so whenever a shopper opens a category. Product counts are counted, never stored.',
     },
   },
   {

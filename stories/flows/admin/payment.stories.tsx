@@ -5,7 +5,7 @@ import { paymentMocks } from '@/mocks/payments/admin-payment-settings'
 import { pressable } from '../../fixtures/body'
 import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
-import { currentUrl, BackOffice } from './back-office'
+import { BackOffice, currentUrl, said } from './back-office'
 import { mockAdmin } from './mocked-admin'
 
 const meta = {
@@ -41,8 +41,7 @@ export const Success: Story = {
     const turkey = within(await canvas.findByRole('form', { name: 'Türkiye' }))
     await userEvent.type(turkey.getByLabelText(/^Hesap sahibi/), ' X')
     const form = await changeStandard(canvasElement)
-    const message = await canvas.findByText('Almanya ayarları başarıyla kaydedildi!')
-    await expect(message).toBeVisible()
+    await said('Almanya ayarları başarıyla kaydedildi!')
     await expect(turkey.getByLabelText(/^Hesap sahibi/)).toHaveValue('Verda Ticaret Ltd. Şti. X')
     await step('the saved values stay, and so does the focus', async () => {
       await expect(form.getByLabelText(/^Standart/)).toHaveValue('12,50')
@@ -51,7 +50,7 @@ export const Success: Story = {
     })
     await step('the message clears after three seconds', async () => {
       await waitFor(() =>
-        expect(canvas.queryByText('Almanya ayarları başarıyla kaydedildi!')).not.toBeInTheDocument(),
+        expect(screen.queryByText('Almanya ayarları başarıyla kaydedildi!')).not.toBeInTheDocument(),
       )
     })
   },

@@ -37,7 +37,7 @@ export default function CouponsSection() {
   const failed = announce('updated', 'openFailed').onError
   return (
     <CouponsScreen
-      state={listState(list)}
+      state={listState(list, { emptied: true })}
       filters={filters}
       notice={notice}
       onFiltersChange={setFilters}

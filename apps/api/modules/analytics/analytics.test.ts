@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orderLines, orders, products, users } from '../../platform/db/schema'
 import { TEST_NOW, testShop } from '../../testing/test-app'
@@ -225,6 +225,38 @@ describe('analytics', () => {
       { name: tea.name, salesCount: 3, revenue: 25 },
       { name: coffee.name, salesCount: 2, revenue: 20 },
     ])
+  })
+
+  it('names the platform where a best seller sold, with its price there [ADMIN-9] [ADMIN-10]', async () => {
+    const [tea, coffee] = [await shop.product('abendruhe'), await shop.product('assam-gold')]
+    const [turkish, german] = [randomUUID(), randomUUID()]
+    await place({ id: turkish, platform: 'turkey', currency: 'TRY' }, { id: german })
+    const line = (orderId: string, productId: string, quantity: number) => ({
+      orderId,
+      position: productId === tea.id ? 0 : 1,
+      productId,
+      quantity,
+      name: 'x',
+      unitPrice: 100,
+      total: 100 * quantity,
+      taxRate: 7,
+    })
+    await shop.db
+      .insert(orderLines)
+      .values([line(turkish, tea.id, 4), line(german, tea.id, 1), line(german, coffee.id, 2)])
+    const sold = (list: readonly { name: string; platform: string; price: { currency: string } }[]) =>
+      Object.fromEntries(list.map(({ name, platform, price }) => [name, [platform, price.currency]]))
+    const expected = { [tea.name]: ['turkey', 'TRY'], [coffee.name]: ['germany', 'EUR'] }
+    expect(sold((await shop.ok('getAnalytics', { token })).bestSellers)).toEqual(expected)
+    await shop.db.update(products).set({ salesCount: 0 })
+    await shop.db
+      .update(products)
+      .set({ salesCount: 5 })
+      .where(inArray(products.id, [tea.id, coffee.id]))
+    expect(sold((await stats()).topProducts)).toEqual(expected)
+    const query = { platform: 'germany' } as const
+    const { bestSellers } = await shop.ok('getAnalytics', { token, query })
+    expect(sold(bestSellers)[tea.name]).toEqual(['germany', 'EUR'])
   })
 
   it('refuses another period', async () => {

@@ -2,11 +2,11 @@ import type { Data } from '@/contract/shared/dto'
 import { calendarDay } from '@/domain/shared/dates'
 import { toMajor } from '@/domain/shared/money'
 import { MAX_ANALYTICS_DAYS, type AnalyticsPeriod, type AnalyticsScope } from '@/domain/analytics/analytics'
-import { PLATFORMS, platformTimeZone } from '@/domain/shared/platform'
+import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import { invalidField } from '../../platform/http/errors'
 import type { Db } from '../../platform/db/open'
 import * as repository from './analytics.repository'
-import { findBestSellers } from './best-sellers.repository'
+import { findBestSellers, findMainPlatforms } from './best-sellers.repository'
 import { shopCurrency } from '../payments/shop-currency.repository'
 import { topProduct } from './dashboard'
 
@@ -78,6 +78,14 @@ export async function analytics(db: Db, scope: AnalyticsScope, now: Date): Promi
     platformsOf(db, present),
     findBestSellers(db, { ...asked, days: present }, BEST_SELLERS),
   ])
+  const soldOn =
+    platform === undefined
+      ? await findMainPlatforms(
+          db,
+          bestSellers.map(({ product }) => product.id),
+          present,
+        )
+      : new Map<string, Platform>()
   const byDay = new Map(rows.map((row) => [row.day, row]))
   const revenueOf = (date: string) => ({ date, amount: toMajor(byDay.get(date)?.revenue ?? 0) })
   const byMonth = new Map(monthRows.map((row) => [row.month, row]))
@@ -96,7 +104,7 @@ export async function analytics(db: Db, scope: AnalyticsScope, now: Date): Promi
     orders: days.map((date) => ({ date, count: byDay.get(date)?.orders ?? 0 })),
     platforms,
     bestSellers: bestSellers.map(({ product, units, revenue }) => ({
-      ...topProduct(product, platform),
+      ...topProduct(product, platform ?? soldOn.get(product.id)),
       salesCount: units,
       revenue: toMajor(revenue),
     })),

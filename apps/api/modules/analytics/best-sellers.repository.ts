@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { productDays, productMonths, products } from '../../platform/db/schema'
 import { selectProducts, withRelations, type Product } from '../catalogue/products.repository'
-import { always, isWithin, sumIf, type Scope } from './analytics.repository'
+import { always, isWithin, sumIf, type Days, type Scope } from './analytics.repository'
 
 /** Up to this number of products it takes less time to add up each one's days than to read all sales of the days. */
 const MAX_CANDIDATES = 1_000
@@ -106,6 +107,25 @@ export async function findBestSellers(db: Db, scope: Scope, limit: number) {
     const product = found.get(productId)
     return product ? [{ product, units: counts.units, revenue: counts.revenue }] : []
   })
+}
+
+/** The platform on which each product sold the most units, within the days if given. */
+export async function findMainPlatforms(
+  db: Db,
+  productIds: readonly string[],
+  within?: Days,
+): Promise<ReadonlyMap<string, Platform>> {
+  if (productIds.length === 0) return new Map()
+  const { productId, platform } = productDays
+  const rows = await db
+    .select({ productId, platform })
+    .from(productDays)
+    .where(and(inArray(productId, [...productIds]), within && isWithin(productDays, within)))
+    .groupBy(productId, platform)
+    .having(gt(units, 0))
+    // The last one of a product stays in the map.
+    .orderBy(asc(units), desc(platform))
+  return new Map(rows.map((row) => [row.productId, row.platform]))
 }
 
 /** Includes archived products, because they were sold. */

@@ -4,6 +4,7 @@ import { toMajor } from '@/domain/shared/money'
 import { CURRENCIES, platformTimeZone, type Currency, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import * as repository from './analytics.repository'
+import { findMainPlatforms } from './best-sellers.repository'
 import { shopCurrency } from '../payments/shop-currency.repository'
 import type { Product } from '../catalogue/products.repository'
 import { priceFor } from '../catalogue/products.mapper'
@@ -23,12 +24,13 @@ function growth(recent: number, previous: number): number {
   return Math.round(((recent - previous) / previous) * 1000) / 10
 }
 
+/** Names the platform where it sold, with its price there. */
 export function topProduct(product: Product, platform?: Platform) {
   const price = priceFor(product, platform) ?? product.prices[0]
   return {
     _id: product.id,
     name: product.name,
-    platform: price?.platform ?? product.platform,
+    platform: platform ?? price?.platform ?? product.platform,
     salesCount: product.salesCount,
     price: { amount: toMajor(price?.amount ?? 0), currency: price?.currency ?? 'EUR' },
   }
@@ -69,6 +71,11 @@ export async function dashboard(db: Db, now: Date): Promise<Stats> {
   const all = await repository.countOrders(db, month)
   const mobile = all.filter(({ platform }) => platform === 'mobile')
   const usersOf = new Map(accounts.map(({ platform, total }) => [platform, total]))
+  const top = await repository.findTopProducts(db, TOP_PRODUCTS)
+  const soldOn = await findMainPlatforms(
+    db,
+    top.map(({ id }) => id),
+  )
   const currencies = CURRENCIES.filter((currency) => all.some((row) => row.currency === currency))
   return {
     totalUsers: sum(accounts.map(({ total }) => total)),
@@ -81,7 +88,7 @@ export async function dashboard(db: Db, now: Date): Promise<Stats> {
     mobileMonthlySales: money(mobile, 'EUR', 'recentRevenue'),
     mobileMonthlyOrders: sum(mobile.map(({ recentOrders }) => recentOrders)),
     platformStats: await platformStats(db, all, usersOf),
-    topProducts: (await repository.findTopProducts(db, TOP_PRODUCTS)).map((product) => topProduct(product)),
+    topProducts: top.map((product) => topProduct(product, soldOn.get(product.id))),
     ...(await repository.countTasks(db)),
   }
 }

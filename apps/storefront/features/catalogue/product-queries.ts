@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ShopCategory } from '@/client/catalogue/products'
 import { isFailure } from '@/client/shared/failure'
 import type { ProductDetail, ProductSummary } from '@/domain/catalogue/product'
 import { PLATFORM } from '../../settings'
@@ -34,12 +35,12 @@ export const productQuery = ({ http }: Caller, slug: string) =>
     },
   })
 
-/** Names of the platform's categories. */
+/** The platform's categories. */
 export const categoriesQuery = ({ http }: Caller) =>
   queryOptions({
     queryKey: ['categories'],
-    queryFn: async (): Promise<readonly string[]> => {
+    queryFn: async (): Promise<readonly Pick<ShopCategory, 'name' | 'slug'>[]> => {
       const { listShopCategories } = await productCalls()
-      return (await listShopCategories(http, PLATFORM)).map(({ name }) => name)
+      return (await listShopCategories(http, PLATFORM)).map(({ name, slug }) => ({ name, slug }))
     },
   })

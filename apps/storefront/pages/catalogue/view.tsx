@@ -10,6 +10,7 @@ import { useApplication } from '../../features/application'
 import { catalogueQuery } from '../../features/catalogue/catalogue-queries'
 import { catalogueHref, readCatalogue } from '../../features/catalogue/catalogue-search-params'
 import { categoriesQuery } from '../../features/catalogue/product-queries'
+import { useCategoryViews } from '../../features/catalogue/track-category'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
 import { CatalogueHead } from './head'
 
@@ -34,7 +35,8 @@ export default function CatalogueView() {
   const application = useApplication()
   const selection = readCatalogue(useSearchParams()[0])
   const found = useQuery(catalogueQuery(application, selection))
-  const { data: categories = DEFAULT_CATEGORIES } = useQuery(categoriesQuery(application))
+  const { data: categories } = useQuery(categoriesQuery(application))
+  useCategoryViews(categories?.find(({ name }) => name === selection.category)?.slug)
   // Of two quick changes the second may come before the first is rendered.
   const latest = useRef(selection)
   useEffect(() => {
@@ -50,7 +52,7 @@ export default function CatalogueView() {
       <CataloguePage
         state={stateOf(found)}
         query={selection}
-        categories={categories}
+        categories={categories?.map(({ name }) => name) ?? DEFAULT_CATEGORIES}
         onQueryChange={handleQueryChange}
         pageHref={(page) => catalogueHref({ ...selection, page })}
         onRetry={() => void found.refetch()}

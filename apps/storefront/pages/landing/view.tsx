@@ -18,7 +18,7 @@ const MORE = (
   </Suspense>
 )
 
-const NONE: readonly string[] = []
+const NONE: readonly never[] = []
 
 export default function LandingView() {
   const t = useTranslations('meta')
@@ -40,7 +40,7 @@ export default function LandingView() {
       <LandingPage
         highlight={all.data?.find(({ slug }) => slug === HERO_SLUG)}
         state={state}
-        categories={categories}
+        categories={categories.map(({ name }) => name)}
         category={category}
         onCategoryChange={setCategory}
         onRetry={() => void query.refetch()}

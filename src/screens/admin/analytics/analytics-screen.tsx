@@ -2,6 +2,7 @@
  * Analytics: revenue, orders, platforms and best sellers of a period; age, gender and traffic are sample data.
  * States: loading, error, ready (also without any order).
  */
+import type { ComponentProps } from 'react'
 import { ChartIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { ANALYTICS_PERIODS, type Analytics, type AnalyticsScope } from '../../../domain/analytics/analytics'
@@ -67,14 +68,14 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
           />
         </Panel>
       ) : (
-        <Totals analytics={state.status === 'ready' ? state.item : undefined} />
+        <Totals analytics={state.status === 'ready' ? state.item : undefined} platform={scope.platform} />
       )}
       <AnalyticsSamples />
     </>
   )
 }
 
-function Totals({ analytics }: { analytics: Analytics | undefined }) {
+function Totals({ analytics, platform }: ComponentProps<typeof AnalyticsTotals>) {
   const t = useTranslations('adminReports')
   if (analytics && analytics.orders.every(({ count }) => count === 0))
     return (
@@ -86,7 +87,7 @@ function Totals({ analytics }: { analytics: Analytics | undefined }) {
     )
   return (
     <>
-      <AnalyticsTotals analytics={analytics} />
+      <AnalyticsTotals analytics={analytics} platform={platform} />
       <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
         <RevenuePanel state={analytics ? { status: 'ready', item: analytics } : { status: 'loading' }} />
         {analytics && <AnalyticsPlatforms platforms={analytics.platforms} />}

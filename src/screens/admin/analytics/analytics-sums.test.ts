@@ -13,17 +13,19 @@ describe('totals of the analytics', () => {
     expect(changePercent(50, 0)).toBeUndefined()
   })
 
-  it('averages the orders of one currency only', () => {
-    expect(
-      averageBasket({
-        currency: 'EUR',
-        platforms: [
-          { platform: 'germany', orders: 2, revenue: 3001, currency: 'EUR' },
-          { platform: 'turkey', orders: 5, revenue: 900_000, currency: 'TRY' },
-          { platform: 'mobile', orders: 0, revenue: 0, currency: 'EUR' },
-        ],
-      }),
-    ).toBe(1501)
-    expect(averageBasket({ currency: 'TRY', platforms: [] })).toBeUndefined()
+  it('averages the orders of one currency, and of one platform where one is chosen', () => {
+    const analytics = {
+      currency: 'EUR',
+      platforms: [
+        { platform: 'germany', orders: 2, revenue: 3001, currency: 'EUR' },
+        { platform: 'turkey', orders: 5, revenue: 900_000, currency: 'TRY' },
+        { platform: 'mobile', orders: 1, revenue: 8000, currency: 'EUR' },
+      ],
+    } as const
+    expect(averageBasket(analytics, undefined)).toBe(3667)
+    expect(averageBasket(analytics, 'germany')).toBe(1501)
+    expect(averageBasket(analytics, 'mobile')).toBe(8000)
+    expect(averageBasket({ ...analytics, currency: 'TRY' }, 'turkey')).toBe(180_000)
+    expect(averageBasket({ currency: 'TRY', platforms: [] }, undefined)).toBeUndefined()
   })
 })

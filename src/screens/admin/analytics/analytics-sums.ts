@@ -1,4 +1,5 @@
 import type { Analytics } from '../../../domain/analytics/analytics'
+import type { Platform } from '../../../domain/shared/platform'
 import { roundHalfUp } from '../../../domain/shared/money'
 
 /** Sum in minor units. */
@@ -9,12 +10,14 @@ export const totalOf = (days: readonly { readonly amount: number }[]): number =>
 export const changePercent = (current: number, previous: number): number | undefined =>
   previous === 0 ? undefined : roundHalfUp(((current - previous) / previous) * 1000) / 10
 
-/** Average order value in minor units over the platforms of the currency; undefined without orders. */
-export function averageBasket({
-  platforms,
-  currency,
-}: Pick<Analytics, 'platforms' | 'currency'>): number | undefined {
-  const own = platforms.filter((platform) => platform.currency === currency)
+/** Average order value in minor units, of one platform or of all that have the currency; undefined without orders. */
+export function averageBasket(
+  { platforms, currency }: Pick<Analytics, 'platforms' | 'currency'>,
+  only: Platform | undefined,
+): number | undefined {
+  const own = platforms.filter(
+    (each) => each.currency === currency && (only === undefined || each.platform === only),
+  )
   const orders = own.reduce((sum, platform) => sum + platform.orders, 0)
   const revenue = own.reduce((sum, platform) => sum + platform.revenue, 0)
   return orders === 0 ? undefined : roundHalfUp(revenue / orders)

@@ -1,20 +1,27 @@
 import { useFormat, useTranslations } from '../../../i18n'
 import type { Analytics } from '../../../domain/analytics/analytics'
+import type { Platform } from '../../../domain/shared/platform'
 import { StatCard } from '../../../ui/stat-card'
 import { averageBasket, changePercent, totalOf } from './analytics-sums'
 import { statGrid } from '../shared/stat-grid'
 
 const directionOf = (percent: number) => (percent > 0 ? 'up' : percent < 0 ? 'down' : 'flat')
 
+interface AnalyticsTotalsProps {
+  analytics: Analytics | undefined
+  /** Missing for all platforms. */
+  platform: Platform | undefined
+}
+
 /** Totals of the period; revenue is compared with the previous period. */
-export function AnalyticsTotals({ analytics }: { analytics: Analytics | undefined }) {
+export function AnalyticsTotals({ analytics, platform }: AnalyticsTotalsProps) {
   const t = useTranslations('adminReports')
   const format = useFormat()
   const money = (amount: number) => format.money({ amount, currency: analytics?.currency ?? 'EUR' })
   const revenue = totalOf(analytics?.revenue ?? [])
   const previous = totalOf(analytics?.previousRevenue ?? [])
   const percent = changePercent(revenue, previous)
-  const basket = analytics && averageBasket(analytics)
+  const basket = analytics && averageBasket(analytics, platform)
   const orders = (analytics?.orders ?? []).reduce((sum, { count }) => sum + count, 0)
   const loading = !analytics
   return (

@@ -6,7 +6,7 @@ import { useTranslations } from '../../../i18n'
 import type { PaymentSettings } from '../../../domain/payments/payment-settings'
 import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
-import { NoticeNote } from '../shared/notice-note'
+import { NoticeToast } from '../shared/notice-toast'
 import { Panel } from '../shared/panel'
 import { PaymentForm } from './payment-form'
 import { PAYMENT_PLATFORMS, type PaymentBlock, type PaymentPlatform } from './payment-types'
@@ -24,14 +24,10 @@ export interface PaymentScreenProps {
 export function PaymentScreen({ blocks, onSave, onRetry, onSavedEnd }: PaymentScreenProps) {
   const t = useTranslations('adminPayment')
   const common = useTranslations('admin')
+  const saved = PAYMENT_PLATFORMS.find((platform) => blocks[platform].saved)
   return (
     <>
       <ScreenHeader title={t('title')} subtitle={t('subtitle')} />
-      {PAYMENT_PLATFORMS.filter((platform) => blocks[platform].saved).map((platform) => (
-        <NoticeNote key={platform} tone="success" className="mb-4" onEnd={() => onSavedEnd(platform)}>
-          {t('saved', { platform: common(`platforms.${platform}`) })}
-        </NoticeNote>
-      ))}
       <div className="grid items-start gap-4 xl:grid-cols-2">
         {PAYMENT_PLATFORMS.map((platform) => (
           <PaymentBlockPanel
@@ -43,6 +39,13 @@ export function PaymentScreen({ blocks, onSave, onRetry, onSavedEnd }: PaymentSc
           />
         ))}
       </div>
+      <NoticeToast
+        key={saved}
+        notice={undefined}
+        tone="success"
+        text={saved && t('saved', { platform: common(`platforms.${saved}`) })}
+        onEnd={() => saved && onSavedEnd(saved)}
+      />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Note } from '../../../ui/note'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { DiscardQuestion } from '../shared/forms/discard-question'
 import type { ItemState } from '../shared/lists/list-state'
-import { NoticeNote } from '../shared/notice-note'
+import { NoticeToast } from '../shared/notice-toast'
 import { Panel } from '../shared/panel'
 import { ScreenHeader } from '../shared/screen-header'
 import { ShopForm } from './shop-form'
@@ -35,11 +35,6 @@ export function ShopScreen(props: ShopScreenProps) {
   return (
     <>
       <ScreenHeader title={t('title')} subtitle={t('subtitle')} />
-      {saved && (
-        <NoticeNote tone="success" className="mb-4" onEnd={props.onSavedEnd}>
-          {t('saved')}
-        </NoticeNote>
-      )}
       {restoreFailed && (
         <Note tone="danger" size="admin" role="alert" className="mb-4">
           {t('history.failed')}
@@ -91,6 +86,12 @@ export function ShopScreen(props: ShopScreenProps) {
           </LoadingRegion>
         </Panel>
       )}
+      <NoticeToast
+        notice={undefined}
+        tone="success"
+        text={saved ? t('saved') : undefined}
+        onEnd={props.onSavedEnd}
+      />
     </>
   )
 }

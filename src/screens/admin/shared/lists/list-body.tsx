@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '../../../../i18n'
+import { useFormat, useTranslations } from '../../../../i18n'
 import { Button } from '../../../../ui/button'
 import { EmptyState } from '../../../../ui/empty-state'
 import { ErrorState } from '../../../../ui/error-state'
+import { Note, NoteAction } from '../../../../ui/note'
 import { Pager } from '../../../../ui/pager'
 import { Progress } from '../../../../ui/progress'
 import { LoadingRegion } from '../../../../ui/skeleton'
-import type { ListState } from './list-state'
+import type { ListState, ReloadFailure } from './list-state'
 
 interface ListBodyProps<Row> {
   state: ListState<Row>
@@ -28,8 +29,46 @@ interface ListBodyProps<Row> {
   pagerOnlyIfNeeded?: boolean
 }
 
-/** Loading, error, empty and ready state of a list. */
-export function ListBody<Row>({ state, ...rest }: ListBodyProps<Row>) {
+/** Loading, error, empty and ready state of a list, with a line above it if it could not be loaded anew. */
+export function ListBody<Row>(props: ListBodyProps<Row>) {
+  const { state, errorText, onRetry } = props
+  const failed = state.status === 'ready' || state.status === 'empty' ? state.failed : undefined
+  return (
+    <>
+      {failed && <ReloadFailed failed={failed} errorText={errorText} onRetry={onRetry} />}
+      <ListContent {...props} />
+    </>
+  )
+}
+
+interface ReloadFailedProps {
+  failed: ReloadFailure
+  errorText: string
+  onRetry: () => void
+}
+
+function ReloadFailed({ failed, errorText, onRetry }: ReloadFailedProps) {
+  const t = useTranslations('admin')
+  const common = useTranslations('ui')
+  const format = useFormat()
+  return (
+    <Note
+      tone="danger"
+      size="admin"
+      role="alert"
+      className="m-3"
+      action={
+        <NoteAction onClick={onRetry} disabled={failed.retrying}>
+          {common('errorState.retry')}
+        </NoteAction>
+      }
+    >
+      {errorText}. {t('list.loadedAt', { time: format.date(failed.loadedAt, 'clock') })}
+    </Note>
+  )
+}
+
+function ListContent<Row>({ state, ...rest }: ListBodyProps<Row>) {
   const t = useTranslations('admin')
   switch (state.status) {
     case 'loading':

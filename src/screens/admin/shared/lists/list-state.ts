@@ -1,3 +1,10 @@
+/** The last attempt to load what is shown anew failed. */
+export interface ReloadFailure {
+  /** ISO 8601 instant of the load that is shown. */
+  readonly loadedAt: string
+  readonly retrying?: boolean
+}
+
 /** State of a list: `ready` is one page of rows, `empty` a response without rows. */
 export type ListState<Row> =
   | { readonly status: 'loading' }
@@ -10,7 +17,7 @@ export type ListState<Row> =
       /** True if the response was invalid. */
       readonly invalid?: boolean
     }
-  | { readonly status: 'empty' }
+  | { readonly status: 'empty'; readonly failed?: ReloadFailure }
   | {
       readonly status: 'ready'
       readonly items: readonly Row[]
@@ -20,6 +27,7 @@ export type ListState<Row> =
       readonly total: number
       /** True while new filters are loading and the previous rows are still shown. */
       readonly updating?: boolean
+      readonly failed?: ReloadFailure
     }
 
 /** State of a single item that is loaded when opened. */
