@@ -43,16 +43,32 @@ export async function getOrder(http: Http, id: string): Promise<AdminOrder> {
   return toAdminOrder(http, data.order)
 }
 
-export async function setOrderStatus(http: Http, id: string, status: OrderStatus): Promise<AdminOrder> {
-  const data = await http.call(adminOrderEndpoints, 'setOrderStatus', { params: { id }, body: { status } })
+/** A change of one order. */
+interface Changed {
+  readonly id: string
+  /** Version that the change is based on; without it nothing is compared. */
+  readonly updatedAt?: string | undefined
+}
+
+/** @throws ApiFailure STALE if the order is no longer as it was seen, OUT_OF_STOCK */
+export async function setOrderStatus(
+  http: Http,
+  { id, ...body }: Changed & { readonly status: OrderStatus },
+): Promise<AdminOrder> {
+  const data = await http.call(adminOrderEndpoints, 'setOrderStatus', { params: { id }, body })
   return toAdminOrder(http, data.order)
 }
 
-export async function setPaymentStatus(http: Http, id: string, status: PaymentStatus): Promise<AdminOrder> {
-  const data = await http.call(adminOrderEndpoints, 'setPaymentStatus', { params: { id }, body: { status } })
+/** @throws ApiFailure STALE if the order is no longer as it was seen */
+export async function setPaymentStatus(
+  http: Http,
+  { id, ...body }: Changed & { readonly status: PaymentStatus },
+): Promise<AdminOrder> {
+  const data = await http.call(adminOrderEndpoints, 'setPaymentStatus', { params: { id }, body })
   return toAdminOrder(http, data.order)
 }
 
+/** @throws ApiFailure STALE, CONFLICT if the order is not to be shipped or not by this company */
 export async function assignCargo(http: Http, id: string, body: Body<'assignCargo'>): Promise<AdminOrder> {
   const data = await http.call(adminOrderEndpoints, 'assignCargo', { params: { id }, body })
   return toAdminOrder(http, data.order)
@@ -73,11 +89,15 @@ export async function sendOrderMail(http: Http, id: string, kind: OrderMail): Pr
   return toAdminOrder(http, data.order)
 }
 
-/** @throws ApiFailure CONFLICT once the order is shipped, VALIDATION */
-export async function setShippingAddress(http: Http, id: string, body: Address): Promise<AdminOrder> {
+/** @throws ApiFailure CONFLICT once the order is shipped, STALE, VALIDATION */
+export async function setShippingAddress(
+  http: Http,
+  { id, updatedAt }: Changed,
+  address: Address,
+): Promise<AdminOrder> {
   const data = await http.call(orderWorkEndpoints, 'setShippingAddress', {
     params: { id },
-    body: { ...body },
+    body: { ...address, updatedAt },
   })
   return toAdminOrder(http, data.order)
 }

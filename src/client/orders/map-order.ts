@@ -112,9 +112,12 @@ export const toCustomerOrder = (http: Http, dto: CustomerOrderDto): OrderDetail 
   ...(dto.paymentInstructions && { paymentInstructions: toInstructions(dto.paymentInstructions) }),
 })
 
+const versionOf = ({ refunded, updatedAt }: AdminSummaryDto) => ({ refunded: toMinor(refunded), updatedAt })
+
 export const toAdminOrderSummary = (http: Http, dto: AdminSummaryDto): OrderSummary => ({
   ...toSummary(http, dto, dto.customer),
   country: dto.shipping.address.country,
+  ...versionOf(dto),
 })
 
 export const toAdminOrder = (http: Http, dto: AdminOrderDto): AdminOrder => ({
@@ -127,7 +130,7 @@ export const toAdminOrder = (http: Http, dto: AdminOrderDto): AdminOrder => ({
     returned: line.returned,
   })),
   ...(dto.invoiceNumber !== null && { invoiceNumber: dto.invoiceNumber }),
-  refunded: toMinor(dto.refunded),
+  ...versionOf(dto),
   refunds: dto.refunds.map(({ _id, amount, tax, ...refund }) => ({
     ...refund,
     id: _id,

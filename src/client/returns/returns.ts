@@ -78,15 +78,15 @@ export interface RefundInput {
 
 /**
  * @param idempotencyKey keep it until there is a definite result: repeating with the same key does not refund twice
- * @throws ApiFailure REFUND_EXCEEDS_PAYMENT, CONFLICT, VALIDATION
+ * @throws ApiFailure REFUND_EXCEEDS_PAYMENT, CONFLICT, STALE, VALIDATION
  */
 export async function refundOrder(
   http: Http,
-  id: string,
+  { id, updatedAt }: { readonly id: string; readonly updatedAt?: string | undefined },
   { amount, reason, lines }: RefundInput,
   idempotencyKey: string,
 ): Promise<AdminOrder> {
-  const body = { amount: toMajor(amount), reason, ...(lines.length > 0 && { lines: [...lines] }) }
+  const body = { amount: toMajor(amount), reason, updatedAt, ...(lines.length > 0 && { lines: [...lines] }) }
   const data = await http.call(returnEndpoints, 'refundOrder', { params: { id }, body, idempotencyKey })
   return toAdminOrder(http, data.order)
 }

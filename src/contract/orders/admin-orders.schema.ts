@@ -13,7 +13,14 @@ import { amountOut, file, idParams, instant, pageQuery, pagination } from '../sh
 import { customer, line, orderBase, shipping } from './order-parts.schema'
 
 /** An order in the back office's list. */
-export const adminOrderSummary = orderBase.extend({ customer, shipping })
+export const adminOrderSummary = orderBase.extend({
+  customer,
+  shipping,
+  /** Sum of the refunds. */
+  refunded: amountOut,
+  /** Version; a change that sends another one is refused. */
+  updatedAt: instant,
+})
 export const adminOrder = adminOrderSummary.extend({
   items: z.array(
     line.extend({
@@ -30,8 +37,6 @@ export const adminOrder = adminOrderSummary.extend({
   premiumMonths: z.number().int(),
   /** Null until the order is paid. */
   invoiceNumber: z.string().nullable(),
-  /** Sum of the refunds. */
-  refunded: amountOut,
   refunds: z.array(
     z.object({
       _id: z.string(),
@@ -59,6 +64,9 @@ export const adminOrder = adminOrderSummary.extend({
 
 const count = z.number().int()
 const orderData = z.object({ order: adminOrder })
+
+/** The version that a change is based on; without it nothing is compared. */
+export const seen = { updatedAt: instant.optional() }
 
 const orderFilters = {
   /** A status, `unshipped` or `valid` (neither cancelled nor refunded). */
@@ -90,15 +98,19 @@ export const adminOrderSchemas = {
     }),
   },
   getOrder: { params: idParams, data: orderData },
-  setOrderStatus: { params: idParams, body: z.object({ status: z.enum(ORDER_STATUSES) }), data: orderData },
+  setOrderStatus: {
+    params: idParams,
+    body: z.object({ status: z.enum(ORDER_STATUSES), ...seen }),
+    data: orderData,
+  },
   setPaymentStatus: {
     params: idParams,
-    body: z.object({ status: z.enum(PAYMENT_STATUSES) }),
+    body: z.object({ status: z.enum(PAYMENT_STATUSES), ...seen }),
     data: orderData,
   },
   assignCargo: {
     params: idParams,
-    body: z.object({ cargoCompanyId: id, trackingNumber }),
+    body: z.object({ cargoCompanyId: id, trackingNumber, ...seen }),
     data: orderData,
   },
 }

@@ -16,18 +16,18 @@ export const adminOrderEndpoints = {
     method: 'PUT',
     path: '/admin/orders/:id/status',
     access: 'admin',
-    errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'COUPON_USED_UP', 'COUPON_ALREADY_USED'],
+    errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'COUPON_USED_UP', 'COUPON_ALREADY_USED', 'STALE'],
   },
   setPaymentStatus: {
     method: 'PUT',
     path: '/admin/orders/:id/payment-status',
     access: 'admin',
-    errors: ['NOT_FOUND', 'COUPON_USED_UP', 'COUPON_ALREADY_USED'],
+    errors: ['NOT_FOUND', 'COUPON_USED_UP', 'COUPON_ALREADY_USED', 'STALE'],
   },
   assignCargo: {
     method: 'PUT',
     path: '/admin/orders/:id/assign-cargo',
     access: 'admin',
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
   },
 } as const satisfies EndpointTable

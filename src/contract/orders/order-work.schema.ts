@@ -3,7 +3,7 @@ import { addressForm } from '../../domain/orders/address-form'
 import { ORDER_MAILS } from '../../domain/orders/admin-order'
 import { prose } from '../../domain/shared/fields'
 import { idParams } from '../shared/primitives'
-import { adminOrder } from './admin-orders.schema'
+import { adminOrder, seen } from './admin-orders.schema'
 
 const data = z.object({ order: adminOrder })
 
@@ -12,7 +12,7 @@ export const orderWorkSchemas = {
   sendOrderMail: { params: idParams, body: z.object({ kind: z.enum(ORDER_MAILS) }), data },
   setShippingAddress: {
     params: idParams,
-    body: addressForm,
+    body: z.object({ ...addressForm.shape, ...seen }),
     data,
   },
 }

@@ -19,6 +19,6 @@ export const orderWorkEndpoints = {
     method: 'PUT',
     path: '/admin/orders/:id/shipping-address',
     access: 'admin',
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
   },
 } as const satisfies EndpointTable

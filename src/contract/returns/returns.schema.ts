@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DECISIONS, RETURN_STATUSES } from '../../domain/returns/return'
-import { adminOrder } from '../orders/admin-orders.schema'
+import { adminOrder, seen } from '../orders/admin-orders.schema'
 import { amount, id, platform, prose, searchText, whole } from '../../domain/shared/fields'
 import { idParams, instant, money, pageQuery, pagination } from '../shared/primitives'
 
@@ -50,7 +50,12 @@ export const returnSchemas = {
   },
   refundOrder: {
     params: idParams,
-    body: z.object({ amount: amount.check(z.positive()), reason: prose(1000, 1), lines: lines.optional() }),
+    body: z.object({
+      amount: amount.check(z.positive()),
+      reason: prose(1000, 1),
+      lines: lines.optional(),
+      ...seen,
+    }),
     data: z.object({ order: adminOrder }),
   },
 }

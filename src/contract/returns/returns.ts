@@ -19,7 +19,7 @@ export const returnEndpoints = {
     method: 'POST',
     path: '/admin/orders/:id/refunds',
     access: 'admin',
-    errors: ['NOT_FOUND', 'CONFLICT', 'REFUND_EXCEEDS_PAYMENT', 'IDEMPOTENCY_MISMATCH'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'REFUND_EXCEEDS_PAYMENT', 'IDEMPOTENCY_MISMATCH', 'STALE'],
     status: 201,
   },
 } as const satisfies EndpointTable

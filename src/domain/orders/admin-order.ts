@@ -75,8 +75,8 @@ export interface AdminOrder extends OrderDetail {
   readonly premiumMonths: number
   /** Missing until the order is paid. */
   readonly invoiceNumber?: string
-  /** Sum of the refunds, minor units. */
   readonly refunded: number
+  readonly updatedAt: string
   readonly refunds: readonly OrderRefund[]
   readonly notes: readonly OrderNote[]
 }

@@ -133,6 +133,10 @@ export interface OrderSummary {
   readonly lines: readonly OrderLine[]
   /** Country of delivery; only in the back office's lists. */
   readonly country?: string
+  /** Sum of the refunds in minor units; only in the back office. */
+  readonly refunded?: number
+  /** Version as it was read, which a change is based on; only in the back office. */
+  readonly updatedAt?: string
 }
 
 /** Units of all lines together. */

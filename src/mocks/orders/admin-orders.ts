@@ -95,6 +95,8 @@ export const adminOrderMocks = {
     failing('assignCargo', 'INTERNAL'),
     failing('listActiveCargo', 'INTERNAL'),
   ],
+  /** Somebody else changed the order since it was read. */
+  changedMeanwhile: [failing('setOrderStatus', 'STALE')],
   changeLost: [offline('setOrderStatus')],
   /** Reopening an order reserves stock and coupon again. */
   outOfStock: [failing('setOrderStatus', 'OUT_OF_STOCK')],

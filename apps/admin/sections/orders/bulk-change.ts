@@ -39,6 +39,12 @@ export function useOrderBulk({ selection, setSelection, show }: OrderBulkOptions
     [],
   )
 
+  const versions = useRef(new Map<string, string | undefined>())
+  useEffect(() => {
+    versions.current = new Map(selection.map(({ id, updatedAt }) => [id, updatedAt]))
+  }, [selection])
+  const versionOf = (id: string) => versions.current.get(id)
+
   const mark = (id: string, result: Pick<BulkRow, 'result' | 'message'>) =>
     setChange(
       (now) => now && { ...now, rows: now.rows.map((row) => (row.id === id ? { ...row, ...result } : row)) },
@@ -48,7 +54,10 @@ export function useOrderBulk({ selection, setSelection, show }: OrderBulkOptions
   async function send(id: string, status: OrderStatus, left: Set<string>): Promise<boolean> {
     mark(id, { result: 'busy' })
     try {
-      queries.setQueryData(orderKeys.one(id), await setOrderStatus(http, id, status))
+      queries.setQueryData(
+        orderKeys.one(id),
+        await setOrderStatus(http, { id, status, updatedAt: versionOf(id) }),
+      )
       left.delete(id)
       mark(id, { result: 'ok' })
       return true

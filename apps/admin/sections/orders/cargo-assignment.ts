@@ -29,8 +29,14 @@ export function useCargoAssignment(order: AdminOrder | undefined, onDone: () => 
     state,
     start: ({ id }: AdminOrder) => setOpenFor(id),
     assign: (id: string, input: CargoAssignment) =>
+      order &&
       assignment.mutate(
-        { id, cargoCompanyId: input.companyId, trackingNumber: input.trackingNumber },
+        {
+          id,
+          updatedAt: order.updatedAt,
+          cargoCompanyId: input.companyId,
+          trackingNumber: input.trackingNumber,
+        },
         {
           onSuccess: () => {
             cancel()

@@ -22,11 +22,12 @@ const refusal = (error: Error, failed: OrderNoticeCode, lost = failed): OrderNot
 export function useOrderChanges(order: AdminOrder | undefined, show: (notice: OrderNotice) => void) {
   const status = useSetStatus()
   const payment = useSetPayment()
-  const setStatus = (next: StatusUndo, done: OrderNotice) =>
+  const setStatus = (next: StatusUndo, done: (changed: AdminOrder) => OrderNotice) =>
     status.mutate(next, {
-      onSuccess: () => show(done),
+      onSuccess: (changed) => show(done(changed)),
       onError: (error) => show(refusal(error, 'statusFailed', 'statusLost')),
     })
+  const seen = (id: string) => (order?.id === id ? order : undefined)
   const saving: OrderSaving | undefined = status.isPending
     ? 'status'
     : payment.isPending
@@ -35,14 +36,16 @@ export function useOrderChanges(order: AdminOrder | undefined, show: (notice: Or
   return {
     saving,
     onStatusChange: (id: string, next: OrderStatus) => {
-      const former = order?.id === id ? order.status : undefined
-      const undo = former && canUndo(former, next) ? { undo: { id, status: former } } : {}
-      setStatus({ id, status: next }, { code: 'statusUpdated', ...undo })
+      const former = seen(id)?.status
+      setStatus({ id, status: next, updatedAt: seen(id)?.updatedAt }, ({ updatedAt }) => ({
+        code: 'statusUpdated',
+        ...(former && canUndo(former, next) && { undo: { id, status: former, updatedAt } }),
+      }))
     },
-    onUndo: (undo: StatusUndo) => setStatus(undo, { code: 'statusRestored' }),
+    onUndo: (undo: StatusUndo) => setStatus(undo, () => ({ code: 'statusRestored' })),
     onPaymentChange: (id: string, next: PaymentStatus) =>
       payment.mutate(
-        { id, status: next },
+        { id, status: next, updatedAt: seen(id)?.updatedAt },
         {
           onSuccess: () => show({ code: 'paymentUpdated' }),
           onError: (error) => show(refusal(error, 'paymentFailed')),

@@ -18,7 +18,7 @@ export default function OrdersContainer() {
   const list = useOrderList(params, documents, show)
   const order = useOrder(params.openId)
   const changes = useOrderChanges(order.data, show)
-  const work = useOrderWork(params.openId, show)
+  const work = useOrderWork(params.openId, order.data, show)
   const cargo = useCargoAssignment(order.data, () => show({ code: 'cargoAssigned' }))
   // The panel may contain a note that has not been added yet.
   const { leave } = use(LeaveGuardContext)

@@ -4,7 +4,7 @@ import { isUncertain } from '@/client'
 import { newIdempotencyKey } from '@/client/shared/idempotency-key'
 import { refundOrder } from '@/client/returns/returns'
 import type { Address } from '@/domain/orders/address'
-import type { OrderMail } from '@/domain/orders/admin-order'
+import type { AdminOrder, OrderMail } from '@/domain/orders/admin-order'
 import type { OrderWorkProps, RefundInput } from '@/screens/admin/orders/order-work-types'
 import type { OrderNotice } from '@/screens/admin/orders/orders-types'
 import { refusalMessage, saveFailure } from '../../shared/query-states'
@@ -22,7 +22,12 @@ function useRefundKey() {
 }
 
 /** Notes, mails, address and refunds of the open order. */
-export function useOrderWork(id: string | undefined, show: (notice: OrderNotice) => void): OrderWorkProps {
+export function useOrderWork(
+  id: string | undefined,
+  order: AdminOrder | undefined,
+  show: (notice: OrderNotice) => void,
+): OrderWorkProps {
+  const seen = { id: id ?? '', updatedAt: order?.updatedAt }
   const [dialog, setDialog] = useState<{
     readonly of: string | undefined
     readonly kind: 'address' | 'refund'
@@ -31,10 +36,8 @@ export function useOrderWork(id: string | undefined, show: (notice: OrderNotice)
   const [addedNotes, setAddedNotes] = useState(0)
   const note = useOrderChange((http, text: string) => addOrderNote(http, id ?? '', text))
   const mail = useOrderChange((http, kind: OrderMail) => sendOrderMail(http, id ?? '', kind))
-  const address = useOrderChange((http, input: Address) => setShippingAddress(http, id ?? '', input))
-  const refund = useOrderChange((http, input: RefundInput) =>
-    refundOrder(http, id ?? '', input, key.current()),
-  )
+  const address = useOrderChange((http, input: Address) => setShippingAddress(http, seen, input))
+  const refund = useOrderChange((http, input: RefundInput) => refundOrder(http, seen, input, key.current()))
   const close = () => {
     setDialog(undefined)
     address.reset()

@@ -10,7 +10,6 @@ import {
 } from '@/client/orders/admin-orders'
 import type { Query } from '@/contract/shared/dto'
 import type { AdminOrder } from '@/domain/orders/admin-order'
-import type { OrderStatus, PaymentStatus } from '@/domain/orders/order'
 import { useHttp } from '../../app/application'
 
 export const orderKeys = {
@@ -65,18 +64,13 @@ export function useOrderChange<Input>(change: (http: Http, input: Input) => Prom
   })
 }
 
-export const useSetStatus = () =>
-  useOrderChange((http, { id, status }: { id: string; status: OrderStatus }) =>
-    setOrderStatus(http, id, status),
-  )
+export const useSetStatus = () => useOrderChange(setOrderStatus)
 
-export const useSetPayment = () =>
-  useOrderChange((http, { id, status }: { id: string; status: PaymentStatus }) =>
-    setPaymentStatus(http, id, status),
-  )
+export const useSetPayment = () => useOrderChange(setPaymentStatus)
 
 interface AssignmentInput {
   readonly id: string
+  readonly updatedAt: string
   readonly cargoCompanyId: string
   readonly trackingNumber: string
 }

@@ -8,7 +8,7 @@ import { queueMail, type Mail } from '../../platform/mail/outbox.repository'
 import { cancelledMail, paidMail, placedMail, shippedMail } from './mails/order-mails'
 import { insertNote } from './order-notes.repository'
 import { findOrder, lockOrder, updateOrder, type Order } from './orders.repository'
-import type { Change } from './update-order'
+import { lockSeen, type Change } from './update-order'
 
 export const addNote = (db: Db, { id, actor, now }: Change, text: string): Promise<Order> =>
   inTransaction(db, async (tx) => {
@@ -46,9 +46,9 @@ const addressText = ({ street, zipCode, city, country }: Address) =>
   `${street}, ${zipCode} ${city}, ${country}`
 
 /** @throws ApiError CONFLICT once the order is shipped, VALIDATION for a zip code of another country */
-export const setAddress = (db: Db, { id, ...by }: Change, address: Address): Promise<Order> =>
+export const setAddress = (db: Db, { id, seen, ...by }: Change, address: Address): Promise<Order> =>
   inTransaction(db, async (tx) => {
-    const order = found(await lockOrder(tx, id))
+    const order = await lockSeen(tx, id, seen)
     if (!isAddressOpen(order.status)) throw new ApiError('CONFLICT')
     // VAT and shipping were calculated for the order's country.
     if (address.country !== order.country) throw invalidField('country', 'the country of an order stays')

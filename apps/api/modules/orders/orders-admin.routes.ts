@@ -12,12 +12,13 @@ import { findNotes } from './order-notes.repository'
 import * as work from './order-work'
 import { adminOrderToDto, adminSummaryToDto } from './orders.mapper'
 
-const changeOf = ({
-  params,
-  session,
-  now,
-}: Pick<Call<'setOrderStatus'>, 'params' | 'session' | 'now'>): changes.Change => ({
+type Changing = Pick<Call<'setOrderStatus'>, 'db' | 'params' | 'session' | 'now'> & {
+  readonly body: { readonly updatedAt?: string | undefined }
+}
+
+const changeOf = ({ params, body, session, now }: Changing): changes.Change => ({
   id: uuidOf(params.id),
+  seen: body.updatedAt,
   actor: session.name,
   adminId: session.id,
   now: now(),
@@ -34,8 +35,6 @@ export const adminOrderAnswer = async ({ db }: Pick<Call<'getOrder'>, 'db'>, ord
   }),
 })
 const answerOf = adminOrderAnswer
-
-type Changing = Pick<Call<'setOrderStatus'>, 'db' | 'params' | 'session' | 'now'>
 
 export async function changedOrder(
   call: Changing,
@@ -82,13 +81,15 @@ export const orderRoutes = [
 
   defineRoute(
     'addOrderNote',
-    async (call) => answerOf(call, await work.addNote(call.db, changeOf(call), call.body.text)),
+    async (call) =>
+      answerOf(call, await work.addNote(call.db, changeOf({ ...call, body: {} }), call.body.text)),
     { dropsCache: false },
   ),
 
   defineRoute(
     'sendOrderMail',
-    async (call) => (await changedOrder(call, (by) => work.sendMail(call.db, by, call.body.kind))).answer,
+    async (call) =>
+      (await changedOrder({ ...call, body: {} }, (by) => work.sendMail(call.db, by, call.body.kind))).answer,
     { dropsCache: false },
   ),
 

@@ -112,6 +112,8 @@ function withReturned(lines: readonly OrderedLine[], returned: readonly Returned
 export const adminSummaryToDto = (order: Order): AdminSummaryDto => ({
   ...customerSummaryToDto(order),
   customer: customerToDto(order),
+  refunded: toMajor(order.refunded),
+  updatedAt: order.updatedAt.toISOString(),
 })
 
 /** Data that the back office shows in addition to the order. */
@@ -139,7 +141,6 @@ export const adminOrderToDto = (
   couponCode: order.couponCode,
   notes: { customer: order.note },
   invoiceNumber: invoiceNumber ?? null,
-  refunded: toMajor(order.refunded),
   refunds: refunds.map(({ id, amount, tax, reason, actor, at }) => ({
     _id: id,
     amount: toMajor(amount),

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/open'
 import { columnsWithout } from '../../platform/db/queries/columns-without'
 import { orderEvents, orderLines, orders } from '../../platform/db/schema'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
+import { editedAt } from '../../platform/http/stale'
 import type { Page, Total } from '../../platform/db/queries/page'
 import { readPage, type ListOrder, type Slice } from '../../platform/db/queries/read-page'
 
@@ -208,9 +209,10 @@ const logEntry = (order: Order, event: OrderEvent) => ({
 export async function updateOrder(tx: Db, order: Order, update: OrderUpdate): Promise<Order> {
   const { change, events, by } = update
   const { actor, adminId, now: at } = by
+  const updatedAt = editedAt(at, order.updatedAt)
   await tx
     .update(orders)
-    .set({ ...change, updatedAt: at })
+    .set({ ...change, updatedAt })
     .where(eq(orders.id, order.id))
   if (events.length > 0) {
     await tx.insert(orderEvents).values(events.map((event) => ({ ...event, orderId: order.id, actor, at })))
@@ -219,5 +221,5 @@ export async function updateOrder(tx: Db, order: Order, update: OrderUpdate): Pr
     const entries = events.map((event) => logEntry(order, event))
     await auditAll(tx, { id: adminId }, entries, at)
   }
-  return { ...order, ...change, updatedAt: at }
+  return { ...order, ...change, updatedAt }
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/open'
 import { users } from '../../platform/db/schema'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found } from '../../platform/http/errors'
+import { refuseStale } from '../../platform/http/stale'
 import { findCargo } from '../cargo/cargo.repository'
 import { refundTax } from '@/domain/returns/refund'
 import { insertRefund, refundedTax, voidRefunds } from './refunds.repository'
@@ -22,6 +23,15 @@ export const SHOP_ACTOR = 'Verda'
 /** Which order is changed, by whom and when. */
 export interface Change extends Author {
   readonly id: string
+  /** Version that the change is based on; undefined compares nothing. */
+  readonly seen?: string | undefined
+}
+
+/** Locks an order. @throws ApiError NOT_FOUND, STALE if it is no longer as it was seen */
+export async function lockSeen(tx: Db, id: string, seen: string | undefined): Promise<Order> {
+  const order = found(await lockOrder(tx, id))
+  refuseStale(seen, order.updatedAt)
+  return order
 }
 
 /** Premium months count only while the shop keeps the money: paid, and not refunded by either status. */
@@ -43,9 +53,9 @@ export async function settlePremium(tx: Db, before: Order, after: Order, now: Da
  * takes them again.
  * @throws ApiError OUT_OF_STOCK, COUPON_USED_UP, COUPON_ALREADY_USED
  */
-export const changeStatus = (db: Db, { id, ...by }: Change, to: OrderStatus): Promise<Order> =>
+export const changeStatus = (db: Db, { id, seen, ...by }: Change, to: OrderStatus): Promise<Order> =>
   inTransaction(db, async (tx) => {
-    const order = found(await lockOrder(tx, id))
+    const order = await lockSeen(tx, id, seen)
     if (order.status === to) return order
     const changed = await moveStatus(tx, order, to, by)
     if (to === 'cancelled') await queueMail(tx, cancelledMail(changed, by.now))
@@ -91,10 +101,10 @@ async function settleRefunds(
 }
 
 /** @throws ApiError COUPON_USED_UP, COUPON_ALREADY_USED if a refund is undone whose coupon was used meanwhile */
-export const changePayment = (db: Db, { id, ...by }: Change, to: PaymentStatus): Promise<Order> =>
+export const changePayment = (db: Db, { id, seen, ...by }: Change, to: PaymentStatus): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const { now } = by
-    const order = found(await lockOrder(tx, id))
+    const order = await lockSeen(tx, id, seen)
     if (order.paymentStatus === to) return order
     await settleCoupon(tx, order, { paymentStatus: to }, now)
     const changed = await updateOrder(tx, order, {
@@ -156,12 +166,12 @@ const notShipped = {
  */
 export const assignCargo = (
   db: Db,
-  { id, ...by }: Change,
+  { id, seen, ...by }: Change,
   { companyId, trackingNumber }: Cargo,
 ): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const { now } = by
-    const order = found(await lockOrder(tx, id))
+    const order = await lockSeen(tx, id, seen)
     if (isReleased(order.status)) throw new ApiError('CONFLICT', { message: notShipped })
     const company = found(await findCargo(tx, companyId))
     if (!company.isActive || !company.platforms.includes(order.platform))

@@ -3,6 +3,7 @@ import { refundTax, returnableUnits, returnedLine, type ReturnedLine } from '@/d
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found, invalidField } from '../../platform/http/errors'
+import { refuseStale } from '../../platform/http/stale'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { lockStock, moveStock } from '../catalogue/stock.repository'
 import { lockOrder, updateOrder, type Author, type Order, type OrderEvent } from '../orders/orders.repository'
@@ -147,9 +148,9 @@ export async function refundLocked(tx: Db, order: Order, request: RefundRequest,
 
 /**
  * Makes one refund; repeating the same request with the same key does not refund again.
- * @throws ApiError NOT_FOUND, REFUND_EXCEEDS_PAYMENT, IDEMPOTENCY_MISMATCH, VALIDATION, CONFLICT
+ * @throws ApiError NOT_FOUND, REFUND_EXCEEDS_PAYMENT, IDEMPOTENCY_MISMATCH, VALIDATION, CONFLICT, STALE
  */
-export const refundOrder = (db: Db, { id, ...by }: Change, request: RefundRequest): Promise<Order> =>
+export const refundOrder = (db: Db, { id, seen, ...by }: Change, request: RefundRequest): Promise<Order> =>
   inTransaction(db, async (tx) => {
     // Lock the order first: a second request with the same key waits here and then finds the refund.
     const order = found(await lockOrder(tx, id))
@@ -159,5 +160,6 @@ export const refundOrder = (db: Db, { id, ...by }: Change, request: RefundReques
         throw new ApiError('IDEMPOTENCY_MISMATCH')
       return order
     }
+    refuseStale(seen, order.updatedAt)
     return refundLocked(tx, order, request, by)
   })

@@ -81,15 +81,17 @@ export const returnRoutes = [
     const { db, params, body, session } = call
     const id = uuidOf(params.id)
     const key = keyOf(call)
+    // The version is no part of the request: a retry may have seen a later one.
+    const { updatedAt: _, ...request } = body
     const hash = createHash('sha256')
-      .update(JSON.stringify([id, session.id, body]))
+      .update(JSON.stringify([id, session.id, request]))
       .digest('hex')
-    const request = {
+    const refund = {
       amount: toMinor(body.amount),
       reason: body.reason,
       lines: linesOf(body.lines),
       ...(key !== undefined && { key, hash }),
     }
-    return (await changedOrder(call, (by) => refundOrder(db, by, request))).answer
+    return (await changedOrder(call, (by) => refundOrder(db, by, refund))).answer
   }),
 ]

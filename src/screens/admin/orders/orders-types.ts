@@ -98,6 +98,8 @@ export interface StatusUndo {
   readonly id: string
   /** Previous status. */
   readonly status: OrderStatus
+  /** Version of the order after the change; a later one is not undone. */
+  readonly updatedAt?: string | undefined
 }
 
 export interface OrderNotice extends Notice<OrderNoticeCode> {

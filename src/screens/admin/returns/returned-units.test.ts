@@ -6,6 +6,7 @@ const order = {
   id: 'o',
   number: 'VD-2026-000001',
   createdAt: '2026-11-21T10:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
   platform: 'germany',
   status: 'delivered',
   customer: { name: 'G', email: 'g@example.org', phone: '' },
