@@ -39,6 +39,15 @@ it('the payment of a cancelled order causes no mail about a parcel [ORDER-17]', 
   expect(paymentEffects(order('pending', 'pending'), 'completed')).toContain('paidMail')
 })
 
+it('shipping an unpaid order is asked about; one that is paid or costs nothing is not [ORDER-80]', () => {
+  for (const to of ['shipped', 'delivered'] as const)
+    expect(statusEffects(order('pending', 'pending'), to)).toEqual(['unpaidShipped', 'noShippedMail'])
+  expect(statusEffects(order('pending', 'pending'), 'processing')).toEqual([])
+  expect(statusEffects(order('processing', 'completed'), 'shipped')).toEqual([])
+  expect(statusEffects(order('shipped', 'pending'), 'delivered')).toEqual([])
+  expect(statusEffects({ ...order('pending', 'pending'), total: 0 }, 'shipped')).toEqual([])
+})
+
 describe('refunds by the payment status', () => {
   it('of what is left is asked about, like voiding refunds [ADMIN-49]', () => {
     expect(paymentEffects(order('delivered', 'completed', 500), 'refunded')).toContain('restRefunded')

@@ -1,8 +1,17 @@
 import { hasPaidMail, type AdminOrder } from './admin-order'
-import { holdsCoupon, isReleased, type OrderEvent, type OrderStatus, type PaymentStatus } from './order'
+import {
+  holdsCoupon,
+  isReleased,
+  isShippedUnpaid,
+  type OrderEvent,
+  type OrderStatus,
+  type PaymentStatus,
+} from './order'
 
 /** Side effects of changing an order's status or payment status. */
 export const ORDER_EFFECTS = [
+  'unpaidShipped',
+  'noShippedMail',
   'stockBack',
   'stockTaken',
   'couponBack',
@@ -41,7 +50,10 @@ function effectsOf(order: Changed, status: OrderStatus, payment: PaymentStatus):
   const hasMembership = order.premiumMonths > 0 && order.userId !== undefined
   const wasEarned = isEarned(order.status, order.payment.status)
   const earned = isEarned(status, payment)
+  const leavesUnpaid = isShippedUnpaid({ ...order, paymentStatus: payment }, status)
   return only({
+    unpaidShipped: leavesUnpaid,
+    noShippedMail: leavesUnpaid,
     stockBack: releases,
     stockTaken: reclaims,
     couponBack: heldCoupon && !holdsIt,

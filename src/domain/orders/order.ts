@@ -31,6 +31,16 @@ export const statusesOf = (filter: OrderStatusFilter): readonly OrderStatus[] =>
 /** True until the order is on its way. */
 export const isUnshipped = (status: OrderStatus): boolean => statusGroups.unshipped.includes(status)
 
+/** Whether an order leaves the house by this status although its payment has not come. */
+export const isShippedUnpaid = (
+  { status, paymentStatus, total }: { status: OrderStatus; paymentStatus: PaymentStatus; total: number },
+  to: OrderStatus,
+): boolean =>
+  isUnshipped(status) && !isUnshipped(to) && !isReleased(to) && paymentStatus === 'pending' && total > 0
+
+/** Note of the event of such a change. */
+export const UNPAID_NOTE = 'unpaid'
+
 export const PAYMENT_STATUSES = ['pending', 'completed', 'refunded'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 

@@ -48,6 +48,21 @@ export const AskingWorks: Story = {
   },
 }
 
+export const ShippingUnpaid: Story = {
+  args: {
+    selection: threeIds,
+    bulk: { ...asking, rows: asking.rows.map((row, index) => ({ ...row, unpaid: index > 0 })) },
+  },
+  parameters: { rules: ['ORDER-80'] },
+  play: async ({ canvasElement }) => {
+    const question = await questionIn(canvasElement)
+    await expect(
+      question.getByText(/2 siparişin ödemesi henüz gelmedi.*E-postası gönderilmez/i),
+    ).toBeVisible()
+    await expect(question.getAllByText('Ödeme bekliyor')).toHaveLength(2)
+  },
+}
+
 export const Cancelling: Story = {
   args: { selection: threeIds, bulk: { ...asking, status: 'cancelled' } },
   play: async ({ canvasElement }) => {

@@ -2,16 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isFailure } from '@/client'
 import { setOrderStatus } from '@/client/orders/admin-orders'
-import type { OrderStatus, OrderSummary } from '@/domain/orders/order'
+import { isShippedUnpaid, type OrderStatus, type OrderSummary } from '@/domain/orders/order'
 import type { BulkChange, BulkRow, OrderNotice } from '@/screens/admin/orders/orders-types'
 import { useHttp } from '../../app/application'
 import { orderKeys } from './queries'
 import { refusalMessage } from '../../shared/query-states'
 
-const waiting = ({ id, number, customer }: Pick<BulkRow, 'id' | 'number' | 'customer'>): BulkRow => ({
+const waiting = ({ id, number, customer, unpaid = false }: Omit<BulkRow, 'result'>): BulkRow => ({
   id,
   number,
   customer,
+  unpaid,
   result: 'waiting',
 })
 
@@ -85,7 +86,16 @@ export function useOrderBulk({ selection, setSelection, show }: OrderBulkOptions
   return {
     bulk: change,
     onBulkStart: (status: OrderStatus) =>
-      setChange({ phase: 'asking', status, rows: selection.map(waiting) }),
+      setChange({
+        phase: 'asking',
+        status,
+        rows: selection.map((order) =>
+          waiting({
+            ...order,
+            unpaid: isShippedUnpaid({ ...order, paymentStatus: order.payment.status }, status),
+          }),
+        ),
+      }),
     onBulkRun: () => void run(),
     onBulkStop: () => {
       stopped.current = true

@@ -104,6 +104,23 @@ describe('cargo', () => {
     expect([order.status, order.shipping.trackingNumber]).toEqual([status, null])
   })
 
+  it('keeps in the history that an unpaid order was shipped [ORDER-80]', async () => {
+    const history = async (id: string) =>
+      (await shop.ok('getOrder', { params: { id }, token })).order.history
+        .filter(({ kind, to }) => kind === 'status' && to === 'shipped')
+        .map(({ note }) => note)
+    const [assigned, moved, paid] = [await placeOrder(shop), await placeOrder(shop), await placeOrder(shop)]
+    await shop.ok('assignCargo', await assign(assigned._id))
+    await setStatus(moved._id, 'shipped')
+    await shop.ok('setPaymentStatus', { params: { id: paid._id }, body: { status: 'completed' }, token })
+    await shop.ok('assignCargo', await assign(paid._id))
+    expect(await Promise.all([assigned, moved, paid].map(({ _id }) => history(_id)))).toEqual([
+      ['unpaid'],
+      ['unpaid'],
+      [null],
+    ])
+  })
+
   it('needs a number, an active company of the platform, and an order [ORDER-14] [ORDER-15]', async () => {
     const { _id } = await placeOrder(shop)
     const { cargoCompanies: turkish } = await shop.ok('listActiveCargo', {

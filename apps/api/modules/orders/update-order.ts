@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { hasPaidMail } from '@/domain/orders/admin-order'
-import { isReleased, isUnshipped, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
+import {
+  isReleased,
+  isShippedUnpaid,
+  isUnshipped,
+  UNPAID_NOTE,
+  type OrderStatus,
+  type PaymentStatus,
+} from '@/domain/orders/order'
 import { trackingLink } from '@/domain/cargo/cargo'
 import type { Db } from '../../platform/db/open'
 import { users } from '../../platform/db/schema'
@@ -11,7 +18,7 @@ import { findCargo } from '../cargo/cargo.repository'
 import { refundTax } from '@/domain/returns/refund'
 import { insertRefund, refundedTax, voidRefunds } from './refunds.repository'
 import { issueInvoice } from './invoices.repository'
-import { lockOrder, updateOrder, type Author, type Order } from './orders.repository'
+import { lockOrder, updateOrder, type Author, type Order, type OrderEvent } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { grantPremium, revokePremium } from '../users/premium-grants.repository'
 import { cancelledMail, paidMail, shippedMail } from './mails/order-mails'
@@ -62,6 +69,14 @@ export const changeStatus = (db: Db, { id, seen, ...by }: Change, to: OrderStatu
     return changed
   })
 
+/** Records it when an unpaid order leaves the house. */
+const statusEvent = (order: Order, to: OrderStatus): OrderEvent => ({
+  kind: 'status',
+  from: order.status,
+  to,
+  ...(isShippedUnpaid(order, to) && { note: UNPAID_NOTE }),
+})
+
 /** Changes the status of a locked order with its stock, coupon, premium and history. The caller sends the mail. */
 export async function moveStatus(tx: Db, order: Order, to: OrderStatus, by: Author): Promise<Order> {
   const { now } = by
@@ -71,7 +86,7 @@ export async function moveStatus(tx: Db, order: Order, to: OrderStatus, by: Auth
   if (!isReleased(to) && isReleasedAlready) await reclaimStock(tx, order)
   const changed = await updateOrder(tx, order, {
     change: { status: to, releasedAt: isReleased(to) ? (order.releasedAt ?? now) : null },
-    events: [{ kind: 'status', from: order.status, to }],
+    events: [statusEvent(order, to)],
     by,
   })
   await settlePremium(tx, order, changed, now)
@@ -190,7 +205,7 @@ export const assignCargo = (
       },
       events: [
         { kind: 'cargo', from, to: cargoText(company.name, trackingNumber) ?? '' },
-        ...(status === order.status ? [] : [{ kind: 'status' as const, from: order.status, to: status }]),
+        ...(status === order.status ? [] : [statusEvent(order, status)]),
       ],
       by,
     })

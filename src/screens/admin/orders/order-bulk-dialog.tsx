@@ -22,7 +22,13 @@ const tones = { waiting: 'neutral', busy: 'info', ok: 'success', failed: 'danger
 >
 
 const effectOf = (status: OrderStatus) =>
-  status === 'cancelled' ? 'textCancelled' : isReleased(status) ? 'textReleased' : 'text'
+  status === 'cancelled'
+    ? 'textCancelled'
+    : isReleased(status)
+      ? 'textReleased'
+      : status === 'shipped'
+        ? 'textShipped'
+        : 'text'
 
 /** Confirms a bulk status change and shows the result per order. */
 export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: OrderBulkDialogProps) {
@@ -30,6 +36,7 @@ export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: Or
   const common = useTranslations('admin')
   const { phase, status, rows } = change
   const done = rows.filter(({ result }) => result === 'ok').length
+  const unpaid = rows.filter((row) => row.unpaid).length
   const asking = phase === 'asking'
   const running = phase === 'running'
   const title = {
@@ -40,7 +47,13 @@ export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: Or
   return (
     <BulkDialog
       title={title}
-      description={asking ? t(`bulk.${effectOf(status)}`) : t('bulk.progress', { done, total: rows.length })}
+      description={
+        asking
+          ? [unpaid > 0 && t('bulk.unpaid', { count: unpaid }), t(`bulk.${effectOf(status)}`)]
+              .filter(Boolean)
+              .join(' ')
+          : t('bulk.progress', { done, total: rows.length })
+      }
       {...(!asking && { returnTo })}
       runningLabel={t('bulk.running')}
       running={running}
@@ -65,6 +78,11 @@ function BulkLine({ row, asking }: { row: BulkRow; asking: boolean }) {
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-border py-2 last:border-b-0">
       <b className="font-semibold tabular-nums">{row.number}</b>
       <span className="min-w-0 flex-1 truncate text-text-muted">{row.customer.name}</span>
+      {asking && row.unpaid && (
+        <Status size="admin" tone="warn">
+          {t('paymentNamed.pending')}
+        </Status>
+      )}
       {!asking && (
         <Status size="admin" tone={tones[row.result]}>
           {t(`bulk.${row.result}`)}

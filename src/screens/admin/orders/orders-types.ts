@@ -31,6 +31,8 @@ export interface OrderView {
 export interface BulkRow extends Pick<OrderSummary, 'id' | 'number' | 'customer'> {
   readonly result: 'waiting' | 'busy' | 'ok' | 'failed'
   readonly message?: string
+  /** True if the change ships the order although it is not paid. */
+  readonly unpaid?: boolean
 }
 
 /** Bulk change: sets one status for the selected orders, one after another. */

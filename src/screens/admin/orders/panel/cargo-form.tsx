@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../../i18n'
 import type { AdminOrder } from '../../../../domain/orders/admin-order'
-import type { OrderStatus } from '../../../../domain/orders/order'
+import { isShippedUnpaid, type OrderStatus } from '../../../../domain/orders/order'
 import { cargoAssignmentForm, type CargoAssignment } from '../../../../domain/cargo/cargo-form'
 import { Button } from '../../../../ui/button'
 import { ControlSizeProvider } from '../../../../ui/control-size'
@@ -41,6 +41,7 @@ export function CargoForm({ order, companies, state, onAssign, onDirtyChange, on
   const common = useTranslations('admin')
   const withReason = useMessageWithReason()
   const { submitting = false, serverError } = state
+  const isUnpaid = isShippedUnpaid({ ...order, paymentStatus: order.payment.status }, 'shipped')
   const current = companies.find(({ id }) => id === order.shipment?.companyId)
   const {
     register,
@@ -74,6 +75,11 @@ export function CargoForm({ order, companies, state, onAssign, onDirtyChange, on
           {serverError !== undefined && (
             <Note tone="danger" size="admin" role="alert">
               {withReason(t('notices.cargoFailed'), serverError || undefined)}
+            </Note>
+          )}
+          {isUnpaid && (
+            <Note tone="warn" size="admin">
+              {t('cargo.unpaid')}
             </Note>
           )}
           {companies.length === 0 && (

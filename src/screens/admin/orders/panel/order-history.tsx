@@ -1,13 +1,19 @@
 import { useFormat, useTranslations } from '../../../../i18n'
 import { ORDER_MAILS, type AdminOrder } from '../../../../domain/orders/admin-order'
 import type { Currency } from '../../../../domain/shared/platform'
-import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderEvent } from '../../../../domain/orders/order'
+import {
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  UNPAID_NOTE,
+  type OrderEvent,
+} from '../../../../domain/orders/order'
 import { MATCHED } from '../../../../domain/returns/return'
 import { usePlatformTime } from '../../shared/use-platform-time'
 
 /** All changes with time and author, newest first. */
 export function OrderHistory({ order }: { order: AdminOrder }) {
   const { history: events, platform, currency } = order
+  const t = useTranslations('adminOrders')
   const time = usePlatformTime()
   const textOf = useEventText(currency)
   return (
@@ -22,7 +28,11 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
             className="absolute top-1.5 -left-1.25 size-2.25 rounded-pill border-2 border-surface bg-border-input group-first/event:bg-primary"
           />
           <p className="leading-snug wrap-anywhere">{textOf(event)}</p>
-          {event.note && <p className="wrap-anywhere text-text-muted">{event.note}</p>}
+          {event.note && (
+            <p className="wrap-anywhere text-text-muted">
+              {event.kind === 'status' && event.note === UNPAID_NOTE ? t('detail.historyUnpaid') : event.note}
+            </p>
+          )}
           <p className="text-a-caption text-text-subtle">
             {time.marked(event.at, platform)}, {event.actor}
           </p>
