@@ -345,6 +345,12 @@ export const fieldMessages = {
     tr: 'Lütfen internet veya e-posta adresi yazmayın',
     en: 'Please without a web or e-mail address',
   },
+  iban: {
+    de: 'Diese IBAN gibt es nicht: Land, Länge oder Prüfziffer stimmen nicht',
+    tr: 'Bu IBAN geçersiz: ülke, uzunluk veya kontrol basamağı yanlış',
+    en: 'This IBAN is wrong: country, length or check digits do not fit',
+  },
+  bic: { de: 'Kein BIC', tr: 'Geçerli bir BIC değil', en: 'Not a BIC' },
   wrong: { de: 'Ungültiger Wert', tr: 'Geçersiz değer', en: 'Invalid value' },
 } as const satisfies Record<string, Texts>
 
@@ -358,7 +364,13 @@ interface FieldIssue {
 /** Message of a zod issue in the language. */
 export function fieldMessage({ code, message, params }: FieldIssue, language: Language): string {
   const named = namedProblem(params)
-  if (named === 'common' || named === 'unprintable' || named === 'address')
+  if (
+    named === 'common' ||
+    named === 'unprintable' ||
+    named === 'address' ||
+    named === 'iban' ||
+    named === 'bic'
+  )
     return fieldMessages[named][language]
   if (named === 'tooLong') return fieldMessages.long[language]
   if (/received undefined/.test(message)) return fieldMessages.missing[language]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { giroCodeText, isIban, type Transfer } from './giro-code'
+import { isIban } from './bank-account'
+import { giroCodeText, type Transfer } from './giro-code'
 
 const transfer: Transfer = {
   bankDetails: {

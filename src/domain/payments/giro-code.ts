@@ -1,4 +1,5 @@
 import type { Currency } from '../shared/platform'
+import { compactBic, compactIban, isBic, isIban } from './bank-account'
 import type { BankDetails } from './methods/bank-transfer'
 
 /** Length limits of the European Payments Council (EPC069-12, version 2). */
@@ -19,20 +20,6 @@ export interface Transfer {
 const inOneLine = (text: string, length: number): string =>
   Array.from(text.replaceAll(/\s+/g, ' ').trim()).slice(0, length).join('').trim()
 
-const compact = (text: string): string => text.replaceAll(/\s+/g, '').toUpperCase()
-
-/**
- * Checksum of ISO 13616: country and check digits move to the end, letters become numbers from 10, and the
- * remainder modulo 97 must be 1.
- */
-export function isIban(iban: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
-  const digits = Array.from(iban.slice(4) + iban.slice(0, 4), (letter) => parseInt(letter, 36)).join('')
-  return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
-}
-
-const isBic = (bic: string): boolean => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic)
-
 /** `EUR12.30`, with a decimal point in every language. */
 const euros = (cents: number): string =>
   `EUR${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
@@ -42,8 +29,8 @@ const euros = (cents: number): string =>
  * @returns undefined if the transfer cannot be expressed in the format
  */
 export function giroCodeText({ bankDetails, amount, currency, orderNumber }: Transfer): string | undefined {
-  const iban = compact(bankDetails.iban)
-  const bic = compact(bankDetails.bic)
+  const iban = compactIban(bankDetails.iban)
+  const bic = compactBic(bankDetails.bic)
   const name = inOneLine(bankDetails.accountHolder, NAME_LENGTH)
   const isAmount = Number.isSafeInteger(amount) && amount >= 1 && amount <= MAX_CENTS
   if (currency !== 'EUR' || !isAmount || !isIban(iban) || name === '') return undefined

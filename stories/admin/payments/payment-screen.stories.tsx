@@ -101,6 +101,34 @@ export const SavingWorks: Story = {
   },
 }
 
+/** A method is not switched on without what it needs, and a wrong account is said at its field. */
+export const WrongAccount: Story = {
+  parameters: { rules: ['ADMIN-83'] },
+  play: async ({ args, canvas, step }) => {
+    const form = within(canvas.getByRole('form', { name: 'Almanya' }))
+    const [iban, bic] = [form.getByLabelText('IBAN'), form.getByLabelText('BIC')]
+    const save = () => userEvent.click(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' }))
+    const type = async (field: HTMLElement, text: string) => {
+      await userEvent.clear(field)
+      if (text !== '') await userEvent.type(field, text)
+    }
+    await step('the check digits are wrong', async () => {
+      await type(iban, 'DE03 1203 0000 0000 2020 51')
+      await type(bic, 'BYLA')
+      await save()
+      await waitFor(() => expect(iban).toHaveAccessibleDescription(/^Bu IBAN geçersiz/))
+      await expect(bic).toHaveAccessibleDescription('Geçerli bir BIC değil')
+    })
+    await step('there is none', async () => {
+      await type(iban, '')
+      await type(bic, '')
+      await save()
+      await waitFor(() => expect(iban).toHaveAccessibleDescription('Havale için IBAN gerekir'))
+      await expect(args.onSave).not.toHaveBeenCalled()
+    })
+  },
+}
+
 export const Saved: Story = {
   args: { blocks: { germany: { ...germany, saved: true }, turkey } },
   play: async ({ args, canvasElement, step }) => {

@@ -118,6 +118,8 @@ export const backOffice = [
     rules: {
       'ADMIN-32':
         'Germany and Turkey are saved separately, each with the currency of its prices, PayPal (`enabled`, `email`, `instructions`), bank transfer (`enabled`, `bankName`, `accountHolder`, `iban`, `bic`, `instructions`), shipping rules and VAT.',
+      'ADMIN-83':
+        'IBAN (country, length, check digits) and BIC are checked where they are typed and by the server, however they are spaced. PayPal is not switched on without its address, nor bank transfer without its IBAN.',
       'ADMIN-33': 'Threshold and costs are at least 0, in steps of 0.01.',
       'ADMIN-34':
         'Success: “{platform} ayarları başarıyla kaydedildi!”. Failures: “Ödeme ayarları yüklenemedi”, “Ödeme ayarları yüklenirken hata oluştu”, “Ayarlar kaydedilemedi”, “Ayarlar kaydedilirken hata oluştu”.',

@@ -52,7 +52,7 @@ describe('payment settings in the back office', () => {
 
   it('begin from the defaults where there are none', async () => {
     await shop.db.delete(paymentSettings).where(eq(paymentSettings.platform, 'turkey'))
-    const body = { bankTransfer: { enabled: true, bankName: 'Ziraat' } }
+    const body = { bankTransfer: { enabled: true, bankName: 'Ziraat', iban: 'TR330006100519786457841326' } }
     const { settings } = await shop.ok('updatePaymentSettings', {
       token,
       params: { platform: 'turkey' },
@@ -71,7 +71,13 @@ describe('payment settings in the back office', () => {
     ['shippingRules.freeShippingThreshold', { shippingRules: { freeShippingThreshold: -1 } }],
     ['shippingRules.standardShippingCost', { shippingRules: { standardShippingCost: 1.005 } }],
     ['taxRate', { taxRate: 101 }],
-  ])('refuse a wrong %s [ADMIN-33] [MONEY-18]', async (path, body) => {
+    ['bankTransfer.iban', { bankTransfer: { iban: 'DE00 0000 falsch' } }],
+    ['bankTransfer.iban', { bankTransfer: { iban: 'DE03 1203 0000 0000 2020 51' } }],
+    ['bankTransfer.iban', { bankTransfer: { iban: 'DE02 1203 0000 0000 2020' } }],
+    ['bankTransfer.bic', { bankTransfer: { bic: 'BYLA' } }],
+    ['bankTransfer.iban', { bankTransfer: { enabled: true, iban: '' } }],
+    ['paypal.email', { paypal: { enabled: true, email: '' } }],
+  ])('refuse a wrong %s [ADMIN-33] [ADMIN-83] [MONEY-18]', async (path, body) => {
     const params = { platform: 'germany' } as const
     const refusal = await shop.refused('updatePaymentSettings', { token, params, body })
     expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION', errors: [{ path }] })

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { code, text } from '../../shared/fields'
+import { rule } from '../../shared/problem'
+import { isBic, isIban } from '../bank-account'
 import { instructions } from './instructions-field'
 
 export const bankTransferFields = {
   enabled: z.boolean(),
   bankName: text(200),
   accountHolder: text(200),
-  iban: code(50),
-  bic: code(20),
+  iban: code(50).check(rule('iban', (iban: string) => iban === '' || isIban(iban))),
+  bic: code(20).check(rule('bic', (bic: string) => bic === '' || isBic(bic))),
   instructions,
 }

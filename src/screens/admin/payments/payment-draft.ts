@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { PaymentSettings } from '../../../domain/payments/payment-settings'
 import { currency, minorAmount, rate } from '../../../domain/shared/fields'
+import { rule } from '../../../domain/shared/problem'
 import type { Currency } from '../../../domain/shared/platform'
 import {
   bankTransferDraftFields,
@@ -44,15 +45,22 @@ export const paymentSchema = z.pipe(
     expeditedShippingCost: amountEntry(draft.expeditedShippingCost),
     taxRate: decimalEntry(draft.taxRate),
   })),
-  z.object({
-    currency,
-    ...paypalDraftFields,
-    ...bankTransferDraftFields,
-    freeShippingThreshold: minorAmount,
-    standardShippingCost: minorAmount,
-    expeditedShippingCost: minorAmount,
-    taxRate: rate,
-  }),
+  z
+    .object({
+      currency,
+      ...paypalDraftFields,
+      ...bankTransferDraftFields,
+      freeShippingThreshold: minorAmount,
+      standardShippingCost: minorAmount,
+      expeditedShippingCost: minorAmount,
+      taxRate: rate,
+    })
+    .check(
+      rule('needed', (draft: PaypalDraft) => !draft.paypalEnabled || draft.paypalEmail !== '', [
+        'paypalEmail',
+      ]),
+      rule('needed', (draft: BankTransferDraft) => !draft.bankEnabled || draft.iban !== '', ['iban']),
+    ),
 )
 
 /** Validated input of the form, merged into the settings it was opened with. */

@@ -47,7 +47,9 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
     schema: paymentSchema,
     defaultValues: draftOf(settings),
     texts: {
-      paypalEmail: t('problems.emailInvalid'),
+      paypalEmail: { invalid: t('problems.emailInvalid'), needed: t('problems.emailNeeded') },
+      iban: { iban: t('problems.ibanInvalid'), needed: t('problems.ibanNeeded') },
+      bic: { bic: t('problems.bicInvalid') },
       freeShippingThreshold: t('problems.amountInvalid'),
       standardShippingCost: t('problems.amountInvalid'),
       expeditedShippingCost: t('problems.amountInvalid'),

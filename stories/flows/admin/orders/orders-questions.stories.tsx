@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { pendingOrder } from '@/mocks/fixtures/orders'
 import { answers } from '@/mocks/shared/handlers'
+import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { flow } from '../../../fixtures/flow'
 import { questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
 import { BackOffice, said } from '../back-office'
-import { OPENED } from './orders'
+import { OPENED, sent } from './orders'
 import { mockAdmin } from '../mocked-admin'
 
 /** Bodies of the status requests, in order. */
@@ -79,7 +80,7 @@ export const CancellingAsks: Story = {
       const confirm = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Durumu değiştir' })
       await userEvent.dblClick(confirm)
       await said('Sipariş durumu güncellendi')
-      await expect(asked).toEqual(['{"status":"cancelled"}'])
+      await expect(asked).toEqual([sent('cancelled')])
     })
   },
 }
@@ -92,7 +93,7 @@ export const PaymentAsks: Story = {
     await expect(question.getByText('Müşteriye ödeme onayı e-postası gider.')).toBeInTheDocument()
     await userEvent.click(question.getByRole('button', { name: 'Ödemeyi değiştir' }))
     await said('Ödeme durumu güncellendi')
-    await expect(asked).toEqual(['{"status":"completed"}'])
+    await expect(asked).toEqual([sent('completed')])
   },
 }
 
@@ -102,6 +103,17 @@ export const MovingOnDoesNotAsk: Story = {
     await userEvent.selectOptions(await status(), 'Hazırlanıyor')
     await apply()
     await said('Sipariş durumu güncellendi')
-    await expect(asked).toEqual(['{"status":"processing"}'])
+    await expect(asked).toEqual([sent('processing')])
+  },
+}
+
+/** 409: somebody else changed the order; it is read again and nothing is overwritten. */
+export const ChangedMeanwhile: Story = {
+  parameters: { rules: ['ADMIN-82'] },
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.changedMeanwhile),
+  play: async () => {
+    await userEvent.selectOptions(await status(), 'Hazırlanıyor')
+    await apply()
+    await said('Durum güncellenemedi: Bu kayıt bu arada değiştirildi. Lütfen yeniden yükleyin.')
   },
 }

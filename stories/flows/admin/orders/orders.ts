@@ -8,3 +8,6 @@ export const LAST = adminOrders.at(-1)?._id
 
 export const rowNamed = (number: string) =>
   screen.findByRole('button', { name: `${number} numaralı siparişi aç` })
+
+/** Body of a change of the open order, with the version that it is based on. */
+export const sent = (status: string) => JSON.stringify({ status, updatedAt: pendingOrder.updatedAt })
