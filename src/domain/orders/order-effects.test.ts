@@ -39,7 +39,7 @@ it('the payment of a cancelled order causes no mail about a parcel [ORDER-17]', 
   expect(paymentEffects(order('pending', 'pending'), 'completed')).toContain('paidMail')
 })
 
-it('shipping an unpaid order is asked about; one that is paid or costs nothing is not [ORDER-80]', () => {
+it('shipping an unpaid order is asked about; one that is paid or costs nothing is not [ADMIN-84]', () => {
   for (const to of ['shipped', 'delivered'] as const)
     expect(statusEffects(order('pending', 'pending'), to)).toEqual(['unpaidShipped', 'noShippedMail'])
   expect(statusEffects(order('pending', 'pending'), 'processing')).toEqual([])

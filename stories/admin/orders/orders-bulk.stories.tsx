@@ -53,7 +53,7 @@ export const ShippingUnpaid: Story = {
     selection: threeIds,
     bulk: { ...asking, rows: asking.rows.map((row, index) => ({ ...row, unpaid: index > 0 })) },
   },
-  parameters: { rules: ['ORDER-80'] },
+  parameters: { rules: ['ADMIN-84'] },
   play: async ({ canvasElement }) => {
     const question = await questionIn(canvasElement)
     await expect(

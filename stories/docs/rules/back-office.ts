@@ -44,6 +44,8 @@ export const backOffice = [
         'The status is chosen from a select and takes effect with “Uygula”; what moves stock, coupons, premium, money or mails says so and asks first. “Sipariş durumu güncellendi”, else “Durum güncellenemedi” or “Durum güncellenirken hata oluştu”.',
       'ADMIN-82':
         'Changes of an order (status, payment, cargo, address, refund) carry the version that they are based on (`updatedAt`): 409 `STALE` when somebody changed the order meanwhile, and the order is read again, so that the question is asked about what is so now. A call without it is taken as it is.',
+      'ADMIN-84':
+        'An unpaid order can be shipped; the back office asks first and says so (select, cargo, many at once), and the history records it. An order of 0 is not asked about.',
       'ADMIN-13':
         'Cargo needs both values: “Lütfen kargo şirketi ve takip numarası seçin”. Then “Kargo bilgileri başarıyla atandı”, else “Kargo ataması başarısız” with the reason. Companies that cannot be loaded are an alert. The dialog says what follows: a mail and “Kargoda”, for a shipped order the mail alone, for a delivered one neither.',
       'ADMIN-14':

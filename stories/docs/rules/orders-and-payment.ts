@@ -12,8 +12,6 @@ export const ordersAndPayment = [
       'ORDER-4': 'Any status may follow any other. Every change is kept with who made it, from, to and when.',
       'ORDER-5':
         'Cancelling or refunding gives stock and coupon back, once. Leaving these two takes both again, or is 409 `OUT_OF_STOCK`, `COUPON_USED_UP` or `COUPON_ALREADY_USED`.',
-      'ORDER-80':
-        'An unpaid order can be shipped; the back office asks first and says so (select, cargo, many at once), and the history records it. An order of 0 is not asked about.',
       'ORDER-24':
         'Its customer reads when it came to each status (`history` with `status` and `at`), not who changed it.',
       'ORDER-6':
