@@ -62,7 +62,7 @@ describe('cargo', () => {
     expect(mails.map(({ payload }) => payload.trackingNumber)).toEqual(['0034 / 1'])
   })
 
-  it('sends no mail of the shipment to an account that wants none, but all others [ADMIN-84]', async () => {
+  it('sends no mail of the shipment to an account that wants none, but all others [ORDER-80]', async () => {
     const customer = await shop.customer({ notifyEmail: false })
     const body = await bodyFor(shop, { abendruhe: 1 })
     const { _id } = (await shop.ok('checkout', { body, token: customer.token })).order
