@@ -1,7 +1,7 @@
 import { COUPON_SUCCESS_TR } from '@/shop/coupons/coupon-messages'
 import { toMajor } from '@/domain/shared/money'
 import type { Data } from '@/contract/shared/dto'
-import { applyBestCoupon, applyTypedCoupon, type AppliedCoupon, type CouponRequest } from './apply-coupon'
+import { applyBestCoupon, applyTypedCoupon, type AppliedCoupon, type CouponRequest } from './evaluate-coupon'
 import { answer, type Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 

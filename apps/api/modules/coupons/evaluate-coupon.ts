@@ -1,4 +1,4 @@
-import { evaluateCoupon } from '@/shop/coupons/coupons'
+import { bestCoupon, evaluateCoupon } from '@/shop/coupons/coupons'
 import type { CouponContext, CouponEffect, CouponResult } from '@/shop/coupons/coupon-effects'
 import type { Coupon } from '@/shop/coupons/coupon-types'
 import { toMajor } from '@/domain/shared/money'
@@ -6,9 +6,13 @@ import type { Currency, Platform } from '@/domain/shared/platform'
 import { shippingCost, type ShippingRules } from '@/domain/checkout/shipping'
 import { subtotalOf } from '@/domain/catalogue/priced-line'
 import { formatMoney } from '@/i18n/format'
+import type { Db } from '../../platform/db/open'
 import { ApiError } from '../../platform/http/errors'
 import { availableStock } from '../cart/sellable-products.repository'
-import type { PricedCart } from '../cart/price-cart'
+import { priceCart, type PricedCart, type WantedItem } from '../cart/price-cart'
+import { findPaymentSettings } from '../payments/payment-settings.repository'
+import { findCouponByCode, listAutoCoupons } from './coupons.repository'
+import { countRedemptions, type Redeemer } from './redemptions.repository'
 
 export interface Evaluation {
   readonly cart: PricedCart
@@ -66,4 +70,77 @@ export function effectOrRefusal(result: CouponResult, currency: Currency): Coupo
     params: { x: formatMoney({ amount: minimum, currency }, 'de') },
     details: { minimum: toMajor(minimum) },
   })
+}
+
+/** A cart to evaluate coupons for. */
+export interface CouponRequest {
+  readonly platform: Platform
+  /** Only of a cart without any price; otherwise the prices decide. */
+  readonly currency: Currency
+  readonly items: readonly WantedItem[]
+  readonly redeemer: Redeemer
+  readonly now: Date
+}
+
+export interface AppliedCoupon {
+  readonly coupon: Coupon
+  readonly effect: CouponEffect
+  readonly cart: PricedCart
+}
+
+interface CartEvaluator {
+  readonly cart: PricedCart
+  readonly evaluate: (coupon: Coupon | undefined, typedCode?: string) => CouponResult
+}
+
+/** Prices the cart once for all coupons; products that cannot be bought are ignored. */
+async function evaluatorFor(
+  db: Db,
+  request: CouponRequest,
+  coupons: readonly Coupon[],
+): Promise<CartEvaluator> {
+  const { platform, currency, items, redeemer, now } = request
+  const settings = await findPaymentSettings(db, platform)
+  const { taxRate } = settings
+  const gifts = coupons.flatMap(giftOf)
+  const cart = await priceCart(db, { platform, currency, items, gifts, taxRate, lock: false })
+  const uses = await countRedemptions(
+    db,
+    coupons.map(({ id }) => id),
+    redeemer,
+  )
+  const evaluate: CartEvaluator['evaluate'] = (coupon, typedCode) =>
+    evaluateForCart(coupon, {
+      cart,
+      platform,
+      taxRate,
+      now,
+      rules: settings,
+      signedIn: redeemer.userId !== null,
+      usedByCustomer: coupon ? (uses.get(coupon.id) ?? 0) : 0,
+      ...(typedCode !== undefined && { typedCode }),
+    })
+  return { cart, evaluate }
+}
+
+/**
+ * The effect of a typed code on the cart; no use is counted.
+ * @throws ApiError with the code of the coupon's refusal
+ */
+export async function applyTypedCoupon(db: Db, code: string, request: CouponRequest): Promise<AppliedCoupon> {
+  const coupon = await findCouponByCode(db, code)
+  const { cart, evaluate } = await evaluatorFor(db, request, coupon ? [coupon] : [])
+  const effect = effectOrRefusal(evaluate(coupon, code), cart.currency)
+  // Cannot happen: evaluation refuses a missing coupon.
+  if (!coupon) throw new Error('a coupon that does not exist was accepted')
+  return { coupon, effect, cart }
+}
+
+/** The best automatic coupon, or null if none has an effect. */
+export async function applyBestCoupon(db: Db, request: CouponRequest): Promise<AppliedCoupon | null> {
+  const coupons = await listAutoCoupons(db)
+  if (coupons.length === 0) return null
+  const { cart, evaluate } = await evaluatorFor(db, request, coupons)
+  const best = bestCoupon(coupons.map((coupon) => ({ coupon, result: evaluate(coupon) })))
+  return best && { ...best, cart }
 }

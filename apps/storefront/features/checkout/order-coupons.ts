@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { useApplication } from '../application'
-import { createAutomaticCouponStore, type AutomaticCouponStore } from '../coupons/automatic-coupon-store'
-import { createCouponStore, type CouponStore } from '../coupons/coupon-store'
+import {
+  createAutomaticCouponStore,
+  createCouponStore,
+  type AutomaticCouponStore,
+  type CouponStore,
+} from '../coupons/coupon-store'
 import type { BrowserStorage } from '../session/storage'
 
 /** Coupon state of the current order. */

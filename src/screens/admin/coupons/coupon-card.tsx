@@ -1,9 +1,9 @@
 import { ChartIcon, EditIcon, TrashIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { CouponRecord } from '@/shop/coupons/coupon-types'
+import type { CouponRecord, CouponStatus } from '@/shop/coupons/coupon-types'
 import { Card } from '../../../ui/card'
 import { IconButton } from '../../../ui/icon-button'
-import { CouponStatusMark } from './coupon-status'
+import { Status, type StatusTone } from '../../../ui/status'
 import { PlatformMarks } from '../shared/platform-label'
 
 export interface CouponCardProps {
@@ -105,4 +105,21 @@ function useCouponValue() {
         return t('values.free_product', { count: coupon.giftQuantity })
     }
   }
+}
+
+/** Active green, inactive orange, expired red, used up purple. */
+const TONES: Readonly<Record<CouponStatus, StatusTone>> = {
+  active: 'success',
+  inactive: 'warn',
+  expired: 'danger',
+  used_up: 'plum',
+}
+
+export function CouponStatusMark({ status }: { status: CouponStatus }) {
+  const t = useTranslations('adminCoupons')
+  return (
+    <Status size="admin" tone={TONES[status]}>
+      {t(`statuses.${status}`)}
+    </Status>
+  )
 }

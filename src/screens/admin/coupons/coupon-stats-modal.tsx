@@ -5,7 +5,7 @@ import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
 import { ItemBody } from '../shared/lists/item-body'
 import type { ItemState } from '../shared/lists/list-state'
-import { CouponStatusMark } from './coupon-status'
+import { CouponStatusMark } from './coupon-card'
 
 interface CouponStatsModalProps {
   coupon: CouponRecord

@@ -1,15 +1,29 @@
 import { Controller, useWatch, type FieldErrors, type Path } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
+import type { CouponRecord } from '@/shop/coupons/coupon-types'
 import { Combobox } from '../../../ui/combobox'
 import type { ComboboxOption } from '../../../ui/combobox-list'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
 import { MultiCombobox } from '../../../ui/multi-combobox'
 import { Note } from '../../../ui/note'
+import type { DraftStorage } from '../shared/forms/draft-storage'
 import { errorOf, type RegisteredField } from '../shared/forms/form-rules'
-import { useProductOptions } from '../shared/product-picker'
+import type { SaveRefusal } from '../shared/forms/server-errors'
+import { useProductOptions, type ProductPickerState } from '../shared/product-picker'
 import type { CouponControl, CouponDraft } from './coupon-draft'
-import type { CouponEditorState } from './coupons-types'
+
+/** State of the open form; creates a coupon if `coupon` is undefined. */
+export interface CouponEditorState extends ProductPickerState, SaveRefusal {
+  readonly coupon?: CouponRecord
+  /** Category names. */
+  readonly categories: readonly string[]
+  /** True while products and categories are loading. */
+  readonly optionsLoading?: boolean
+  readonly submitting?: boolean
+  /** Persists unsaved input; undefined if storage is unavailable. */
+  readonly draft?: DraftStorage
+}
 
 interface CouponTypeFieldsProps {
   control: CouponControl

@@ -1,15 +1,30 @@
 import type { ReactNode } from 'react'
 import { PlusIcon, TagIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import { COUPON_STATUSES, COUPON_TYPES, type CouponRecord } from '@/shop/coupons/coupon-types'
-import { PLATFORMS } from '../../../domain/shared/platform'
+import {
+  COUPON_STATUSES,
+  COUPON_TYPES,
+  type CouponRecord,
+  type CouponStatus,
+  type CouponType,
+} from '@/shop/coupons/coupon-types'
+import { PLATFORMS, type Platform } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { CouponCard } from './coupon-card'
-import { NO_COUPON_FILTERS, type CouponFilters, type CouponNotice } from './coupons-types'
+
+interface CouponFilters {
+  readonly search: string
+  readonly status?: CouponStatus
+  readonly type?: CouponType
+  readonly platform?: Platform
+}
+const NO_COUPON_FILTERS: CouponFilters = { search: '' }
+
+export type CouponNotice = 'created' | 'updated' | 'deleted' | 'deleteFailed' | 'openFailed'
 
 export interface CouponsScreenProps extends ListProps<CouponRecord, CouponFilters> {
   notice?: Notice<CouponNotice>
