@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig, type Config } from '../../platform/config/config'
 import { admins } from '../../platform/db/schema'
-import { testShop } from '../../testing/test-app'
+import { TEST_PASSWORD, testShop } from '../../testing/test-app'
 import { ensureAdmin, resetAdmin } from './first-admin'
 
 const shop = await testShop({ demoData: false })
@@ -89,6 +89,15 @@ describe('a reset', () => {
     expect(reset.email).toBe(email)
     expect((await shop.refused('verifyAdmin', { token })).status).toBe(401)
     expect((await login(email, reset.password)).statusCode).toBe(200)
+  })
+
+  it('lets an administrator in, however often the former password was wrong [IDENTITY-21]', async () => {
+    const { email } = await shop.admin()
+    for (let n = 0; n < 10; n += 1) expect((await login(email, 'vergessen')).statusCode).toBe(400)
+    for (let n = 0; n < 50; n += 1) await login(`fremd-${n}@example.org`, 'geraten')
+    expect((await login(email, TEST_PASSWORD)).statusCode).toBe(429)
+    const { password } = await resetAdmin(shop.db, email)
+    expect((await login(email, password)).statusCode).toBe(200)
   })
 
   it('takes the first where none is named, makes one where there is none, and refuses an unknown one', async () => {

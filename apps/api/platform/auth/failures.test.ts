@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { resetAdmin } from '../../modules/staff/first-admin'
 import { TEST_PASSWORD, testShop } from '../../testing/test-app'
 import { attempts } from '../db/schema'
 
@@ -63,14 +62,4 @@ describe.each(calls)('logins as %s', (_, call, account) => {
     expect(await login(email, 'vertippt', OWN)).toBe(400)
     expect(await login(email, TEST_PASSWORD, OWN)).toBe(200)
   })
-})
-
-it('`admin:reset` begins anew, in every network [IDENTITY-21]', async () => {
-  const { email } = await shop.admin()
-  const login = async (password: string) =>
-    (await shop.call('loginAdmin', { body: { email, password }, headers: from(OWN) })).statusCode
-  for (let n = 0; n < 10; n += 1) expect(await login('vergessen')).toBe(400)
-  expect(await login(TEST_PASSWORD)).toBe(429)
-  const { password } = await resetAdmin(shop.db, email)
-  expect(await login(password)).toBe(200)
 })
