@@ -151,6 +151,8 @@ export const api = [
         'Jobs (retention, unpaid orders, notices) go by the database’s clock, and none runs while that and the process’s are more than two minutes apart.',
       'API-78':
         'Within a job each order and each kind of record is on its own: one that fails is logged, tried again in the next run, and holds up no other.',
+      'API-79':
+        'A picture store that accepts a connection and never answers fails an upload and a picture after 10 s an attempt, three at most.',
       'API-38':
         'Who sends slowly loses the connection within 30 s; an upload may take 300 s while it moves. Who has sent everything may wait 120 s for the answer.',
     },

@@ -13,8 +13,14 @@ import type { PictureStore } from './picture-store'
 const TIMEOUT_MS = 10_000
 const YEAR_S = 31_536_000
 
-/** Image storage in an S3-compatible bucket; credentials come from the SDK's environment variables. */
-export function openS3Pictures({ bucket, endpoint, region }: NonNullable<Config['s3']>): PictureStore {
+/**
+ * Image storage in an S3-compatible bucket; credentials come from the SDK's environment variables.
+ * @param timeoutMs of a connection, of an answer and of a silence within one
+ */
+export function openS3Pictures(
+  { bucket, endpoint, region }: NonNullable<Config['s3']>,
+  timeoutMs = TIMEOUT_MS,
+): PictureStore {
   const client = new S3Client({
     region,
     // Self-hosted stores usually have no host name per bucket.
@@ -22,7 +28,13 @@ export function openS3Pictures({ bucket, endpoint, region }: NonNullable<Config[
     // Many stores do not support optional checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS },
+    requestHandler: {
+      connectionTimeout: timeoutMs,
+      requestTimeout: timeoutMs,
+      // Without it a request that takes longer is only logged.
+      throwOnRequestTimeout: true,
+      socketTimeout: timeoutMs,
+    },
   })
   const put = ({ file, type, bytes }: EncodedVariant) =>
     client.send(
