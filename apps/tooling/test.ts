@@ -109,6 +109,7 @@ const ON_POSTGRES = [
   ...['checkout', 'coupons', 'orders'].map((module) => `apps/api/modules/${module}/`),
   'apps/api/testing/access.test.ts',
   'apps/api/testing/plans.test.ts',
+  'apps/api/modules/catalogue/transfer/import-locks.test.ts',
   'apps/api/platform/db/backup.test.ts',
   'apps/api/platform/db/migrate.test.ts',
   'apps/api/platform/db/postgres.test.ts',

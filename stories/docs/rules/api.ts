@@ -153,6 +153,10 @@ export const api = [
         'Within a job each order and each kind of record is on its own: one that fails is logged, tried again in the next run, and holds up no other.',
       'API-79':
         'A picture store that accepts a connection and never answers fails an upload and a picture after 10 s an attempt, three at most.',
+      'API-80':
+        'Of an import no more is read than it may have: 10,000 lines, empty ones included, 1,000,000 separators, and one column name more than there are columns.',
+      'API-81':
+        'An import is stored whole or not at all. It keeps only the products that it changes from being ordered meanwhile; whoever orders one of these waits 2 s, then 503, which the storefront repeats.',
       'API-38':
         'Who sends slowly loses the connection within 30 s; an upload may take 300 s while it moves. Who has sent everything may wait 120 s for the answer.',
     },

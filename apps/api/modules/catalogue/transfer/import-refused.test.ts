@@ -80,6 +80,16 @@ describe('POST /products/import refuses [CATALOGUE-43]', () => {
     expect(await ask('de')).toBe('Eine Spalte „farbe“ gibt es nicht')
   })
 
+  it.each([
+    ['a million column names', () => `${Array.from({ length: 140_000 }, (_, n) => `c${n}`).join(';')}\n1`, 1],
+    ['a line of all that a file can hold', () => `${';'.repeat(7_999_990)}\n1`, 1],
+    ['millions of empty lines', () => `${'\n'.repeat(3_000_000)}a`, 1],
+  ])('reads no further than it has to: %s [API-80]', async (_, csv, line) => {
+    const { errors } = await preview(csv())
+    expect(errors.map((error) => error.line)).toContain(line)
+    expect(errors.length).toBeLessThan(100)
+  })
+
   it('takes no more than a file can hold', async () => {
     const body = { csv: 'x'.repeat(8_000_001), dryRun: true }
     expect((await shop.refused('importProducts', { token, body })).code).toBe('VALIDATION')

@@ -103,23 +103,38 @@ function storedProblems(keys: Keys, planned: PlannedChange, around: Surroundings
 const hasWrongLength = ({ cells }: TableLine, { columns }: Table) =>
   cells.length < columns.length || cells.slice(columns.length).some((cell) => cell.trim() !== '')
 
+/** Plans the changes of a file line by line, with their problems. Nothing is stored. */
+export const planImport = (db: Db, csv: string, texts: ImportTexts): Promise<Plan> =>
+  planOf(db, readTable(csv, texts.t), texts)
+
+/** Ids of products that the plan changes. */
+const changedIds = ({ rows }: Plan): string[] =>
+  rows.flatMap((row) => (row.changes.length > 0 ? (idOf(row) ?? []) : []))
+
 /**
- * Plans the changes of a file line by line, with their problems. Nothing is stored.
- * @param lock keeps the products unchanged until the transaction ends
+ * Same for storing: the products that change, and only these, stay as they are until the transaction ends, so that others
+ * of the file can be ordered meanwhile.
  */
-export async function planImport(
-  tx: Db,
-  csv: string,
-  { lock, ...texts }: ImportTexts & { readonly lock: boolean },
-): Promise<Plan> {
+export async function planLocked(tx: Db, csv: string, texts: ImportTexts): Promise<Plan> {
+  const table = readTable(csv, texts.t)
+  const locked = new Set<string>()
+  for (;;) {
+    const plan = await planOf(tx, table, texts)
+    const missing = changedIds(plan).filter((id) => !locked.has(id))
+    if (missing.length === 0) return plan
+    await repository.lockProducts(tx, missing)
+    for (const id of missing) locked.add(id)
+  }
+}
+
+async function planOf(tx: Db, table: Table, texts: ImportTexts): Promise<Plan> {
   const { t } = texts
-  const table = readTable(csv, t)
   const lines = keysOf(table)
   const wanted = {
     ids: lines.map(({ id }) => id).filter(isUuid),
     slugs: lines.filter(({ id }) => id === '').map(({ slug }) => slug),
   }
-  const products = await repository.findForImport(tx, wanted, lock)
+  const products = await repository.findForImport(tx, wanted)
   const around: Surroundings = {
     byId: new Map(products.map((product) => [product.id, product])),
     bySlug: new Map(products.map((product) => [product.slug, product])),

@@ -20,6 +20,10 @@ interface Table {
 }
 
 const HEADER = 1
+/** Empty ones included, so that a file of line ends is not read to its end. */
+const MAX_LINES = 2 * CSV_MAX_PRODUCTS
+/** Three times what a full file has, separators in texts included. */
+const MAX_SEPARATORS = 1_000_000
 const broken = (line: number, message: string): Table => ({
   columns: [],
   lines: [],
@@ -34,13 +38,24 @@ function separatorOf(csv: string): string {
   return [';', '\t', ','].find((sign) => head.includes(sign)) ?? ';'
 }
 
+function countOf(text: string, sign: string): number {
+  let count = 0
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) count += 1
+  return count
+}
+
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
+const byName = new Map(COLUMNS.map((column) => [column.name, column]))
+
+/** Of more names than there are columns one is wrong anyway. */
 function headerErrors(names: readonly string[], t: ImportTranslator): ImportError[] {
-  return names.flatMap((name, index) => {
-    if (name === '') return []
-    if (names.indexOf(name) < index) return [{ line: HEADER, message: t('columnTwice', { column: name }) }]
-    return COLUMNS.some((column) => column.name === name)
+  const seen = new Set<string>()
+  const given = names.filter((name) => name !== '').slice(0, COLUMNS.length + 1)
+  return given.flatMap((name) => {
+    if (seen.has(name)) return [{ line: HEADER, message: t('columnTwice', { column: name }) }]
+    seen.add(name)
+    return byName.has(name)
       ? []
       : [{ line: HEADER, message: t('columnUnknown', { column: name.slice(0, 100) }) }]
   })
@@ -50,9 +65,16 @@ function headerErrors(names: readonly string[], t: ImportTranslator): ImportErro
  * Parses the file into lines of cells under known columns. Problems of the whole file are reported for its header.
  */
 export function readTable(csv: string, t: ImportTranslator): Table {
+  const delimiter = separatorOf(csv)
+  if (countOf(csv, delimiter) > MAX_SEPARATORS) return broken(HEADER, t('unreadable'))
   let records: string[][]
   try {
-    records = parse(csv, { bom: true, delimiter: separatorOf(csv), relax_column_count: true })
+    records = parse(csv, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      to: MAX_LINES + 1,
+    })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const { records: before } = error
@@ -63,9 +85,10 @@ export function readTable(csv: string, t: ImportTranslator): Table {
   const lines = rest
     .map((cells, index) => ({ line: index + 2, cells: cells.map(csvText) }))
     .filter(({ cells }) => !isBlank(cells))
+  if (records.length > MAX_LINES) return broken(HEADER, t('tooManyRows', { max: CSV_MAX_PRODUCTS }))
   if (lines.length === 0) return broken(HEADER, t('empty'))
   if (lines.length > CSV_MAX_PRODUCTS) return broken(HEADER, t('tooManyRows', { max: CSV_MAX_PRODUCTS }))
   const errors = headerErrors(names, t)
-  const columns = names.map((name) => COLUMNS.find((column) => column.name === name) ?? null)
+  const columns = names.map((name) => byName.get(name) ?? null)
   return { columns, lines: errors.length > 0 ? [] : lines, errors }
 }

@@ -50,21 +50,23 @@ interface Wanted {
   readonly slugs: readonly string[]
 }
 
-/** Products by id or slug; with `lock` they are locked in the order of their ids until the transaction ends. */
-export async function findForImport(
-  tx: Db,
-  { ids, slugs }: Wanted,
-  lock: boolean,
-): Promise<TransferProduct[]> {
+/** Products by id or slug. */
+export async function findForImport(tx: Db, { ids, slugs }: Wanted): Promise<TransferProduct[]> {
   const wanted: SQL[] = []
   if (ids.length > 0) wanted.push(inArray(products.id, [...ids]))
   if (slugs.length > 0) wanted.push(inArray(products.slug, [...slugs]))
   if (wanted.length === 0) return []
-  const query = selectProducts(tx)
-    .where(and(isNull(products.archivedAt), or(...wanted)))
-    .orderBy(asc(products.id))
-  return withShelf(tx, await (lock ? query.for('no key update', { of: products }) : query))
+  return withShelf(tx, await selectProducts(tx).where(and(isNull(products.archivedAt), or(...wanted))))
 }
+
+/** Keeps products unchanged until the transaction ends; locked in the order of their ids, to avoid deadlocks. */
+export const lockProducts = (tx: Db, ids: readonly string[]) =>
+  tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id))
+    .for('no key update')
 
 /** Product ids by slug, archived products included. */
 export async function findSlugs(tx: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -11,7 +11,7 @@ import { UPLOAD_MAX_BYTES } from '../../../platform/media/read-upload'
 import { createProduct, updateProduct } from '../save-product'
 import { COLUMNS } from './columns'
 import { excerptsOf } from './excerpts'
-import { planImport, type Plan, type PlannedRow } from './plan-import'
+import { planImport, planLocked, type Plan, type PlannedRow } from './plan-import'
 import { findForExport, lockImports } from './transfer.repository'
 import { importTranslators } from './translations'
 
@@ -66,12 +66,12 @@ export const productTransferRoutes = [
     async ({ db, body, session, language, now }) => {
       const texts = { t: importTranslators[language], language }
       if (body.dryRun) {
-        const plan = await planImport(db, body.csv, { ...texts, lock: false })
+        const plan = await planImport(db, body.csv, texts)
         return answer(toAnswer(plan, false), { writes: [] })
       }
       return inTransaction(db, async (tx) => {
         await lockImports(tx)
-        const plan = await planImport(tx, body.csv, { ...texts, lock: true })
+        const plan = await planLocked(tx, body.csv, texts)
         if (body.version !== undefined && body.version !== plan.version) throw new ApiError('STALE')
         if (isRefused(plan, body.skipBroken)) return answer(toAnswer(plan, false), { writes: [] })
         const at = now()
