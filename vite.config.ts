@@ -12,8 +12,6 @@ import { firstView } from './apps/tooling/vite/first-view-plugin.ts'
 import { messages } from './apps/tooling/vite/messages-plugin.ts'
 import { BUNDLED_AHEAD } from './apps/tooling/vite/optimized-deps.ts'
 import { pureCalls } from './apps/tooling/vite/pure-calls-plugin.ts'
-import { requirementsReport } from './apps/tooling/requirements/plugin.ts'
-import { usesReport } from './apps/tooling/storybook/uses-plugin.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Browsers that support light-dark(), OKLCH and nesting natively, because lowering them doubles the stylesheet. */
@@ -78,8 +76,6 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     plugins: [
       messages(),
       pureCalls(),
-      requirementsReport(at('.')),
-      usesReport(at('.')),
       react({ compiler: mode !== 'storefront' }),
       tailwindcss(),
       firstView({

@@ -1,8 +1,5 @@
-import { ownPropProse, propProse } from './prop-prose.ts'
-import { screenProse } from './screen-prose.ts'
-
 /** The part of react-docgen-typescript's prop data that is completed here. */
-export interface DocgenRow {
+interface DocgenRow {
   name: string
   description: string
   required?: boolean
@@ -17,7 +14,7 @@ const CONTROLLED = ['open', 'checked', 'selected']
  * Removes `null` and `undefined` from a type: cva variants accept null, which nobody uses, and optional props have no
  * 'required' mark. If null has a meaning, the description mentions it.
  */
-export function readableType(type: string, description = ''): string {
+function readableType(type: string, description = ''): string {
   const parts = type.split(' | ').filter((part) => part !== 'undefined')
   const shown = /\bnull\b/i.test(description) ? parts : parts.filter((part) => part !== 'null')
   return unwrapped(shown.join(' | '))
@@ -41,10 +38,9 @@ const isNothing = (member: unknown) =>
   'value' in member &&
   ['null', 'undefined'].includes(String(member.value))
 
-/** Completes a row of a component's props table with a description and a readable type. */
-export function completeRow(row: DocgenRow, component: string): void {
+/** Makes the type of a row in a props table readable, and completes its default. */
+export function completeRow(row: DocgenRow): void {
   const { name: prop } = row
-  row.description ||= ownPropProse[`${component}.${prop}`] ?? propProse[prop] ?? screenProse[prop] ?? ''
   const { type, description } = row
   if (Array.isArray(type.value)) type.value = type.value.filter((member: unknown) => !isNothing(member))
   if (type.raw !== undefined) type.raw = readableType(type.raw, description)

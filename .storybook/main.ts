@@ -36,7 +36,7 @@ export default {
         if (isInherited(prop, name)) return false
         const value = DEFAULTS.get(name)?.[prop.name]
         if (value !== undefined) prop.defaultValue ??= { value }
-        completeRow(prop, name)
+        completeRow(prop)
         return true
       },
     },

@@ -6,7 +6,6 @@ import { ScreenPage } from '../stories/docs/blocks/component/screen-page'
 import '../stories/docs/docs.css'
 import { WINDOWS } from '../stories/fixtures/windows'
 import { controlsForValues } from './controls-for-values'
-import { describedProps } from './described-props'
 import { DocsContainer } from './docs-container'
 import { mountPressable } from './mount-pressable'
 import { skipPause } from './no-pause'
@@ -52,7 +51,9 @@ export default {
     const calls = await popUnhandledCalls()
     if (calls.length > 0) throw new Error(`The story made calls without a handler: ${calls.join(', ')}`)
   },
-  argTypesEnhancers: [controlsForValues, describedProps],
+  argTypesEnhancers: [controlsForValues],
+  // Docgen takes an exported object of args for a component.
+  argTypes: { __docgenInfo: { table: { disable: true } }, displayName: { table: { disable: true } } },
   decorators: [
     withShop,
     withLanguage,
@@ -120,7 +121,6 @@ export default {
               'Premium',
               'Identity',
             ],
-            'Requirements',
             'Decisions',
             'Changes',
           ],

@@ -1,3 +1,3 @@
-export { Botanical, BOTANICAL_NAMES, type BotanicalName, type BotanicalProps } from './botanical'
-export { heroPictures, type HeroCrop, type HeroPicture, type HeroTheme } from './hero'
+export { Botanical, BOTANICAL_NAMES } from './botanical'
+export { heroPictures } from './hero'
 export { Logo, LogoMark } from './logo'

@@ -31,10 +31,12 @@ interface AlertDialogOwnProps {
   /** Verb of the action: 'Delete'. */
   confirmLabel: string
   /** @default 'Cancel' in the current language */
+  /** Label of the button that closes without changing anything. */
   cancelLabel?: string
   /** Called on confirm. The dialog stays open; set `open` to false once the action is done. */
   onConfirm: () => void
   /** @default 'danger' */
+  /** Whether the action destroys something; sets the icon and the colour of the confirming button. */
   tone?: 'danger' | 'neutral'
   /** Replaces the icon of the tone. */
   icon?: ComponentType<IconProps>
@@ -43,6 +45,7 @@ interface AlertDialogOwnProps {
   /** Content between text and buttons, for example an input or an error message. */
   children?: ReactNode
   /** @default 'admin' */
+  /** Size of the two buttons. */
   size?: 'admin' | 'm'
 }
 export type AlertDialogProps = AlertDialogOwnProps &

@@ -7,6 +7,7 @@ const avatarStyles = cva(
   'inline-grid flex-none place-items-center rounded-pill bg-tint-sage font-semibold text-text select-none forced-colors:border',
   {
     variants: {
+      /** Diameter: `s` 30 px, `m` 32, `l` 44, `xl` 56. */
       size: {
         s: 'size-7.5 text-[0.6875rem]',
         m: 'size-8 text-a-caption',

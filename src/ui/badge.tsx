@@ -29,6 +29,7 @@ const badgeStyles = cva(
         soft: 'rounded-pill border-transparent bg-soft text-on-soft',
         sample: 'rounded-xs border-dashed border-border-input text-text-muted',
       } satisfies Record<(typeof BADGE_VARIANTS)[number], string>,
+      /** Minimum height: `s` 24 px, `m` 26. */
       size: {
         s: 'min-h-6 px-2 text-a-caption/none',
         m: 'min-h-6.5 px-2.5 text-caption/none',

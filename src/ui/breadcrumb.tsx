@@ -16,6 +16,7 @@ interface BreadcrumbOwnProps {
   /** Items from the start page to the current page. */
   items: readonly BreadcrumbItem[]
   /** @default 'a' */
+  /** Component that renders links: the router’s own, or `a`. */
   link?: Anchor
 }
 export type BreadcrumbProps = BreadcrumbOwnProps & Omit<ComponentProps<'nav'>, keyof BreadcrumbOwnProps>

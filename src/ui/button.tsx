@@ -25,12 +25,14 @@ const buttonStyles = cva(
         danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-fg',
         'danger-quiet': 'border-border-strong text-danger-fg hover:bg-danger-bg',
       } satisfies Record<(typeof BUTTON_VARIANTS)[number], string>,
+      /** Height: `admin` 36 px, `s` 40, `m` 48, `l` 56. */
       size: {
         admin: 'min-h-control-admin gap-2 rounded-admin px-3.5 text-a-body max-sm:min-h-hit',
         s: 'min-h-control-sm rounded-s px-4 text-small',
         m: 'min-h-control-md rounded-m px-5.5 text-[0.9375rem]/tight',
         l: 'min-h-control-lg rounded-m px-7 text-body/tight',
       } satisfies Record<(typeof BUTTON_SIZES)[number], string>,
+      /** Takes the full width of the container. */
       full: { true: 'w-full' },
     },
     defaultVariants: { variant: 'primary', size: 'm' },

@@ -3,7 +3,10 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 const cardStyles = cva('group/card min-w-0 border border-border bg-surface text-text', {
-  variants: { density: { shop: 'rounded-l', admin: 'rounded-m' } },
+  variants: {
+    /** `shop` is spacious, `admin` is compact for the back office. */
+    density: { shop: 'rounded-l', admin: 'rounded-m' },
+  },
   defaultVariants: { density: 'shop' },
 })
 

@@ -10,6 +10,7 @@ const closeStyles = cva(
   ],
   {
     variants: {
+      /** Side of the square: `admin` 34 px (44 on phones), `s` 40, `m` 44. */
       size: {
         admin: 'size-8.5 rounded-admin text-text-muted max-sm:size-11',
         s: 'size-10 rounded-s',

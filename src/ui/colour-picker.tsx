@@ -33,6 +33,7 @@ interface ColourPickerOwnProps {
   /** Hides the field for a custom colour. */
   presetsOnly?: boolean
   /** @default the size of the field, else 'm' */
+  /** Height: `admin` 36 px, `s` 40, `m` 48, `l` 56. */
   size?: ControlSize
   /** Disables the component. */
   disabled?: boolean

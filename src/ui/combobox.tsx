@@ -29,6 +29,7 @@ interface ComboboxOwnProps<V extends string> {
   /** True while the caller's search is running. */
   loading?: boolean
   /** @default 'Nothing found' in the current language */
+  /** Text shown when nothing matches. */
   emptyText?: string
 }
 export type ComboboxProps<V extends string = string> = ComboboxOwnProps<V> &

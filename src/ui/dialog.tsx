@@ -23,6 +23,7 @@ const contentStyles = cva(
   ],
   {
     variants: {
+      /** Maximum width: `s` 440 px, `m` 468, `l` 660, `xl` 820, `full` 1080. */
       size: {
         s: 'max-w-110',
         m: 'max-w-117',
@@ -30,6 +31,7 @@ const contentStyles = cva(
         xl: 'max-w-205',
         full: 'max-w-270',
       } satisfies Record<(typeof DIALOG_SIZES)[number], string>,
+      /** `shop` is spacious, `admin` is compact for the back office. */
       density: { shop: 'rounded-xl', admin: 'rounded-l text-a-body' },
     },
     defaultVariants: { size: 'm', density: 'shop' },

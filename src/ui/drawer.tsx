@@ -23,11 +23,14 @@ const drawerStyles = cva(
   ],
   {
     variants: {
+      /** Maximum width: `s` 380 px, `m` 480, `l` 660. */
       size: { s: 'max-w-95', m: 'max-w-120', l: 'max-w-165' },
+      /** How tall the drawer is as a bottom sheet on phones. */
       sheet: {
         tall: 'max-md:top-16',
         fit: 'max-md:top-auto max-md:max-h-[calc(100dvh-4rem)]',
       },
+      /** `shop` is spacious, `admin` is compact for the back office. */
       density: { shop: '', admin: 'text-a-body' },
     },
     defaultVariants: { size: 'm', sheet: 'tall', density: 'shop' },

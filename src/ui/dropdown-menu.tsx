@@ -46,6 +46,7 @@ const itemStyles = cva(
   ],
   {
     variants: {
+      /** `danger` colours an action that deletes or ends something; it comes last. */
       tone: {
         neutral: 'data-highlighted:bg-surface-hover [&>svg]:text-text-subtle',
         danger: 'text-danger-fg data-highlighted:bg-danger-bg',

@@ -6,6 +6,7 @@ export type Tint = (typeof TINTS)[number]
 
 const emptyStyles = cva('grid justify-items-center text-center', {
   variants: {
+    /** `shop` is spacious, `admin` is compact for the back office. */
     density: {
       shop: 'gap-2.5 px-6 py-10',
       admin: 'gap-1.5 px-6 pt-8.5 pb-9.5 text-a-body',
@@ -41,6 +42,7 @@ interface EmptyStateOwnProps extends VariantProps<typeof emptyStyles> {
    */
   drawing?: ReactNode
   /** @default 'sand' in the shop, none in the back office */
+  /** Soft background colour behind a drawing. */
   tint?: Tint | 'danger' | 'none'
   /** Heading level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3

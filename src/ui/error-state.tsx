@@ -6,6 +6,7 @@ import { EmptyState, type EmptyStateProps } from './empty-state'
 
 interface ErrorStateOwnProps {
   /** @default 'Something went wrong' in the current language */
+  /** What went wrong, in one line. */
   title?: ReactNode
   /** Error message. */
   children?: ReactNode

@@ -4,7 +4,10 @@ import { ControlSizeProvider, useControlSize, type ControlSize } from './control
 import { FieldError, FieldHint } from './field-texts'
 
 const setStyles = cva('m-0 flex min-w-0 flex-col border-0 p-0', {
-  variants: { size: { admin: 'gap-2', s: 'gap-2', m: 'gap-3' } satisfies Record<ControlSize, string> },
+  variants: {
+    /** Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop. */
+    size: { admin: 'gap-2', s: 'gap-2', m: 'gap-3' } satisfies Record<ControlSize, string>,
+  },
 })
 const legendStyles = cva('leading-[1.4] font-semibold', {
   variants: {

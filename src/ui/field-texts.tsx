@@ -5,6 +5,7 @@ import type { ControlSize } from './control-size'
 
 const hintStyles = cva('leading-[1.4] wrap-anywhere text-text-subtle', {
   variants: {
+    /** Text size: `admin` is compact for the back office, `s` and `m` are for the shop. */
     size: { admin: 'text-a-caption', s: 'text-caption', m: 'text-caption' } satisfies Record<
       ControlSize,
       string
@@ -20,6 +21,7 @@ export function FieldHint({ size, className, ...rest }: FieldHintProps) {
 
 const errorStyles = cva('flex items-start gap-1.5 leading-[1.4] font-medium text-danger-fg', {
   variants: {
+    /** Text size: `admin` is compact for the back office, `s` and `m` are for the shop. */
     size: { admin: 'text-a-small', s: 'text-small', m: 'text-small' } satisfies Record<ControlSize, string>,
   },
   defaultVariants: { size: 'm' },

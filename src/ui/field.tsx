@@ -8,6 +8,7 @@ import { FieldError, FieldHint } from './field-texts'
 
 const fieldStyles = cva('flex min-w-0 flex-col', {
   variants: {
+    /** Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop. */
     size: { admin: 'gap-1.25', s: 'gap-1.5', m: 'gap-1.75' } satisfies Record<ControlSize, string>,
   },
 })

@@ -5,6 +5,7 @@ import { RemovableChip } from './chip'
 
 const barStyles = cva('flex flex-wrap items-center gap-2.5', {
   variants: {
+    /** `shop` is spacious, `admin` is compact for the back office. */
     density: { shop: '', admin: 'border-b border-border px-4.5 py-3' },
   },
   defaultVariants: { density: 'admin' },

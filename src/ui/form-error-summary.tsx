@@ -39,6 +39,7 @@ interface FormErrorSummaryOwnProps {
   /** Errors to list; nothing is shown if empty. */
   errors: readonly FormError[]
   /** @default '3 fields need a correction' in the current language */
+  /** The first line, set in bold. */
   title?: ReactNode
   /** Number of submits of the form; focus moves here after each failed one. */
   submitCount?: number
@@ -47,6 +48,7 @@ interface FormErrorSummaryOwnProps {
   /** Called with the name of a clicked error. @default focuses the form control of that name */
   onPick?: (name: string) => void
   /** @default the size of the form, else 'm' */
+  /** Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop. */
   size?: ControlSize
 }
 export type FormErrorSummaryProps = FormErrorSummaryOwnProps &

@@ -23,12 +23,14 @@ const iconButtonStyles = cva(
         soft: 'border-transparent bg-soft text-on-soft hover:bg-soft-hover',
         'danger-quiet': 'border-transparent text-danger-fg hover:bg-danger-bg',
       } satisfies Record<(typeof ICON_BUTTON_VARIANTS)[number], string>,
+      /** Side of the square: `admin` 34 px (44 on phones), `s` 40, `m` 44. */
       size: {
         admin:
           "size-8.5 max-sm:size-hit pointer-coarse:before:absolute pointer-coarse:before:-inset-1.25 pointer-coarse:before:content-['']",
         s: "size-10 before:absolute before:-inset-0.5 before:content-['']",
         m: 'size-hit',
       } satisfies Record<(typeof ICON_BUTTON_SIZES)[number], string>,
+      /** A circle instead of a rounded square. */
       round: { true: 'rounded-pill', false: '' },
     },
     compoundVariants: [

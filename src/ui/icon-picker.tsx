@@ -44,6 +44,7 @@ interface IconPickerOwnProps {
   /** Called with the name of the selected icon. */
   onValueChange?: (icon: PickableIcon) => void
   /** @default all of PICKABLE_ICONS */
+  /** The icons to choose from. */
   icons?: readonly PickableIcon[]
   /** Disables the component. */
   disabled?: boolean

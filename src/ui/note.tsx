@@ -7,6 +7,7 @@ export type NoteTone = (typeof NOTE_TONES)[number]
 
 const noteStyles = cva('flex items-start border border-transparent forced-colors:border-current', {
   variants: {
+    /** What the message means; icon and text say the same, so that colour is never the only signal. */
     tone: {
       neutral: 'bg-surface-sunken text-text',
       info: 'bg-info-bg text-info-fg',
@@ -14,6 +15,7 @@ const noteStyles = cva('flex items-start border border-transparent forced-colors
       danger: 'bg-danger-bg text-danger-fg',
       success: 'bg-success-bg text-success-fg',
     } satisfies Record<NoteTone, string>,
+    /** Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop. */
     size: {
       admin: 'gap-2.25 rounded-s px-3.25 py-2.5 text-a-small',
       s: 'gap-2 rounded-s px-3 py-2 text-small',

@@ -25,14 +25,17 @@ interface NumberStepperOwnProps {
   /** Current value; makes the component controlled. */
   value?: number
   /** @default min */
+  /** Initial value when the component is uncontrolled. */
   defaultValue?: number
   /** Called with the new value, within the limits. */
   onValueChange?: (value: number) => void
   /** @default 1 */
+  /** Smallest value that can be chosen. */
   min?: number
   /** Maximum; unlimited if undefined. */
   max?: number
   /** @default 1 */
+  /** How much one step changes the value. */
   step?: number
   /** Form field name, for native submits. */
   name?: string

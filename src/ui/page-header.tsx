@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 const headerStyles = cva('flex flex-wrap', {
   variants: {
+    /** `shop` is spacious, `admin` is compact for the back office. */
     density: {
       shop: 'items-end justify-between gap-x-8 gap-y-5 pb-8 max-md:pb-5',
       admin: 'min-h-18 items-center gap-x-3.5 gap-y-2 py-3',

@@ -29,8 +29,10 @@ interface PaginationOwnProps {
   /** URL of a page. */
   hrefOf: (page: number) => string
   /** @default 'a' */
+  /** Component that renders links: the router’s own, or `a`. */
   link?: Anchor
   /** @default 'Pages' in the current language */
+  /** Accessible name, read by screen readers. */
   label?: string
 }
 export type PaginationProps = PaginationOwnProps & Omit<ComponentProps<'nav'>, keyof PaginationOwnProps>

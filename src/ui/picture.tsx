@@ -18,6 +18,7 @@ export interface PictureData {
 
 const pictureStyles = cva('relative block overflow-hidden', {
   variants: {
+    /** Soft background colour behind the picture. */
     tint: {
       sand: 'bg-tint-sand',
       sage: 'bg-tint-sage',
@@ -29,7 +30,10 @@ const pictureStyles = cva('relative block overflow-hidden', {
   },
 })
 const imageStyles = cva('block size-full', {
-  variants: { fit: { cover: 'object-cover', contain: 'object-contain' } },
+  variants: {
+    /** Whether the picture covers its frame or is contained in it. */
+    fit: { cover: 'object-cover', contain: 'object-contain' },
+  },
   defaultVariants: { fit: 'cover' },
 })
 
@@ -50,6 +54,7 @@ interface PictureOwnProps extends VariantProps<typeof pictureStyles>, VariantPro
   sizes: string
   /** Intrinsic size, which reserves the space to avoid layout shift. */
   width: number
+  /** Intrinsic height, as `width`. */
   height: number
   /** Loads eagerly with high priority, for images visible without scrolling. @default false */
   priority?: boolean

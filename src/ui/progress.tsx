@@ -2,7 +2,10 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 const progressStyles = cva('block overflow-hidden bg-border forced-colors:border', {
-  variants: { size: { s: 'h-1 rounded-pill', m: 'h-1.5 rounded-pill', bar: 'h-0.75' } },
+  variants: {
+    /** Thickness; `bar` is the thin line below the header. */
+    size: { s: 'h-1 rounded-pill', m: 'h-1.5 rounded-pill', bar: 'h-0.75' },
+  },
   defaultVariants: { size: 'm' },
 })
 const fillStyles = cva('block h-full rounded-[inherit] bg-primary forced-colors:bg-[Highlight]', {

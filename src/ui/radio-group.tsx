@@ -16,7 +16,10 @@ const RadioGroupContext = createContext<RadioGroupContextValue | undefined>(unde
 export const useRadioGroup = () => use(RadioGroupContext)
 
 const groupStyles = cva('flex min-w-0', {
-  variants: { orientation: { column: 'flex-col gap-3', row: 'flex-row flex-wrap gap-x-6 gap-y-3' } },
+  variants: {
+    /** Lays the options out in a row or in a column. */
+    orientation: { column: 'flex-col gap-3', row: 'flex-row flex-wrap gap-x-6 gap-y-3' },
+  },
   defaultVariants: { orientation: 'column' },
 })
 
@@ -30,6 +33,7 @@ interface RadioGroupOwnProps extends VariantProps<typeof groupStyles> {
   /** Name of the native radio inputs. @default a unique name */
   name?: string
   /** @default the size of the field, else 'm' */
+  /** Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop. */
   size?: ControlSize
   /** Disables all radios. */
   disabled?: boolean

@@ -6,7 +6,10 @@ import { StarShape } from './star-shape'
 const VALUES = [1, 2, 3, 4, 5] as const
 
 const inputStyles = cva('m-0 inline-flex items-center border-0 p-0', {
-  variants: { size: { admin: 'min-h-control-admin', m: 'min-h-control-md' } },
+  variants: {
+    /** Size of the stars. */
+    size: { admin: 'min-h-control-admin', m: 'min-h-control-md' },
+  },
   defaultVariants: { size: 'm' },
 })
 

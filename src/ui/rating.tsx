@@ -8,7 +8,10 @@ const STARS = 5
 const ratingStyles = cva(
   'inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 text-text-muted tabular-nums',
   {
-    variants: { size: { s: 'text-caption', m: 'text-small', l: 'text-body' } },
+    variants: {
+      /** Size of the stars. */
+      size: { s: 'text-caption', m: 'text-small', l: 'text-body' },
+    },
     defaultVariants: { size: 's' },
   },
 )

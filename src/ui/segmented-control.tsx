@@ -48,12 +48,14 @@ interface SegmentedControlOwnProps<V extends string> {
   /** Selected value; makes the component controlled. */
   value?: V
   /** @default the first option */
+  /** Initial value when the component is uncontrolled. */
   defaultValue?: V
   /** Called with the selected value. */
   onValueChange?: (value: V) => void
   /** Fills the width of its container. @default false */
   full?: boolean
   /** @default the size of the field, else 'm' */
+  /** Height: `admin` 36 px, `s` 40, `m` 48, `l` 56. */
   size?: ControlSize
   /** Disables the component. */
   disabled?: boolean

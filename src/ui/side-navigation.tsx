@@ -36,6 +36,7 @@ interface SideNavigationOwnProps {
   /** `id` of the current item. */
   current: string
   /** @default 'a' */
+  /** Component that renders links: the router’s own, or `a`. */
   link?: Anchor
   /** Logo above the groups. */
   header?: ReactNode

@@ -6,6 +6,7 @@ const skeletonStyles = cva(
   'block animate-[pulse_1400ms_ease-in-out_infinite_alternate] bg-border motion-reduce:animate-none forced-colors:border',
   {
     variants: {
+      /** What the placeholder stands for: a line of text, a heading, a block or a circle. */
       shape: {
         line: 'h-3.25 rounded-xs',
         heading: 'h-5 rounded-xs',
@@ -33,6 +34,7 @@ export function Skeleton({ shape, className, ...rest }: SkeletonProps) {
 
 interface LoadingRegionProps extends ComponentProps<'div'> {
   /** @default 'Loading' in the current language */
+  /** Accessible name, read by screen readers. */
   label?: string
   /** Skeletons in the layout of the content. */
   children: ReactNode

@@ -6,7 +6,10 @@ export const SPINNER_SIZES = ['s', 'm', 'l'] as const
 const spinnerStyles = cva(
   'inline-block animate-[spin_800ms_linear_infinite] rounded-pill border-current border-r-transparent',
   {
-    variants: { size: { s: 'size-5 border-2', m: 'size-7 border-2', l: 'size-10 border-[3px]' } },
+    variants: {
+      /** Diameter. */
+      size: { s: 'size-5 border-2', m: 'size-7 border-2', l: 'size-10 border-[3px]' },
+    },
     defaultVariants: { size: 'm' },
   },
 )

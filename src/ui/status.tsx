@@ -11,6 +11,7 @@ const statusStyles = cva(
   ],
   {
     variants: {
+      /** What the word means; dot and tint repeat it, so that colour is never the only signal. */
       tone: {
         success: 'bg-success-bg text-success-fg',
         warn: 'bg-warn-bg text-warn-fg',
@@ -19,6 +20,7 @@ const statusStyles = cva(
         plum: 'bg-plum-bg text-plum-fg',
         neutral: 'bg-neutral-bg text-neutral-fg',
       } satisfies Record<StatusTone, string>,
+      /** Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop. */
       size: {
         admin: 'min-h-5.5 text-a-caption/none font-semibold',
         m: 'min-h-6 text-caption/none font-[550]',

@@ -45,6 +45,7 @@ const thumbStyles = cva(
 
 interface SwitchOwnProps {
   /** @default the size of the field, else 'm' */
+  /** Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop. */
   size?: ControlSize
   /** Side of the switch relative to its label; 'end' fills the row. @default 'start' */
   side?: 'start' | 'end'

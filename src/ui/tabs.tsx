@@ -10,7 +10,10 @@ export function Tabs(props: ComponentProps<typeof Radix.Root>) {
 const listStyles = cva(
   'group/tabs flex [scrollbar-width:none] overflow-x-auto overflow-y-hidden border-b border-border',
   {
-    variants: { size: { admin: 'gap-5.5 text-a-body', m: 'gap-8 text-body max-md:gap-6' } },
+    variants: {
+      /** Text size and padding: `admin` is compact for the back office. */
+      size: { admin: 'gap-5.5 text-a-body', m: 'gap-8 text-body max-md:gap-6' },
+    },
     defaultVariants: { size: 'm' },
   },
 )

@@ -20,10 +20,12 @@ interface TagInputOwnProps {
   /** Called with all tags. */
   onValueChange?: (tags: string[]) => void
   /** @default 'Type and press Enter' in the current language */
+  /** Example shown in the empty field; never a substitute for the label. */
   placeholder?: string
   /** Maximum number of tags; the input is hidden when reached. */
   max?: number
   /** @default the size of the field, else 'm' */
+  /** Height: `admin` 36 px, `s` 40, `m` 48, `l` 56. */
   size?: ControlSize
 }
 export type TagInputProps = TagInputOwnProps & Omit<ComponentProps<'input'>, keyof TagInputOwnProps | 'type'>

@@ -8,6 +8,7 @@ const textareaStyles = cva('', { variants: { grow: { true: 'field-sizing-content
 
 interface TextareaOwnProps {
   /** @default the size of the field, else 'm' */
+  /** Height: `admin` 36 px, `s` 40, `m` 48, `l` 56. */
   size?: ControlSize
   /** Grows with its content where supported. @default false */
   grow?: boolean

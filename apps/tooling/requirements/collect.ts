@@ -1,22 +1,6 @@
 import { z } from 'zod'
 import { literalsOf } from '../../../stories/docs/rules/literals'
 
-/** A passing test, or a passing story if `storyId` is given. */
-export interface Witness {
-  readonly title: string
-  readonly file: string
-  readonly storyId?: string
-}
-
-export interface Requirement {
-  readonly id: string
-  readonly statement: string
-  /** Passing tests with the rule's id in their title, and stories with it in `parameters.rules`. */
-  readonly testedBy: readonly Witness[]
-  /** Quoted texts of the rule with the passing stories that showed them. */
-  readonly shown: readonly { readonly literal: string; readonly by: readonly Witness[] }[]
-}
-
 const shownReport = z.object({
   type: z.literal('rules'),
   result: z.object({
@@ -27,14 +11,11 @@ const shownReport = z.object({
 const vitestReport = z.object({
   testResults: z.array(
     z.object({
-      name: z.string(),
       assertionResults: z.array(
         z.object({
           fullName: z.string(),
           status: z.string(),
-          meta: z
-            .object({ storyId: z.string().optional(), reports: z.array(z.unknown()).optional() })
-            .optional(),
+          meta: z.object({ reports: z.array(z.unknown()).optional() }).optional(),
         }),
       ),
     }),
@@ -45,7 +26,6 @@ const vitestReport = z.object({
 const spec = z.object({
   title: z.string(),
   ok: z.boolean(),
-  file: z.string(),
   tests: z.array(z.object({ status: z.string() })),
 })
 interface PlaywrightSuite {
@@ -62,7 +42,7 @@ const suite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
 )
 const playwrightReport = z.object({ suites: z.array(suite) })
 
-interface Passed extends Witness {
+export interface Passed {
   /** Ids of rules it names. */
   readonly asserted: readonly string[]
   readonly shown: readonly { readonly id: string; readonly literal: string }[]
@@ -72,30 +52,22 @@ interface Passed extends Witness {
 const namedIn = (title: string): string[] => [...title.matchAll(/\[([A-Z]+-\d+)\]/g)].map(([, id = '']) => id)
 
 const fromVitest = (report: unknown): Passed[] =>
-  vitestReport.parse(report).testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'passed')
-      .map(({ fullName, meta }) => {
-        const reports = (meta?.reports ?? []).flatMap((entry) => shownReport.safeParse(entry).data ?? [])
-        return {
-          title: fullName,
-          file: name,
-          ...(meta?.storyId !== undefined && { storyId: meta.storyId }),
-          asserted: [...namedIn(fullName), ...reports.flatMap(({ result }) => result.asserted)],
-          shown: reports.flatMap(({ result }) => result.shown),
-        }
-      }),
-  )
+  vitestReport
+    .parse(report)
+    .testResults.flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed')
+    .map(({ fullName, meta }) => {
+      const reports = (meta?.reports ?? []).flatMap((entry) => shownReport.safeParse(entry).data ?? [])
+      return {
+        asserted: [...namedIn(fullName), ...reports.flatMap(({ result }) => result.asserted)],
+        shown: reports.flatMap(({ result }) => result.shown),
+      }
+    })
 
 const fromSuite = ({ title, specs = [], suites = [] }: PlaywrightSuite): Passed[] => [
   ...specs
     .filter(({ ok, tests }) => ok && tests.some(({ status }) => status !== 'skipped'))
-    .map((passed) => ({
-      title: `${title} › ${passed.title}`,
-      file: passed.file,
-      asserted: [...namedIn(title), ...namedIn(passed.title)],
-      shown: [],
-    })),
+    .map((passed) => ({ asserted: [...namedIn(title), ...namedIn(passed.title)], shown: [] })),
   ...suites.flatMap(fromSuite),
 ]
 
@@ -105,34 +77,19 @@ export const passedTests = (report: unknown): Passed[] =>
     ? playwrightReport.parse(report).suites.flatMap(fromSuite)
     : fromVitest(report)
 
-const witness = ({ title, file, storyId }: Passed): Witness => ({
-  title,
-  file,
-  ...(storyId !== undefined && { storyId }),
-})
+type Rules = Readonly<Record<string, string>>
 
-/** Evidence for each rule in the passing tests. */
-export function requirements(
-  rules: Readonly<Record<string, string>>,
-  passed: readonly Passed[],
-): readonly Requirement[] {
-  return Object.entries(rules).map(([id, statement]) => ({
-    id,
-    statement,
-    testedBy: passed.filter(({ asserted }) => asserted.includes(id)).map(witness),
-    shown: literalsOf(statement).map((literal) => ({
-      literal,
-      by: passed
-        .filter(({ shown }) => shown.some((seen) => seen.id === id && seen.literal === literal))
-        .map(witness),
-    })),
-  }))
+/** Ids of rules that no test names, and whose quoted texts are not all shown by stories. */
+export function unheldRules(rules: Rules, passed: readonly Passed[]): string[] {
+  const named = new Set(passed.flatMap(({ asserted }) => asserted))
+  const shown = new Set(passed.flatMap((test) => test.shown.map(({ id, literal }) => `${id} ${literal}`)))
+  const isShown = (id: string, literals: readonly string[]) =>
+    literals.length > 0 && literals.every((literal) => shown.has(`${id} ${literal}`))
+  return Object.entries(rules).flatMap(([id, statement]) =>
+    named.has(id) || isShown(id, literalsOf(statement)) ? [] : [id],
+  )
 }
 
-/** True if a test names the rule, or stories show each of its quoted texts. */
-export const hasEvidence = ({ testedBy, shown }: Requirement): boolean =>
-  testedBy.length > 0 || (shown.length > 0 && shown.every(({ by }) => by.length > 0))
-
 /** Ids named by a test or story that are not rules, such as '[COUPON-99]'. */
-export const unknownIds = (rules: Readonly<Record<string, string>>, passed: readonly Passed[]): string[] =>
+export const unknownIds = (rules: Rules, passed: readonly Passed[]): string[] =>
   passed.flatMap(({ asserted }) => asserted).filter((id) => !Object.hasOwn(rules, id))

@@ -7,6 +7,10 @@ import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 import { cargoArgs } from './cargo-args'
 
+/**
+ * The form of a carrier over its list: for a new one or for one that exists; submitting, refused, with the errors of
+ * each field.
+ */
 const meta = {
   title: 'Admin/Cargo companies/Form',
   component: CargoScreen,

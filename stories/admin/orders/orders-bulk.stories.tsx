@@ -8,6 +8,7 @@ import { inShell } from '../shared/in-shell'
 import { wide } from '../shared/phone'
 import { ordersArgs } from './orders-args'
 
+/** The status of several orders is changed one after the other: the question, the progress, and what failed. */
 const meta = {
   title: 'Admin/Orders/Bulk change',
   component: OrdersScreen,

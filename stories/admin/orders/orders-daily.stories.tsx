@@ -8,6 +8,7 @@ import { ordersArgs } from './orders-args'
 import { phone, wide } from '../shared/phone'
 import { whenPhone, whenWide } from '../../fixtures/windows'
 
+/** Sorting, selecting, new orders that arrive meanwhile, the export and taking back a change. */
 const meta = {
   title: 'Admin/Orders/Daily work',
   component: OrdersScreen,

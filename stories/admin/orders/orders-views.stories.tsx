@@ -7,6 +7,7 @@ import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 import { ordersArgs } from './orders-args'
 
+/** Filters under a name, ready-made or saved, as tabs above the list. */
 const meta = {
   title: 'Admin/Orders/Views',
   component: OrdersScreen,

@@ -56,6 +56,10 @@ function SampleList(list: ListProps<Item, Filters> & { cards: boolean }) {
   )
 }
 
+/**
+ * What all lists of the back office share: loading, failed, empty, empty by filter, and updating while the old rows
+ * stay visible; as a table or as cards.
+ */
 const meta = {
   title: 'Admin/List screen',
   component: SampleList,

@@ -7,6 +7,7 @@ import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 import { usersArgs } from './users-args'
 
+/** One customer in a dialog: details, Premium, orders, a ban, and the data that the law lets them ask for. */
 const meta = {
   title: 'Admin/Users/Manage',
   component: UsersScreen,

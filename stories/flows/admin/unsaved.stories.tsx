@@ -64,7 +64,10 @@ const backAsks =
     })
   }
 
-export const Product: Story = { play: backAsks(/ düzenle$/, /^Ürün adı/) }
+export const Product: Story = {
+  parameters: { rules: ['ADMIN-7', 'DEPART-7'] },
+  play: backAsks(/ düzenle$/, /^Ürün adı/),
+}
 export const Category: Story = {
   args: { path: '/dashboard?section=categories' },
   play: backAsks(/ düzenle$|^Düzenle/, /^Ad$/),

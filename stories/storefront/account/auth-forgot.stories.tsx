@@ -5,6 +5,7 @@ import { authDialogArgs } from './auth-dialog-args'
 import { dialogIn } from '../../fixtures/body'
 import { sending } from './sending'
 
+/** Asking for a mail with a link to a new password. */
 const meta = {
   title: 'Storefront/Auth dialog/Forgotten password',
   component: AuthDialog,

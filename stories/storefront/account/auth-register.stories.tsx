@@ -6,6 +6,7 @@ import { dialogIn } from '../../fixtures/body'
 import { onPhone, whenPhone } from '../../fixtures/windows'
 import { sending } from './sending'
 
+/** Registration, with the errors of each field and the server’s refusal. */
 const meta = {
   title: 'Storefront/Auth dialog/Register',
   component: AuthDialog,

@@ -4,6 +4,7 @@ import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
 import { body } from '../../fixtures/body'
 import { profileDialogArgs } from './profile-dialog-args'
 
+/** Changing the password, with the current one. */
 const meta = {
   title: 'Storefront/Profile dialog/Password',
   component: ProfileDialog,

@@ -4,6 +4,7 @@ import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
 import { body, pressable } from '../../fixtures/body'
 import { profileDialogArgs } from './profile-dialog-args'
 
+/** Downloading all stored data, and deleting the account. */
 const meta = {
   title: 'Storefront/Profile dialog/Privacy',
   component: ProfileDialog,

@@ -5,6 +5,10 @@ import { abendruhe, cartTotals, hochland, kurkuma, soldOutLavendel } from '../..
 import { cartSidebarArgs } from './cart-sidebar-args'
 import { body } from '../../fixtures/body'
 
+/**
+ * What the cart says of itself: lines that have changed, a sold-out product, no connection, a browser that stores
+ * nothing.
+ */
 const meta = {
   title: 'Storefront/Cart sidebar/Changes and notices',
   component: CartSidebar,

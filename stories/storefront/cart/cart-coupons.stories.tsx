@@ -8,6 +8,7 @@ import { cartEntries, cartTotals, couponTotals, herbst10, premium3, versandfrei 
 import { cartSidebarArgs } from './cart-sidebar-args'
 import { body } from '../../fixtures/body'
 
+/** The coupon in the cart: entered, checked, refused, applied, applied by itself, lapsed. */
 const meta = {
   title: 'Storefront/Cart coupons',
   component: CartSidebar,

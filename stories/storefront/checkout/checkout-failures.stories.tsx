@@ -5,6 +5,7 @@ import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import { cartEntries, cartTotals } from '../../fixtures/cart'
 import { checkoutArgs } from './checkout-args'
 
+/** Every way in which an order fails, with its message; what was typed always stays. */
 const meta = {
   title: 'Storefront/Checkout failures',
   component: CheckoutPage,

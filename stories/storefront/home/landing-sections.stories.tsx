@@ -8,6 +8,9 @@ import { Stats } from '@/screens/storefront/home/stats'
 import { abendruhe } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
 
+/**
+ * The sections around the products of the home page: hero, claims in numbers, features, about the shop, contact.
+ */
 const meta = {
   title: 'Storefront/Landing sections',
   component: Hero,

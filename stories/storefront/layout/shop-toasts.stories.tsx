@@ -25,6 +25,7 @@ function ShopToasts({ toasts, onDismiss }: ShopToastsProps) {
   )
 }
 
+/** What the shop reports by itself: cart, wishlist, limits, failures and who has to sign in. */
 const meta = {
   title: 'Storefront/Toasts',
   component: ShopToasts,

@@ -5,6 +5,9 @@ import { inShop } from '../../fixtures/shop-layout'
 import { lowPhone, narrowDesktop, narrowest, onPhone, smallPhone } from '../../fixtures/windows'
 import { productDetailArgs } from './product-detail-args'
 
+/**
+ * The product page on phones of three widths, with price and button in a bar at the bottom, and on a narrow desktop.
+ */
 const meta = {
   title: 'Storefront/Product detail/Windows',
   component: ProductDetail,

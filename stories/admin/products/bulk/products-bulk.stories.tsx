@@ -9,6 +9,7 @@ import { inShell } from '../../shared/in-shell'
 import { phone, wide } from '../../shared/phone'
 import { productsArgs } from '../products-args'
 
+/** A new status or new prices for the selected products, and the archive. */
 const meta = {
   title: 'Admin/Products/Many products',
   component: ProductsScreen,

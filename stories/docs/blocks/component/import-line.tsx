@@ -1,9 +1,6 @@
-import { DocsContext } from '@storybook/addon-docs/blocks'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { CopyName } from '../art/copy-name'
-import { isMapped } from '../../keyboard-map'
 import { Code } from './code'
-import { Facts } from './facts'
 import { sourceOf } from './sources'
 
 interface ImportLineProps {
@@ -17,20 +14,18 @@ interface ImportLineProps {
   from?: string
 }
 
-/** The import statement, facts about the component, and its source on demand. */
+/** The import statement, and the source on demand. */
 export function ImportLine({ names, isDefault = false, file, from = 'verda' }: ImportLineProps) {
   const [code, setCode] = useState<string>()
   const list = names.join(', ')
   const line = `import ${isDefault ? list : `{ ${list} }`} from '${from}'`
   const path = file.includes('/') ? file : `ui/${file}`
-  const title = use(DocsContext).componentStories()[0]?.title.split('/').at(-1) ?? ''
   const load = () => void sourceOf(path).then(setCode)
   return (
     <div className="sb-unstyled mb-8 rounded-m border border-border bg-surface text-[0.875rem]/6 text-text">
       <CopyName text={line} className="block w-full px-4 py-3">
         <code className="font-mono wrap-anywhere">{line}</code>
       </CopyName>
-      {isMapped(title) && <Facts of={title} path={path} />}
       <details onToggle={load} className="border-t border-border px-4 py-3">
         <summary className="cursor-pointer text-text-muted">
           Source: <code className="font-mono wrap-anywhere">src/{path}.tsx</code>

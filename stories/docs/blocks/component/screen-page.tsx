@@ -6,13 +6,10 @@ import { FramedStory } from './framed-story'
 import { Guidance } from './guidance'
 import { hasProps } from './has-props'
 import { ImportLine } from './import-line'
-import { rulesFollowedBy } from '../../rules/followed'
-import { screenLeads } from '../../screen-leads'
 import { rulesOf } from './rules-of'
 import { screenFileOf } from './screen-file'
 import { useShownStories } from './shown-stories'
 import { defaultNameOf, purposeOf, sourceOf } from './sources'
-import { Wiring } from './wiring'
 
 /** The source of a screen, once it has been loaded. */
 function useSource(path: string | undefined): string {
@@ -30,7 +27,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isOnPhone = ({ storyGlobals }: { storyGlobals?: unknown }): boolean =>
   isRecord(storyGlobals) && isRecord(storyGlobals.viewport) && storyGlobals.viewport.value === 'phone'
 
-/** The page of a screen: purpose, containers, states in one frame, rules and props. */
+/** The comment above a story file's meta. */
+function descriptionOf(story: { parameters: Record<string, unknown> } | undefined): string | undefined {
+  const docs = story?.parameters.docs
+  const description = isRecord(docs) && isRecord(docs.description) ? docs.description.component : undefined
+  return typeof description === 'string' && description !== '' ? description : undefined
+}
+
+/** The page of a screen: purpose, states in one frame, rules and props. */
 export function ScreenPage() {
   const stories = useShownStories()
   const [first] = stories
@@ -41,12 +45,11 @@ export function ScreenPage() {
   const source = useSource(file?.path)
   const defaultName = defaultNameOf(source)
   const name = defaultName ?? file?.name ?? ''
-  const asserted = rulesOf(use(DocsContext).componentStories())
-  const rules = [...new Set([...rulesFollowedBy(title), ...asserted])]
+  const rules = rulesOf(use(DocsContext).componentStories())
   return (
     <>
       <h1>{title.split('/').slice(1).join(': ')}</h1>
-      <Lead>{screenLeads[title] ?? purposeOf(source, name)}</Lead>
+      <Lead>{descriptionOf(first) ?? purposeOf(source, name)}</Lead>
       {file && (
         <ImportLine
           names={[name]}
@@ -54,12 +57,6 @@ export function ScreenPage() {
           file={file.path}
           from={`verda/${file.path}`}
         />
-      )}
-      {file && (
-        <>
-          <h2 id="wiring">Where it is used</h2>
-          <Wiring path={file.path} />
-        </>
       )}
       <h2 id="states">States</h2>
       <div role="group" aria-label="States" className="sb-unstyled mb-4 flex flex-wrap gap-2 font-sans">
@@ -79,7 +76,7 @@ export function ScreenPage() {
       <Guidance />
       {rules.length > 0 && (
         <>
-          <h2 id="rules">Rules it follows</h2>
+          <h2 id="rules">Rules its stories assert</h2>
           <dl className="sb-unstyled m-0 border-t border-border text-[0.9375rem]/6 text-text">
             {rules.map((id) => (
               <Rule key={id} id={id} />

@@ -6,9 +6,6 @@ export interface ComponentEntry {
   id: string
   group: string
   name: MappedComponent
-  /** File and export of its first story: 'button' and 'Primary'. */
-  file: string
-  story: string
 }
 
 type Strings = Readonly<Record<string, string>>
@@ -23,22 +20,16 @@ const stringsOf = (entry: unknown): Strings =>
       )
     : {}
 
-/** The component pages in Storybook's index, 'UI/Actions/Button', each with its first story. */
-function componentsIn(index: unknown): readonly ComponentEntry[] {
-  if (!isRecord(index) || !isRecord(index.entries)) return []
-  const entries = Object.values(index.entries)
-  const stories = entries
-    .filter((entry) => isRecord(entry) && Array.isArray(entry.tags) && entry.tags.includes('dev'))
-    .map(stringsOf)
-    .filter(({ type }) => type === 'story')
-  return entries.map(stringsOf).flatMap(({ type, id = '', title = '' }) => {
-    const [root, group = '', name = ''] = title.split('/')
-    if (type !== 'docs' || root !== 'UI' || !isMapped(name)) return []
-    const first = stories.find((story) => story.title === title)
-    const [, file = ''] = /([\w-]+)\.stories\.tsx$/.exec(first?.importPath ?? '') ?? []
-    return [{ id, group, name, file, story: first?.exportName ?? '' }]
-  })
-}
+/** The component pages in Storybook's index: 'UI/Actions/Button'. */
+const componentsIn = (index: unknown): readonly ComponentEntry[] =>
+  isRecord(index) && isRecord(index.entries)
+    ? Object.values(index.entries)
+        .map(stringsOf)
+        .flatMap(({ type, id = '', title = '' }) => {
+          const [root, group = '', name = ''] = title.split('/')
+          return type === 'docs' && root === 'UI' && isMapped(name) ? [{ id, group, name }] : []
+        })
+    : []
 
 let loaded: Promise<readonly ComponentEntry[]> | undefined
 const load = async () => {
