@@ -15,7 +15,7 @@ const isInherited = (
   prop.declarations?.every(({ fileName }) => fileName.includes('node_modules')) === true
 
 export default {
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',

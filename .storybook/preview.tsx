@@ -1,5 +1,7 @@
-import { withThemeByDataAttribute } from '@storybook/addon-themes'
-import type { Preview } from '@storybook/react-vite'
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes'
+import { definePreview } from '@storybook/react-vite'
 import { configure } from '@storybook/test'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { ScreenPage } from '../stories/docs/blocks/component/screen-page'
@@ -32,9 +34,10 @@ const isTested = import.meta.env.VITEST_STORYBOOK !== undefined
 if (isTested && matchMedia('(prefers-reduced-motion: reduce)').matches) skipPause(document)
 
 /** Reporting only violations makes test runs faster and reports shorter. */
-const axeOptions = isTested ? { resultTypes: ['violations'] } : {}
+const axeOptions = isTested ? { resultTypes: ['violations' as const] } : {}
 
-export default {
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonThemes()],
   loaders: [mswLoader(startWorker)],
   mount: mountPressable,
   // Calls made while the story was checked and removed must not fail the next one.
@@ -111,6 +114,11 @@ export default {
             'Writing',
             'Accessibility',
             'Running it',
+            'Environment',
+            'Commands',
+            'Performance',
+            'Contributing',
+            'Glossary',
             'Rules',
             [
               'Overview',
@@ -145,4 +153,4 @@ export default {
     },
   },
   tags: ['autodocs'],
-} satisfies Preview
+})

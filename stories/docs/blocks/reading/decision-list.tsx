@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 
 const records = Object.entries(
-  import.meta.glob<string>('../../decisions/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../decisions/[0-9]*.md', { query: '?raw', import: 'default', eager: true }),
 ).toSorted(([a], [b]) => a.localeCompare(b))
 
 /** All records in stories/docs/decisions, sorted by number. */
