@@ -182,7 +182,7 @@ export const backOffice = [
       'ADMIN-51':
         'Notes keep author and time; mails that an order has come to can be sent again; the delivery address is corrected until the parcel is on its way, within its country.',
       'ADMIN-52':
-        'Invoice and packing slip of one order or of the selected ones (one file, at most 100) are PDF: German for germany and mobile, Turkish for turkey. An invoice has seller, recipient, lines with their part of the discount and VAT by rate, and stays as it was issued; an order that was never paid has none: 409 `CONFLICT` with its number.',
+        'Invoice and packing slip of one order or of the selected ones (one file, at most 100) are PDF: German for germany and mobile, Turkish for turkey. An invoice has seller, recipient, lines with their part of the discount and VAT by rate, and stays as it was issued; an order that was never paid has none: 409 `CONFLICT` with its number. Latin, Greek and Cyrillic letters with all their accents are printed as they are, other scripts (Arabic, Hebrew, Chinese, Georgian …) transliterated into Latin letters. A row higher than a page goes on on the next.',
       'ADMIN-53':
         'The mail about a payment carries the invoice. The outbox keeps the order’s id; the file is made when the mail leaves.',
     },

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { fontFiles, runsOf, type Weight } from './fonts'
+import { fontFiles, lettersOf, runsOf, type Weight } from './fonts'
 
 /** 210 × 297 mm in points. */
 const PAGE: [number, number] = [595.28, 841.89]
@@ -102,23 +102,25 @@ export class Sheet {
     this.#y += 6
   }
 
-  /** Cells side by side; as high as the highest. */
+  /** Cells side by side; as high as the highest. One that is higher than what is left of a page goes on on the next. */
   row(cells: readonly Cell[], look: Look = {}): void {
     const { size = 9.5 } = look
     const height = size * 1.4
     const laid = cells.map((cell) => ({ ...cell, lines: this.#wrap(cell.text, cell.width, look) }))
-    const needed = Math.max(...laid.map(({ lines }) => lines.length)) * height
-    if (this.#y + needed > this.#pdf.page.height - BOTTOM) {
-      this.#addPage()
-      this.#onBreak?.()
-    }
-    for (const { lines, x, width, align } of laid) {
-      for (const [index, line] of lines.entries()) {
-        const left = align === 'right' ? x + width - this.#widthOf(line, look) : x
-        this.#draw(line, MARGIN + left, this.#y + index * height, look)
+    const count = Math.max(...laid.map(({ lines }) => lines.length))
+    for (let from = 0; from < count;) {
+      if (from > 0 || this.#room(height) < count) this.#newPage()
+      // At least one line, so that the row ends whatever is repeated on each page.
+      const to = Math.min(count, from + Math.max(1, this.#room(height)))
+      for (const { lines, x, width, align } of laid) {
+        for (const [index, line] of lines.slice(from, to).entries()) {
+          const left = align === 'right' ? x + width - this.#widthOf(line, look) : x
+          this.#draw(line, MARGIN + left, this.#y + index * height, look)
+        }
       }
+      this.#y += (to - from) * height
+      from = to
     }
-    this.#y += needed
   }
 
   /** Row by row, because a text may be longer than a page. */
@@ -131,6 +133,16 @@ export class Sheet {
   async end(): Promise<Buffer> {
     this.#pdf.end()
     return this.#bytes
+  }
+
+  /** Lines that still fit on the page. */
+  #room(height: number): number {
+    return Math.floor((this.#pdf.page.height - BOTTOM - this.#y) / height + 0.001)
+  }
+
+  #newPage(): void {
+    this.#addPage()
+    this.#onBreak?.()
   }
 
   #addPage(): void {
@@ -176,7 +188,7 @@ export class Sheet {
   #cut(word: string, width: number, look: Look): string[] {
     if (this.#widthOf(word, look) <= width) return [word]
     const pieces = ['']
-    for (const letter of word) {
+    for (const letter of lettersOf(word)) {
       const longer = `${pieces.at(-1) ?? ''}${letter}`
       if (this.#widthOf(longer, look) <= width) pieces[pieces.length - 1] = longer
       else pieces.push(letter)
