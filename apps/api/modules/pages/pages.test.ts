@@ -90,12 +90,33 @@ describe('storefront pages', () => {
   it.each([
     ['once for all', '/products?category=Wellness', 1],
     ['anew where the page may not be stored', '/checkout', 2],
-    ['anew by an endless search param', `/products?category=${'x'.repeat(101)}`, 2],
+    ['by the browser where a search param is endless [API-82]', `/products?category=${'x'.repeat(101)}`, 0],
   ])('are made %s', async (_, url, times) => {
     await get(url)
     await get(url)
     const rendered: unknown = Reflect.get(globalThis, 'renderedPages')
     expect(Array.isArray(rendered) && rendered.filter((made) => made === url)).toHaveLength(times)
+  })
+
+  it('that do not exist are one page for each language, made once [API-82]', async () => {
+    shop.cache.drop()
+    for (const path of ['/a', '/b?c=d', '/e/f/g']) expect((await get(path)).status).toBe(404)
+    expect(await get('/h', { cookie: 'lang=en' })).toMatchObject({ status: 404, body: 'en Abendruhe' })
+    const rendered: unknown = Reflect.get(globalThis, 'renderedPages')
+    const isUnknown = (made: unknown) => ['/404', '/a', '/e/f/g', '/h'].includes(String(made))
+    expect(Array.isArray(rendered) && rendered.filter(isUnknown).slice(-2)).toEqual(['/404', '/404'])
+  })
+
+  it('are rendered sixteen at a time; the browser makes what is asked for beside them [API-82]', async () => {
+    const ends: (() => void)[] = []
+    Reflect.set(globalThis, 'slowPage', () => new Promise<void>((done) => ends.push(done)))
+    const slow = Array.from({ length: 16 }, (_, n) => get(`/product/slow-${n}`))
+    await vi.waitFor(() => expect(ends).toHaveLength(16))
+    const { status, body, headers } = await get('/product/slow-17')
+    expect([status, body, headers['retry-after']]).toEqual([503, '<!doctype html><body>plain</body>', '1'])
+    ends.forEach((end) => end())
+    for (const page of await Promise.all(slow)) expect(page.status).toBe(200)
+    expect((await get('/product/abendruhe')).status).toBe(200)
   })
 
   it('are made once whatever unknown search params, orders and doubles there are', async () => {

@@ -10,8 +10,13 @@ import type { ApiAnswer, RenderOptions, Storefront, StorefrontPage } from './ren
 
 type PageOptions = Omit<RenderOptions, 'api'>
 
-/** Longest search param of a cached page, in characters. */
+/** Longest search param of a rendered page, in characters; the browser makes others. */
 const LONGEST_PARAM = 100
+/** Pages rendered at once, because rendering blocks the process; the browser makes others. */
+const MAX_RENDERS = 16
+
+const isTooLong = (page: StorefrontPage | undefined, { searchParams }: URL) =>
+  page?.storedBy?.some((name) => (searchParams.get(name)?.length ?? 0) > LONGEST_PARAM) ?? false
 
 /**
  * Cache key and URL of a page: only the search params it uses, in a fixed order, so that others (`utm_source`) do
@@ -22,11 +27,13 @@ function storedUrl({ storedBy }: StorefrontPage, { pathname, searchParams }: URL
   const known = new URLSearchParams()
   for (const name of storedBy) {
     const value = searchParams.get(name)
-    if (value !== null && value.length > LONGEST_PARAM) return undefined
     if (value !== null) known.set(name, value)
   }
   return known.size === 0 ? pathname : `${pathname}?${known.toString()}`
 }
+
+/** What does not exist is the same page everywhere. */
+const NOT_FOUND = '/404'
 
 /** The API for a page being rendered: calls the same routes without a network. */
 function apiOf(app: FastifyInstance) {
@@ -57,18 +64,35 @@ function pageHandler(app: FastifyInstance, services: Services, storefront: Store
     'content-language': language,
     vary: 'Accept-Encoding, Cookie',
   })
-  const make = async (wanted: PageOptions): Promise<CachedAnswer> => {
+  const renderPage = async (wanted: PageOptions): Promise<CachedAnswer> => {
     const api = apiOf(app)
     const { status, html } = await render({ ...wanted, api: api.read })
-    const answer = new CachedAnswer(html, { status, tags: api.tags(), headers: headersOf(wanted) })
+    const isKept = status === 200 || (status === 404 && wanted.url === NOT_FOUND)
+    const answer = new CachedAnswer(html, { status, isKept, tags: api.tags(), headers: headersOf(wanted) })
     const age = api.age()
     return age === undefined || status !== 200 ? answer : answer.stale(age)
+  }
+
+  let renders = 0
+  const make = async (wanted: PageOptions): Promise<CachedAnswer> => {
+    if (renders >= MAX_RENDERS) {
+      return new CachedAnswer(plainHtml, {
+        status: 503,
+        headers: { ...headersOf(wanted), 'retry-after': '1' },
+      })
+    }
+    renders += 1
+    try {
+      return await renderPage(wanted)
+    } finally {
+      renders -= 1
+    }
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, page: StorefrontPage | undefined) => {
     const url = found(pageUrl(request.url))
     const { language, cookie } = pageLanguage(url.searchParams, request.headers.cookie)
-    const known = page && storedUrl(page, url)
+    const known = page ? storedUrl(page, url) : NOT_FOUND
     const options: PageOptions = {
       url: known ?? url.pathname + url.search,
       language,
@@ -77,11 +101,13 @@ function pageHandler(app: FastifyInstance, services: Services, storefront: Store
     const key = JSON.stringify(['page', language, options.url])
     const { cache } = services
     const stored = known === undefined ? undefined : { cache, key }
+    const plain = () => new CachedAnswer(plainHtml, { headers: headersOf(options) })
+    if (isTooLong(page, url)) return sendAnswer(request, reply, plain())
     const making = stored ? cache.remember(key, () => make(options)) : make(options)
     // Made outside the cache, so that the next request tries to render again.
     const answer = await making.catch((error: unknown) => {
       request.log.error({ err: error }, 'rendering failed, the browser makes the page')
-      return new CachedAnswer(plainHtml, { headers: headersOf(options) })
+      return plain()
     })
     if (cookie !== undefined) reply.header('set-cookie', cookie)
     return sendAnswer(request, reply, answer, stored)

@@ -170,7 +170,7 @@ export class AnswerCache {
       // The response was made, but from stale data.
       if (answer.isStale || answer.status === 503) return this.#staleAnswer(key) ?? answer
       this.#awayUntil = 0
-      if (answer.status === 200) {
+      if (answer.isKept) {
         const isDropped = reading.isOutdated(answer)
         this.#store(key, { answer, generation, isDropped, since: this.#now() })
       }

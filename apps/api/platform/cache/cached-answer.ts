@@ -38,18 +38,21 @@ export class CachedAnswer {
   readonly headers: Readonly<Record<string, string>>
   /** True if served because the database is down; a header says so. */
   readonly isStale: boolean
+  /** The cache keeps it for others. */
+  readonly isKept: boolean
   /** Tags it depends on; undefined: every write drops it. */
   readonly tags: readonly string[] | undefined
   readonly #content: Content
 
   constructor(
     content: string | Buffer | Content,
-    { status = 200, headers = {}, isStale = false, tags }: AnswerOptions = {},
+    { status = 200, headers = {}, isStale = false, isKept = status === 200, tags }: AnswerOptions = {},
   ) {
     this.#content = content instanceof Content ? content : new Content(content)
     this.status = status
     this.headers = headers
     this.isStale = isStale
+    this.isKept = isKept
     this.tags = tags
   }
 
@@ -77,6 +80,7 @@ export class CachedAnswer {
       status: this.status,
       headers: { ...this.headers, age: String(age), 'cache-status': state },
       isStale: true,
+      isKept: this.isKept,
       tags: this.tags,
     })
   }
@@ -87,6 +91,8 @@ export interface AnswerOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** @default false */
   readonly isStale?: boolean
+  /** @default true for 200 */
+  readonly isKept?: boolean
   /** @default undefined, i.e. every write drops it */
   readonly tags?: readonly string[] | undefined
 }

@@ -10,6 +10,8 @@ import { correctionsOf, SHORTEST_WORD } from './typos'
 const MIN_SIMILARITY = 0.3
 /** Candidate words examined per typed word. */
 const MAX_EXAMINED = 50
+/** Forms of all words together that are searched, because each is a query. */
+const MAX_FORMS = 20
 /** Maximum matches that are ranked for a list, taken in catalogue order. */
 const MAX_CANDIDATES = 1_000
 const MAX_SIMILAR = 24
@@ -40,7 +42,7 @@ const correctedWords = (db: Db, words: readonly string[]): Promise<string[][]> =
         word,
         near.map((each) => each.word),
       )
-      meant.push(found.length > 0 ? found : [word])
+      meant.push(found.length > 0 ? found.slice(0, Math.floor(MAX_FORMS / words.length)) : [word])
     }
     return meant
   })

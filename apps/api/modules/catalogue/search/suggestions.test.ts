@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
-import { categories, products } from '../../../platform/db/schema'
+import { eq, like, sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import { categories, products, searchWords } from '../../../platform/db/schema'
 import { testShop } from '../../../testing/test-app'
 
 const shop = await testShop()
@@ -40,6 +40,19 @@ describe('GET /products/suggest', () => {
     const found = await suggest(typed)
     expect(names(found)[0]).toBe(meant)
     expect(found.isSimilar).toBe(true)
+  })
+
+  it('searches twenty forms at most, however many words look like something [API-83]', async () => {
+    const letters = [...'abcdefghij']
+    const words = letters.flatMap((last) => letters.map((other) => ({ word: `zimte${other}${last}` })))
+    await shop.db.insert(searchWords).values(words)
+    const asked = vi.spyOn(shop.database.pool, 'query')
+    await suggest(letters.map((last) => `zimtex${last}`).join(' '))
+    const searched = asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('category_names'))
+    asked.mockRestore()
+    await shop.db.delete(searchWords).where(like(searchWords.word, 'zimte%'))
+    // The ten words as they were typed, and two for each.
+    expect(searched).toHaveLength(30)
   })
 
   it.each(['RÖSTUNG hochland', 'rostung', 'gewürz', 'gewurz', 'GEWÜRZ'])(
