@@ -54,7 +54,7 @@ describe(`${LOGINS} logins with random mails from as many forwarded addresses`, 
 })
 
 const GUESSERS = 150
-const HONEST = 40
+const HONEST = isFull ? 40 : 10
 /** Guesses between two honest logins, so that these meet the whole storm. */
 const BETWEEN = isFull ? 200 : 50
 // As long as a patient owner waits; on a quiet machine it has to be soon.
@@ -90,51 +90,54 @@ function storm(shop: Remote) {
   }
 }
 
-describe.each(['the embedded database', 'PostgreSQL'])('a storm of guesses on %s', (database) => {
-  let server: ProductServer
-  beforeAll(async () => {
-    const env = { TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' }
-    server =
-      database === 'PostgreSQL'
-        ? await ProductServer.start({ ...env, DATABASE_URL: await newPostgresDatabase() })
-        : await ProductServer.start(env, await seededFolder())
-  })
-  afterAll(() => server.dispose())
+describe.each(isFull ? ['the embedded database', 'PostgreSQL'] : ['PostgreSQL'])(
+  'a storm of guesses on %s',
+  (database) => {
+    let server: ProductServer
+    beforeAll(async () => {
+      const env = { TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' }
+      server =
+        database === 'PostgreSQL'
+          ? await ProductServer.start({ ...env, DATABASE_URL: await newPostgresDatabase() })
+          : await ProductServer.start(env, await seededFolder())
+    })
+    afterAll(() => server.dispose())
 
-  it('shuts neither customers nor the administrator out whose password is guessed [IDENTITY-17] [IDENTITY-40] [IDENTITY-41]', async () => {
-    const shop = remote(server)
-    const customer = { email: 'klara@example.org', password: 'lindenblüte' }
-    await shop.ok('registerCustomer', { body: { name: 'Klara', ...customer } })
-    for (let n = 0; n < 50; n += 1) {
-      const body = { email: ADMIN, password: 'geraten' }
-      await shop.call('loginAdmin', { body, headers: from(`192.0.2.${(n % 5) + 1}`) })
-    }
-
-    const patient = remote(server, { patienceMs: PATIENCE_MS })
-    const answers: Record<'loginAdmin' | 'loginCustomer', (number | 'late')[]> = {
-      loginAdmin: [],
-      loginCustomer: [],
-    }
-    const guessing = storm(shop)
-    const logIn = async (name: keyof typeof answers, body: typeof customer) => {
-      for (let n = 1; n <= HONEST; n += 1) {
-        await guessing.until(n * BETWEEN)
-        const answer = patient.call(name, { body, headers: from(`198.51.100.${n}`) })
-        answers[name].push(
-          await answer.then(
-            ({ status }) => status,
-            () => 'late' as const,
-          ),
-        )
+    it('shuts neither customers nor the administrator out whose password is guessed [IDENTITY-17] [IDENTITY-40] [IDENTITY-41]', async () => {
+      const shop = remote(server)
+      const customer = { email: 'klara@example.org', password: 'lindenblüte' }
+      await shop.ok('registerCustomer', { body: { name: 'Klara', ...customer } })
+      for (let n = 0; n < 50; n += 1) {
+        const body = { email: ADMIN, password: 'geraten' }
+        await shop.call('loginAdmin', { body, headers: from(`192.0.2.${(n % 5) + 1}`) })
       }
-    }
-    await Promise.all([
-      logIn('loginAdmin', { email: ADMIN, password: 'kamille-im-juni' }),
-      logIn('loginCustomer', customer),
-    ])
-    const guesses = await guessing.end()
-    console.log(`${guesses} guesses; ${JSON.stringify(answers)}`)
-    for (const statuses of Object.values(answers))
-      expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(36)
-  })
-})
+
+      const patient = remote(server, { patienceMs: PATIENCE_MS })
+      const answers: Record<'loginAdmin' | 'loginCustomer', (number | 'late')[]> = {
+        loginAdmin: [],
+        loginCustomer: [],
+      }
+      const guessing = storm(shop)
+      const logIn = async (name: keyof typeof answers, body: typeof customer) => {
+        for (let n = 1; n <= HONEST; n += 1) {
+          await guessing.until(n * BETWEEN)
+          const answer = patient.call(name, { body, headers: from(`198.51.100.${n}`) })
+          answers[name].push(
+            await answer.then(
+              ({ status }) => status,
+              () => 'late' as const,
+            ),
+          )
+        }
+      }
+      await Promise.all([
+        logIn('loginAdmin', { email: ADMIN, password: 'kamille-im-juni' }),
+        logIn('loginCustomer', customer),
+      ])
+      const guesses = await guessing.end()
+      console.log(`${guesses} guesses; ${JSON.stringify(answers)}`)
+      for (const statuses of Object.values(answers))
+        expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(HONEST * 0.9)
+    })
+  },
+)
