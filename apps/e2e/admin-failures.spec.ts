@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, labelOf, notice, openSection, placeOrder, register, test } from './steps/back-office'
+import { ADMIN } from './steps/product'
 import { changeProduct } from './steps/shop'
 
 /** Blocks all API calls but the verification of the session. */
@@ -83,6 +84,7 @@ test('a form that cannot be submitted keeps its input and can be resubmitted', a
     await openSection(page, 'payment-settings', 'Ödeme Ayarları')
     const turkey = page.getByRole('form', { name: 'Türkiye' })
     await turkey.getByLabel('Banka', { exact: true }).fill('Deneme Bankası')
+    await turkey.getByLabel('Kendi şifreniz').fill(ADMIN.password)
     await cutApi(page)
     await turkey.getByRole('button', { name: 'Türkiye ayarlarını kaydet' }).click()
     await expect(turkey.getByRole('alert')).toContainText('Ayarlar kaydedilirken hata oluştu')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, labelOf, notice, openSection, placeOrder, readProduct, test } from './steps/back-office'
+import { ADMIN } from './steps/product'
 import { fillCheckout } from './steps/shop'
 
 const TRACKING = '00340434161822100777'
@@ -84,6 +85,7 @@ test('the checkout uses the saved payment settings', async ({ page, shopper }) =
     await germany.getByLabel('Standart').fill('4,90')
     await labelOf(germany.getByRole('switch', { name: 'PayPal' })).click()
     await germany.getByLabel('Banka', { exact: true }).fill('Waldbank')
+    await germany.getByLabel('Kendi şifreniz').fill(ADMIN.password)
     await germany.getByRole('button', { name: 'Almanya ayarlarını kaydet' }).click()
     await expect(saved).toBeVisible()
   })

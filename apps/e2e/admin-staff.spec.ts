@@ -1,4 +1,5 @@
 import { expect, logIn, notice, openSection, test } from './steps/back-office'
+import { ADMIN } from './steps/product'
 import { mailTo } from './steps/shop'
 
 const NEW_PASSWORD = 'Holunder-und-Salbei'
@@ -16,6 +17,7 @@ test('an invited administrator sets a password and logs in; the first one change
     const dialog = page.getByRole('dialog', { name: 'Yönetici davet et' })
     await dialog.getByLabel('Ad').fill(colleague.name)
     await dialog.getByLabel('E-posta').fill(colleague.email)
+    await dialog.getByLabel('Kendi şifreniz').fill(ADMIN.password)
     await dialog.getByRole('button', { name: 'Davet gönder' }).click()
     await expect(notice(page, `${colleague.email} adresine davet gönderildi`)).toBeVisible()
   })

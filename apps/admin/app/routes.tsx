@@ -9,6 +9,10 @@ import { LeaveGuardProvider } from './leave-guard'
 /** Loaded lazily with its forms and validation, which a signed-in administrator does not need. */
 const Login = lazy(() => import('../staff/login').then((module) => ({ default: module.LoginContainer })))
 
+const UndoAddress = lazy(() =>
+  import('../staff/undo-address').then((module) => ({ default: module.UndoAddressContainer })),
+)
+
 function Root() {
   useInnerLinks()
   return (
@@ -18,7 +22,7 @@ function Root() {
   )
 }
 
-/** /admin is the login, /admin/dashboard everything else. */
+/** /admin is the login, /admin/undo-address the target of a mailed link, /admin/dashboard everything else. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -29,6 +33,14 @@ export const routes: RouteObject[] = [
         element: (
           <Suspense fallback={null}>
             <Login />
+          </Suspense>
+        ),
+      },
+      {
+        path: '/undo-address',
+        element: (
+          <Suspense fallback={null}>
+            <UndoAddress />
           </Suspense>
         ),
       },

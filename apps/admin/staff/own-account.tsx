@@ -5,10 +5,11 @@ import {
   type Admin,
   type VerifiedAdmin,
 } from '@/client/staff/admin-auth'
+import type { ProvenStaffForm } from '@/domain/staff/staff-forms'
 import { OwnAccountDialog } from '@/screens/admin/staff/own-account-dialog'
 import type { AccountSave } from '@/screens/admin/staff/save-note'
 import { useApplication, verifiedKey } from '../app/application'
-import { refusalMessage } from '../shared/query-states'
+import { refusalMessage, saveFailure } from '../shared/query-states'
 
 interface OwnAccountProps {
   admin: Admin
@@ -25,7 +26,8 @@ function saveOf({ isPending, isSuccess, error }: Attempt): AccountSave {
   if (isPending) return { status: 'saving' }
   if (error) {
     const message = refusalMessage(error)
-    return { status: 'failed', ...(message !== undefined && { message }) }
+    const { fieldErrors } = saveFailure(error)
+    return { status: 'failed', ...(message !== undefined && { message }), fieldErrors }
   }
   return { status: isSuccess ? 'saved' : 'idle' }
 }
@@ -33,7 +35,7 @@ function saveOf({ isPending, isSuccess, error }: Attempt): AccountSave {
 export default function OwnAccountContainer({ admin, onClose }: OwnAccountProps) {
   const { http, session, queries } = useApplication()
   const profile = useMutation({
-    mutationFn: (input: { name: string; email: string }) => updateAdminProfile(http, input),
+    mutationFn: (input: ProvenStaffForm) => updateAdminProfile(http, input),
     onSuccess: (changed) => {
       const { token } = session.getState()
       if (token !== null) session.getState().signIn(token, changed)

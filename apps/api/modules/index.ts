@@ -3,6 +3,7 @@ import { accountDataRoutes } from './orders/privacy/account-data.routes'
 import { accountRoutes } from './account/account.routes'
 import { accountOrderRoutes } from './orders/account-orders.routes'
 import { adminAuthRoutes } from './staff/admin-auth.routes'
+import { addressUndoRoutes } from './staff/address-undo.routes'
 import { adminResetRoutes } from './staff/admin-resets.routes'
 import { adminsRoutes } from './staff/admins.routes'
 import { cargoRoutes } from './cargo/cargo.routes'
@@ -67,6 +68,7 @@ export const routes = [
   ...customerPrivacyRoutes,
   ...adminsRoutes,
   ...adminResetRoutes,
+  ...addressUndoRoutes,
   ...customerAuthRoutes,
   ...activityRoutes,
   ...analyticsRoutes,

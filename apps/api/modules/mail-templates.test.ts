@@ -50,6 +50,20 @@ const mails = {
   'shop-withdrawal': { customerName: 'Ayşe', orderNumber: order.orderNumber },
   'staff-invitation': { customerName: order.customerName, token: 'a-b_c' },
   'staff-reset': { customerName: order.customerName, token: 'a-b_c' },
+  'staff-address-changed': {
+    customerName: order.customerName,
+    token: 'a-b_c',
+    email: 'neu@verda.example',
+    actor: 'Ayşe',
+  },
+  'staff-address-undone': { customerName: 'Ayşe', name: 'Mert', email: 'mert@verda.example' },
+  'staff-access': { customerName: 'Ayşe', name: 'Mert', email: 'mert@verda.example', actor: 'Elif' },
+  'payee-changed': {
+    customerName: 'Ayşe',
+    actor: 'Elif',
+    platform: 'germany',
+    changed: [{ field: 'iban', value: 'DE02' }],
+  },
   reminder: {
     ...order,
     items: [...order.items],

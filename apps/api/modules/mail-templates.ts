@@ -5,7 +5,14 @@ import { cancelled, paid, placed, reminder, shipped, withdrawal } from './orders
 import { lowStock } from './catalogue/low-stock'
 import { shopWithdrawal } from './orders/mails/shop-mails'
 import { refunded, withdrawalAccepted, withdrawalRefused } from './returns/return-mails'
-import { staffInvitation, staffReset } from './staff/staff-mails'
+import { payeeChanged } from './payments/payee-mail'
+import {
+  staffAccess,
+  staffAddressChanged,
+  staffAddressUndone,
+  staffInvitation,
+  staffReset,
+} from './staff/staff-mails'
 
 /** Templates of every kind of mail that the outbox can send. */
 export const mailTemplates: readonly MailTemplate[] = [
@@ -27,4 +34,8 @@ export const mailTemplates: readonly MailTemplate[] = [
   lowStock,
   staffInvitation,
   staffReset,
+  staffAddressChanged,
+  staffAddressUndone,
+  staffAccess,
+  payeeChanged,
 ]

@@ -11,14 +11,18 @@ export async function getPaymentSettings(http: Http, platform: Platform): Promis
   return toSettings(data.settings)
 }
 
-/** @throws ApiFailure STALE if somebody else saved in the meantime, CONFLICT for a currency without prices */
+/**
+ * @param currentPassword needed where what shoppers pay to changes
+ * @throws ApiFailure STALE if somebody else saved in the meantime, CONFLICT for a currency without prices, WRONG_PASSWORD
+ */
 export async function updatePaymentSettings(
   http: Http,
   { platform, ...settings }: PaymentSettings,
+  currentPassword?: string,
 ): Promise<PaymentSettings> {
   const data = await http.call(adminPaymentSettingsEndpoints, 'updatePaymentSettings', {
     params: { platform },
-    body: toSettingsBody(settings),
+    body: { ...toSettingsBody(settings), currentPassword },
   })
   return toSettings(data.settings)
 }

@@ -41,7 +41,7 @@ export async function changeAdminPassword(http: Http, body: Body<'changeAdminPas
   await http.call(adminAuthEndpoints, 'changeAdminPassword', { body })
 }
 
-/** @throws ApiFailure EMAIL_TAKEN */
+/** @throws ApiFailure EMAIL_TAKEN, WRONG_PASSWORD */
 export async function updateAdminProfile(http: Http, body: Body<'updateAdminProfile'>): Promise<Admin> {
   return (await http.call(adminAuthEndpoints, 'updateAdminProfile', { body })).admin
 }
@@ -57,4 +57,13 @@ export async function forgotAdminPassword(http: Http, body: Body<'forgotAdminPas
  */
 export async function setAdminPassword(http: Http, body: Body<'setAdminPassword'>): Promise<void> {
   await http.call(adminAuthEndpoints, 'setAdminPassword', { body })
+}
+
+/**
+ * Puts the former address back with the token of the link mailed to it; all sessions end, and a link for a new password
+ * is mailed. @returns the address
+ * @throws ApiFailure INVALID_TOKEN (`details.reason`: used, expired, unknown), EMAIL_TAKEN
+ */
+export async function undoAdminAddress(http: Http, body: Body<'undoAdminAddress'>): Promise<string> {
+  return (await http.call(adminAuthEndpoints, 'undoAdminAddress', { body })).email
 }

@@ -22,21 +22,21 @@ export async function listAdmins(http: Http): Promise<readonly AdminRecord[]> {
 
 /**
  * Without a password, an invitation is mailed.
- * @throws ApiFailure EMAIL_TAKEN
+ * @throws ApiFailure EMAIL_TAKEN, WRONG_PASSWORD
  */
 export async function createAdmin(http: Http, body: Body<'createAdmin'>): Promise<AdminRecord> {
   return toAdminRecord((await http.call(adminEndpoints, 'createAdmin', { body })).admin)
 }
 
-/** @throws ApiFailure EMAIL_TAKEN, NOT_FOUND, CONFLICT for the last active administrator */
+/** @throws ApiFailure EMAIL_TAKEN, NOT_FOUND, WRONG_PASSWORD, CONFLICT for the last active administrator */
 export async function updateAdmin(http: Http, id: string, body: Body<'updateAdmin'>): Promise<AdminRecord> {
   return toAdminRecord((await http.call(adminEndpoints, 'updateAdmin', { params: { id }, body })).admin)
 }
 
 /**
  * Mails a link to set a new password.
- * @throws ApiFailure NOT_FOUND, CONFLICT for a deactivated administrator
+ * @throws ApiFailure NOT_FOUND, CONFLICT for a deactivated administrator, WRONG_PASSWORD
  */
-export async function resetAdmin(http: Http, id: string): Promise<void> {
-  await http.call(adminEndpoints, 'resetAdmin', { params: { id } })
+export async function resetAdmin(http: Http, id: string, body: Body<'resetAdmin'>): Promise<void> {
+  await http.call(adminEndpoints, 'resetAdmin', { params: { id }, body })
 }

@@ -4,6 +4,7 @@ import { bankTransferFields } from '../../domain/payments/methods/bank-transfer-
 import { paypalFields } from '../../domain/payments/methods/paypal-fields'
 import { amount, currency, platform, rate } from '../../domain/shared/fields'
 import { amountOut, instant } from '../shared/primitives'
+import { ownerProof } from '../staff/proof.schema'
 
 type OfMethods = Record<keyof MethodsSettings, z.core.$ZodType>
 
@@ -59,6 +60,8 @@ export const adminPaymentSettingsSchemas = {
       taxRate: z.optional(rate),
       /** Version as it was read; STALE if the stored one is different. */
       updatedAt: instant.optional(),
+      /** Needed where what shoppers pay to changes. */
+      ...ownerProof,
     }),
     data: z.object({ settings: paymentSettings }),
   },

@@ -12,6 +12,6 @@ export const adminPaymentSettingsEndpoints = {
     method: 'PUT',
     path: '/admin/payment-settings/:platform',
     access: 'admin',
-    errors: ['STALE', 'CONFLICT'],
+    errors: ['STALE', 'CONFLICT', 'WRONG_PASSWORD'],
   },
 } as const satisfies EndpointTable

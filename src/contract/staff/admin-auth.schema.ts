@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { newPassword, password, personName } from '../../domain/account/account-fields'
 import { code, email, typedEmail } from '../../domain/shared/fields'
 import { instant, nothing } from '../shared/primitives'
+import { ownerProof } from './proof.schema'
 
 export const admin = z.object({ _id: z.string(), name: z.string(), email: z.string() })
 const session = z.object({ token: z.string(), admin })
@@ -23,5 +24,10 @@ export const adminAuthSchemas = {
   forgotAdminPassword: { body: z.object({ email }), data: nothing },
   setAdminPassword: { body: z.object({ token: code(200, 1), password: newPassword }), data: nothing },
   getAdminProfile: { data: z.object({ admin }) },
-  updateAdminProfile: { body: z.object({ name: personName, email }), data: z.object({ admin }) },
+  updateAdminProfile: {
+    /** A new address needs the proof. */
+    body: z.object({ name: personName, email, ...ownerProof }),
+    data: z.object({ admin }),
+  },
+  undoAdminAddress: { body: z.object({ token: code(200, 1) }), data: z.object({ email: z.string() }) },
 }

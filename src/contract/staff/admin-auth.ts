@@ -28,7 +28,7 @@ export const adminAuthEndpoints = {
     method: 'PUT',
     path: '/auth/profile',
     access: 'admin',
-    errors: ['EMAIL_TAKEN'],
+    errors: ['EMAIL_TAKEN', 'CONFLICT', 'WRONG_PASSWORD'],
   },
   /** Mails a link; the answer is the same for unknown addresses. */
   forgotAdminPassword: { method: 'POST', path: '/auth/forgot-password', access: 'public', errors: [] },
@@ -38,5 +38,12 @@ export const adminAuthEndpoints = {
     path: '/auth/reset-password',
     access: 'public',
     errors: ['INVALID_TOKEN'],
+  },
+  /** Puts the former address back, with the token of the link that was mailed to it. */
+  undoAdminAddress: {
+    method: 'POST',
+    path: '/auth/undo-address',
+    access: 'public',
+    errors: ['INVALID_TOKEN', 'EMAIL_TAKEN'],
   },
 } as const satisfies EndpointTable

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { newPassword, personName } from '../../domain/account/account-fields'
-import { MAX_PASSWORD_LENGTH } from '../../domain/account/password'
-import { email, passwordOf } from '../../domain/shared/fields'
+import { email } from '../../domain/shared/fields'
 import { idParams, instant, nothing } from '../shared/primitives'
 import { admin } from './admin-auth.schema'
+import { ownerProof } from './proof.schema'
 
 const adminRow = admin.extend({ isActive: z.boolean(), createdAt: instant })
 
@@ -16,6 +16,7 @@ export const adminSchemas = {
       email,
       password: z.optional(newPassword),
       isActive: z.boolean().default(true),
+      ...ownerProof,
     }),
     data: z.object({ admin: adminRow }),
   },
@@ -26,12 +27,12 @@ export const adminSchemas = {
         name: personName,
         email,
         password: newPassword,
-        /** Password of the calling administrator; required together with `password`. */
-        currentPassword: passwordOf(MAX_PASSWORD_LENGTH, 0),
         isActive: z.boolean(),
       })
-      .partial(),
+      .partial()
+      /** Everything but a name needs the proof. */
+      .extend(ownerProof),
     data: z.object({ admin: adminRow }),
   },
-  resetAdmin: { params: idParams, data: nothing },
+  resetAdmin: { params: idParams, body: z.object(ownerProof).default({}), data: nothing },
 }

@@ -12,7 +12,7 @@ export const adminEndpoints = {
     method: 'POST',
     path: '/admin/admins',
     access: 'admin',
-    errors: ['EMAIL_TAKEN'],
+    errors: ['EMAIL_TAKEN', 'WRONG_PASSWORD'],
     status: 201,
   },
   updateAdmin: {
@@ -26,6 +26,6 @@ export const adminEndpoints = {
     method: 'POST',
     path: '/admin/admins/:id/reset',
     access: 'admin',
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'WRONG_PASSWORD'],
   },
 } as const satisfies EndpointTable

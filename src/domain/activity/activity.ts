@@ -56,6 +56,7 @@ export const ACTIVITY_ACTIONS = [
   'admin.profile',
   'admin.password',
   'admin.reset',
+  'admin.undo',
   'coupon.create',
   'coupon.update',
   'coupon.delete',

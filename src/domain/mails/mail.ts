@@ -37,5 +37,9 @@ export const MAIL_KINDS = [
   'shop-withdrawal',
   'staff-invitation',
   'staff-reset',
+  'staff-address-changed',
+  'staff-address-undone',
+  'staff-access',
+  'payee-changed',
   'low-stock',
 ] as const

@@ -6,6 +6,10 @@ import { rule } from '../shared/problem'
 /** Form for an administrator's name and email. */
 export const staffForm = z.object({ name: personName, email })
 export type StaffForm = z.infer<typeof staffForm>
+/** With the password of the one who saves, where the change needs it. */
+export interface ProvenStaffForm extends StaffForm {
+  readonly currentPassword?: string | undefined
+}
 
 const isTypedTwice = rule(
   'mismatch',

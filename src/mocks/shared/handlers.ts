@@ -13,6 +13,7 @@ import {
 import { fieldMessage, messageOf } from '../../contract/shared/messages'
 import { isLanguage, type Language } from '../../domain/shared/language'
 import { schemasOf } from '../../contract/schemas'
+import { fields } from '../../domain/shared/stored'
 import type { Data } from '../../contract/shared/dto'
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
@@ -35,7 +36,7 @@ const LONGEST_DELAY = Number(import.meta.env.VITE_MOCK_DELAY ?? 0)
 /** Handler for a call of the contract, from which path and method are taken. */
 function handler(
   name: EndpointName,
-  respond: (request: Request) => Promise<Response> | Response | undefined,
+  respond: (request: Request) => Promise<Response | undefined> | Response | undefined,
 ): HttpHandler {
   const { method, path } = endpointOf(name)
   return methods[method](`*/api${path}`, async ({ request }) => {
@@ -119,6 +120,8 @@ type CodeOf<K extends EndpointName> =
 interface FailingOptions {
   /** Part of the URL to match; other requests fall through to the next handler. */
   only?: string
+  /** Requests whose body it does not hold for fall through as well. */
+  when?: (body: Readonly<Record<string, unknown>>, request: Request) => boolean
   /** Values of placeholders `{x}` in the message. */
   params?: Readonly<Record<string, string>>
   errors?: readonly { path: string; msg: string }[]
@@ -134,7 +137,7 @@ const refusal = (
   request: Request,
   call: EndpointName,
   code: ErrorCode,
-  { params, ...rest }: Omit<FailingOptions, 'only'> = {},
+  { params, ...rest }: Omit<FailingOptions, 'only' | 'when'> = {},
 ): Response => {
   const message = messageOf(code, languageOf(request), { params, call })
   const field = rest.details?.field
@@ -149,9 +152,13 @@ const refusal = (
 export const failing = <K extends EndpointName>(
   name: K,
   code: CodeOf<K>,
-  { only = '', ...options }: FailingOptions = {},
+  { only = '', when, ...options }: FailingOptions = {},
 ): RequestHandler =>
-  handler(name, (request) => (request.url.includes(only) ? refusal(request, name, code, options) : undefined))
+  handler(name, async (request) => {
+    if (!request.url.includes(only)) return undefined
+    if (when && !when(fields(await request.clone().json()), request)) return undefined
+    return refusal(request, name, code, options)
+  })
 
 /** Error response with a code unknown to the client. */
 export const unknownError = (name: EndpointName, message: string): RequestHandler =>

@@ -1,5 +1,8 @@
 import { admin, adminRecord, adminRecords } from '../fixtures/staff'
 import { failing, ok, slow, unauthorised } from '../shared/handlers'
+import { asksPassword, wrongPassword } from '../shared/own-password'
+
+const isOther = (email: unknown, than: string) => email !== undefined && email !== than
 
 /** MSW handlers of the administrator's own account and the list of administrators. */
 export const adminAccountMocks = {
@@ -9,7 +12,15 @@ export const adminAccountMocks = {
       admin,
       endsAt: '2126-11-28T09:00:00.000Z',
     }),
+    asksPassword('updateAdminProfile', ({ email }) => isOther(email, admin.email)),
+    asksPassword('createAdmin'),
+    asksPassword('resetAdmin'),
+    asksPassword('updateAdmin', ({ email, isActive }, { url }) => {
+      const record = adminRecords.find(({ _id }) => url.endsWith(_id)) ?? adminRecord
+      return isOther(email, record.email) || (isActive !== undefined && isActive !== record.isActive)
+    }),
     ok('changeAdminPassword', {}),
+    ok('undoAdminAddress', { email: admin.email }),
     ok('getAdminProfile', { admin }),
     ok('updateAdminProfile', { admin }),
     ok('listAdmins', { admins: [...adminRecords] }),
@@ -18,11 +29,18 @@ export const adminAccountMocks = {
     ok('createAdmin', { admin: adminRecord }),
     ok('updateAdmin', { admin: adminRecord }),
   ],
-  wrongPassword: [failing('changeAdminPassword', 'WRONG_PASSWORD')],
+  wrongPassword: [
+    wrongPassword('changeAdminPassword'),
+    wrongPassword('updateAdminProfile'),
+    wrongPassword('createAdmin'),
+    wrongPassword('updateAdmin'),
+    wrongPassword('resetAdmin'),
+  ],
   emailTaken: [failing('createAdmin', 'EMAIL_TAKEN')],
   slow: [slow('listAdmins')],
   error: [failing('listAdmins', 'INTERNAL')],
   expired: [unauthorised('listAdmins')],
   lastOne: [failing('updateAdmin', 'CONFLICT')],
   badLink: [failing('setAdminPassword', 'INVALID_TOKEN')],
+  usedUndo: [failing('undoAdminAddress', 'INVALID_TOKEN', { details: { reason: 'used' } })],
 }

@@ -34,12 +34,61 @@ export const ReadyWorks: Story = {
     await userEvent.click(form.getByRole('switch', { name: 'PayPal' }))
     await userEvent.click(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' }))
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith('germany', {
-        ...germanySettings,
-        paypal: { ...germanySettings.paypal, enabled: false },
-        shippingRules: { ...germanySettings.shippingRules, standardShippingCost: 1250 },
-      }),
+      expect(args.onSave).toHaveBeenCalledWith(
+        'germany',
+        {
+          ...germanySettings,
+          paypal: { ...germanySettings.paypal, enabled: false },
+          shippingRules: { ...germanySettings.shippingRules, standardShippingCost: 1250 },
+        },
+        undefined,
+      ),
     )
+  },
+}
+
+/** The own password is asked for where something changes that shoppers pay to. */
+export const PayeeChanged: Story = {
+  play: async ({ args, canvas }) => {
+    const form = within(canvas.getByRole('form', { name: 'Almanya' }))
+    await expect(form.queryByLabelText('Kendi şifreniz')).toBeNull()
+    await userEvent.type(form.getByLabelText('Hesap sahibi'), ' KG')
+    await userEvent.click(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' }))
+    await expect(await form.findByText('Kendi şifreniz gereklidir')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.type(form.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
+    await userEvent.click(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' }))
+    const { bankTransfer } = germanySettings
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        'germany',
+        {
+          ...germanySettings,
+          bankTransfer: { ...bankTransfer, accountHolder: `${bankTransfer.accountHolder} KG` },
+        },
+        'Kamille-2026',
+      ),
+    )
+  },
+}
+
+export const WrongPassword: Story = {
+  args: {
+    blocks: {
+      germany: {
+        ...germany,
+        saveError: {
+          status: 'refused',
+          message: 'Mevcut şifre hatalı.',
+          fieldErrors: [{ path: 'currentPassword', msg: 'Mevcut şifre hatalı.' }],
+        },
+      },
+      turkey,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Kendi şifreniz')).toHaveAccessibleDescription(/Mevcut şifre hatalı/)
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 

@@ -41,6 +41,24 @@ export const ProfileWorks: Story = {
   },
 }
 
+/** A new address asks for the own password. */
+export const NewAddress: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = await formIn(canvasElement, 'Ad ve e-posta')
+    await userEvent.type(form.getByLabelText('E-posta'), '.tr')
+    await userEvent.click(form.getByRole('button', { name: 'Kaydet' }))
+    await expect(await form.findByText('Kendi şifreniz gereklidir')).toBeVisible()
+    await expect(args.onProfileSave).not.toHaveBeenCalled()
+    await userEvent.type(form.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
+    await userEvent.click(form.getByRole('button', { name: 'Kaydet' }))
+    await expect(args.onProfileSave).toHaveBeenCalledWith({
+      name: 'Elif Yılmaz',
+      email: 'elif.yilmaz@verda.example.tr',
+      currentPassword: 'Kamille-2026',
+    })
+  },
+}
+
 export const UnsavedWorks: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { ...meta.parameters, rules: ['ADMIN-7'] },
@@ -94,6 +112,22 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement, 'Şifre')
     await expect(form.getByRole('alert')).toHaveTextContent('Mevcut şifre hatalı.')
+  },
+}
+
+const wrongPassword = [{ path: 'currentPassword', msg: 'Mevcut şifre hatalı.' }]
+
+/** A wrong password is said at its field. */
+export const WrongPassword: Story = {
+  args: {
+    profile: { status: 'failed', message: 'Mevcut şifre hatalı.', fieldErrors: wrongPassword },
+    password: { status: 'failed', message: 'Mevcut şifre hatalı.', fieldErrors: wrongPassword },
+  },
+  play: async ({ canvasElement }) => {
+    const profile = await formIn(canvasElement, 'Ad ve e-posta')
+    await expect(profile.getByLabelText('Kendi şifreniz')).toHaveAccessibleDescription(/Mevcut şifre hatalı/)
+    const password = await formIn(canvasElement, 'Şifre')
+    await expect(password.getByLabelText('Mevcut şifre')).toHaveAccessibleDescription(/Mevcut şifre hatalı/)
   },
 }
 

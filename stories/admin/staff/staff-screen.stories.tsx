@@ -88,14 +88,33 @@ export const InviteWorks: Story = {
     await userEvent.type(dialog.getByLabelText('Ad'), 'Deniz Er ')
     await userEvent.type(dialog.getByLabelText('E-posta'), 'deniz@verda.example')
     await userEvent.click(dialog.getByRole('button', { name: 'Davet gönder' }))
+    await expect(await dialog.findByText('Kendi şifreniz gereklidir')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
+    await userEvent.click(dialog.getByRole('button', { name: 'Davet gönder' }))
     await expect(args.onSave).toHaveBeenCalledWith(
-      { name: 'Deniz Er', email: 'deniz@verda.example' },
+      { name: 'Deniz Er', email: 'deniz@verda.example', currentPassword: 'Kamille-2026' },
       undefined,
     )
   },
 }
 
-export const Edit: Story = { args: { editor: { member } } }
+/** The own password is asked for where the address changes. */
+export const Edit: Story = {
+  args: { editor: { member } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Yöneticiyi düzenle')
+    await userEvent.type(dialog.getByLabelText('Ad'), ' Er')
+    await expect(dialog.queryByLabelText('Kendi şifreniz')).toBeNull()
+    await userEvent.type(dialog.getByLabelText('E-posta'), '.tr')
+    await userEvent.type(dialog.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { name: 'Mert Kaya Er', email: 'mert.kaya@verda.example.tr', currentPassword: 'Kamille-2026' },
+      member,
+    )
+  },
+}
 export const Submitting: Story = { args: { editor: { member, submitting: true } } }
 
 export const Refused: Story = {
@@ -103,6 +122,21 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Bu e-posta adresi zaten kayıtlı.')
+  },
+}
+
+const wrongPassword = [{ path: 'currentPassword', msg: 'Mevcut şifre hatalı.' }]
+
+/** The server's refusal of the password stands at its field, and goes when it is edited. */
+export const WrongPassword: Story = {
+  args: { editor: { serverError: 'Mevcut şifre hatalı.', fieldErrors: wrongPassword } },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Yönetici davet et')
+    const password = dialog.getByLabelText('Kendi şifreniz')
+    await expect(dialog.getByText('Mevcut şifre hatalı.')).toBeVisible()
+    await expect(password).toHaveAccessibleDescription(/Mevcut şifre hatalı/)
+    await userEvent.type(password, 'x')
+    await expect(dialog.queryByText('Mevcut şifre hatalı.')).toBeNull()
   },
 }
 
@@ -116,10 +150,16 @@ export const DeactivateAsksWorks: Story = {
     const question = await questionIn(canvasElement)
     await expect(question.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
     await userEvent.click(question.getByRole('button', { name: 'Devre dışı bırak' }))
-    await expect(args.onConfirm).toHaveBeenCalledWith({ kind: 'deactivate', member })
+    await expect(await question.findByText('Kendi şifreniz gereklidir')).toBeVisible()
+    await userEvent.type(question.getByLabelText('Kendi şifreniz'), 'Kamille-2026{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledWith({ kind: 'deactivate', member }, 'Kamille-2026')
   },
 }
 
+export const ActivateAsks: Story = { args: { question: { kind: 'activate', member } } }
+export const QuestionRefused: Story = {
+  args: { question: { kind: 'reset', member, fieldErrors: wrongPassword } },
+}
 export const ResetAsks: Story = { args: { question: { kind: 'reset', member } } }
 export const Busy: Story = { args: { question: { kind: 'reset', member, busy: true } } }
 

@@ -30,6 +30,8 @@ export const departures = [
         'Loads whose failure the specification only logs (users, coupon statistics) say so on the screen.',
       'DEPART-13':
         'The catalogue page, guests’ orders, the new password and the legal pages have addresses of their own, which the specification does not name; see SHOP-1.',
+      'DEPART-14':
+        'Calls of the back office that change who may enter or what shoppers pay to need `currentPassword` in their body. The specification’s calls have none, so that a stolen token would be enough to keep the account or to redirect payments; see IDENTITY-24 and IDENTITY-54.',
       'DEPART-80':
         'The profile shows no switch for SMS and push, by which nothing is sent; the interface keeps both. See SHOP-22.',
     },

@@ -84,7 +84,13 @@ export const identity = [
       'IDENTITY-22': 'The last active administrator cannot be made inactive: 409 `CONFLICT`.',
       'IDENTITY-23': 'What administrators change is kept in an audit log with who, what and when.',
       'IDENTITY-24':
-        'Setting a password, also another administrator’s (`PUT /admin/admins/{id}`), asks for one’s own as `currentPassword`.',
+        'What decides who may enter asks for one’s own password as `currentPassword`, however recent the login is: passwords, own and others’ e-mail addresses, new administrators, links for a password, activating and deactivating. Other fields are checked first; a missing or wrong one is 400 at the field `currentPassword`. A session has ten tries in 15 minutes, also when it is renewed.',
+      'IDENTITY-52':
+        'A changed address of an administrator who has signed in is told to the former one, with a link (`/admin/undo-address?token=`) whose page undoes it within 72 hours by a button: the former address counts again, all sessions and links of the account end, its password is void, a link for a new one is mailed, and the other administrators are told. While a link is open, further changes are told to that former address too, and to no other; using one ends them all, and so does setting the former address again.',
+      'IDENTITY-53':
+        'Every active administrator is mailed when somebody gets access: a new administrator, or one who is active again.',
+      'IDENTITY-54':
+        'Changing what shoppers pay to (IBAN, BIC, account holder, bank, PayPal address and both instructions) asks for one’s own password like IDENTITY-24, and is mailed to every active administrator.',
       'IDENTITY-50':
         'A renewal of a session that is under way when the password changes or the account is deactivated does not survive it.',
       'IDENTITY-51':

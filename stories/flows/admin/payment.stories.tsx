@@ -103,6 +103,21 @@ export const SaveRefused: Story = {
   },
 }
 
+/** A wrong own password is said at its field; nothing typed is lost. */
+export const WrongPassword: Story = {
+  parameters: { rules: ['IDENTITY-54'] },
+  beforeEach: ({ msw }) => msw.use(...paymentMocks.wrongPassword),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Almanya' }))
+    await userEvent.type(form.getByLabelText(/^Hesap sahibi/), ' KG')
+    await userEvent.type(form.getByLabelText('Kendi şifreniz'), 'falsch')
+    await userEvent.click(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' }))
+    await expect(await form.findByText('Mevcut şifre hatalı.')).toBeVisible()
+    await expect(form.getByLabelText('Kendi şifreniz')).toHaveValue('falsch')
+    await expect(form.getByLabelText(/^Hesap sahibi/)).toHaveDisplayValue(/ KG$/)
+  },
+}
+
 export const SaveFails: Story = {
   beforeEach: ({ msw }) => msw.use(...paymentMocks.saveFails),
   play: async ({ canvasElement }) => {

@@ -28,6 +28,7 @@ async function invite(canvasElement: HTMLElement) {
   const dialog = await dialogIn(canvasElement, 'Yönetici davet et')
   await userEvent.type(dialog.getByLabelText('Ad'), 'Deniz Er')
   await userEvent.type(dialog.getByLabelText('E-posta'), 'deniz@verda.example')
+  await userEvent.type(dialog.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
   await userEvent.click(dialog.getByRole('button', { name: 'Davet gönder' }))
   return dialog
 }
@@ -53,6 +54,7 @@ export const Deactivate: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mert Kaya: devre dışı bırak' }))
     const question = await questionIn(canvasElement)
+    await userEvent.type(question.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
     await userEvent.click(question.getByRole('button', { name: 'Devre dışı bırak' }))
     await said('Yönetici devre dışı bırakıldı')
   },
@@ -64,6 +66,7 @@ export const LastOne: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mert Kaya: devre dışı bırak' }))
     const question = await questionIn(canvasElement)
+    await userEvent.type(question.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
     await userEvent.click(question.getByRole('button', { name: 'Devre dışı bırak' }))
     await said('Yönetici değiştirilemedi: Kendinizi veya son aktif yöneticiyi pasifleştiremezsiniz.')
   },
@@ -75,6 +78,7 @@ export const PasswordLink: Story = {
       await canvas.findByRole('button', { name: 'Mert Kaya için şifre bağlantısı gönder' }),
     )
     const question = await questionIn(canvasElement)
+    await userEvent.type(question.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
     await userEvent.click(question.getByRole('button', { name: 'Bağlantıyı gönder' }))
     await said('mert.kaya@verda.example adresine bağlantı gönderildi')
   },
@@ -116,8 +120,47 @@ export const WrongPassword: Story = {
     await userEvent.type(form.getByLabelText('Yeni şifre'), 'Holunder-9')
     await userEvent.type(form.getByLabelText('Yeni şifre (tekrar)'), 'Holunder-9')
     await userEvent.click(form.getByRole('button', { name: 'Şifreyi değiştir' }))
-    await expect(await form.findByRole('alert')).toHaveTextContent('Mevcut şifre hatalı.')
+    await expect(await form.findByText('Mevcut şifre hatalı.')).toBeVisible()
     await expect(form.getByLabelText('Mevcut şifre')).toHaveValue('falsch')
+  },
+}
+
+/** A wrong password keeps the question and everything typed. */
+export const QuestionWithWrongPassword: Story = {
+  beforeEach: ({ msw }) => msw.use(...adminAccountMocks.wrongPassword),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Mert Kaya için şifre bağlantısı gönder' }),
+    )
+    const question = await questionIn(canvasElement)
+    await userEvent.type(question.getByLabelText('Kendi şifreniz'), 'falsch{Enter}')
+    await expect(await question.findByText('Mevcut şifre hatalı.')).toBeVisible()
+    await expect(question.getByLabelText('Kendi şifreniz')).toHaveValue('falsch')
+  },
+}
+
+/** The link in the mail to a former address: nothing happens before the button is pressed. */
+export const UndoAddress: Story = {
+  args: { path: '/undo-address?token=token-of-a-mail' },
+  parameters: { rules: ['IDENTITY-52'] },
+  beforeEach: () => freshVisitor(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Değişikliği geri al' }))
+    await expect(await canvas.findByText(/^admin@verda\.example adresi yeniden geçerli/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Giriş sayfasına git' }))
+    await canvas.findByRole('button', { name: 'Giriş yap' })
+  },
+}
+
+export const UsedUndo: Story = {
+  args: { path: '/undo-address?token=used' },
+  beforeEach: ({ msw }) => {
+    freshVisitor()
+    msw.use(...adminAccountMocks.usedUndo)
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Değişikliği geri al' }))
+    await expect(await canvas.findByText('Bu bağlantı daha önce kullanıldı.')).toBeVisible()
   },
 }
 

@@ -6,7 +6,9 @@ export default function PaymentContainer() {
   return (
     <PaymentScreen
       blocks={{ germany: platforms.germany.block, turkey: platforms.turkey.block }}
-      onSave={(platform, settings) => platforms[platform].save(settings)}
+      onSave={(platform, settings, currentPassword) =>
+        platforms[platform].save({ settings, currentPassword })
+      }
       onRetry={(platform) => platforms[platform].retry()}
       onSavedEnd={(platform) => platforms[platform].endSaved()}
     />

@@ -5,7 +5,7 @@ import type { PaymentSettings } from '@/domain/payments/payment-settings'
 import type { PaymentBlock, PaymentPlatform } from '@/screens/admin/payments/payment-types'
 import { useDraftStorage } from '../../app/draft-storage'
 import { useHttp } from '../../app/application'
-import { isRefusal, isStale, itemState, refusalMessage } from '../../shared/query-states'
+import { isRefusal, isStale, itemState, refusalMessage, saveFailure } from '../../shared/query-states'
 import { reloadRefused } from '../../shared/reload-refused'
 
 /** Fetched when opened and after saving; never refetched while the form is being edited. */
@@ -19,6 +19,11 @@ function useSettings(platform: PaymentPlatform) {
   })
 }
 
+interface PaymentSave {
+  readonly settings: PaymentSettings
+  readonly currentPassword: string | undefined
+}
+
 /** Settings of one platform, which are saved separately. */
 export function usePaymentBlock(platform: PaymentPlatform) {
   const http = useHttp()
@@ -27,7 +32,8 @@ export function usePaymentBlock(platform: PaymentPlatform) {
   const draft = useDraftStorage('payment', platform)
   const [saved, setSaved] = useState(false)
   const saving = useMutation({
-    mutationFn: (input: PaymentSettings) => updatePaymentSettings(http, input),
+    mutationFn: ({ settings, currentPassword }: PaymentSave) =>
+      updatePaymentSettings(http, settings, currentPassword),
     onMutate: () => setSaved(false),
     onSuccess: (answer) => {
       draft.clear()
@@ -44,6 +50,7 @@ export function usePaymentBlock(platform: PaymentPlatform) {
       saveError: {
         status: isStale(saving.error) ? 'stale' : isRefusal(saving.error) ? 'refused' : 'failed',
         message: refusalMessage(saving.error),
+        fieldErrors: saveFailure(saving.error).fieldErrors,
       },
     }),
   }

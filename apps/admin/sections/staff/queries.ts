@@ -39,9 +39,16 @@ export const useSaveMember = () =>
     id === undefined ? createAdmin(http, { ...input }) : updateAdmin(http, id, { ...input }),
   )
 
+interface Proven {
+  readonly id: string
+  /** Own password of the one who acts. */
+  readonly currentPassword: string
+}
+
 export const useSetActive = () =>
-  useStaffChange((http, { id, isActive }: { id: string; isActive: boolean }) =>
-    updateAdmin(http, id, { isActive }),
+  useStaffChange((http, { id, isActive, ...proof }: Proven & { readonly isActive: boolean }) =>
+    updateAdmin(http, id, { isActive, ...proof }),
   )
 
-export const useResetMember = () => useStaffChange(resetAdmin)
+export const useResetMember = () =>
+  useStaffChange((http, { id, ...proof }: Proven) => resetAdmin(http, id, proof))

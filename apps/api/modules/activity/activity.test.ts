@@ -92,7 +92,10 @@ it('is filtered by kind, administrator and day, in pages [ADMIN-55] [API-39]', a
     const { cargoCompanies } = await shop.ok('listCargo', { token })
     const id = cargoCompanies[0]?._id ?? ''
     await shop.ok('toggleCargo', { token, params: { id } })
-    await shop.ok('updateAdminProfile', { token, body: { name, email: `${name}@verda.example` } })
+    await shop.ok('updateAdminProfile', {
+      token,
+      body: { name, email: `${name}@verda.example`, currentPassword: TEST_PASSWORD },
+    })
   }
   await change(elif.token, 'elif')
   shop.clock.advance(86_400_000)

@@ -10,7 +10,7 @@ import {
   usesOf,
   withCoupon,
 } from '../../testing/checkout'
-import { TEST_NOW, testShop } from '../../testing/test-app'
+import { TEST_NOW, TEST_PASSWORD, testShop } from '../../testing/test-app'
 
 const shop = await testShop()
 let token: string
@@ -189,7 +189,10 @@ describe('payment', () => {
       'bic',
       'iban',
     ])
-    const body = { bankTransfer: { bankName: 'Eine andere Bank', iban: 'DE89 3704 0044 0532 0130 00' } }
+    const body = {
+      bankTransfer: { bankName: 'Eine andere Bank', iban: 'DE89 3704 0044 0532 0130 00' },
+      currentPassword: TEST_PASSWORD,
+    }
     await shop.ok('updatePaymentSettings', { token, params: { platform: 'germany' }, body })
     const { order } = await shop.ok('getMyOrder', { params: { id: _id }, token: customer.token })
     expect(order.paymentInstructions).toEqual(paymentInstructions)

@@ -2,6 +2,7 @@ import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { invoiceNumber } from '@/domain/orders/invoice'
 import type { Db } from '../../platform/db/open'
 import {
+  adminAddressUndos,
   adminResets,
   emailVerifications,
   erasedUsers,
@@ -58,7 +59,7 @@ const countOf = async (deleting: PromiseLike<{ readonly rowCount: number | null 
 async function endAccess(tx: Db): Promise<{ readonly sessions: number; readonly links: number }> {
   const sessions = await countOf(tx.delete(tokens))
   let links = 0
-  for (const table of [passwordResets, adminResets, emailVerifications])
+  for (const table of [passwordResets, adminResets, adminAddressUndos, emailVerifications])
     links += await countOf(tx.delete(table))
   return { sessions, links }
 }

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
-import { auditLog, orders, paymentSettings } from '../../platform/db/schema'
+import { auditLog, orders, outbox, paymentSettings } from '../../platform/db/schema'
 import { orderRow } from '../../testing/order-row'
-import { testShop } from '../../testing/test-app'
+import { TEST_PASSWORD, testShop } from '../../testing/test-app'
 
 const shop = await testShop()
-const { token } = await shop.admin()
+const { token, email } = await shop.admin()
 
 const read = async (platform: 'germany' | 'turkey' | 'mobile') =>
   (await shop.ok('getAdminPaymentSettings', { token, params: { platform } })).settings
@@ -52,7 +52,10 @@ describe('payment settings in the back office', () => {
 
   it('begin from the defaults where there are none', async () => {
     await shop.db.delete(paymentSettings).where(eq(paymentSettings.platform, 'turkey'))
-    const body = { bankTransfer: { enabled: true, bankName: 'Ziraat', iban: 'TR330006100519786457841326' } }
+    const body = {
+      bankTransfer: { enabled: true, bankName: 'Ziraat', iban: 'TR330006100519786457841326' },
+      currentPassword: TEST_PASSWORD,
+    }
     const { settings } = await shop.ok('updatePaymentSettings', {
       token,
       params: { platform: 'turkey' },
@@ -89,6 +92,54 @@ describe('payment settings in the back office', () => {
       headers: { authorization: `Bearer ${token}` },
     })
     expect(response.statusCode).toBe(400)
+  })
+})
+
+describe('what shoppers pay to [IDENTITY-54]', () => {
+  const params = { platform: 'germany' } as const
+  const changes: readonly Body<'updatePaymentSettings'>[] = [
+    { bankTransfer: { iban: 'DE89 3704 0044 0532 0130 00' } },
+    { bankTransfer: { bic: 'COBADEFFXXX' } },
+    { bankTransfer: { accountHolder: 'Dieb' } },
+    { bankTransfer: { bankName: 'Andere Bank' } },
+    { bankTransfer: { instructions: 'Neue Bankverbindung: DE89 3704 0044 0532 0130 00' } },
+    { paypal: { email: 'dieb@example.org' } },
+    { paypal: { instructions: 'Bitte an dieb@example.org' } },
+  ]
+
+  it.each(changes)(
+    'changes with the own password only, and all administrators are told: %j',
+    async (body) => {
+      await shop.db.delete(outbox)
+      const before = await read('germany')
+      const missing = await shop.refused('updatePaymentSettings', { token, params, body })
+      expect(missing).toMatchObject({
+        status: 400,
+        code: 'VALIDATION',
+        errors: [{ path: 'currentPassword' }],
+      })
+      const guess = { ...body, currentPassword: 'geraten' }
+      const wrong = await shop.refused('updatePaymentSettings', { token, params, body: guess })
+      expect(wrong).toMatchObject({ code: 'WRONG_PASSWORD', errors: [{ path: 'currentPassword' }] })
+      expect(await read('germany')).toEqual(before)
+      const proven = { ...body, currentPassword: TEST_PASSWORD }
+      await shop.ok('updatePaymentSettings', { token, params, body: proven })
+      const mails = await shop.db.select().from(outbox).where(eq(outbox.kind, 'payee-changed'))
+      expect(mails.map(({ recipient }) => recipient)).toEqual([email])
+      expect(mails[0]?.payload).toMatchObject({ platform: 'germany', changed: [{}] })
+    },
+  )
+
+  it('is not asked for where it stays as it is, nor before the other fields are right', async () => {
+    const { bankTransfer, paypal, updatedAt } = await read('germany')
+    await shop.ok('updatePaymentSettings', { token, params, body: { bankTransfer, paypal, taxRate: 19 } })
+    const iban = 'DE02 1203 0000 0000 2020 51'
+    const stale = { bankTransfer: { iban }, updatedAt }
+    expect((await shop.refused('updatePaymentSettings', { token, params, body: stale })).code).toBe('STALE')
+    const invalid = { bankTransfer: { iban }, taxRate: 101 }
+    expect(await shop.refused('updatePaymentSettings', { token, params, body: invalid })).toMatchObject({
+      errors: [{ path: 'taxRate' }],
+    })
   })
 })
 

@@ -7,8 +7,9 @@ import { signInAdmin } from './sign-in'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
-import { findAdminByEmail, lockAdmin, updateAdmin } from './admins.repository'
-import { verifyOwnPassword } from './own-password'
+import { findAdminByEmail, lockAdmin, refuseTaken, updateAdmin } from './admins.repository'
+import { tellFormerAddress } from './address-undo.repository'
+import { holdOwner, proveOwner } from './own-password'
 import { audit } from '../../platform/audit/audit.repository'
 import { changesBetween } from '../../platform/audit/changes'
 import { endPasswordLinks, storePassword } from './admin-resets.repository'
@@ -65,15 +66,12 @@ export const adminAuthRoutes = [
 
   defineRoute(
     'changeAdminPassword',
-    async ({ db, session, body, now, request }) => {
-      const { currentPassword, newPassword } = body
-      const caller = callerOf('admin', request)
-      const verified = await verifyOwnPassword(db, { session, caller }, currentPassword, now())
-      const passwordHash = await hashPassword(newPassword, caller)
+    async (call) => {
+      const { db, session, body, now, request } = call
+      const proven = await proveOwner(call)
+      const passwordHash = await hashPassword(body.newPassword, callerOf('admin', request))
       await inTransaction(db, async (tx) => {
-        const admin = await lockAdmin(tx, session.id)
-        // The password was changed while the old one was being verified.
-        if (admin?.passwordHash !== verified) throw new ApiError('WRONG_PASSWORD')
+        await holdOwner(tx, proven)
         await storePassword(tx, session.id, { passwordHash, keptSession: session.tokenHash }, now())
         await audit(tx, session, { action: 'admin.password', subject: `admin:${session.id}` }, now())
       })
@@ -86,14 +84,24 @@ export const adminAuthRoutes = [
 
   defineRoute(
     'updateAdminProfile',
-    async ({ db, session, body, now }) => {
+    async (call) => {
+      const { db, session, body, now } = call
+      const { id } = session
       const { name } = body
       const email = normalizeEmail(body.email)
+      if (email !== session.email) await refuseTaken(db, email, id)
+      const proven = email === session.email ? undefined : await proveOwner(call)
       const admin = await inTransaction(db, async (tx) => {
-        const detail = { name, changes: changesBetween(adminToDto(session), { name, email }) }
-        await audit(tx, session, { action: 'admin.profile', subject: `admin:${session.id}`, detail }, now())
-        if (email !== session.email) await endPasswordLinks(tx, session.id)
-        return updateAdmin(tx, session.id, { name, email }, now())
+        const before = proven ? await holdOwner(tx, proven) : found(await lockAdmin(tx, id))
+        if (email !== before.email) {
+          // Another session has changed the address, which would be changed back without the password.
+          if (!proven) throw new ApiError('CONFLICT')
+          await endPasswordLinks(tx, id)
+          await tellFormerAddress(tx, { before, email, actor: session }, now())
+        }
+        const detail = { name, changes: changesBetween(adminToDto(before), { name, email }) }
+        await audit(tx, session, { action: 'admin.profile', subject: `admin:${id}`, detail }, now())
+        return updateAdmin(tx, id, { name, email }, now())
       }).catch(orEmailTaken)
       return { admin: adminToDto(found(admin)) }
     },

@@ -17,7 +17,8 @@ import {
   storePassword,
   takePasswordLink,
 } from './admin-resets.repository'
-import { findAdminByEmail, lockAdmin } from './admins.repository'
+import { findAdmin, findAdminByEmail, lockAdmin } from './admins.repository'
+import { holdOwner, proveOwner } from './own-password'
 
 /** While so many links work, another mail would only fill the mailbox. */
 const LINKS_IN_MAILBOX = 3
@@ -35,9 +36,13 @@ const sendForgottenLink = (db: Db, email: string, now: Date): Promise<void> =>
 export const adminResetRoutes = [
   defineRoute(
     'resetAdmin',
-    async ({ db, session, params, now }) => {
+    async (call) => {
+      const { db, session, params, now } = call
       const id = uuidOf(params.id)
+      if (!found(await findAdmin(db, id)).isActive) throw new ApiError('CONFLICT')
+      const proven = await proveOwner(call)
       await inTransaction(db, async (tx) => {
+        await holdOwner(tx, proven)
         const admin = found(await lockAdmin(tx, id))
         if (!admin.isActive) throw new ApiError('CONFLICT')
         await sendPasswordLink(tx, admin, 'reset', now())

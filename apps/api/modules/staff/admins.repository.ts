@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
 import { admins } from '../../platform/db/schema'
+import { ApiError } from '../../platform/http/errors'
 
 export type Admin = typeof admins.$inferSelect
 
@@ -32,6 +33,12 @@ export async function insertAdmin(
  */
 export const lockActiveAdmins = (tx: Db): Promise<Admin[]> =>
   tx.select().from(admins).where(eq(admins.isActive, true)).orderBy(asc(admins.id)).for('no key update')
+
+/** Asked before the password, so that it is not asked for in vain. @throws ApiError EMAIL_TAKEN */
+export async function refuseTaken(db: Db, email: string, ownId?: string): Promise<void> {
+  const other = await findAdminByEmail(db, email)
+  if (other && other.id !== ownId) throw new ApiError('EMAIL_TAKEN')
+}
 
 /** Locks the row until the transaction ends. */
 export async function lockAdmin(tx: Db, id: string): Promise<Admin | undefined> {

@@ -11,7 +11,9 @@ import { audit } from '../../platform/audit/audit.repository'
 import { changesBetween } from '../../platform/audit/changes'
 import { newToken } from '../../platform/auth/tokens'
 import { endPasswordLinks, sendPasswordLink, storePassword } from './admin-resets.repository'
-import { verifyOwnPassword } from './own-password'
+import { holdOwner, proveOwner } from './own-password'
+import { staffAccess, tellAdministrators } from './staff-mails'
+import { tellFormerAddress } from './address-undo.repository'
 import { adminRowToDto, orEmailTaken } from './admins.mapper'
 
 /** @throws ApiError CONFLICT for the last active administrator, because nobody could reactivate one */
@@ -20,6 +22,22 @@ async function refuseLastOne(tx: Db, id: string): Promise<void> {
   if (active.length === 1 && active[0]?.id === id) throw new ApiError('CONFLICT')
 }
 
+/** Tells all others of somebody who may enter from now on. */
+const tellOfAccess = (
+  tx: Db,
+  { id, name, email, isActive }: repository.Admin,
+  actor: { readonly name: string },
+  at: Date,
+) =>
+  isActive
+    ? tellAdministrators(
+        tx,
+        { cause: `${staffAccess.kind}:${id}:${at.getTime()}`, except: id, at },
+        (envelope, customerName) =>
+          staffAccess.create({ ...envelope, data: { customerName, name, email, actor: actor.name } }),
+      )
+    : undefined
+
 export const adminsRoutes = [
   defineRoute('listAdmins', async ({ db }) => ({
     admins: (await repository.listAdmins(db)).map(adminRowToDto),
@@ -27,17 +45,22 @@ export const adminsRoutes = [
 
   defineRoute(
     'createAdmin',
-    async ({ db, session, body, now, request }) => {
+    async (call) => {
+      const { db, session, body, now, request } = call
       const { name, password, isActive } = body
       const email = normalizeEmail(body.email)
+      await repository.refuseTaken(db, email)
+      const proven = await proveOwner(call)
       // Random, so that an invited administrator cannot sign in before setting a password.
       const passwordHash = await hashPassword(password ?? newToken(), callerOf('admin', request))
       const at = now()
       return inTransaction(db, async (tx) => {
+        await holdOwner(tx, proven)
         const row = { name, email, passwordHash, isActive, createdAt: at, updatedAt: at }
         const admin = await repository.insertAdmin(tx, row)
         if (!admin) throw new ApiError('EMAIL_TAKEN')
         if (password === undefined && isActive) await sendPasswordLink(tx, admin, 'invitation', at)
+        await tellOfAccess(tx, admin, session, at)
         const detail = { name, email, isActive }
         await audit(tx, session, { action: 'admin.create', subject: `admin:${admin.id}`, detail }, at)
         return { admin: adminRowToDto(admin) }
@@ -48,22 +71,36 @@ export const adminsRoutes = [
 
   defineRoute(
     'updateAdmin',
-    async ({ db, session, params, body, now, request }) => {
+    async (call) => {
+      const { db, session, params, body, now, request } = call
       const id = uuidOf(params.id)
-      const caller = callerOf('admin', request)
       const { password, name, isActive } = body
       const email = body.email === undefined ? undefined : normalizeEmail(body.email)
-      if (password !== undefined)
-        await verifyOwnPassword(db, { session, caller }, body.currentPassword ?? '', now())
-      const passwordHash = password === undefined ? undefined : await hashPassword(password, caller)
+      if (isActive === false && id === session.id) throw new ApiError('CONFLICT')
+      if (email !== undefined) await repository.refuseTaken(db, email, id)
+      const needsProof = (admin: repository.Admin) =>
+        password !== undefined ||
+        (email !== undefined && email !== admin.email) ||
+        (isActive !== undefined && isActive !== admin.isActive)
+      const proven = needsProof(found(await repository.findAdmin(db, id)))
+        ? await proveOwner(call)
+        : undefined
+      const passwordHash =
+        password === undefined ? undefined : await hashPassword(password, callerOf('admin', request))
       const admin = await inTransaction(db, async (tx) => {
-        if (isActive === false && id === session.id) throw new ApiError('CONFLICT')
         if (isActive === false) await refuseLastOne(tx, id)
+        if (proven) await holdOwner(tx, proven)
         const before = found(await repository.lockAdmin(tx, id))
+        // Somebody else has changed it in the meantime, and it would be changed back without the password.
+        if (!proven && needsProof(before)) throw new ApiError('CONFLICT')
         const changed = found(await repository.updateAdmin(tx, id, { name, email, isActive }, now()))
         // A link may still be in the mailbox of the former address.
         if (changed.email !== before.email || !changed.isActive) await endPasswordLinks(tx, id)
+        if (changed.email !== before.email) {
+          await tellFormerAddress(tx, { before, email: changed.email, actor: session }, now())
+        }
         if (!changed.isActive) await endSessionsOf(tx, { kind: 'admin', id })
+        if (changed.isActive && !before.isActive) await tellOfAccess(tx, changed, session, now())
         if (passwordHash !== undefined) {
           const keptSession = id === session.id ? session.tokenHash : undefined
           await storePassword(tx, id, { passwordHash, keptSession }, now())

@@ -52,7 +52,7 @@ const ways: Readonly<Record<string, (victim: Victim) => Promise<() => Promise<un
   },
   'a mailed link': async ({ id }) => {
     const { token } = await shop.admin()
-    await shop.ok('resetAdmin', { token, params: { id } })
+    await shop.ok('resetAdmin', { token, params: { id }, body: { currentPassword: TEST_PASSWORD } })
     const body = { token: await latestLink(), password: newPassword }
     return () => shop.ok('setAdminPassword', { body })
   },
@@ -69,7 +69,11 @@ it('an account deactivated during the renewal has no session when it is active a
   const victim = await shop.admin()
   const { token: other } = await shop.admin()
   const set = (isActive: boolean) =>
-    shop.ok('updateAdmin', { token: other, params: { id: victim.id }, body: { isActive } })
+    shop.ok('updateAdmin', {
+      token: other,
+      params: { id: victim.id },
+      body: { isActive, currentPassword: TEST_PASSWORD },
+    })
   const token = await renewAgainst(victim, () => set(false))
   await set(true)
   expect((await shop.refused('verifyAdmin', { token })).status).toBe(401)

@@ -4,6 +4,7 @@ import { purgeAttempts } from '../auth/attempts'
 import type { Db } from '../db/open'
 import type { Warn } from './jobs'
 import {
+  adminAddressUndos,
   auditLog,
   emailVerifications,
   mailLimits,
@@ -50,6 +51,11 @@ const ages = {
     days: 0,
     table: emailVerifications,
     isOld: (before) => sql`${emailVerifications.expiresAt} < ${before}`,
+  },
+  addressUndos: {
+    days: 30,
+    table: adminAddressUndos,
+    isOld: (before) => sql`${adminAddressUndos.expiresAt} < ${before}`,
   },
   stockNotices: {
     days: 0,

@@ -11,6 +11,7 @@ import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
 import { resetToSaved, useStoredDraft, type DraftStorage } from '../shared/forms/draft-storage'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { OwnPasswordField, useOwnPassword } from '../shared/forms/own-password'
 import { RestoredNote, SaveErrorNote } from '../shared/forms/form-notes'
 import { FormSummary } from '../shared/forms/form-summary'
 import { Panel } from '../shared/panel'
@@ -27,10 +28,22 @@ interface PaymentFormProps {
   block: PaymentBlock
   /** Persists unsaved input; undefined if storage is unavailable. */
   draft: DraftStorage | undefined
-  onSave: (settings: PaymentSettings) => void
+  /** Called with the own password if what shoppers pay to changes. */
+  onSave: (settings: PaymentSettings, currentPassword?: string) => void
   /** Refetches the stored version and keeps unsaved input. */
   onReload: () => void
 }
+
+/** What shoppers pay to; the server asks for the own password where it changes. */
+const PAYEE = [
+  'bankName',
+  'accountHolder',
+  'iban',
+  'bic',
+  'bankInstructions',
+  'paypalEmail',
+  'paypalInstructions',
+] as const satisfies readonly (keyof PaymentDraft)[]
 
 const methodFields: Readonly<Record<PaymentMethod, ComponentType<MethodFieldsProps<keyof PaymentDraft>>>> = {
   paypal: PaypalFields,
@@ -62,6 +75,14 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
   useEffect(() => resetTo(settings), [settings])
   const stored = useStoredDraft(form, draftOf(settings), draft)
   const { question } = useDiscardQuestion(isDirty, stored.clear)
+  const payee = useWatch({ control: form.control, name: PAYEE })
+  const before = draftOf(settings)
+  const password = useOwnPassword(saveError ?? {})
+  const asksPassword = password.isRefused || PAYEE.some((name, index) => payee[index] !== before[name])
+  const handleSave = (typed: PaymentSettings) => {
+    const currentPassword = asksPassword ? password.take() : undefined
+    if (!asksPassword || currentPassword !== undefined) onSave(typed, currentPassword)
+  }
   const field = fieldsOf(form)
   const fields: MethodFieldsProps<keyof PaymentDraft> = { field, errorOf: (name) => errorOf(errors, name) }
   const platform = common(`platforms.${settings.platform}`)
@@ -74,7 +95,7 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
         aria-label={platform}
         onSubmit={(event) => {
           if (saving) event.preventDefault()
-          else submitOf(form.handleSubmit, (typed) => onSave(settingsOf(settings, typed)))(event)
+          else submitOf(form.handleSubmit, (typed) => handleSave(settingsOf(settings, typed)))(event)
         }}
       >
         <Panel
@@ -101,7 +122,8 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
             return <Fields key={method} {...fields} />
           })}
           <ShippingFields {...fields} sign={sign} />
-          {saveError && (
+          {asksPassword && <OwnPasswordField password={password} className="mx-4.5 mb-4" />}
+          {saveError && !password.isRefused && (
             <SaveErrorNote
               onReload={saveError.status === 'stale' ? onReload : undefined}
               className="mx-4.5 mb-4"

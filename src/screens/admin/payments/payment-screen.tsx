@@ -15,7 +15,7 @@ import { useMessageWithReason } from '../shared/use-message-with-reason'
 
 export interface PaymentScreenProps {
   blocks: Readonly<Record<PaymentPlatform, PaymentBlock>>
-  onSave: (platform: PaymentPlatform, settings: PaymentSettings) => void
+  onSave: (platform: PaymentPlatform, settings: PaymentSettings, currentPassword?: string) => void
   onRetry: (platform: PaymentPlatform) => void
   /** Called when the success message has been shown. */
   onSavedEnd: (platform: PaymentPlatform) => void
@@ -34,7 +34,7 @@ export function PaymentScreen({ blocks, onSave, onRetry, onSavedEnd }: PaymentSc
             key={platform}
             platform={platform}
             block={blocks[platform]}
-            onSave={(settings) => onSave(platform, settings)}
+            onSave={(settings, currentPassword) => onSave(platform, settings, currentPassword)}
             onRetry={() => onRetry(platform)}
           />
         ))}
@@ -53,7 +53,7 @@ export function PaymentScreen({ blocks, onSave, onRetry, onSavedEnd }: PaymentSc
 interface PaymentBlockPanelProps {
   platform: PaymentPlatform
   block: PaymentBlock
-  onSave: (settings: PaymentSettings) => void
+  onSave: (settings: PaymentSettings, currentPassword?: string) => void
   onRetry: () => void
 }
 

@@ -1,4 +1,5 @@
 import type { PaymentSettings } from '../../../domain/payments/payment-settings'
+import type { SaveRefusal } from '../shared/forms/server-errors'
 import type { DraftStorage } from '../shared/forms/draft-storage'
 import type { ItemState } from '../shared/lists/list-state'
 
@@ -11,7 +12,10 @@ export interface PaymentBlock {
   /** True for a moment after saving. */
   readonly saved?: boolean
   /** Result of the last failed save: rejected by the server, changed elsewhere, or no response. */
-  readonly saveError?: { readonly status: 'refused' | 'stale' | 'failed'; readonly message?: string }
+  readonly saveError?: Pick<SaveRefusal, 'fieldErrors'> & {
+    readonly status: 'refused' | 'stale' | 'failed'
+    readonly message?: string
+  }
   /** Persists unsaved input; undefined if storage is unavailable. */
   readonly draft?: DraftStorage
 }

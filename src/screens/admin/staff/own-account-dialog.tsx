@@ -1,7 +1,7 @@
 /** The administrator's own account. States of each form: idle, saving, saved, failed. */
 import { useState } from 'react'
 import { useTranslations } from '../../../i18n'
-import type { StaffForm } from '../../../domain/staff/staff-forms'
+import type { ProvenStaffForm, StaffForm } from '../../../domain/staff/staff-forms'
 import { ControlSizeProvider } from '../../../ui/control-size'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
@@ -16,7 +16,7 @@ export interface OwnAccountDialogProps {
   password: AccountSave
   /** Number of password changes; remounts the fields empty after each. */
   passwordChanges: number
-  onProfileSave: (input: StaffForm) => void
+  onProfileSave: (input: ProvenStaffForm) => void
   onPasswordSave: (input: { currentPassword: string; newPassword: string }) => void
   onClose: () => void
 }

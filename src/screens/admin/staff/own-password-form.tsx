@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { PasswordInput } from '../../../ui/password-input'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { useServerErrors } from '../shared/forms/server-errors'
 import { usePasswordTexts } from './password-texts'
 import { SaveNote, type AccountSave } from './save-note'
 
@@ -14,14 +15,16 @@ interface PasswordFormProps {
 
 export function PasswordForm({ save, onSave }: PasswordFormProps) {
   const t = useTranslations('admin')
-  const { register, clearErrors, handleSubmit, formState } = useAdminForm({
+  const form = useAdminForm({
     schema: ownPasswordForm,
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     texts: { currentPassword: t('account.problems.currentRequired'), ...usePasswordTexts() },
   })
-  const { errors } = formState
+  const { handleSubmit } = form
+  const { errors } = form.formState
   const saving = save.status === 'saving'
-  const field = fieldsOf({ register, clearErrors })
+  const field = fieldsOf(form)
+  useServerErrors(form, save.status === 'failed' ? save : {}, { fallback: '' })
   return (
     <form
       noValidate

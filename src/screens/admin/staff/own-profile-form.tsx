@@ -1,23 +1,27 @@
+import { useWatch } from 'react-hook-form'
+import { normalizeEmail } from '../../../domain/account/account'
 import { useTranslations } from '../../../i18n'
-import { staffForm, type StaffForm } from '../../../domain/staff/staff-forms'
+import { staffForm, type ProvenStaffForm, type StaffForm } from '../../../domain/staff/staff-forms'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { OwnPasswordField, useOwnPassword } from '../shared/forms/own-password'
 import { useDirtyReport } from '../shared/forms/use-dirty-report'
 import { SaveNote, type AccountSave } from './save-note'
 
 interface ProfileFormProps {
   admin: StaffForm
   save: AccountSave
-  onSave: (input: StaffForm) => void
+  /** Called with the own password if the address changes. */
+  onSave: (input: ProvenStaffForm) => void
   /** Called when the form starts or stops having unsaved input. */
   onDirtyChange: (dirty: boolean) => void
 }
 
 export function ProfileForm({ admin, save, onSave, onDirtyChange }: ProfileFormProps) {
   const t = useTranslations('admin')
-  const { register, clearErrors, handleSubmit, formState } = useAdminForm({
+  const { register, clearErrors, handleSubmit, formState, control } = useAdminForm({
     schema: staffForm,
     defaultValues: { name: admin.name, email: admin.email },
     texts: {
@@ -29,6 +33,13 @@ export function ProfileForm({ admin, save, onSave, onDirtyChange }: ProfileFormP
   const saving = save.status === 'saving'
   useDirtyReport(isDirty, onDirtyChange)
   const field = fieldsOf({ register, clearErrors })
+  const typed = useWatch({ control, name: 'email' })
+  const password = useOwnPassword(save.status === 'failed' ? save : {})
+  const asksPassword = password.isRefused || normalizeEmail(typed) !== normalizeEmail(admin.email)
+  const handleSave = (input: StaffForm) => {
+    const currentPassword = asksPassword ? password.take() : undefined
+    if (!asksPassword || currentPassword !== undefined) onSave({ ...input, currentPassword })
+  }
   return (
     <form
       noValidate
@@ -37,7 +48,7 @@ export function ProfileForm({ admin, save, onSave, onDirtyChange }: ProfileFormP
       className="grid gap-3.5"
       onSubmit={(event) => {
         if (saving) event.preventDefault()
-        else submitOf(handleSubmit, onSave)(event)
+        else submitOf(handleSubmit, handleSave)(event)
       }}
     >
       <h3 className="font-semibold">{t('account.profile')}</h3>
@@ -48,6 +59,7 @@ export function ProfileForm({ admin, save, onSave, onDirtyChange }: ProfileFormP
       <Field label={t('account.email')} error={errorOf(errors, 'email')} required>
         <Input type="email" autoComplete="email" {...field('email')} />
       </Field>
+      {asksPassword && <OwnPasswordField password={password} />}
       <Button type="submit" size="admin" loading={saving} disabled={!isDirty} className="justify-self-end">
         {t('form.save')}
       </Button>

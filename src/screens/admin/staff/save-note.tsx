@@ -1,13 +1,18 @@
 import { useTranslations } from '../../../i18n'
 import { Note } from '../../../ui/note'
+import type { SaveRefusal } from '../shared/forms/server-errors'
 
 /** Result of the last attempt to save a form. */
 export type AccountSave =
   | { readonly status: 'idle' }
   | { readonly status: 'saving' }
   | { readonly status: 'saved' }
-  /** `message` is the server's, if it sent one. */
-  | { readonly status: 'failed'; readonly message?: string }
+  /** `message` is the server's, if it sent one; what is wrong with a field is said there. */
+  | {
+      readonly status: 'failed'
+      readonly message?: string
+      readonly fieldErrors?: SaveRefusal['fieldErrors']
+    }
 
 export function SaveNote({ save, saved }: { save: AccountSave; saved: string }) {
   const t = useTranslations('admin')
@@ -17,7 +22,9 @@ export function SaveNote({ save, saved }: { save: AccountSave; saved: string }) 
         {saved}
       </Note>
     )
-  return save.status === 'failed' ? (
+  const isAtField =
+    save.status === 'failed' && save.fieldErrors?.some(({ path }) => path === 'currentPassword')
+  return save.status === 'failed' && !isAtField ? (
     <Note tone="danger" size="admin" role="alert">
       {save.message ?? t('account.failed')}
     </Note>

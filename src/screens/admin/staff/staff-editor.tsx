@@ -1,10 +1,14 @@
+import { useWatch } from 'react-hook-form'
+import { normalizeEmail } from '../../../domain/account/account'
 import { useTranslations } from '../../../i18n'
-import { staffForm } from '../../../domain/staff/staff-forms'
+import { staffForm, type StaffForm } from '../../../domain/staff/staff-forms'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
 import { Note } from '../../../ui/note'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { OwnPasswordField, useOwnPassword } from '../shared/forms/own-password'
+import { useServerErrors } from '../shared/forms/server-errors'
 import { sheetOnPhone } from '../shared/forms/modal-styles'
 import type { StaffEditorState, StaffInput } from './staff-types'
 
@@ -18,8 +22,8 @@ interface StaffEditorProps {
 export function StaffEditor({ state, onSave, onClose }: StaffEditorProps) {
   const t = useTranslations('adminStaff')
   const common = useTranslations('admin')
-  const { member, submitting = false, serverError } = state
-  const { register, clearErrors, handleSubmit, formState } = useAdminForm({
+  const { member, submitting = false } = state
+  const form = useAdminForm({
     schema: staffForm,
     defaultValues: { name: member?.name ?? '', email: member?.email ?? '' },
     texts: {
@@ -27,8 +31,18 @@ export function StaffEditor({ state, onSave, onClose }: StaffEditorProps) {
       email: { required: t('problems.emailRequired'), invalid: t('problems.emailInvalid') },
     },
   })
-  const { errors, isDirty } = formState
-  const field = fieldsOf({ register, clearErrors })
+  const { errors, isDirty } = form.formState
+  const field = fieldsOf(form)
+  const typed = useWatch({ control: form.control, name: 'email' })
+  const password = useOwnPassword(state)
+  const asksPassword = password.isRefused || !member || normalizeEmail(typed) !== normalizeEmail(member.email)
+  const serverError = useServerErrors(form, password.isRefused ? {} : state, {
+    fallback: t('form.saveFailed'),
+  })
+  const handleSave = (input: StaffForm) => {
+    const currentPassword = asksPassword ? password.take() : undefined
+    if (!asksPassword || currentPassword !== undefined) onSave({ ...input, currentPassword })
+  }
   return (
     <FormDialog
       size="s"
@@ -37,8 +51,8 @@ export function StaffEditor({ state, onSave, onClose }: StaffEditorProps) {
       submitLabel={member ? common('form.save') : t('form.invite')}
       submitting={submitting}
       dirty={isDirty}
-      error={serverError !== undefined && (serverError || t('form.saveFailed'))}
-      onSubmit={submitOf(handleSubmit, onSave)}
+      error={serverError}
+      onSubmit={submitOf(form.handleSubmit, handleSave)}
       onClose={onClose}
     >
       <div className="grid gap-3.5">
@@ -48,6 +62,7 @@ export function StaffEditor({ state, onSave, onClose }: StaffEditorProps) {
         <Field label={t('form.email')} error={errorOf(errors, 'email')} required>
           <Input type="email" autoComplete="off" {...field('email')} />
         </Field>
+        {asksPassword && <OwnPasswordField password={password} />}
         {!member && <Note size="admin">{t('form.inviteHint')}</Note>}
       </div>
     </FormDialog>

@@ -1,15 +1,15 @@
 /**
  * Administrators. States of the list: loading, error, ready; the form: invite, edit, submitting, rejected; the
- * confirmations of deactivating somebody and of sending a password reset link.
+ * confirmations, with the own password, of activating and deactivating somebody and of sending a password reset link.
  */
-import { BanIcon, MailIcon, PlusIcon, UsersIcon } from '../../../icons'
+import { PlusIcon, UsersIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import { AlertDialog } from '../../../ui/alert-dialog'
 import { Button } from '../../../ui/button'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { usePhone } from '../shared/use-narrow'
 import { StaffEditor } from './staff-editor'
+import { StaffQuestionDialog } from './staff-question'
 import { StaffRows, StaffTable } from './staff-table'
 import type {
   StaffEditorState,
@@ -36,7 +36,7 @@ export interface StaffScreenProps extends Pick<
   onToggle: (member: StaffRow) => void
   /** Send a link for a new password by mail. */
   onReset: (member: StaffRow) => void
-  onConfirm: (question: StaffQuestion) => void
+  onConfirm: (question: StaffQuestion, currentPassword: string) => void
   onQuestionClose: () => void
 }
 
@@ -89,16 +89,11 @@ export function StaffScreen(props: StaffScreenProps) {
         />
       )}
       {question && (
-        <AlertDialog
-          open
-          busy={question.busy}
-          icon={question.kind === 'reset' ? MailIcon : BanIcon}
-          tone={question.kind === 'reset' ? 'neutral' : 'danger'}
-          title={t(`questions.${question.kind}Title`, { name: question.member.name })}
-          description={t(`questions.${question.kind}Text`, { email: question.member.email })}
-          confirmLabel={t(`questions.${question.kind}Confirm`)}
-          onConfirm={() => props.onConfirm(question)}
-          onOpenChange={(open) => !open && props.onQuestionClose()}
+        <StaffQuestionDialog
+          key={`${question.kind}-${question.member.id}`}
+          question={question}
+          onConfirm={props.onConfirm}
+          onClose={props.onQuestionClose}
         />
       )}
     </ListScreen>

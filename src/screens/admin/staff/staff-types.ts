@@ -1,4 +1,5 @@
-import type { StaffForm } from '../../../domain/staff/staff-forms'
+import type { ProvenStaffForm } from '../../../domain/staff/staff-forms'
+import type { SaveRefusal } from '../shared/forms/server-errors'
 import type { Notice } from '../shared/lists/list-state'
 
 /** An administrator in the list. */
@@ -12,14 +13,12 @@ export interface StaffRow {
 }
 
 /** State of the open form; an invitation if `member` is undefined. */
-export interface StaffEditorState {
+export interface StaffEditorState extends Pick<SaveRefusal, 'serverError' | 'fieldErrors'> {
   readonly member?: StaffRow
   readonly submitting?: boolean
-  /** Error message of the server; '' if it sent none. */
-  readonly serverError?: string
 }
 
-export type StaffInput = StaffForm
+export type StaffInput = ProvenStaffForm
 
 export type StaffNoticeCode =
   | 'invited'
@@ -35,9 +34,9 @@ export interface StaffNotice extends Notice<StaffNoticeCode> {
   readonly email?: string
 }
 
-/** An action to be confirmed. */
-export interface StaffQuestion {
-  readonly kind: 'deactivate' | 'reset'
+/** An action to be confirmed with the own password. */
+export interface StaffQuestion extends Pick<SaveRefusal, 'fieldErrors'> {
+  readonly kind: 'activate' | 'deactivate' | 'reset'
   readonly member: StaffRow
   readonly busy?: boolean
 }

@@ -606,6 +606,15 @@ CREATE TABLE "shop_details" (
 	"at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "admin_address_undos" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"admin_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "admin_resets" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"admin_id" uuid NOT NULL,
@@ -745,6 +754,7 @@ ALTER TABLE "email_verifications" ADD CONSTRAINT "email_verifications_user_id_us
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tokens" ADD CONSTRAINT "tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tokens" ADD CONSTRAINT "tokens_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "admin_address_undos" ADD CONSTRAINT "admin_address_undos_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_resets" ADD CONSTRAINT "admin_resets_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_customers" ADD CONSTRAINT "coupon_customers_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_counts" ADD CONSTRAINT "product_counts_category_id_category_names_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category_names"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -813,6 +823,7 @@ CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id")
 CREATE INDEX "tokens_user" ON "tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "tokens_admin" ON "tokens" USING btree ("admin_id");--> statement-breakpoint
 CREATE INDEX "tokens_end" ON "tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "admin_address_undos_admin" ON "admin_address_undos" USING btree ("admin_id");--> statement-breakpoint
 CREATE INDEX "admin_resets_admin" ON "admin_resets" USING btree ("admin_id");--> statement-breakpoint
 CREATE INDEX "coupon_customers_top" ON "coupon_customers" USING btree ("coupon_id","uses" DESC NULLS FIRST,"discount" DESC NULLS FIRST,"email","customer");--> statement-breakpoint
 CREATE INDEX "product_days_product" ON "product_days" USING btree ("product_id","berlin_day");--> statement-breakpoint
