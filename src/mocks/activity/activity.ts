@@ -28,7 +28,7 @@ const csv = answers('exportActivity', () => {
       ...(to !== null && { to }),
     })),
   }))
-  return new Blob([activityCsvHead((column) => column), activityCsvLines(entries, texts)], {
+  return new Blob([activityCsvHead((column) => column, ';'), activityCsvLines(entries, texts, ';')], {
     type: 'text/csv',
   })
 })

@@ -160,6 +160,8 @@ export const api = [
       'API-82':
         'At most 16 pages are rendered at once; others are 503 with the page that the browser makes. It also makes pages with a search param of more than 100 characters. What does not exist is one stored page for each language.',
       'API-83': 'A search that finds nothing is repeated with at most 20 corrected words in all.',
+      'API-84':
+        'CSV files separate by comma where the language writes decimals with a point, else by semicolon; products always by semicolon. Cells with a separator of any kind are quoted, and what a spreadsheet could take for a formula at the start or after a separator gets an apostrophe, which an import removes.',
       'API-38':
         'Who sends slowly loses the connection within 30 s; an upload may take 300 s while it moves. Who has sent everything may wait 120 s for the answer.',
     },

@@ -71,11 +71,11 @@ export const activityRoutes = [
   }),
 
   defineRoute('exportActivity', ({ db, query, language }) => {
-    const { column, texts } = exportTexts(language)
+    const { column, texts, separator } = exportTexts(language)
     const file = streamedCsv('activity.csv', {
-      head: activityCsvHead(column),
+      head: activityCsvHead(column, separator),
       batches: allActivity(db, filterOf(query)),
-      print: (rows) => activityCsvLines(rows.map(toCsvEntry), texts),
+      print: (rows) => activityCsvLines(rows.map(toCsvEntry), texts, separator),
     })
     return Promise.resolve(file)
   }),

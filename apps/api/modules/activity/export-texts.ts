@@ -1,7 +1,9 @@
 import { createTranslator } from 'use-intl/core'
 import type { ACTIVITY_COLUMNS } from '@/domain/activity/activity-csv'
 import { activityTexts } from '@/domain/activity/activity-texts'
+import { csvSeparator } from '@/domain/shared/csv'
 import type { Language } from '@/domain/shared/language'
+import { formatNumber } from '@/i18n/format'
 import adminDe from '@/i18n/messages/de/admin.json'
 import de from '@/i18n/messages/de/adminActivity.json'
 import adminEn from '@/i18n/messages/en/admin.json'
@@ -20,6 +22,7 @@ export function exportTexts(locale: Language) {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'adminActivity' })
   const common = createTranslator({ locale, messages: messages[locale], namespace: 'admin' })
   return {
+    separator: csvSeparator(formatNumber(0.5, locale).slice(1, 2)),
     column: (column: (typeof ACTIVITY_COLUMNS)[number]) => t(`columns.${column}`),
     texts: activityTexts({
       action: (action) => t(`actions.${action}`),

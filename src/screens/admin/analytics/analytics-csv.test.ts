@@ -22,8 +22,8 @@ it('contains the data of the charts, one line per day [ADMIN-57]', () => {
       .split('\r\n'),
   ).toEqual([
     'day;orders;revenue;previous;currency',
-    '2026-11-20;2;240,00;1,00;TRY',
-    '2026-11-21;0;0,05;0,00;TRY',
+    '2026-11-20;2;"240,00";"1,00";TRY',
+    '2026-11-21;0;"0,05";"0,00";TRY',
     '',
   ])
 })

@@ -1,5 +1,5 @@
 import type { Analytics } from '../../../domain/analytics/analytics'
-import { csvFile, decimalText } from '../../../domain/shared/csv'
+import { csvFile, csvSeparator, decimalText } from '../../../domain/shared/csv'
 
 export const ANALYTICS_COLUMNS = ['day', 'orders', 'revenue', 'previous', 'currency'] as const
 export type AnalyticsColumn = (typeof ANALYTICS_COLUMNS)[number]
@@ -10,13 +10,16 @@ export const analyticsCsv = (
   column: (column: AnalyticsColumn) => string,
   decimalMark: string,
 ): string =>
-  csvFile([
-    ANALYTICS_COLUMNS.map(column),
-    ...revenue.map(({ date, amount }, index) => [
-      date,
-      String(orders[index]?.count ?? 0),
-      decimalText(amount, decimalMark),
-      decimalText(previousRevenue[index]?.amount ?? 0, decimalMark),
-      currency,
-    ]),
-  ])
+  csvFile(
+    [
+      ANALYTICS_COLUMNS.map(column),
+      ...revenue.map(({ date, amount }, index) => [
+        date,
+        String(orders[index]?.count ?? 0),
+        decimalText(amount, decimalMark),
+        decimalText(previousRevenue[index]?.amount ?? 0, decimalMark),
+        currency,
+      ]),
+    ],
+    csvSeparator(decimalMark),
+  )

@@ -43,11 +43,11 @@ beforeAll(async () => {
 
 type Filters = NonNullable<Parameters<typeof shop.call<'exportOrders'>>[1]>['query']
 
-const linesOf = (csv: string): string[][] => parse(csv, { bom: true, delimiter: ';' })
+const linesOf = (csv: string, delimiter = ';'): string[][] => parse(csv, { bom: true, delimiter })
 const exported = async (query: Filters = {}, language = 'tr') => {
   const response = await shop.call('exportOrders', { token, query, headers: { 'accept-language': language } })
   expect(response.statusCode).toBe(200)
-  return linesOf(response.body)
+  return linesOf(response.body, language === 'en' ? ',' : ';')
 }
 const numbersOf = (lines: readonly string[][]) => lines.slice(1).map(([number]) => number)
 
