@@ -98,7 +98,7 @@ export const api = [
     title: 'Back office',
     rules: {
       'API-26':
-        '`POST /auth/login`, `/auth/verify`, `/auth/refresh`, `/auth/logout`, `/auth/forgot-password` (`email`); `PUT /auth/change-password`; `GET` and `PUT /auth/profile`; `GET` and `POST /admin/admins`, `PUT /admin/admins/{id}`.',
+        '`POST /auth/login`, `/auth/verify`, `/auth/refresh`, `/auth/logout`, `/auth/forgot-password` (`email`); `/auth/undo-address` (`token`, answers `data.email`); `PUT /auth/change-password`; `GET` and `PUT /auth/profile`; `GET` and `POST /admin/admins`, `PUT /admin/admins/{id}`.',
       'API-27':
         '`GET /admin/dashboard` answers `data.stats`; `GET /admin/analytics` takes `period`, 7d, 30d (default) or 90d, or `from` and `to` (`YYYY-MM-DD`), with `platform` and `currency`.',
       'API-28':

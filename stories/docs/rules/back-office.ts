@@ -165,7 +165,7 @@ export const backOffice = [
       'ADMIN-71':
         'A quarter of an hour before that end (`endsAt` of `/auth/verify` and `/auth/refresh`) every section and every open form say so: with a form that is stored as a draft that it will be back after the login, with any other that it has to be saved first.',
       'ADMIN-47':
-        'Behind the name at the foot of the sidebar name, e-mail and password are changed; the password asks for the current one.',
+        'Behind the name at the foot of the sidebar name, e-mail and password are changed; the password and a new address ask for the current password. See IDENTITY-24.',
     },
   },
   {

@@ -32,10 +32,18 @@ type Story = StoryObj<typeof meta>
 /**
  * Edits the field, gets the conflict on saving, loads the current record, and expects the edit to be kept.
  */
-async function reloads(form: () => HTMLElement, label: RegExp, save: RegExp, fresh: RegExp) {
+async function reloads(
+  form: () => HTMLElement,
+  label: RegExp,
+  save: RegExp,
+  fresh: RegExp,
+  ownPassword?: string,
+) {
   const field = () => within(form()).getByLabelText(label, { selector: 'input' })
   await waitFor(() => expect(field()).toBeEnabled())
   await userEvent.type(field(), ' X')
+  if (ownPassword !== undefined)
+    await userEvent.type(within(form()).getByLabelText('Kendi şifreniz'), ownPassword)
   await userEvent.click(within(form()).getByRole('button', { name: save }))
   await waitFor(() => expect(screen.getByText(STALE)).toBeVisible())
   await userEvent.click(within(form()).getByRole('button', { name: 'Güncel kaydı yükle' }))
@@ -98,6 +106,6 @@ export const PaymentSettings: Story = {
   },
   play: async () => {
     const form = () => screen.getByRole('form', { name: 'Almanya' })
-    await reloads(form, /^Hesap sahibi/, /ayarlarını kaydet$/, /^21$/)
+    await reloads(form, /^Hesap sahibi/, /ayarlarını kaydet$/, /^21$/, 'Kamille-2026')
   },
 }

@@ -139,9 +139,12 @@ export const PaymentSettings: Story = {
     const holder = async () =>
       within(await screen.findByRole('form', { name: 'Türkiye' })).findByLabelText(/^Hesap sahibi/)
     await userEvent.type(await holder(), ' X')
+    await userEvent.type(screen.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
+    await expect(JSON.stringify(sessionStorage)).not.toContain('Kamille-2026')
     endSession()
     await logIn()
     await waitFor(async () => expect(await holder()).toHaveDisplayValue(/ X$/))
+    await expect(screen.getByLabelText('Kendi şifreniz')).toHaveValue('')
     const form = within(screen.getByRole('form', { name: 'Türkiye' }))
     await waitFor(() => expect(form.getByText(RESTORED)).toBeVisible())
     await step('without it the form shows what is stored', async () => {
