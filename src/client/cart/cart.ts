@@ -14,15 +14,20 @@ export async function getCartItems(
     params: { ids: ids.join(',') },
     query: { platform },
   })
-  return data.items.map(({ image, price, originalPrice, lowestPrice, netContent, ...same }) => {
-    const money = (amount: number) => ({ amount: toMinor(amount), currency: price.currency })
-    return {
-      ...same,
-      price: money(price.amount),
-      ...(originalPrice !== null && { originalPrice: money(originalPrice) }),
-      ...(lowestPrice !== null && { lowestPrice: money(lowestPrice) }),
-      ...(netContent && { netContent }),
-      ...(image !== null && { imageUrl: http.media(image) }),
-    }
-  })
+  return data.items.map(
+    ({ image, price, originalPrice, lowestPrice, netContent, premiumSubscription, ...same }) => {
+      const money = (amount: number) => ({ amount: toMinor(amount), currency: price.currency })
+      return {
+        ...same,
+        price: money(price.amount),
+        ...(originalPrice !== null && { originalPrice: money(originalPrice) }),
+        ...(lowestPrice !== null && { lowestPrice: money(lowestPrice) }),
+        ...(netContent && { netContent }),
+        ...(premiumSubscription.enabled && {
+          premium: { months: premiumSubscription.duration, value: money(premiumSubscription.originalPrice) },
+        }),
+        ...(image !== null && { imageUrl: http.media(image) }),
+      }
+    },
+  )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TINTS } from '../../domain/catalogue/product'
 import { currency, platform } from '../../domain/shared/fields'
-import { netContent } from '../catalogue/product.schema'
+import { netContent, premiumSubscription } from '../catalogue/product.schema'
 import { amountOut } from '../shared/primitives'
 
 export const cartSchemas = {
@@ -21,6 +21,7 @@ export const cartSchemas = {
           netContent: netContent.nullable(),
           tint: z.enum(TINTS),
           image: z.string().nullable(),
+          premiumSubscription,
           stock: z.number().int(),
           slug: z.string(),
         }),

@@ -29,7 +29,7 @@ export const review = z.object({
 })
 
 export const netContent = z.object({ amount: z.number(), unit: z.enum(CONTENT_UNITS) })
-const premiumSubscription = z.object({
+export const premiumSubscription = z.object({
   enabled: z.boolean(),
   /** Months, 1 to 12. */
   duration: z.number().int(),

@@ -202,6 +202,7 @@ export interface CartFacts extends ProductDetails {
   readonly price: Money
   readonly imageUrl?: string
   readonly stock: number
+  readonly premium?: PremiumGift
 }
 
 /**
@@ -214,11 +215,12 @@ export function refreshCart(lines: readonly CartLine[], facts: readonly CartFact
     if (line.isFree) return [line]
     const fact = known.get(line.productId)
     if (!fact) return []
-    const { name, price, imageUrl, stock } = fact
+    const { name, price, imageUrl, stock, premium } = fact
     return [
       {
-        ...omit(line, 'slug', 'tint', 'originalPrice', 'lowestPrice', 'netContent'),
+        ...omit(line, 'slug', 'tint', 'originalPrice', 'lowestPrice', 'netContent', 'premium'),
         ...detailsOf(fact),
+        ...(premium && { premium }),
         name,
         unitPrice: price.amount,
         currency: price.currency,

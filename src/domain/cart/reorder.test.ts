@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CartFacts, CartLine } from './cart'
+import { addToCart, LOCAL_STOCK, type CartFacts, type CartLine } from './cart'
 import { planReorder } from './reorder'
 
 const ordered = (productId: string, quantity: number, unitPrice = 500) => ({
@@ -34,6 +34,29 @@ describe('a reorder [ORDER-41]', () => {
     expect(plan.leftOut).toEqual([])
     expect(plan.additions).toMatchObject([
       { quantity: 2, product: { id: 'a', price: { amount: 650, currency: 'EUR' } } },
+    ])
+  })
+
+  it('brings with it all that a line shows', () => {
+    const details = {
+      slug: 'tee-a',
+      tint: 'sage',
+      netContent: { amount: 100, unit: 'g' },
+      originalPrice: { amount: 800, currency: 'EUR' },
+      lowestPrice: { amount: 640, currency: 'EUR' },
+      premium: { months: 3, value: { amount: 2_970, currency: 'EUR' } },
+      imageUrl: '/media/a.webp',
+    } as const
+    const [addition] = planReorder([ordered('a', 2)], [{ ...fact('a', 10), ...details }], []).additions
+    if (!addition) throw new Error('nothing to add')
+    expect(addToCart([], addition.product, addition.quantity)).toEqual([
+      {
+        ...inCart('a', 2),
+        ...details,
+        originalPrice: 800,
+        lowestPrice: 640,
+        stock: LOCAL_STOCK,
+      },
     ])
   })
 

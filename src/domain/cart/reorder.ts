@@ -14,17 +14,11 @@ export interface ReorderPlan {
   readonly leftOut: readonly LeftOut[]
 }
 
-const productOf = (
-  { productId, name, price, imageUrl, stock }: CartFacts,
-  known?: CartLine,
-): CartProduct => ({
+const productOf = ({ productId, imageUrl, ...same }: CartFacts): CartProduct => ({
+  ...same,
   id: productId,
-  name,
-  price,
   ...(imageUrl !== undefined && { picture: { url: imageUrl } }),
-  ...(known?.premium && { premium: known.premium }),
-  inStock: stock > 0,
-  stock,
+  inStock: same.stock > 0,
 })
 
 /**
@@ -47,8 +41,7 @@ export function planReorder(
     if (!fact) leftOut.push({ name, reason: 'gone' })
     else if (fact.stock < 1) leftOut.push({ name: fact.name, reason: 'soldOut' })
     else if (left < quantity) leftOut.push({ name: fact.name, reason: 'fewer' })
-    if (fact && left > 0)
-      additions.push({ product: productOf(fact, known), quantity: Math.min(quantity, left) })
+    if (fact && left > 0) additions.push({ product: productOf(fact), quantity: Math.min(quantity, left) })
   }
   return { additions, leftOut }
 }

@@ -71,7 +71,7 @@ export const api = [
     title: 'Cart and coupons',
     rules: {
       'API-17':
-        '`GET /cart/items/{ids}` (ids separated by commas) answers `data.items` with `productId`, `name`, `price`, `image` and `stock`.',
+        '`GET /cart/items/{ids}` (ids separated by commas) answers `data.items` with `productId`, `name`, `price`, `image`, `stock` and `premiumSubscription`.',
       'API-18':
         '`POST /cart/checkout` takes `items` (`productId`, `quantity`), `customerInfo`, `shippingAddress`, `paymentMethod`, `customerNote`, `couponData` (null or an object with `coupon.code`) and optionally `expectedTotal` and `platform`, by default germany; it answers `data.order` and, for a guest’s new order, `data.lookupCode`.',
       'API-19':

@@ -28,7 +28,7 @@ export const ordersAndPayment = [
       'ORDER-8':
         'A guest reaches an order at `/orders` (`POST /orders/lookup`) by order number, e-mail address and the code of the confirmation mail. A wrong number, address or code is one and the same answer.',
       'ORDER-41':
-        '“Noch einmal bestellen” puts what is still sold into the cart, at today’s price and as many as are in stock, and names what was left out: gone, sold out or fewer. Gifts are no part of it.',
+        '“Noch einmal bestellen” puts what is still sold into the cart, at today’s price and as many as are in stock, with all that a line shows (CHECKOUT-34, the premium gift), and names what was left out: gone, sold out or fewer. Gifts are no part of it.',
       'ORDER-9':
         'The code has 12 letters and digits; case, hyphens and the letters I, L and O do not matter.',
       'ORDER-10':

@@ -1,6 +1,6 @@
 import { toMajor } from '@/domain/shared/money'
 import { defineRoute } from '../../platform/http/define-route'
-import { major, netContentToDto } from '../catalogue/products.mapper'
+import { major, netContentToDto, premiumToDto } from '../catalogue/products.mapper'
 import { lowestAmounts } from '../catalogue/products.repository'
 import { availableStock, findSellable, isOffered, type SellableProduct } from './sellable-products.repository'
 
@@ -13,6 +13,7 @@ const cartItemToDto = (product: SellableProduct, lowestAmount: number | null) =>
   originalPrice: major(product.originalAmount),
   lowestPrice: major(lowestAmount),
   netContent: netContentToDto(product),
+  premiumSubscription: premiumToDto(product),
   tint: product.tint,
   image: product.imageFile === null ? null : `/media/${product.imageFile}`,
   stock: availableStock(product),

@@ -33,6 +33,16 @@ describe('cart items', () => {
     expect(turkish.items[0]?.price.currency).toBe('TRY')
   })
 
+  it('tell the premium gift of a product [ORDER-41]', async () => {
+    const { id, premiumMonths, premiumValue } = await shop.product('protein-pur')
+    const { items } = await shop.ok('getCartItems', { params: { ids: id } })
+    expect(items[0]?.premiumSubscription).toEqual({
+      enabled: true,
+      duration: premiumMonths,
+      originalPrice: premiumValue / 100,
+    })
+  })
+
   it('tell what the shop has to say beside a price [LAW-2] [LAW-3]', async () => {
     const [reduced, plain] = [await shop.product('abendruhe'), await shop.product('morgengruen')]
     const beside = async (id: string) => {

@@ -25,6 +25,7 @@ export interface SellableProduct {
   readonly taxRate: number | null
   readonly premiumEnabled: boolean
   readonly premiumMonths: number
+  readonly premiumValue: number
   readonly amount: number
   readonly originalAmount: number | null
   readonly currency: Currency
@@ -56,6 +57,7 @@ const select = (db: Db) =>
       taxRate: products.taxRate,
       premiumEnabled: products.premiumEnabled,
       premiumMonths: products.premiumMonths,
+      premiumValue: products.premiumValue,
       amount: productPrices.amount,
       originalAmount: productPrices.originalAmount,
       currency: productPrices.currency,

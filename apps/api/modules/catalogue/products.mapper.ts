@@ -70,6 +70,16 @@ const priceToDto = ({ platform, amount, currency, originalAmount }: ProductPrice
   originalAmount: major(originalAmount),
 })
 
+export const premiumToDto = ({
+  premiumEnabled,
+  premiumMonths,
+  premiumValue,
+}: Pick<Product, 'premiumEnabled' | 'premiumMonths' | 'premiumValue'>) => ({
+  enabled: premiumEnabled,
+  duration: premiumMonths,
+  originalPrice: toMajor(premiumValue),
+})
+
 export const netContentToDto = ({ netAmount, netUnit }: Pick<Product, 'netAmount' | 'netUnit'>) =>
   netAmount === null || netUnit === null ? null : { amount: netAmount, unit: netUnit }
 
@@ -99,11 +109,7 @@ function baseToDto(written: Product, options: ProductDtoOptions) {
     images,
     stock: { quantity: product.stockQuantity, lowStockThreshold: product.lowStockThreshold },
     inStock: isAvailable({ status: product.status, stock: product.stockQuantity }),
-    premiumSubscription: {
-      enabled: product.premiumEnabled,
-      duration: product.premiumMonths,
-      originalPrice: toMajor(product.premiumValue),
-    },
+    premiumSubscription: premiumToDto(product),
     seo: { slug: product.slug },
     createdAt: product.createdAt.toISOString(),
     updatedAt: product.updatedAt.toISOString(),
