@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor } from '@storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import { cartEntries, couponTotals, giftHagebutte, herbst10 } from '../../fixtures/cart'
 import { inOwnShop } from '../../fixtures/own-shop'
@@ -201,6 +201,24 @@ export const Phone: Story = { globals: onPhone }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Turkish: Story = { globals: { language: 'tr' } }
 export const English: Story = { globals: { language: 'en' } }
+
+/** What is promised is what the page on shipping says. */
+export const DeliveryByCountry: Story = {
+  parameters: { rules: ['CHECKOUT-84'] },
+  play: async ({ canvas, step }) => {
+    const summary = within(canvas.getByRole('complementary', { name: 'Ihre Bestellung' }))
+    const choose = (country: string) => userEvent.selectOptions(canvas.getByLabelText('Land'), country)
+    await expect(summary.getByText('Lieferung in 2–3 Werktagen')).toBeVisible()
+    await expect(summary.getByText('Wir packen innerhalb eines Werktags nach Zahlungseingang.')).toBeVisible()
+    await step('abroad it takes longer', async () => {
+      await choose('Österreich')
+      await expect(await summary.findByText('Lieferung in 4–6 Werktagen')).toBeVisible()
+      await expect(summary.queryByText(/Zoll/)).not.toBeInTheDocument()
+      await choose('Schweiz')
+      await expect(await summary.findByText(/^Bei der Einfuhr in die Schweiz können Zoll/)).toBeVisible()
+    })
+  },
+}
 
 export const OwnDeliveryTime: Story = {
   parameters: { rules: ['SHOP-55'] },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { platformCountries, type Country } from '../../../domain/orders/address'
@@ -31,6 +31,8 @@ interface CheckoutFormProps {
   /** Message above the fields. */
   note?: ReactNode
   onSubmit: (submission: CheckoutSubmission) => void
+  /** Called with the country at first and when it changes. */
+  onCountry?: (country: string) => void
   /** Called with the email on blur. */
   onEmail?: (email: string) => void
 }
@@ -64,6 +66,7 @@ export function CheckoutForm({
   note,
   onSubmit,
   onEmail,
+  onCountry,
   fieldErrors,
 }: CheckoutFormProps) {
   const t = useTranslations('checkout')
@@ -75,6 +78,8 @@ export function CheckoutForm({
   })
   const noteLength = useWatch({ control, name: 'note' }).length
   const country = useWatch({ control, name: 'country' })
+  const tellCountry = useEffectEvent(() => onCountry?.(country))
+  useEffect(() => tellCountry(), [country])
   return (
     <form
       id={id}

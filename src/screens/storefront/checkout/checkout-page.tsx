@@ -2,7 +2,7 @@
  * Checkout with its own header. States: loading, form, submitting, failed (each failure and alert),
  * totalChanged; the cart may still load beside the form; submitting is disabled without payment methods or products.
  */
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Country } from '../../../domain/orders/address'
 import type { PaymentMethod } from '../../../domain/payments/payment-methods'
 import { useTranslations } from '../../../i18n'
@@ -60,6 +60,7 @@ const NO_VALUES = {}
 export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
   const t = useTranslations('checkout')
   const formId = useId()
+  const [country, setCountry] = useState<string>()
   const cart = useTranslations('cart')
   const { paymentMethods, onRetryPayment, guest, onLogin, soldOutNames = [], droppedNames = [] } = rest
   const sending = state.status === 'submitting'
@@ -125,6 +126,7 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
             totals={rest.totals}
             recalculating={rest.recalculating}
             coupon={rest.coupon}
+            country={country}
             blocked={paymentMethods.length === 0 || rest.entries.length === 0}
             onApplyCoupon={rest.onApplyCoupon}
             onRemoveCoupon={rest.onRemoveCoupon}
@@ -147,6 +149,7 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
         note={notes}
         onSubmit={rest.onSubmit}
         onEmail={rest.onEmail}
+        onCountry={setCountry}
       />
     </CheckoutFrame>
   )

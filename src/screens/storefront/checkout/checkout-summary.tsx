@@ -18,6 +18,8 @@ export interface CheckoutSummaryProps {
   totals: ShownTotals
   recalculating?: boolean
   coupon: CouponState
+  /** Where the order goes, as chosen in the form. */
+  country?: string
   /** True without payment methods or without products to order. */
   blocked: boolean
   onApplyCoupon: (code: string) => void
@@ -30,9 +32,10 @@ export interface CheckoutSummaryProps {
 /** Order summary with totals and the submit button, which by law is placed directly below it. */
 export function CheckoutSummary({ formId, state, entries, totals, coupon, ...rest }: CheckoutSummaryProps) {
   const t = useTranslations('checkout')
-  const shop = useTranslations('shop')
   const format = useFormat()
   const sending = state.status === 'submitting'
+  // As the page on shipping says.
+  const isAbroad = rest.country === 'Österreich' || rest.country === 'Schweiz'
   const changed = state.status === 'totalChanged' ? state : undefined
   const link = (href: string) => (chunks: ReactNode) => (
     <a href={href} target="_blank" rel="noreferrer" className="underline underline-offset-3">
@@ -85,12 +88,16 @@ export function CheckoutSummary({ formId, state, entries, totals, coupon, ...res
         recalculating={rest.recalculating}
         className="mb-4"
       />
-      <p className="mb-5.5 flex items-baseline gap-2 text-small text-text-muted">
+      <div className="mb-5.5 flex items-baseline gap-2 text-small text-text-muted">
         <TruckIcon size="s" className="translate-y-0.5" />
-        <span>
-          <DeliveryTime>{shop('announcement.delivery')}</DeliveryTime>
-        </span>
-      </p>
+        <div>
+          <p>
+            <DeliveryTime>{t(isAbroad ? 'delivery.abroad' : 'delivery.domestic')}</DeliveryTime>
+          </p>
+          {totals.total > 0 && <p>{t('delivery.afterPayment')}</p>}
+          {rest.country === 'Schweiz' && <p>{t('delivery.customs')}</p>}
+        </div>
+      </div>
       <Button
         type="submit"
         form={formId}
