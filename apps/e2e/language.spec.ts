@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../src/domain/shared/language'
 import { expect, test } from './steps/product'
-import { addToCart, openFromMenu, signedIn } from './steps/shop'
+import { addToCart, bearer, logIn, openFromMenu, register, signedIn } from './steps/shop'
 
 test('the language is switched in place and kept after a reload and on every page [SHOP-4]', async ({
   page,
@@ -38,6 +38,24 @@ test('the language is switched in place and kept after a reload and on every pag
     await page.goto('/?lang=de')
     await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
   })
+})
+
+test('a login goes on in the account’s language [SHOP-4] [SHOP-22]', async ({ page }) => {
+  const email = 'sprache@account.example'
+  const { token } = await register(page.request, email)
+  const preferences = { language: 'tr' }
+  const saved = await page.request.put('/api/user/profile', {
+    data: { name: 'Sabine Koch', profile: { preferences } },
+    headers: bearer(token),
+  })
+  expect(saved.status()).toBe(200)
+  await page.goto('/products')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await logIn(page, email)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
 })
 
 test('search engines find every language [SHOP-4]', async ({ request }) => {

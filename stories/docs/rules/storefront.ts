@@ -10,7 +10,7 @@ export const storefront = [
       'SHOP-3':
         'The catalogue keeps search, category, bestseller, sort and page in the URL, and shows 12 products on a page.',
       'SHOP-4':
-        'Languages are de (default), tr and en. `?lang=` chooses, the cookie `lang` remembers for a year, `hreflang` names all of them.',
+        'Languages are de (default), tr and en. `?lang=` chooses, the cookie `lang` remembers for a year, a login goes on in the account’s language, `hreflang` names all of them.',
       'SHOP-5': 'The shop serves one platform, `VITE_PLATFORM`, by default germany.',
     },
   },

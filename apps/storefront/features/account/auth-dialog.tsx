@@ -8,12 +8,14 @@ import {
   registerCustomer,
   type CustomerSession,
 } from '@/client/account/customer-auth'
+import { useLanguage, type Language } from '@/i18n'
 import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
 import type { AuthField, AuthState } from '@/screens/storefront/account/auth-types'
 import { PLATFORM } from '../../settings'
 import { useApplication, useOverlay } from '../application'
 import { useClosedOnLeave } from '../overlays/use-closed-on-leave'
 import { refusalMessage, serverMessage } from '../session/failure-message'
+import { rememberLanguage, showIn } from './remember-language'
 
 const FIELDS: readonly AuthField[] = ['name', 'email', 'password']
 
@@ -42,6 +44,9 @@ export default function AuthDialogContainer() {
   const { overlay, open, close } = useOverlay((state) => state)
   const navigate = useNavigate()
   const [state, setState] = useState<AuthState>({ status: 'idle' })
+  const shown = useLanguage()
+  /** The account's own, in which the shop goes on after the login. */
+  const [language, setLanguage] = useState<Language>()
   if (overlay?.kind !== 'auth') return null
   const { mode, then, over, ended } = overlay
 
@@ -50,6 +55,7 @@ export default function AuthDialogContainer() {
     try {
       const { token, user } = await session
       stores.session.getState().signIn(token, user)
+      setLanguage(user.profile.preferences.language)
       setState({ status: 'success' })
     } catch (error) {
       setState(failed(error))
@@ -64,6 +70,14 @@ export default function AuthDialogContainer() {
       setState({ status: 'failed', message: refusalMessage(error) })
     }
   }
+  const handleSuccess = () => {
+    const isOther = language !== undefined && language !== shown
+    if (isOther) rememberLanguage(language)
+    if (then === 'checkout') {
+      const go = () => (isOther ? window.location.assign('/checkout') : void navigate('/checkout'))
+      setTimeout(go, CHECKOUT_DELAY)
+    } else if (isOther && !over && !ended) showIn(language)
+  }
   // Returns to the dialog that the expired session interrupted; that needs a session.
   const handleClose = () => (over && stores.session.getState().user !== null ? open(over) : close())
   return (
@@ -75,9 +89,7 @@ export default function AuthDialogContainer() {
       initialEmail={ended?.email}
       platform={PLATFORM}
       onClose={handleClose}
-      onSuccess={() => {
-        if (then === 'checkout') setTimeout(() => void navigate('/checkout'), CHECKOUT_DELAY)
-      }}
+      onSuccess={handleSuccess}
       onLogin={(credentials) => void enter(loginCustomer(http, { ...credentials, platform: PLATFORM }))}
       onRegister={(registration) => void enter(registerCustomer(http, registration))}
       onForgot={(email) => void remind(email)}
