@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code, nameText, passwordOf, text } from '../shared/fields'
+import { code, nameText, passwordOf, text, zip } from '../shared/fields'
 import { rule } from '../shared/problem'
 import { passwordText } from '../shared/typed-text'
 import { GENDERS } from './account'
@@ -16,7 +16,7 @@ export const homeAddress = {
   street: nameText(200),
   city: nameText(100),
   state: nameText(100),
-  zipCode: code(10),
+  zipCode: zip(10),
   country: text(100),
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code, nameText } from '../shared/fields'
+import { nameText, zip } from '../shared/fields'
 import { rule } from '../shared/problem'
 import { COUNTRIES, isZipCode, zipDigits } from './address'
 
@@ -8,7 +8,7 @@ export const addressFields = {
   street: nameText(200, 1),
   city: nameText(100, 1),
   // The number of digits depends on the country, so `zipRules` checks it, and an empty one too.
-  zipCode: code(10),
+  zipCode: zip(10),
   country: z.enum(COUNTRIES),
 }
 

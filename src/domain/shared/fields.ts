@@ -16,6 +16,7 @@ import {
   oneLine,
   passwordText,
   searchWords,
+  zipText,
 } from './typed-text'
 
 /**
@@ -43,6 +44,8 @@ export const prose = (max: number, min = 0) =>
 export const nameText = (max: number, min = 0) => typed(nameLine, max, min).check(noControls, noAddress)
 /** A code or number that is copied from somewhere. */
 export const code = (max: number, min = 0) => typed(codeText, max, min).check(noControls)
+/** A zip code, which people write with spaces and a country's sign. */
+export const zip = (max: number, min = 0) => typed(zipText, max, min).check(noControls)
 /** Words to search for. */
 export const searchText = typed(searchWords, 200)
 /** A password of any kind; spaces at its ends belong to it. */

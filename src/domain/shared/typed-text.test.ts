@@ -13,6 +13,7 @@ import {
   text,
   typedEmail,
   whole,
+  zip,
 } from './fields'
 import { validate } from './problem'
 
@@ -25,6 +26,23 @@ const read = (kind: Kind, typed: string) => {
 const UMLAUT = 'lindenblu\u0308te'
 const GUARD = '\u{1F482}\u{1F3FD}\u200D\u2642\uFE0F'
 const ENGLAND = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'
+
+describe('a zip code [CHECKOUT-85]', () => {
+  it.each([
+    ['04 109', '04109'],
+    ['D-04109', '04109'],
+    ['DE 04109', '04109'],
+    ['A-1010', '1010'],
+    ['AT1010', '1010'],
+    [' CH - 8001 ', '8001'],
+    ['CH–8001', '8001'],
+    ['TR-34000', '34000'],
+    ['D-Leipzig', 'D-Leipzig'],
+    ['0410', '0410'],
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(read(zip(10), typed)).toEqual({ stored })
+  })
+})
 
 describe('one line of text [API-60]', () => {
   it.each([

@@ -41,6 +41,12 @@ export const codeText = (typed: string): string =>
     .replaceAll(/\p{DI}/gu, '')
     .replaceAll(/\p{Pd}/gu, '-')
 
+/** Zip code: without spaces and without the sign of its country, as in D-04109. */
+export const zipText = (typed: string): string =>
+  codeText(typed)
+    .replaceAll(/\s/g, '')
+    .replace(/^(?:DE?|AT?|CH|TR)-?(?=\d)/i, '')
+
 /** E-mail address, which has no invisible characters. */
 export const emailText = (typed: string): string => composed(trimUnseen(typed)).replaceAll(/\p{DI}/gu, '')
 

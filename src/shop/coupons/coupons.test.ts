@@ -15,6 +15,10 @@ describe('normalizeCouponCode [COUPON-1]', () => {
     ['kräuter', 'KRÄUTER'],
     ['kra\u0308uter', 'KRÄUTER'],
     ['\u00a0 ', ''],
+    ['„WILLKOMMEN10“', 'WILLKOMMEN10'],
+    ['"minus5"', 'MINUS5'],
+    ['MINUS 5', 'MINUS5'],
+    ['»herbst‘', 'HERBST'],
     ['', ''],
   ])('%j is %j', (raw, code) => {
     expect(normalizeCouponCode(raw)).toBe(code)

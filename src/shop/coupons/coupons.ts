@@ -15,11 +15,17 @@ import type { Coupon, CouponStatus } from './coupon-types'
 /** Longer than any code; a longer text is cut to it and still matches none. */
 const MAX_TYPED_LENGTH = 1_000
 
-/** Canonical form of a code: upper-cased independently of the locale, with İ and ı as I (COUPON-1). */
+/** Copied along from a text. */
+const QUOTES_AND_SPACES = /[\s"'`´„“”‚‘’«»‹›]/g
+
+/**
+ * Canonical form of a code: upper-cased independently of the locale, with İ and ı as I, without spaces and quotation
+ * marks (COUPON-1).
+ */
 export const normalizeCouponCode = (raw: string): string =>
   raw.length > MAX_TYPED_LENGTH
     ? raw.slice(0, MAX_TYPED_LENGTH)
-    : codeText(codeText(raw).toUpperCase()).replaceAll('İ', 'I')
+    : codeText(codeText(raw).toUpperCase()).replaceAll('İ', 'I').replaceAll(QUOTES_AND_SPACES, '')
 
 /** Redemptions allowed per customer: one for one-time coupons, otherwise `usageLimitPerUser`. */
 const limitPerCustomer = ({ oneTimeUse, usageLimitPerUser }: Coupon): number =>

@@ -5,7 +5,7 @@ export const coupons = [
     title: 'The code',
     rules: {
       'COUPON-1':
-        'A code is trimmed and upper-cased independently of the locale; İ and ı become I. An empty code is refused.',
+        'A code is upper-cased independently of the locale and loses spaces and quotation marks; İ and ı become I. An empty code is refused.',
       'COUPON-2':
         'One function, `evaluateCoupon`, decides for validation, checkout and automatic coupons. Its input is the cart at database prices.',
       'COUPON-3':

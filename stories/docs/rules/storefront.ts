@@ -6,7 +6,8 @@ export const storefront = [
     rules: {
       'SHOP-1':
         'Pages are `/`, `/products`, `/product/{slug}`, `/checkout`, `/orders`, `/reset-password?token=`, `/verify-email?token=`, `/notify?token=` and `/legal/{name}`. A link to a product uses its slug, else its id.',
-      'SHOP-2': 'On `/` the anchors `products`, `features`, `about` and `contact` lead to their sections.',
+      'SHOP-2':
+        'On `/` the anchors `products`, `features`, `about` and `contact` lead to their sections. Only a link within a page scrolls smoothly; going back arrives at once.',
       'SHOP-3':
         'The catalogue keeps search, category, bestseller, sort and page in the URL, and shows 12 products on a page.',
       'SHOP-4':
@@ -99,7 +100,7 @@ export const storefront = [
       'SHOP-55':
         'Every page shows the shop’s details as they were saved last: seller and contact in footer and contact section, the announcement above the header instead of the standard lines, the delivery time above the header, at products and in the checkout. `GET /shop` and `GET /shop/legal/{page}` tell them in one language (`lang`), German where there is no text in it, null where the standard text stands.',
       'SHOP-56':
-        'A legal page shows the owner’s text with its day, else the standard one with the seller’s data, the shipping costs and the days to pay (`UNPAID_DAYS`) that hold. What somebody typed is text: `## ` makes headings, empty lines paragraphs, and markup stays as it was typed.',
+        'A legal page shows the owner’s text with its day, else the standard one with the seller’s data, the shipping costs and the days to pay (`UNPAID_DAYS`) that hold; where it is in German on a page in another language, it says so. What somebody typed is text: `## ` makes headings, empty lines paragraphs, and markup stays as it was typed.',
     },
   },
   {

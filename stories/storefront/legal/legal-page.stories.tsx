@@ -72,8 +72,14 @@ export const Phone: Story = {
   globals: onPhone,
 }
 export const Dark: Story = { args: Widerruf.args, globals: { theme: 'dark' } }
-/** The text itself stays German. */
-export const Turkish: Story = { globals: { language: 'tr' } }
+/** The text itself stays German, and the page says so. */
+export const Turkish: Story = {
+  parameters: { rules: ['SHOP-56'] },
+  globals: { language: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bu metin yalnızca Almanca olarak mevcuttur.')).toBeVisible()
+  },
+}
 export const English: Story = { globals: { language: 'en' } }
 
 /**

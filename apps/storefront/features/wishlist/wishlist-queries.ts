@@ -87,7 +87,11 @@ export async function toggleWish(application: Application, product: WishedProduc
     show(wished ? 'wishRemoved' : 'wishAdded', product.name)
     if (!wished) trackProduct(application, product.id, 'add_to_wishlist')
   } catch (error) {
-    if (isDeadSession(error)) return askToLogIn()
+    if (isDeadSession(error)) {
+      // Joins the account at the login, as a visitor's.
+      if (!wished) guestWishlist.getState().add(product.id)
+      return askToLogIn()
+    }
     show(wished ? 'wishRemoveFailed' : 'wishAddFailed', product.name)
   }
 }

@@ -1,4 +1,4 @@
-import { zipDigits, type Country } from '../../../domain/orders/address'
+import type { Country } from '../../../domain/orders/address'
 import { useTranslations } from '../../../i18n'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
@@ -6,14 +6,12 @@ import { NativeSelect } from '../../../ui/native-select'
 import type { CheckoutForm } from './use-checkout-form'
 
 interface AddressFieldsProps extends Pick<CheckoutForm, 'field' | 'errorOf'> {
-  /** Selected country code; '' if none is selected. */
-  country: string
   /** Countries the shop delivers to. */
   countries: readonly Country[]
 }
 
 /** Delivery address. */
-export function AddressFields({ field, errorOf, country, countries }: AddressFieldsProps) {
+export function AddressFields({ field, errorOf, countries }: AddressFieldsProps) {
   const t = useTranslations('checkout')
   return (
     <>
@@ -23,12 +21,7 @@ export function AddressFields({ field, errorOf, country, countries }: AddressFie
       </Field>
       <div className="col-span-full grid grid-cols-[11.25rem_minmax(0,1fr)] gap-x-4 gap-y-5 max-md:grid-cols-1">
         <Field label={t('address.zipCode')} error={errorOf('zipCode')} required>
-          <Input
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={zipDigits(country) + 3}
-            {...field('zipCode')}
-          />
+          <Input inputMode="numeric" autoComplete="postal-code" maxLength={10} {...field('zipCode')} />
         </Field>
         <Field label={t('address.city')} error={errorOf('city')} required>
           <Input autoComplete="address-level2" {...field('city')} />

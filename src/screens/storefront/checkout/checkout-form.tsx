@@ -110,7 +110,7 @@ export function CheckoutForm({
         </Field>
       </section>
       <section className={groupStyles}>
-        <AddressFields field={field} errorOf={errorOf} country={country} countries={countries} />
+        <AddressFields field={field} errorOf={errorOf} countries={countries} />
       </section>
       <section className={groupStyles}>
         <h2 className="col-span-full font-serif text-title-m">{t('payment.title')}</h2>

@@ -7,7 +7,7 @@ import { Container } from '../../../ui/container'
 import { Link } from '../../../ui/link'
 
 const FACTS = ['founded', 'farms', 'batches'] as const
-const aboutStyles = cva('scroll-mt-20 pt-section')
+const aboutStyles = cva('-scroll-mt-8 pt-section')
 
 /** 'About' section; static content from the message catalogue. */
 export function About({ className, ...rest }: ComponentProps<'section'>) {

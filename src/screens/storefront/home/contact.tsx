@@ -6,7 +6,7 @@ import { Container } from '../../../ui/container'
 import { phoneHref } from '../layout/phone-href'
 import { useShop } from '../shared/shop-context'
 
-const contactStyles = cva('scroll-mt-20 pt-section')
+const contactStyles = cva('-scroll-mt-8 pt-section')
 const linkStyles = cva(
   'font-serif text-title-m underline decoration-border-strong decoration-1 underline-offset-[6px] hover:decoration-current',
 )

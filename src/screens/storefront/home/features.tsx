@@ -14,7 +14,7 @@ const FEATURES = [
   ['packed', 'hagebutte'],
 ] as const satisfies readonly (readonly [string, BotanicalName])[]
 
-const sectionStyles = cva('scroll-mt-20 pt-section')
+const sectionStyles = cva('-scroll-mt-8 pt-section')
 const cardStyles = cva([
   'grid grid-cols-[84px_1fr] gap-x-5.5 border-b border-border py-7 md:flex md:flex-col md:px-8 md:pt-11 md:pb-12 xl:px-10',
   // Hairlines between the columns; the outer cards align with the page.

@@ -14,7 +14,7 @@ import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid'
 import { useEarlyPresses } from '../shared/use-early-presses'
 import { SectionHead } from './section-head'
 
-const sectionStyles = cva('scroll-mt-20 pt-section')
+const sectionStyles = cva('-scroll-mt-8 pt-section')
 
 export type ProductSectionState =
   | { readonly status: 'loading' }

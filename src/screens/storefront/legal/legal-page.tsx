@@ -7,6 +7,7 @@ import { useFormat, useLanguage, useTranslations } from '../../../i18n'
 import { Breadcrumb } from '../../../ui/breadcrumb'
 import { Container } from '../../../ui/container'
 import { ErrorState } from '../../../ui/error-state'
+import { Note } from '../../../ui/note'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { LegalSections } from './legal-sections'
 import type { LegalText } from './legal-types'
@@ -64,6 +65,11 @@ export function LegalPage({ name, state, extra, onRetry }: LegalPageProps) {
               <p className="mb-2 text-small text-text-subtle">
                 {t('updated', { date: format.date(text.updated, 'long') })}
               </p>
+              {textLang && (
+                <Note size="s" className="mb-6">
+                  {t('onlyGerman')}
+                </Note>
+              )}
               <LegalSections lang={textLang} sections={text.sections} />
             </>
           )}
@@ -77,7 +83,7 @@ export function LegalPage({ name, state, extra, onRetry }: LegalPageProps) {
           {state.status === 'error' && <ErrorState onRetry={onRetry} retrying={state.retrying} />}
           {extra && (
             <section aria-labelledby={extra.id} className="mt-10">
-              <h2 id={extra.id} className="mb-2.5 scroll-mt-28 font-serif text-title-m">
+              <h2 id={extra.id} className="mb-2.5 font-serif text-title-m">
                 {extra.title}
               </h2>
               {extra.content}

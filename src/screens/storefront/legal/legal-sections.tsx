@@ -18,7 +18,7 @@ export function LegalSections({ lang, sections }: LegalSectionsProps) {
           className="mt-10 wrap-anywhere first:mt-0"
         >
           {title !== '' && (
-            <h2 id={id} className="mb-2.5 scroll-mt-28 font-serif text-title-m">
+            <h2 id={id} className="mb-2.5 font-serif text-title-m">
               {title}
             </h2>
           )}

@@ -9,7 +9,7 @@ export function ProductDetailSkeleton() {
     <Container asChild>
       <LoadingRegion label={t('detail.loading')}>
         <Skeleton className="mt-5 mb-7 w-70 max-w-full" />
-        <div className="grid gap-7 lg:grid-cols-[7fr_minmax(26.5rem,5fr)] lg:gap-12 xl:gap-18">
+        <div className="grid gap-7 md:grid-cols-2 lg:grid-cols-[7fr_minmax(26.5rem,5fr)] lg:gap-12 xl:gap-18">
           <div className="lg:grid lg:grid-cols-[84px_minmax(0,1fr)] lg:items-start lg:gap-4">
             <div className="flex flex-col gap-3 max-lg:hidden">
               <Skeleton shape="block" className="aspect-[1/1.12] w-full" />

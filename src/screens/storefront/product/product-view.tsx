@@ -71,7 +71,7 @@ export function ProductView({
           { label: name },
         ]}
       />
-      <div className="grid gap-7 lg:grid-cols-[7fr_minmax(26.5rem,5fr)] lg:gap-12 xl:gap-18 [&>*]:min-w-0">
+      <div className="grid gap-7 md:grid-cols-2 lg:grid-cols-[7fr_minmax(26.5rem,5fr)] lg:gap-12 xl:gap-18 [&>*]:min-w-0">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <ProductGallery
             name={name}
@@ -162,7 +162,7 @@ export function ProductView({
           </Collapsible>
         </div>
       </div>
-      <div id="product-tabs" className="mt-section scroll-mt-24">
+      <div id="product-tabs" className="mt-section">
         {tabs}
       </div>
       {related}
