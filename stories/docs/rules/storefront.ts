@@ -80,7 +80,7 @@ export const storefront = [
         'Orders come ten to a page. Failure of the list: “Bestellungen konnten nicht geladen werden”, “Fehler beim Laden der Bestellungen”; of an order: “Bestelldetails konnten nicht geladen werden”, “Fehler beim Laden der Bestelldetails”.',
       'SHOP-26': 'The wishlist cuts descriptions at 100 characters. Failure: “Favori listesi yüklenemedi”.',
       'SHOP-27':
-        'Adding to the wishlist needs a login: “Wunschliste hinzufügen erfordert eine Anmeldung...” with the dialog; the wish is kept meanwhile (SHOP-50). Failures are “Fehler beim Hinzufügen zur Wunschliste” and “Fehler beim Entfernen aus der Wunschliste”; a success is said.',
+        'Adding to the wishlist needs a login: “Wunschliste hinzufügen erfordert eine Anmeldung...” in the dialog; the wish is kept meanwhile (SHOP-50). Failures are “Fehler beim Hinzufügen zur Wunschliste” and “Fehler beim Entfernen aus der Wunschliste”; a success is said.',
     },
   },
   {
@@ -125,7 +125,7 @@ export const storefront = [
       'SHOP-82':
         'Where orders, wishlist or profile cannot be loaded again, what was known is shown, and that it is not the latest is said.',
       'SHOP-35':
-        'Messages that come by themselves stay for 4 s; errors and questions until they are answered.',
+        'Messages that come by themselves stay for 4 s; errors and questions until they are answered. A new one replaces the one before, so that they never pile up over the page.',
     },
   },
 ] as const satisfies readonly RuleSection[]

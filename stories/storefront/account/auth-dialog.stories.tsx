@@ -148,6 +148,18 @@ export const SuccessClosedAtOnce: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
+/** The alert of what asked for it stands in the dialog. */
+export const NeedsLogin: Story = {
+  parameters: { rules: ['SHOP-27', 'CHECKOUT-18'] },
+  args: { why: 'wish', showGuestOption: false },
+  play: async ({ args, canvasElement, mount }) => {
+    const wish = (await dialogIn(canvasElement)).getByRole('status')
+    await expect(wish).toHaveTextContent('Wunschliste hinzufügen erfordert eine Anmeldung...')
+    await mount(<AuthDialog {...args} why="express" />)
+    const express = (await dialogIn(canvasElement)).getByRole('status')
+    await expect(express).toHaveTextContent('Bitte melden Sie sich an für Express-Kauf')
+  },
+}
 /** The session ended at the checkout. */
 export const SessionEnded: Story = {
   parameters: { rules: ['CHECKOUT-82'] },

@@ -6,7 +6,7 @@ import { pictured } from '../../fixtures/pictures'
 import { body } from '../../fixtures/body'
 
 interface ShopToastsProps {
-  /** Shop events; only the newest three are shown. */
+  /** Shop events; the shop shows only the newest. */
   toasts: readonly ShopToast[]
   onDismiss: (id: string) => void
 }
@@ -55,24 +55,6 @@ export const Limits: Story = {
 }
 export const Wishlist: Story = {
   args: { toasts: [about('wishAdded'), { ...about('wishRemoved'), onAction }] },
-}
-/** A login prompt is informational and has a button that opens the login. */
-export const NeedsLogin: Story = {
-  parameters: { rules: ['SHOP-27', 'CHECKOUT-18'] },
-  args: {
-    toasts: [
-      { message: 'wishNeedsLogin', onAction },
-      { message: 'expressNeedsLogin', onAction },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const toasts = body(canvasElement)
-    const wish = await toasts.findByText('Wunschliste hinzufügen erfordert eine Anmeldung...')
-    await expect(wish.closest('[data-slot=toast]')).toHaveAttribute('data-tone', 'info')
-    const [login] = toasts.getAllByRole('button', { name: 'Anmelden' })
-    if (login) await userEvent.click(login)
-    await expect(onAction).toHaveBeenCalled()
-  },
 }
 export const Failures: Story = {
   args: { toasts: [about('wishAddFailed'), about('wishRemoveFailed'), { message: 'cartFailed' }] },

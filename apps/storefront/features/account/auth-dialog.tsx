@@ -48,7 +48,7 @@ export default function AuthDialogContainer() {
   /** The account's own, in which the shop goes on after the login. */
   const [language, setLanguage] = useState<Language>()
   if (overlay?.kind !== 'auth') return null
-  const { mode, then, over, ended } = overlay
+  const { mode, then, over, ended, why } = overlay
 
   const enter = async (session: Promise<CustomerSession>) => {
     setState({ status: 'submitting' })
@@ -85,6 +85,7 @@ export default function AuthDialogContainer() {
       state={state}
       initialMode={mode}
       showGuestOption={ended?.asGuest ?? then === 'checkout'}
+      why={why}
       sessionEnded={ended !== undefined}
       initialEmail={ended?.email}
       platform={PLATFORM}

@@ -7,6 +7,8 @@ export type Overlay =
       readonly kind: 'auth'
       readonly mode: 'login' | 'register' | 'forgot'
       readonly then: 'stay' | 'checkout'
+      /** What asked for the login. */
+      readonly why?: 'wish' | 'express'
       /** The session has ended at the checkout; a guest may go on there. */
       readonly ended?: { readonly email: string; readonly asGuest: boolean }
       /** Overlay interrupted by an expired session: stays mounted below and is shown again after the login. */

@@ -11,12 +11,13 @@ const isPermanent = (error: unknown) =>
  * be sent are retried on the next visit.
  */
 export async function joinGuestWishes(application: Application): Promise<void> {
-  const { session, guestWishlist } = application.stores
+  const { session, guestWishlist, toasts } = application.stores
   const owner = session.getState().user?.id
   for (const id of guestWishlist.getState().ids) {
     if (session.getState().user?.id !== owner) return
     try {
       await changeWishlist(application, { id }, 'add')
+      toasts.getState().show('wishesJoined')
     } catch (error) {
       if (!isPermanent(error)) return
     }

@@ -67,11 +67,7 @@ export const isWished = (application: Application, id: string): boolean =>
 export async function toggleWish(application: Application, product: WishedProduct): Promise<void> {
   const { session, toasts, overlay, guestWishlist } = application.stores
   const { show } = toasts.getState()
-  const askToLogIn = () => {
-    const { openLogin } = overlay.getState()
-    show('wishNeedsLogin', '', () => openLogin())
-    openLogin()
-  }
+  const askToLogIn = () => overlay.getState().open({ kind: 'auth', mode: 'login', then: 'stay', why: 'wish' })
   if (!session.getState().user) {
     const { ids, add, remove } = guestWishlist.getState()
     if (ids.includes(product.id)) {

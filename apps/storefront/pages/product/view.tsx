@@ -81,13 +81,11 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
       <Related products={product.related} />
     </Suspense>
   )
-  const { session, toasts, overlay } = application.stores
+  const { session, overlay } = application.stores
   const handleExpress = ({ id }: Product, quantity: number) => {
     if (session.getState().user)
       return void navigate('/checkout', { state: { express: { productId: id, quantity } } })
-    const { openLogin } = overlay.getState()
-    toasts.getState().show('expressNeedsLogin', '', () => openLogin())
-    openLogin()
+    overlay.getState().open({ kind: 'auth', mode: 'login', then: 'stay', why: 'express' })
   }
   return (
     <>

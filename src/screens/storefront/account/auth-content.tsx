@@ -4,6 +4,7 @@ import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { DialogBody, DialogDescription, DialogHeader, DialogTitle } from '../../../ui/dialog'
 import { Link } from '../../../ui/link'
+import { Note } from '../../../ui/note'
 import { SegmentedControl } from '../../../ui/segmented-control'
 import { AuthForgotForm } from './auth-forgot-form'
 import { AuthLoginForm } from './auth-login-form'
@@ -15,6 +16,8 @@ export interface AuthContentProps {
   state: AuthState
   /** @default 'login' */
   initialMode?: AuthMode
+  /** What asked for the login. */
+  why?: 'wish' | 'express'
   /** The session has ended while the page was in use. @default false */
   sessionEnded?: boolean
   /** Known address, filled in at the login. */
@@ -40,6 +43,7 @@ export function AuthContent({
   initialMode = 'login',
   showGuestOption = true,
   sessionEnded = false,
+  why,
   ...rest
 }: AuthContentProps) {
   const t = useTranslations('auth')
@@ -86,6 +90,11 @@ export function AuthContent({
         <DialogDescription>{t(mode === 'login' ? loginText : `${mode}.text`)}</DialogDescription>
       </DialogHeader>
       <DialogBody>
+        {why && state.status === 'idle' && (
+          <Note role="status" className="mb-4.5">
+            {t(`why.${why}`)}
+          </Note>
+        )}
         {mode === 'forgot' ? (
           <>
             {forms.forgot}

@@ -15,30 +15,24 @@ const SHOP_TOASTS = {
   cartUnavailable: 'warn',
   expressFailed: 'danger',
   notReloaded: 'warn',
-  wishNeedsLogin: 'info',
+  wishesJoined: 'success',
   wishAdded: 'success',
   wishAddFailed: 'danger',
   wishRemoved: 'neutral',
   wishRemoveFailed: 'danger',
-  expressNeedsLogin: 'info',
   loggedOut: 'success',
   accountDeleted: 'success',
 } as const satisfies Record<string, ToastTone>
 export type ShopToastMessage = keyof typeof SHOP_TOASTS
 
 /** Action per toast message, shown if `onAction` is given. */
-const ACTIONS: Partial<Record<ShopToastMessage, 'undo' | 'login'>> = {
-  cartRemoved: 'undo',
-  wishRemoved: 'undo',
-  wishNeedsLogin: 'login',
-  expressNeedsLogin: 'login',
-}
+const ACTIONS: Partial<Record<ShopToastMessage, 'undo'>> = { cartRemoved: 'undo', wishRemoved: 'undo' }
 
 export interface ShopToast {
   readonly message: ShopToastMessage
   /** Names of products inserted into the message. */
   readonly name?: string
-  /** Undoes the removal, or opens the login. */
+  /** Undoes the removal. */
   readonly onAction?: () => void
 }
 

@@ -134,6 +134,7 @@ export const Visitor: Story = {
     await step('and joins the account', async () => {
       await logIn()
       await waitFor(() => expect(storedWishes()).toBeNull())
+      await expect(await page().findByText('Ihre Wunschliste ist jetzt in Ihrem Konto')).toBeInTheDocument()
     })
   },
 }
