@@ -8,7 +8,8 @@ export function Tabs(props: ComponentProps<typeof Radix.Root>) {
 }
 
 const listStyles = cva(
-  'group/tabs flex [scrollbar-width:none] overflow-x-auto overflow-y-hidden border-b border-border',
+  // As wide as the frame of a focused tab needs at the edges.
+  'group/tabs -mx-1.5 flex [scrollbar-width:none] overflow-x-auto overflow-y-hidden border-b border-border px-1.5',
   {
     variants: {
       /** Text size and padding: `admin` is compact for the back office. */
@@ -31,11 +32,11 @@ export function TabsList({ size = 'm', className, ...rest }: TabsListProps) {
 }
 
 const tabStyles = cva([
-  'relative inline-flex flex-none items-center gap-2 pt-3.5 pb-3.75 font-medium whitespace-nowrap text-text-muted',
+  'relative -mx-1.5 inline-flex flex-none items-center gap-2 rounded-xs px-1.5 pt-3.5 pb-3.75 font-medium whitespace-nowrap text-text-muted',
   'group-data-[size=admin]/tabs:pt-2.5 group-data-[size=admin]/tabs:pb-2.75 pointer-coarse:min-h-hit',
   'transition-colors duration-fast hover:text-text focus-visible:-outline-offset-2',
   'data-[state=active]:font-semibold data-[state=active]:text-text',
-  "after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:content-['']",
+  "after:absolute after:inset-x-1.5 after:bottom-0 after:h-0.5 after:content-['']",
   'data-[state=active]:after:bg-primary forced-colors:data-[state=active]:after:bg-[Highlight]',
   'disabled:cursor-not-allowed disabled:text-disabled-text',
 ])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasPlatformAccess, normalizeEmail, parseSessionUser, roleOf } from './account'
+import { normalizeEmail, parseSessionUser } from './account'
 import { parseAdmin } from '../staff/admin'
 
 const user = { _id: 'u1', name: 'Anna', email: 'anna@example.com', platform: 'turkey' }
@@ -31,18 +31,6 @@ describe('userData and adminData', () => {
   )
 })
 
-it.each([
-  [{}, 'guest'],
-  [{ user: '', admin: null }, 'guest'],
-  [{ user: 't' }, 'customer'],
-  [{ admin: 't' }, 'admin'],
-  [{ admin: 't', user: 't' }, 'admin'],
-])('%j is a %s', (tokens, role) => {
-  expect(roleOf(tokens)).toBe(role)
-})
-
-it('compares mail addresses and platforms', () => {
+it('compares mail addresses', () => {
   expect(normalizeEmail('  Anna@Example.COM ')).toBe('anna@example.com')
-  expect(hasPlatformAccess({ platform: 'germany' }, 'germany')).toBe(true)
-  expect(hasPlatformAccess({ platform: 'turkey' }, 'germany')).toBe(false)
 })

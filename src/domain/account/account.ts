@@ -7,9 +7,6 @@ import { emailText } from '../shared/typed-text'
 export const GENDERS = ['male', 'female', 'other'] as const
 export type Gender = (typeof GENDERS)[number]
 
-export const ROLES = ['guest', 'customer', 'admin'] as const
-export type Role = (typeof ROLES)[number]
-
 export interface UserAddress extends Address {
   readonly state: string
 }
@@ -48,16 +45,6 @@ export interface UserProfile extends SessionUser {
 
 /** Canonical form of an email address; accounts are looked up by it. */
 export const normalizeEmail = (email: string): string => emailText(email).toLowerCase()
-
-/** The role that the stored tokens give; the admin token wins if both are present. */
-export function roleOf(tokens: { readonly admin?: string | null; readonly user?: string | null }): Role {
-  if (tokens.admin) return 'admin'
-  return tokens.user ? 'customer' : 'guest'
-}
-
-/** Whether the account belongs to the platform. For display only: logging in is allowed on every platform. */
-export const hasPlatformAccess = (user: { readonly platform: Platform }, platform: Platform): boolean =>
-  user.platform === platform
 
 /** Parses the `userData` storage entry (JSON text or an object, with `_id`); null if it does not identify a user. */
 export function parseSessionUser(stored: unknown): SessionUser | null {

@@ -32,6 +32,14 @@ export const departures = [
         'The catalogue page, guests’ orders, the new password and the legal pages have addresses of their own, which the specification does not name; see SHOP-1.',
       'DEPART-14':
         'Calls of the back office that change who may enter or what shoppers pay to need `currentPassword` in their body. The specification’s calls have none, so that a stolen token would be enough to keep the account or to redirect payments; see IDENTITY-24 and IDENTITY-54.',
+      'DEPART-81':
+        'A user’s platform is kept and shown in the back office, but opens and closes no shop. The specification compares it; see IDENTITY-15.',
+      'DEPART-82':
+        'A visitor’s wish is kept in the browser and joins the account at the login. The specification only asks for the login; see SHOP-27, SHOP-50.',
+      'DEPART-83':
+        '`GET /cart/orders`, `GET /cart/order/{id}` and `GET /products/{id}` for a coupon’s gifts are served to other clients: the shop reads `GET /user/orders` and the gifts’ names from the coupon’s answer. See API-19.',
+      'DEPART-84':
+        'A stored session ends when its token is refused (401), not when it could not be asked about. The specification clears it at any failure, which a moment without a connection would be; see IDENTITY-5.',
       'DEPART-80':
         'The profile shows no switch for SMS and push, by which nothing is sent; the interface keeps both. See SHOP-22.',
     },

@@ -14,7 +14,7 @@ export const identity = [
       'IDENTITY-80':
         'While an administrator’s session exists, nobody is signed in as a customer in the shop, whatever else is stored: its calls count as a guest’s (IDENTITY-9).',
       'IDENTITY-5':
-        'A session needs a token and its object: `userToken` with `userData`, `adminToken` with `adminData`. A token that cannot be verified clears it.',
+        'A session needs a token and its object: `userToken` with `userData`, `adminToken` with `adminData`. A token that is refused clears it; without an answer it stays.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const identity = [
       'IDENTITY-14':
         'A user is `active`, `inactive` or `banned`. A banned one cannot log in; banning and lifting a ban ask first, activating an inactive one does not.',
       'IDENTITY-15':
-        'A user of another platform may log in; the platform, by default germany, is kept and shown.',
+        'A user of another platform may log in; the platform, by default germany, is kept, and shown in the back office.',
       'IDENTITY-30':
         'Registration sends a mail whose link (`/verify-email?token=`) verifies the address within 7 days; the profile sends another. Once verified, the account takes over the guests’ orders of its address with their uses of coupons and their paid premium months.',
       'IDENTITY-31':

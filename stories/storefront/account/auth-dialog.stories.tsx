@@ -153,6 +153,7 @@ export const NeedsLogin: Story = {
   parameters: { rules: ['SHOP-27', 'CHECKOUT-18'] },
   args: { why: 'wish', showGuestOption: false },
   play: async ({ args, canvasElement, mount }) => {
+    await mount(<AuthDialog {...args} />)
     const wish = (await dialogIn(canvasElement)).getByRole('status')
     await expect(wish).toHaveTextContent('Wunschliste hinzufügen erfordert eine Anmeldung...')
     await mount(<AuthDialog {...args} why="express" />)

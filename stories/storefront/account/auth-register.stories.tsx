@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
 import { authDialogArgs } from './auth-dialog-args'
 import { dialogIn } from '../../fixtures/body'
-import { onPhone, whenPhone } from '../../fixtures/windows'
 import { sending } from './sending'
 
 /** Registration, with the errors of each field and the server’s refusal. */
@@ -98,19 +97,6 @@ export const EmailTaken: Story = {
       fieldErrors: { email: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto' },
     },
   },
-}
-/** On a phone the button is far below the message, which is scrolled to. */
-export const RegisteredOnPhone: Story = {
-  args: { initialMode: 'register', showGuestOption: false },
-  globals: onPhone,
-  play: whenPhone(async ({ args, canvasElement, mount }) => {
-    const dialog = await dialogIn(canvasElement)
-    dialog.getByRole('button', { name: 'Registrieren' }).scrollIntoView({ behavior: 'instant' })
-    await mount(<AuthDialog {...args} state={{ status: 'success' }} />)
-    const note = (await dialogIn(canvasElement)).getByRole('status')
-    await waitFor(() => expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
-    await expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-  }),
 }
 export const SubmittingRegister: Story = {
   args: { initialMode: 'register', showGuestOption: false, state: { status: 'submitting' } },

@@ -38,7 +38,7 @@ const openPhoneMenu = whenPhone<Parameters<NonNullable<Story['play']>>[0]>(({ ca
   userEvent.click(canvas.getByRole('button', { name: 'Menü' })),
 )
 
-const signedIn = { status: 'signedIn', name: 'Sabine Koch', openOrders: 2 } as const
+const signedIn = { status: 'signedIn', name: 'Sabine Koch' } as const
 
 export const Visitor: Story = { ...pictured }
 export const VisitorWorks: Story = {

@@ -97,7 +97,7 @@ describe('registration', () => {
 })
 
 describe('a customer', () => {
-  it('logs in from any platform and logs out [IDENTITY-2] [IDENTITY-15] [API-14]', async () => {
+  it('logs in from any platform and logs out [IDENTITY-2] [IDENTITY-15] [DEPART-81] [API-14]', async () => {
     const { email, id } = await shop.customer({ platform: 'turkey' })
     const body = { email: ` ${email.toUpperCase()} `, password: TEST_PASSWORD, platform: 'germany' as const }
     const { token, user } = await shop.ok('loginCustomer', { body })

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 
 describe('an order of one’s own', () => {
-  it('is found by its customer only, in both lists [ORDER-7] [API-16] [API-19]', async () => {
+  it('is found by its customer only, in both lists [ORDER-7] [API-16] [API-19] [DEPART-83]', async () => {
     const mine = await shop.customer()
     const other = await shop.customer()
     const body = await bodyFor(

@@ -3,6 +3,7 @@ import { useTranslations } from '../../../i18n'
 import { Container } from '../../../ui/container'
 import { CheckoutHeader } from './checkout-header'
 import { LegalLinks } from '../layout/legal-links'
+import { NoScript } from '../layout/no-script'
 
 interface CheckoutFrameProps {
   sending?: boolean
@@ -19,6 +20,7 @@ export function CheckoutFrame({ sending, onBack, above, beside, children }: Chec
   const t = useTranslations('checkout')
   return (
     <div data-slot="checkout-page" className="min-h-dvh bg-bg text-text">
+      <NoScript />
       <CheckoutHeader sending={sending} onBack={onBack} />
       {above}
       <Container asChild>

@@ -46,11 +46,11 @@ export function CheckoutSuccess({
   return (
     <Container
       data-slot="checkout-success"
-      className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] items-start gap-24 py-18 max-xl:gap-12 max-lg:grid-cols-1 max-lg:gap-9 max-md:py-10"
+      className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] items-start gap-24 py-18 max-xl:gap-12 max-lg:grid-cols-1 max-lg:gap-9 max-md:py-10 print:block"
     >
       <div
         aria-hidden="true"
-        className="relative aspect-[1/1.16] w-full max-w-130 overflow-hidden rounded-t-[280px] rounded-b-xl bg-tint-apricot max-lg:aspect-[1/0.92] max-lg:max-w-95"
+        className="relative aspect-[1/1.16] w-full max-w-130 overflow-hidden rounded-t-[280px] rounded-b-xl bg-tint-apricot max-lg:aspect-[1/0.92] max-lg:max-w-95 print:hidden"
       >
         <Botanical
           name="kamille"
@@ -96,7 +96,7 @@ export function CheckoutSuccess({
             <CopyButton label={t('success.codeLabel')} value={lookupCode} />
           </p>
         )}
-        <div className="mt-7 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%]">
+        <div className="mt-7 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%] print:hidden">
           <Button asChild size="l">
             <a href="/">{t('success.continue')}</a>
           </Button>

@@ -6,7 +6,7 @@ import type { Money } from '../../../i18n/types'
 import { DeliveryTime } from '../shared/delivery-time'
 import { useShop } from '../shared/shop-context'
 
-const barStyles = cva('bg-surface-inverse text-caption font-medium text-on-inverse')
+const barStyles = cva('bg-surface-inverse text-caption font-medium text-on-inverse print:hidden')
 
 interface AnnouncementBarOwnProps {
   /** Subtotal from which shipping is free, in minor units; 0 if it always is. */

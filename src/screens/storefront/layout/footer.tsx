@@ -9,7 +9,7 @@ import { categoryHref } from '../product/product-href'
 import { useShop } from '../shared/shop-context'
 import { phoneHref } from './phone-href'
 
-const footerStyles = cva('mt-section bg-surface-inverse text-on-inverse')
+const footerStyles = cva('mt-section bg-surface-inverse text-on-inverse print:hidden')
 const ruleStyles = cva('border-t border-[color-mix(in_oklab,var(--on-inverse)_16%,transparent)]')
 
 interface FooterOwnProps extends LanguageChoice {

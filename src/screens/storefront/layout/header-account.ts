@@ -1,12 +1,7 @@
 /** Account state shown in the header. */
 export type HeaderAccount =
   | { readonly status: 'visitor' }
-  | {
-      readonly status: 'signedIn'
-      readonly name: string
-      /** Number of orders not yet delivered. */
-      readonly openOrders?: number
-    }
+  | { readonly status: 'signedIn'; readonly name: string }
 
 export interface AccountActions {
   onLogin: () => void

@@ -19,7 +19,7 @@ import { WishlistButton } from './wishlist-button'
 
 const headerStyles = cva([
   'sticky top-0 z-header border-b border-transparent bg-bg transition-colors duration-base',
-  'data-scrolled:border-border',
+  'data-scrolled:border-border print:hidden',
 ])
 /** Between lg and xl the search field expands on focus, because there is no room for it at full width. */
 const searchStyles = cva([
@@ -90,12 +90,12 @@ export function Header({
       className={headerStyles({ className })}
       {...rest}
     >
-      <div className="mx-auto grid h-16 max-w-[calc(var(--container)+2*var(--gutter))] grid-cols-[1fr_auto] items-center gap-2 px-gutter lg:h-21 lg:grid-cols-[auto_1fr_auto] lg:gap-14">
+      <div className="2xl:gap-14 mx-auto grid h-16 max-w-[calc(var(--container)+2*var(--gutter))] grid-cols-[1fr_auto] items-center gap-2 px-gutter lg:h-21 lg:grid-cols-[auto_1fr_auto] lg:gap-6">
         <a href="/" aria-label={t('header.home')} className="inline-flex justify-self-start rounded-xs py-1">
           <Logo />
         </a>
         <nav aria-label={t('header.navigation')} className="max-lg:hidden">
-          <ul className="flex gap-9 text-[0.9375rem] font-medium">
+          <ul className="2xl:gap-9 flex gap-5 text-[0.9375rem] font-medium whitespace-nowrap">
             {SHOP_SECTIONS.map((section) => (
               <li key={section}>
                 <a

@@ -19,7 +19,6 @@ export function MobileAccount({
   onLogout,
 }: MobileAccountProps) {
   const t = useTranslations('shop')
-  const { openOrders = 0 } = account
   return (
     <div className="mb-5.5">
       <p className="mt-6.5 mb-1 text-small text-text-subtle">
@@ -30,12 +29,7 @@ export function MobileAccount({
           <MobileMenuLine icon={UserIcon} label={t('account.profile')} onChoose={onProfile} />
         </li>
         <li>
-          <MobileMenuLine
-            icon={BoxIcon}
-            label={t('account.orders')}
-            {...(openOrders > 0 && { note: t('account.openOrders', { count: openOrders }) })}
-            onChoose={onOrders}
-          />
+          <MobileMenuLine icon={BoxIcon} label={t('account.orders')} onChoose={onOrders} />
         </li>
         <li>
           <MobileWishlist count={wishlistCount} onChoose={onWishlist} />

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
+import { NoScript } from './no-script'
 
 const layoutStyles = cva([
   'flex min-h-dvh flex-col bg-bg text-text',
@@ -9,7 +10,7 @@ const layoutStyles = cva([
 ])
 const skipStyles = cva([
   'fixed top-2 left-2 z-toast -translate-y-20 rounded-m bg-primary px-4 py-3 font-semibold text-on-primary',
-  'focus-visible:translate-y-0',
+  'focus-visible:translate-y-0 print:hidden',
 ])
 
 interface ShopLayoutOwnProps {
@@ -28,6 +29,7 @@ export function ShopLayout({ announcement, header, footer, className, children, 
       <a href="#main" className={skipStyles()}>
         {t('skip')}
       </a>
+      <NoScript />
       {announcement}
       {header}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">

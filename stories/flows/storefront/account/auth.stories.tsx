@@ -5,6 +5,7 @@ import { sabine } from '@/mocks/fixtures/account'
 import { slow } from '@/mocks/shared/handlers'
 import { pressable } from '../../../fixtures/body'
 import { flow } from '../../../fixtures/flow'
+import { lowPhone, whenPhone } from '../../../fixtures/windows'
 import { expectSignedOut, loginDialog, logIn, page, sessionCheck, signedInShopper } from './account'
 import { described, isClosed, openForgot, openRegister, press, register } from './auth'
 import { runningShop, Shop, wished } from '../shop'
@@ -117,6 +118,20 @@ export const Register: Story = {
   },
 }
 
+/** On a phone the button is far below the message, which is scrolled to. */
+export const RegisterOnPhone: Story = {
+  ...lowPhone,
+  play: whenPhone(async () => {
+    await page().findByRole('button', { name: 'Menü' })
+    runningShop().stores.overlay.getState().openLogin('register')
+    const dialog = await pressable(await page().findByRole('dialog', { name: 'Konto anlegen' }))
+    await register(dialog)
+    const note = await dialog.findByText('Willkommen bei Verda. Ihr Konto ist angelegt.')
+    await waitFor(() => expect(note.getBoundingClientRect().top).toBeGreaterThan(0))
+    await expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  }),
+}
+
 export const Forgot: Story = {
   play: async ({ step }) => {
     const dialog = await openForgot()
@@ -165,6 +180,7 @@ export const ComesBack: Story = {
 }
 
 export const ComesBackOffline: Story = {
+  parameters: { rules: ['IDENTITY-5', 'DEPART-84'] },
   beforeEach: ({ msw }) => {
     msw.use(...accountMocks.offline)
     signedInShopper()

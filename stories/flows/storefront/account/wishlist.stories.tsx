@@ -122,7 +122,7 @@ const storedWishes = () => localStorage.getItem('wishlistItems')
 
 /** A visitor's wish is stored in the browser, and the login adds it to the account. */
 export const Visitor: Story = {
-  parameters: { rules: ['SHOP-27', 'SHOP-50'] },
+  parameters: { rules: ['SHOP-27', 'SHOP-50', 'DEPART-82'] },
   beforeEach: freshShopper,
   play: async ({ step }) => {
     await wish()
