@@ -102,7 +102,7 @@ test('a server error shows a message and keeps all input [CHECKOUT-31]', async (
   await placedNumber(page)
 })
 
-test('a session that expires during the checkout offers the login and keeps all input [IDENTITY-6]', async ({
+test('an order pressed when its session has ended is sent after the login [IDENTITY-6] [CHECKOUT-82]', async ({
   page,
 }) => {
   const email = 'sitzung@robust.example'
@@ -122,11 +122,12 @@ test('a session that expires during the checkout offers the login and keeps all 
     expect(await stored(page, 'userData')).toBeNull()
   })
 
-  await test.step('after the login the same form is submitted', async () => {
-    await logIn(page, email)
-    await keepsEverything(page, 'Goldmilch')
+  await test.step('after the login it is sent', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Schön, dass Sie da sind' })
+    await expect(dialog).toContainText('Ihre Sitzung ist abgelaufen.')
+    await expect(dialog.getByLabel('E-Mail-Adresse')).toHaveValue(email)
     await expect(page.getByLabel('Nachricht zur Bestellung')).toHaveValue('Bitte im Hausflur abstellen.')
-    await submitButton(page).click()
+    await logIn(page, email)
     const number = await placedNumber(page)
     expect(await ordersOf(page.request, (await stored(page, 'userToken')) ?? '')).toEqual([number])
   })
@@ -241,6 +242,7 @@ test('a translated page goes on: cart, checkout, order [SHOP-81]', async ({ page
   await page.getByRole('tab', { name: 'Inhaltsstoffe' }).click()
   await expect(page.getByRole('tabpanel', { name: 'Inhaltsstoffe' })).toBeVisible()
   await page.goto('/checkout?guest=true')
+  await hydrated(page)
   await expect(submitButton(page)).toBeVisible()
   await translate(page)
   await submitButton(page).click()

@@ -42,7 +42,7 @@ export const stockAndCheckout = [
       'CHECKOUT-80':
         'The form begins with the account’s address only where it is whole (street, zip code and city) and in a country that is delivered to, else with none, also after a login at the checkout: parts of two addresses are never mixed.',
       'CHECKOUT-85':
-        'A zip code is understood as people write it, with spaces and with the sign of its country (“04 109”, “D-04109”), and kept without them.',
+        'A zip code is understood as people write it, with spaces and with the sign of its country (`04 109`, `D-04109`), and kept without them.',
       'CHECKOUT-84':
         'Beside the total stands how long the delivery takes to the chosen country, as the page on shipping says it, that packing begins with the payment, and for Schweiz that customs and taxes may be added.',
       'CHECKOUT-15':

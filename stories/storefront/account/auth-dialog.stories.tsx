@@ -139,6 +139,7 @@ export const Success: Story = {
 }
 /** Closed before it closes by itself, it still goes on. */
 export const SuccessClosedAtOnce: Story = {
+  tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SHOP-12'] },
   args: { state: { status: 'success' } },
   play: async ({ args, canvasElement }) => {

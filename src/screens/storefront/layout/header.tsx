@@ -90,12 +90,12 @@ export function Header({
       className={headerStyles({ className })}
       {...rest}
     >
-      <div className="2xl:gap-14 mx-auto grid h-16 max-w-[calc(var(--container)+2*var(--gutter))] grid-cols-[1fr_auto] items-center gap-2 px-gutter lg:h-21 lg:grid-cols-[auto_1fr_auto] lg:gap-6">
+      <div className="mx-auto grid h-16 max-w-[calc(var(--container)+2*var(--gutter))] grid-cols-[1fr_auto] items-center gap-2 px-gutter lg:h-21 lg:grid-cols-[auto_1fr_auto] lg:gap-6 min-[90rem]:gap-14">
         <a href="/" aria-label={t('header.home')} className="inline-flex justify-self-start rounded-xs py-1">
           <Logo />
         </a>
         <nav aria-label={t('header.navigation')} className="max-lg:hidden">
-          <ul className="2xl:gap-9 flex gap-5 text-[0.9375rem] font-medium whitespace-nowrap">
+          <ul className="flex gap-5 text-[0.9375rem] font-medium whitespace-nowrap min-[90rem]:gap-9">
             {SHOP_SECTIONS.map((section) => (
               <li key={section}>
                 <a
