@@ -11,6 +11,7 @@ import {
   productId,
   register,
   signedIn,
+  store,
   stored,
 } from './steps/shop'
 
@@ -223,4 +224,15 @@ test('customers cannot see each other’s orders', async ({ request }) => {
   await request.post('/api/cart/checkout', { data, headers: bearer(one.token) })
   expect(await ordersOf(request, one.token)).toHaveLength(1)
   expect(await ordersOf(request, other.token)).toHaveLength(0)
+})
+
+test('beside an administrator’s session nobody is a customer, so that no order is lost to an account [IDENTITY-80]', async ({
+  page,
+}) => {
+  await signedIn(page, 'beide@account.example')
+  await store(page, { adminToken: 'a', adminData: '{}' })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
+  await page.goto('/checkout')
+  await expect(page).toHaveURL(/\/$/)
 })

@@ -5,9 +5,11 @@ import {
   bearer,
   checkOutAsGuest,
   choosePayment,
+  enterCoupon,
   fillCheckout,
   hydrated,
   logIn,
+  openCart,
   ordersOf,
   placedNumber,
   signedIn,
@@ -253,4 +255,27 @@ test('a translated page goes on: cart, checkout, order [SHOP-81]', async ({ page
   await submitButton(page).click()
   await placedNumber(page)
   expect(errors).toEqual([])
+})
+
+test('a server that answers with success and message alone is heard [API-80]', async ({ page }) => {
+  const answer = (path: string, status: number, json: object) =>
+    page.route(`**/api/${path}`, (route) => route.fulfill({ status, json }))
+  await answer('coupons/validate', 400, { success: false, message: 'Kupon bulunamadı' })
+  await answer('user-auth/login', 400, { success: false, message: 'Konto gesperrt' })
+  await answer('user-auth/forgot-password', 200, { success: true, message: 'ok' })
+  await addToCart(page, 'goldmilch')
+  const cart = await openCart(page)
+  await enterCoupon(cart, 'WEG')
+  await expect(cart).toContainText('Gutschein nicht gefunden')
+  await cart.getByRole('button', { name: 'Zur Kasse' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-Mail-Adresse').fill('niemand@robust.example')
+  await dialog.getByLabel('Passwort', { exact: true }).fill('kamille26')
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Konto gesperrt')
+  await dialog.getByRole('button', { name: 'Passwort vergessen?' }).click()
+  await dialog.getByLabel('E-Mail-Adresse').fill('niemand@robust.example')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('status')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
 })

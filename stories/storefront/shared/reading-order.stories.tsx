@@ -97,7 +97,7 @@ export const Checkout: Story = {
       ['combobox', 'Land'],
       ['heading', 'Zahlungsart'],
       ['radiogroup', 'Zahlungsart'],
-      ['radio', 'PayPal Sie bezahlen nach der Bestellung bei PayPal.'],
+      ['radio', 'PayPal Die PayPal-Adresse zeigen wir Ihnen im nächsten Schritt.'],
       ['radio', 'Banküberweisung Die Bankdaten zeigen wir Ihnen im nächsten Schritt.'],
       ['textbox', 'Nachricht zur Bestellung (optional)'],
       ['complementary', 'Ihre Bestellung'],

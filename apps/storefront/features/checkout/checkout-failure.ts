@@ -53,12 +53,14 @@ export function couponAlertOf(error: unknown): CheckoutAlert | undefined {
 export function checkoutFailureState(error: unknown, lines: readonly CartLine[]): CheckoutState {
   if (!isFailure(error)) return { status: 'failed', failure: 'failed', alert: 'unexpected' }
   const { code, status, message } = error
+  const isAddress =
+    error.errors.length > 0 && error.errors.every(({ path }) => path.startsWith('shippingAddress.'))
   const shortages = shortagesOf(error, lines)
   return {
     status: 'failed',
     failure: checkoutFailureOf(code, status),
-    alert: checkoutAlertOf(code, message),
+    alert: isAddress ? 'address' : checkoutAlertOf(code, message),
     fieldErrors: fieldErrorsOf(error),
-    ...(shortages.length > 0 ? { shortages } : SPECIFIC.includes(code) && { message }),
+    ...(shortages.length > 0 ? { shortages } : SPECIFIC.includes(code) && !isAddress && { message }),
   }
 }

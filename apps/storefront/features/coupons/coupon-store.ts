@@ -67,7 +67,10 @@ export const createCouponStore = (
         load()
         // A gift whose coupon cannot be read would never be delivered.
         if (!get().coupon) gifts.removeGifts()
-        return onOtherTab([APPLIED_COUPON], load)
+        return onOtherTab([APPLIED_COUPON], () => {
+          load()
+          onChange(get().coupon)
+        })
       },
       apply: (coupon, basis) => {
         writeJson(APPLIED_COUPON, toStoredCoupon(coupon))

@@ -62,8 +62,8 @@ export function CartContent({
   return (
     <>
       {/* In a low window coupon and totals scroll with the lines; in a very low one the whole drawer scrolls. */}
-      <div className="flex min-h-0 flex-1 flex-col [@media(30rem<height<=45rem)]:overflow-y-auto [@media(30rem<height<=45rem)]:overscroll-contain [@media(height<=30rem)]:flex-none">
-        <DrawerBody className="[@media(height<=45rem)]:flex-none [@media(height<=45rem)]:overflow-visible">
+      <div className="flex min-h-0 flex-1 flex-col [@media(30rem<height<=47rem)]:overflow-y-auto [@media(30rem<height<=47rem)]:overscroll-contain [@media(height<=30rem)]:flex-none">
+        <DrawerBody className="[@media(height<=47rem)]:flex-none [@media(height<=47rem)]:overflow-visible">
           <FreeShippingBar
             subtotal={{ amount: totals.subtotal, currency }}
             threshold={rest.freeShippingThreshold.amount}
@@ -102,10 +102,10 @@ export function CartContent({
           />
         </div>
       </div>
-      <DrawerFooter className="border-t-0 pt-0! [@media(30rem<height<=45rem)]:border-t [@media(30rem<height<=45rem)]:pt-4!">
+      <DrawerFooter className="border-t-0 pt-0! [@media(30rem<height<=47rem)]:border-t [@media(30rem<height<=47rem)]:pt-4!">
         <Button size="l" full disabled={onlySoldOut} onClick={rest.onCheckout}>
           {t('checkout')}
-          <span aria-hidden="true" className="hidden tabular-nums [@media(30rem<height<=45rem)]:inline">
+          <span aria-hidden="true" className="hidden tabular-nums [@media(30rem<height<=47rem)]:inline">
             {format.money({ amount: totals.total, currency })}
           </span>
           <ArrowRightIcon />

@@ -43,7 +43,7 @@ export function CartLineRow({ entry, onRemove, ...actions }: CartLineRowProps) {
   return (
     <li
       data-slot="cart-line"
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4.5 gap-y-3 border-t border-border py-4.5 max-md:gap-x-3.5 [@media(height<=45rem)]:py-3"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4.5 gap-y-3 border-t border-border py-4.5 max-md:gap-x-3.5 [@media(height<=47rem)]:py-3"
     >
       <ProductThumb productId={entry.productId} tint={entry.tint} image={entry.imageUrl} faded={soldOut} />
       <div className="min-w-0">

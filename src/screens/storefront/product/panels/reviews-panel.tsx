@@ -69,11 +69,16 @@ export function ReviewsPanel({ product }: ReviewsPanelProps) {
         {/* The distribution is correct only if all reviews are loaded. */}
         {reviews.length >= reviewCount && <RatingBars reviews={reviews} className="mt-6" />}
       </div>
-      <ul aria-label={t('detail.newest', { count: shown.length })}>
-        {shown.map((review) => (
-          <ReviewEntry key={review.id} review={review} />
-        ))}
-      </ul>
+      <div>
+        {shown.length < reviewCount && (
+          <p className="mb-4 text-small text-text-muted">{t('detail.newest', { count: shown.length })}</p>
+        )}
+        <ul aria-label={t('detail.newest', { count: shown.length })}>
+          {shown.map((review) => (
+            <ReviewEntry key={review.id} review={review} />
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }
