@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeEmail, parseSessionUser } from './account'
+import { normalizeEmail } from '../shared/typed-text'
+import { parseSessionUser } from './account'
 import { parseAdmin } from '../staff/admin'
 
 const user = { _id: 'u1', name: 'Anna', email: 'anna@example.com', platform: 'turkey' }

@@ -2,7 +2,6 @@ import type { Address } from '../orders/address'
 import type { Language } from '../shared/language'
 import { PLATFORMS, type Platform } from '../shared/platform'
 import { fields, isText, jsonOf, oneOf, textOr } from '../shared/stored'
-import { emailText } from '../shared/typed-text'
 
 export const GENDERS = ['male', 'female', 'other'] as const
 export type Gender = (typeof GENDERS)[number]
@@ -42,9 +41,6 @@ export interface UserProfile extends SessionUser {
   /** ISO 8601 instant. */
   readonly premiumUntil: string | null
 }
-
-/** Canonical form of an email address; accounts are looked up by it. */
-export const normalizeEmail = (email: string): string => emailText(email).toLowerCase()
 
 /** Parses the `userData` storage entry (JSON text or an object, with `_id`); null if it does not identify a user. */
 export function parseSessionUser(stored: unknown): SessionUser | null {

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../account/account'
+import { normalizeEmail } from '../shared/typed-text'
 import type { Currency, Platform } from '../shared/platform'
 
 /** Possible decisions about a withdrawal. */

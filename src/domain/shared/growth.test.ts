@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeEmail } from '../account/account'
+import { normalizeEmail } from './typed-text'
 import { trackingUrlProblem } from '../cargo/cargo'
 import { parseSortOrder } from '../catalogue/category'
 import { normalizeCouponCode } from '@/shop/coupons/coupons'

@@ -50,6 +50,9 @@ export const zipText = (typed: string): string =>
 /** E-mail address, which has no invisible characters. */
 export const emailText = (typed: string): string => composed(trimUnseen(typed)).replaceAll(/\p{DI}/gu, '')
 
+/** Canonical form of an email address; accounts are looked up by it. */
+export const normalizeEmail = (email: string): string => emailText(email).toLowerCase()
+
 /** Password as in RFC 8265: not trimmed, letters in one encoding, every space an ordinary one. */
 export const passwordText = (typed: string): string => composed(typed.replaceAll(/\p{Zs}/gu, ' '))
 

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@/domain/account/account'
+import { normalizeEmail } from '@/domain/shared/typed-text'
 import { countAttempt } from '../../platform/auth/attempts'
 import { limitFailures } from '../../platform/auth/failures'
 import { isLookupCode } from './lookup-code'

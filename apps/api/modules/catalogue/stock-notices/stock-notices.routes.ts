@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@/domain/account/account'
+import { normalizeEmail } from '@/domain/shared/typed-text'
 import { addressLimit, countAttempt } from '../../../platform/auth/attempts'
 import { networkOf } from '../../../platform/auth/network'
 import { hashToken, newToken } from '../../../platform/auth/tokens'
