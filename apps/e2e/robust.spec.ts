@@ -257,7 +257,7 @@ test('a translated page goes on: cart, checkout, order [SHOP-81]', async ({ page
   expect(errors).toEqual([])
 })
 
-test('a server that answers with success and message alone is heard [API-80]', async ({ page }) => {
+test('a server that answers with success and message alone is heard [API-90]', async ({ page }) => {
   const answer = (path: string, status: number, json: object) =>
     page.route(`**/api/${path}`, (route) => route.fulfill({ status, json }))
   await answer('coupons/validate', 400, { success: false, message: 'Kupon bulunamadı' })

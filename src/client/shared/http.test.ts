@@ -99,7 +99,7 @@ describe('a call', () => {
   })
 })
 
-describe('a server whose answers have only `success` and `message` [API-80]', () => {
+describe('a server whose answers have only `success` and `message` [API-90]', () => {
   const forgotten = (body: unknown, status = 200) =>
     createHttp({
       baseUrl: '/api',

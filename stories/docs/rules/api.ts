@@ -28,7 +28,7 @@ export const api = [
       'API-10':
         'It waits 10,000 ms (120,000 for files and imports; a list’s file may take any time while no 30,000 pass without a part of it), sends JSON without credentials, and unwraps `data`.',
       'API-11': 'It sends a bearer token with every call: the administrator’s, else the customer’s.',
-      'API-80':
+      'API-90':
         'A server that answers with `success` and `message` alone is understood: its message is shown, `success: false` is a refusal whatever the status, and where nothing is read of a success it needs no `data`.',
       'API-12':
         'On 401 it forgets both sessions. Any other error is thrown with the server’s body, else with a message of its own.',
