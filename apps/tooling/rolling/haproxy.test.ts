@@ -63,6 +63,13 @@ describe.runIf(isInstalled)('behind the proxy, while a new version replaces the 
     expect(asked.map((answer) => answer.status)).toEqual(asked.map(() => status))
   })
 
+  it.each(['/metrics', '/metrics/', '/%6detrics?x=1', '/METRICS', '/api/health/ready', '/api/%68ealth/live'])(
+    '%s is not for the outside [API-86]',
+    async (path) => {
+      expect((await fetch(origin + path)).status).toBe(404)
+    },
+  )
+
   it('an upload may take longer than a page', async () => {
     const upload = await fetch(`${origin}/api/products/1/images`, { method: 'POST', body: 'bytes' })
     expect(upload.status).toBe(200)

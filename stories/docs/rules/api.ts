@@ -162,6 +162,11 @@ export const api = [
       'API-83': 'A search that finds nothing is repeated with at most 20 corrected words in all.',
       'API-84':
         'CSV files separate by comma where the language writes decimals with a point, else by semicolon; products always by semicolon. Cells with a separator of any kind are quoted, and what a spreadsheet could take for a formula at the start or after a separator gets an apostrophe, which an import removes.',
+      'API-85': 'Every request is traced where traces are sent: the flag of a caller does not decide.',
+      'API-86':
+        'Metrics and health are not for the outside: the proxy refuses every spelling of their paths, and the shop knows metrics under one only.',
+      'API-87':
+        'A mail server outside of this machine has to offer TLS, unless `SMTP_URL` says `?requireTLS=false`. With `DKIM_SELECTOR` and `DKIM_KEY_FILE` mails are signed for the sender’s domain.',
       'API-38':
         'Who sends slowly loses the connection within 30 s; an upload may take 300 s while it moves. Who has sent everything may wait 120 s for the answer.',
     },

@@ -39,6 +39,8 @@ describe('the environment', () => {
     [{ SMTP_URL: 'smtp://shop:50%@mail.example' }, 'SMTP_URL must have its user and password'],
     [{ PUBLIC_URL: 'https://shop.example/?lang=de' }, 'PUBLIC_URL must end before ? and #'],
     [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY must be a count, addresses or'],
+    [{ DKIM_SELECTOR: 'shop' }, 'DKIM_SELECTOR and DKIM_KEY_FILE belong together'],
+    [{ DKIM_SELECTOR: 'shop', DKIM_KEY_FILE: '/nowhere' }, 'DKIM_KEY_FILE must be a readable private key'],
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA must be true or false'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be origins'],

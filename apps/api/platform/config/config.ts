@@ -1,3 +1,5 @@
+import { createPrivateKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -110,6 +112,11 @@ const environment = z.object({
       'must have its user and password percent-encoded',
     )
     .optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[\w.-]{1,63}$/, 'must be a name')
+    .optional(),
+  DKIM_KEY_FILE: z.string().optional(),
   DEMO_DATA: z
     .enum(['true', 'false', '1', '0'], 'must be true or false')
     .transform((value) => value === 'true' || value === '1')
@@ -141,6 +148,12 @@ export interface Config {
   /** Without trailing slash; base of links in mails and of canonical URLs. */
   readonly publicUrl: string
   readonly smtpUrl?: string
+  /** Signs mails for the sender's domain. */
+  readonly dkim?: {
+    readonly selector: string
+    /** PEM. */
+    readonly privateKey: string
+  }
   readonly demoData: boolean
   readonly logLevel: (typeof LEVELS)[number]
   /** Requests per 10 s and IP address on checkout and coupon calls. */
@@ -166,6 +179,22 @@ export interface Config {
   readonly trustProxy: string | number | false
 }
 
+function dkimOf(selector: string | undefined, file: string | undefined): Config['dkim'] {
+  if (selector === undefined && file === undefined) return undefined
+  if (selector === undefined || file === undefined) {
+    throw new StartError('The environment is wrong: DKIM_SELECTOR and DKIM_KEY_FILE belong together.')
+  }
+  try {
+    const privateKey = readFileSync(file, 'utf8')
+    createPrivateKey(privateKey)
+    return { selector, privateKey }
+  } catch (error) {
+    throw new StartError('The environment is wrong: DKIM_KEY_FILE must be a readable private key.', {
+      cause: error,
+    })
+  }
+}
+
 /** Parses the environment. @throws StartError with the first invalid variable in one line */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
@@ -179,6 +208,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const { S3_BUCKET, S3_ENDPOINT } = parsed.data
   const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, SMTP_URL, METRICS_TOKEN } = parsed.data
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
+  const dkim = dkimOf(parsed.data.DKIM_SELECTOR, parsed.data.DKIM_KEY_FILE)
   const publicUrl = PUBLIC_URL ?? `http://${urlHost(HOST)}:${PORT}`
   if (!URL.canParse(publicUrl)) {
     throw new StartError('The environment is wrong: HOST must be an address or a name, without a port.')
@@ -193,6 +223,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(ADMIN_PASSWORD !== undefined && { adminPassword: ADMIN_PASSWORD }),
     publicUrl: publicUrl.replace(/(?<!\/)\/+$/, ''),
     ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
+    ...(dkim && { dkim }),
     demoData: parsed.data.DEMO_DATA,
     logLevel: parsed.data.LOG_LEVEL,
     rateLimit: parsed.data.RATE_LIMIT,

@@ -33,6 +33,14 @@ it.each([undefined, 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`])(
   async (sent) => expect((await read(sent)).statusCode).toBe(404),
 )
 
+it.each(['/metrics/', '/%6detrics', '/metrics/?x'])(
+  'metrics have one spelling, because a proxy refuses only what it knows: not %s [API-86]',
+  async (url) => {
+    const headers = { authorization: `Bearer ${TOKEN}` }
+    expect((await shop.app.inject({ url, headers })).statusCode).toBe(404)
+  },
+)
+
 it('metrics are disabled without a configured token', async () => {
   const bare = await createTestApp({ demoData: false })
   const { statusCode } = await bare.app.inject({

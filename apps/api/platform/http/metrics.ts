@@ -111,7 +111,9 @@ export function registerMetrics(app: FastifyInstance, { token, database, cache }
   gaugeShop(database, shop)
   app.get('/metrics', async (request, reply) => {
     const sent = bearerOf(request.headers.authorization)
-    if (sent === undefined || !isSame(sent, token)) return refuseUnknownPath()
+    // Other spellings of the path may pass a proxy that refuses this one.
+    const isPlain = request.url.split('?', 1)[0] === '/metrics'
+    if (!isPlain || sent === undefined || !isSame(sent, token)) return refuseUnknownPath()
     const ofShop = await shop.metrics().catch(() => '')
     return reply
       .header('cache-control', 'no-store')

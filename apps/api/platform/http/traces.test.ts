@@ -4,7 +4,7 @@ import { createTestApp } from '../../testing/test-app'
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('a request is a span of its caller’s trace, without its query', async () => {
+it('a request is a span of its caller’s trace, whether he wants it or not, and without its query [API-85]', async () => {
   const received: string[] = []
   const collector = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -25,10 +25,15 @@ it('a request is a span of its caller’s trace, without its query', async () =>
     url: '/api/products?search=geheim',
     headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
   })
+  const hiding = '1bf7651916cd43dd8448eb211c80319d'
+  await shop.app.inject({
+    url: '/api/categories',
+    headers: { traceparent: `00-${hiding}-b7ad6b7169203331-00` },
+  })
   await shop.close()
   collector.close()
   const sent = received.join()
-  for (const part of [traceId, 'GET /api/products', 'kiosk', 'http.response.status_code']) {
+  for (const part of [traceId, hiding, 'GET /api/products', 'kiosk', 'http.response.status_code']) {
     expect(sent).toContain(part)
   }
   expect(sent).not.toContain('geheim')

@@ -24,7 +24,7 @@ function contextOf({ headers }: FastifyRequest): Context {
 /** Loaded only if tracing is enabled; endpoint, headers and service name come from OpenTelemetry's variables. */
 async function openTracer() {
   const [
-    { BatchSpanProcessor, TracerProvider },
+    { AlwaysOnSampler, BatchSpanProcessor, TracerProvider },
     { OTLPTraceExporter },
     { defaultResource, detectResources, envDetector, resourceFromAttributes },
   ] = await Promise.all([
@@ -36,6 +36,8 @@ async function openTracer() {
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'verda' }))
       .merge(detectResources({ detectors: [envDetector] })),
+    // By default a caller's flag decides, and callers are strangers.
+    sampler: new AlwaysOnSampler(),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   })
   return { tracer: provider.getTracer('verda'), stop: () => provider.shutdown() }

@@ -76,10 +76,17 @@ const TIMEOUTS = {
   dnsTimeout: 5_000,
 }
 
-function smtpSender(url: string, from: string): Sender {
+const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127\./.test(host)
+
+function smtpSender(url: string, from: string, dkim: Config['dkim']): Sender {
   // One connection, reused for mails that follow soon.
   const transport = createTransport({
     url,
+    // Mails contain links that set passwords. `?requireTLS=false` in the URL takes precedence.
+    requireTLS: !isLoopback(new URL(url).hostname),
+    ...(dkim && {
+      dkim: { domainName: from.split('@')[1] ?? '', keySelector: dkim.selector, privateKey: dkim.privateKey },
+    }),
     ...TIMEOUTS,
     pool: true,
     maxConnections: 1,
@@ -113,9 +120,9 @@ function fileSender(folder: string, from: string): Sender {
 }
 
 /** Sends to the server of SMTP_URL; without one, writes .eml files to DATA_DIR/outbox. */
-export function openSender(config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir'>): Sender {
+export function openSender(config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'dataDir' | 'dkim'>): Sender {
   const from = senderAddress(config)
   return config.smtpUrl === undefined
     ? fileSender(join(config.dataDir, 'outbox'), from)
-    : smtpSender(config.smtpUrl, from)
+    : smtpSender(config.smtpUrl, from, config.dkim)
 }

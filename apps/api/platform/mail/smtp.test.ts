@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -125,5 +126,38 @@ describe('with a mail server', () => {
       { sentAt: null, lastError: expect.stringContaining('452') as string },
       { sentAt: null, lastError: expect.stringContaining('ECONNREFUSED') as string },
     ])
+  })
+
+  it('outside of this machine sends nothing without TLS, unless it is told to [API-87]', async () => {
+    const server = await mailServer()
+    // An address of this machine that is not known as loopback.
+    const host = server.host.replace('127.0.0.1', '0.0.0.0')
+    try {
+      await bench.queueReset('eins')
+      await bench.start({}, { smtpUrl: `smtp://${host}` }).flush()
+      expect(server.received).toEqual([])
+      await bench.dueNow()
+      await bench.start({}, { smtpUrl: `smtp://${host}?requireTLS=false` }).flush()
+      expect(server.received).toHaveLength(1)
+    } finally {
+      await server.close()
+    }
+  })
+
+  it('receives signed mails where there is a key [API-87]', async () => {
+    const server = await mailServer()
+    const { privateKey } = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+    })
+    try {
+      await bench.queueReset('eins')
+      const dkim = { selector: 'shop', privateKey }
+      await bench.start({}, { smtpUrl: `smtp://${server.host}`, dkim }).flush()
+      expect(server.received[0]?.source).toMatch(/^DKIM-Signature: .*d=verda\.example;[^]*s=shop;/m)
+    } finally {
+      await server.close()
+    }
   })
 })
