@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { placeOrder } from '../../testing/checkout'
 import { TEST_NOW, testShop } from '../../testing/test-app'
 import {
+  adminAddressUndos,
   attempts,
   auditLog,
   orderEvents,
@@ -41,6 +42,11 @@ it('deletes only rows older than their retention period', async () => {
     { hash: 'ended', kind: 'admin', adminId, expiresAt: ago(1) },
     { hash: 'lives', kind: 'admin', adminId, expiresAt: ago(-1) },
   ])
+  const undo = { adminId, email: 'a@example.org' }
+  await db.insert(adminAddressUndos).values([
+    { ...undo, tokenHash: 'used long ago', expiresAt: ago(31) },
+    { ...undo, tokenHash: 'expired', expiresAt: ago(29) },
+  ])
   await db.delete(priceHistory).where(eq(priceHistory.productId, productId))
   await db.insert(priceHistory).values(
     [900, 800, 500, 300, 10].map((days) => ({
@@ -73,6 +79,7 @@ it('deletes only rows older than their retention period', async () => {
 
   const kept = (await db.select().from(outbox)).map(({ dedupeKey }) => dedupeKey)
   expect(kept.filter((key) => !key.includes(':')).sort()).toEqual(['failed', 'sent', 'waiting'])
+  expect((await db.select().from(adminAddressUndos)).map(({ tokenHash }) => tokenHash)).toEqual(['expired'])
   expect((await db.select().from(tokens)).map(({ hash }) => hash)).not.toContain('ended')
   expect((await db.select().from(tokens)).map(({ hash }) => hash)).toContain('lives')
   // The price of 500 days ago was current when the retention period began.
