@@ -21,6 +21,8 @@ import { deleteExpired } from './platform/jobs/retention'
 import { startControl } from './platform/control/control-server'
 import { detailsAt } from './modules/shop/shop-details.repository'
 import { noticeLowStock } from './modules/catalogue/low-stock'
+import { reportUnmatched } from './modules/orders/mails/notify-shop'
+import { findUnmatched } from './modules/returns/returns.repository'
 import { mailAttachments } from './modules/mail-attachments'
 import { startOutbox, type OutboxWorker } from './platform/mail/worker'
 import { Shutdown } from './shutdown'
@@ -83,6 +85,11 @@ const jobsOf = ({ config: { unpaidDays }, database: { background: db }, cache, p
     ? [{ name: 'pictures', everyMs: 5 * MINUTE_MS, run: (now: Date) => removeUnused(db, pictures, now) }]
     : []),
   { name: 'retention', everyMs: 5 * MINUTE_MS, run: (now, warn) => deleteExpired(db, now, warn) },
+  {
+    name: 'unmatched withdrawals',
+    everyMs: 5 * MINUTE_MS,
+    run: (now) => reportUnmatched(db, findUnmatched, now),
+  },
   { name: 'low stock', everyMs: 5 * MINUTE_MS, run: (now) => noticeLowStock(db, now) },
   { name: 'stock notices', everyMs: MINUTE_MS / 4, run: (now) => sendStockNotices(db, now) },
   {

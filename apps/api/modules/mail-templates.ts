@@ -3,7 +3,7 @@ import { deletedMail, resetMail, verificationMail } from './account/account-mail
 import { backInStockMail, noticeRequestMail } from './catalogue/stock-notices/stock-notice-mails'
 import { cancelled, paid, placed, reminder, shipped, withdrawal } from './orders/mails/order-mails'
 import { lowStock } from './catalogue/low-stock'
-import { shopWithdrawal } from './orders/mails/shop-mails'
+import { shopUnmatched, shopWithdrawal } from './orders/mails/shop-mails'
 import { refunded, withdrawalAccepted, withdrawalRefused } from './returns/return-mails'
 import { payeeChanged } from './payments/payee-mail'
 import {
@@ -31,6 +31,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   withdrawalAccepted,
   withdrawalRefused,
   shopWithdrawal,
+  shopUnmatched,
   lowStock,
   staffInvitation,
   staffReset,

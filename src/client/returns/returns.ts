@@ -63,6 +63,11 @@ export async function decideReturn(http: Http, id: string, input: DecisionInput)
   return toReturnRow((await http.call(returnEndpoints, 'decideReturn', { params: { id }, body })).withdrawal)
 }
 
+/** Refuses those of the withdrawals that have no order and no decision. @returns their number */
+export async function refuseReturns(http: Http, ids: readonly string[]): Promise<number> {
+  return (await http.call(returnEndpoints, 'refuseReturns', { body: { ids: [...ids] } })).refused
+}
+
 /** @throws ApiFailure CONFLICT if it already has an order or a decision, NOT_FOUND */
 export async function matchReturn(http: Http, id: string, orderId: string): Promise<ReturnRow> {
   const data = await http.call(returnEndpoints, 'matchReturn', { params: { id }, body: { orderId } })

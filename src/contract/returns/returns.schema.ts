@@ -43,6 +43,11 @@ export const returnSchemas = {
     }),
     data: z.object({ withdrawal }),
   },
+  refuseReturns: {
+    /** Those that belong to an order or are decided by now are left alone. */
+    body: z.object({ ids: z.array(id).min(1).max(100) }),
+    data: z.object({ refused: z.number().int() }),
+  },
   matchReturn: {
     params: idParams,
     body: z.object({ orderId: id }),

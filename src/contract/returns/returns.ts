@@ -9,6 +9,12 @@ export const returnEndpoints = {
     access: 'admin',
     errors: ['NOT_FOUND', 'CONFLICT', 'RETURN_UNMATCHED', 'REFUND_EXCEEDS_PAYMENT'],
   },
+  refuseReturns: {
+    method: 'POST',
+    path: '/admin/withdrawals/refuse',
+    access: 'admin',
+    errors: [],
+  },
   matchReturn: {
     method: 'PUT',
     path: '/admin/withdrawals/:id/order',

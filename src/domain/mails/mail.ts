@@ -35,6 +35,7 @@ export const MAIL_KINDS = [
   'withdrawal-accepted',
   'withdrawal-refused',
   'shop-withdrawal',
+  'shop-unmatched',
   'staff-invitation',
   'staff-reset',
   'staff-address-changed',

@@ -49,6 +49,7 @@ export const returnMocks = {
         decision: { reason: null, actor: 'Elif Yılmaz', at: '2026-11-21T09:00:00.000Z' },
       },
     }),
+    ok('refuseReturns', { refused: 1 }),
     ok('matchReturn', { withdrawal: matchedReturn }),
     ok('refundOrder', { order: refundedOrder }),
   ],
@@ -59,6 +60,7 @@ export const returnMocks = {
   expired: [unauthorised('listReturns')],
   matchedMeanwhile: [failing('matchReturn', 'CONFLICT')],
   matchLost: [offline('matchReturn')],
+  refusalLost: [offline('refuseReturns')],
   decided: [failing('decideReturn', 'CONFLICT')],
   tooMuch: [
     failing('decideReturn', 'REFUND_EXCEEDS_PAYMENT'),

@@ -38,6 +38,7 @@ const meta = {
     onDecide: fn(),
     onOrderSearch: fn(),
     onMatch: fn(),
+    onRefuseAll: fn(),
     onOrderRetry: fn(),
     onDialogClose: fn(),
     onNoticeEnd: fn(),

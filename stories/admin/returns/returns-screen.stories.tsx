@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { ReturnsScreen } from '@/screens/admin/returns/returns-screen'
 import { returnableOrder, returnRows } from '../../fixtures/admin-returns'
-import { dialogIn } from '../../fixtures/body'
+import { dialogIn, questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
@@ -30,6 +30,7 @@ const meta = {
     onDecide: fn(),
     onOrderSearch: fn(),
     onMatch: fn(),
+    onRefuseAll: fn(),
     onOrderRetry: fn(),
     onDialogClose: fn(),
     onNoticeEnd: fn(),
@@ -51,6 +52,18 @@ export const ReadyWorks: Story = {
 
 export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
 export const Phone: Story = { ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } }
+/** Those of the page that match no order are refused together. */
+export const RefuseAll: Story = {
+  ...pictured,
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Eşleşmeyenleri reddet (1)' }))
+    const question = await questionIn(canvasElement)
+    await expect(question.getByText('Eşleşmeyen bildirim reddedilsin mi?')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Reddet' }))
+    await expect(args.onRefuseAll).toHaveBeenCalledWith(['karl'])
+  },
+}
+
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 export const LoadFailed: Story = { args: { state: { status: 'error' } } }
 export const Updating: Story = { args: { state: { ...ready, updating: true } } }

@@ -172,7 +172,7 @@ export const backOffice = [
     title: 'Returns and refunds',
     rules: {
       'ADMIN-48':
-        'Withdrawals wait in “İadeler”, the oldest first, until they are accepted or refused, once; a refusal needs a reason, which the customer reads. Every active administrator gets a mail about a new one.',
+        'Withdrawals wait in “İadeler”, those of an order first, of these the oldest, until they are accepted or refused, once; a refusal needs a reason, which the customer reads. Every active administrator gets a mail about a new one of an order; about those of no order one mail an hour at most, with their number.',
       'ADMIN-68':
         'A withdrawal whose number and address name no order is matched with one by hand, once and before it is decided: else 409 `CONFLICT`. Until then it cannot be accepted (409 `RETURN_UNMATCHED`), only refused with a reason. The search begins with the customer’s address; an order of another address is warned about. The match stands in the order’s history and in the log, and the receipt goes to the order’s own address.',
       'ADMIN-49':

@@ -8,7 +8,7 @@ import { useNotice } from '../../shared/use-notice'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useOrder } from '../orders/queries'
 import { useMatching } from './matching'
-import { useDecideReturn, useReturns } from './queries'
+import { useDecideReturn, useRefuseReturns, useReturns } from './queries'
 
 const FILTERS = z.object({ search: text, status: oneOf(RETURN_STATUSES) })
 const OPEN = z.object({ withdrawal: itemId })
@@ -19,6 +19,7 @@ export default function ReturnsContainer() {
   usePageInRange(returns, setPage)
   const { notice, show, clear } = useNotice<ReturnNotice>()
   const deciding = useDecideReturn()
+  const refusing = useRefuseReturns()
   const item = returns.data?.items.find(({ id }) => id === params.withdrawal)
   const order = useOrder(item?.status === 'new' ? item.order?.id : undefined)
   const matching = useMatching(item)
@@ -55,6 +56,13 @@ export default function ReturnsContainer() {
             },
           },
         )
+      }
+      refusing={refusing.isPending}
+      onRefuseAll={(ids) =>
+        refusing.mutate(ids, {
+          onSuccess: () => show({ code: 'refusedAll' }),
+          onError: () => show({ code: 'refusalFailed' }),
+        })
       }
       onOrderSearch={matching.search}
       onMatch={(id, orderId) =>

@@ -1,6 +1,12 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Http } from '@/client'
-import { decideReturn, listReturns, matchReturn, type DecisionInput } from '@/client/returns/returns'
+import {
+  decideReturn,
+  listReturns,
+  matchReturn,
+  refuseReturns,
+  type DecisionInput,
+} from '@/client/returns/returns'
 import type { Query } from '@/contract/shared/dto'
 import type { ReturnRow } from '@/domain/returns/return'
 import { useHttp } from '../../app/application'
@@ -16,7 +22,7 @@ export function useReturns(query: Query<'listReturns'>) {
 }
 
 /** Refetched after a refusal too: somebody else may have decided or matched. */
-function useReturnChange<Input>(change: (http: Http, input: Input) => Promise<ReturnRow>) {
+function useReturnChange<Input, Result = ReturnRow>(change: (http: Http, input: Input) => Promise<Result>) {
   const http = useHttp()
   const queries = useQueryClient()
   return useMutation({
@@ -33,3 +39,6 @@ export const useDecideReturn = () =>
 
 export const useMatchReturn = () =>
   useReturnChange((http, { id, orderId }: { id: string; orderId: string }) => matchReturn(http, id, orderId))
+
+export const useRefuseReturns = () =>
+  useReturnChange((http, ids: readonly string[]) => refuseReturns(http, ids))

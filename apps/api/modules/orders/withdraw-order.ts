@@ -48,5 +48,5 @@ export const withdrawOrder = (db: Db, declaration: Declaration, now: Date): Prom
       const isConfirmed = await isAddressConfirmed(tx, order.id)
       await queueMail(tx, withdrawalMail(order, { declared, language, isConfirmed, at: now }))
     }
-    await notifyShop(tx, declared.id, order?.number ?? null, now)
+    if (order) await notifyShop(tx, declared.id, order.number, now)
   })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, max, notExists, sql, type SQL } from 'drizzle-orm'
 import type { ReturnStatus } from '@/domain/returns/return'
 import type { Db } from '../../platform/db/open'
 import { matchesSearch } from '../../platform/db/queries/matches-search'
@@ -48,12 +48,18 @@ const conditionsOf = ({ status, search = '' }: ReturnFilter): SQL | undefined =>
         ),
   )
 
-/** Undecided ones first, oldest on top, because the law sets a deadline. */
+/** Undecided ones first, of these the ones with an order, oldest on top, because the law sets a deadline. */
 export async function listReturns(db: Db, filter: ReturnFilter, page: Page) {
   const where = conditionsOf(filter)
   const rows = await query(db)
     .where(where)
-    .orderBy(desc(isNull(withdrawalDecisions.status)), asc(withdrawals.receivedAt), asc(withdrawals.id))
+    .orderBy(
+      desc(isNull(withdrawalDecisions.status)),
+      // Decided ones all count as having one.
+      asc(and(isNull(withdrawalDecisions.status), isNull(withdrawals.orderId)) ?? sql`false`),
+      asc(withdrawals.receivedAt),
+      asc(withdrawals.id),
+    )
     .limit(page.limit)
     .offset(offsetOf(page))
   const [total] = await db
@@ -88,6 +94,36 @@ export async function countNewReturns(db: Db): Promise<number> {
     .where(isNull(withdrawalDecisions.status))
   return row?.value ?? 0
 }
+
+/** Undecided withdrawals of no order: their number, and when the newest came. */
+export async function findUnmatched(db: Db) {
+  const [row] = await db
+    .select({ count: count(), newest: max(withdrawals.receivedAt) })
+    .from(withdrawals)
+    .leftJoin(withdrawalDecisions, eq(withdrawalDecisions.withdrawalId, withdrawals.id))
+    .where(and(isNull(withdrawals.orderId), isNull(withdrawalDecisions.status)))
+  return { count: row?.count ?? 0, newest: row?.newest ?? null }
+}
+
+/** Of these ids those of no order and without a decision, locked, so that nobody matches or decides them meanwhile. */
+export const lockUnmatched = (tx: Db, ids: readonly string[]) =>
+  tx
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(
+      and(
+        inArray(withdrawals.id, [...ids]),
+        isNull(withdrawals.orderId),
+        notExists(
+          tx
+            .select({ id: withdrawalDecisions.withdrawalId })
+            .from(withdrawalDecisions)
+            .where(eq(withdrawalDecisions.withdrawalId, withdrawals.id)),
+        ),
+      ),
+    )
+    .orderBy(asc(withdrawals.id))
+    .for('update')
 
 /** @returns false if it has already been decided */
 export async function insertDecision(

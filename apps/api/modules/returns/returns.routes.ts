@@ -9,6 +9,7 @@ import { found, invalidField, uuidOf } from '../../platform/http/errors'
 import { changedOrder } from '../orders/orders-admin.routes'
 import { decideReturn } from './decide-return'
 import { matchReturn } from './match-return'
+import { refuseReturns } from './refuse-returns'
 import { refundOrder } from './refund-order'
 import { findReturn, listReturns, type ReturnRecord } from './returns.repository'
 
@@ -68,6 +69,12 @@ export const returnRoutes = [
       { status, reason: reason === '' ? null : reason, lines: linesOf(body.lines), refund: toMinor(refund) },
     )
     return { withdrawal: toDto(found(await findReturn(db, id))) }
+  }),
+
+  defineRoute('refuseReturns', async ({ db, body, session, now }) => {
+    const ids = [...new Set(body.ids.map(uuidOf))]
+    const by = { adminId: session.id, actor: session.name, now: now() }
+    return { refused: await refuseReturns(db, ids, by) }
   }),
 
   defineRoute('matchReturn', async ({ db, params, body, session, now }) => {

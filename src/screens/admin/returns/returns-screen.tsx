@@ -10,6 +10,7 @@ import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { usePhone } from '../shared/use-narrow'
+import { RefuseUnmatched } from './refuse-unmatched'
 import { ReturnDialog } from './return-dialog'
 import { ReturnRows, ReturnsTable } from './returns-table'
 import {
@@ -27,6 +28,10 @@ export interface ReturnsScreenProps extends ListProps<ReturnRow, ReturnFilters> 
   onDecide: (id: string, decision: ReturnDecision) => void
   onOrderSearch: (text: string) => void
   onMatch: (id: string, orderId: string) => void
+  /** True while the unmatched ones are being refused. */
+  refusing?: boolean
+  /** Refuses all of these together. */
+  onRefuseAll: (ids: readonly string[]) => void
   onOrderRetry: () => void
   onDialogClose: () => void
 }
@@ -51,13 +56,16 @@ export function ReturnsScreen(props: ReturnsScreenProps) {
         },
       ]}
       noFilters={NO_RETURN_FILTERS}
+      actions={
+        <RefuseUnmatched state={props.state} refusing={props.refusing} onRefuseAll={props.onRefuseAll} />
+      }
       rows={(returns) => <List returns={returns} onOpen={props.onOpen} />}
       icon={RefreshIcon}
       errorText={t('loadFailed')}
       empty={{ title: t('noneYet'), text: t('noneYetHint') }}
       message={{
         notice,
-        tone: notice?.code === 'openFailed' ? 'danger' : 'success',
+        tone: notice?.code === 'openFailed' || notice?.code === 'refusalFailed' ? 'danger' : 'success',
         text: notice && withReason(t(`notices.${notice.code}`), notice.message),
       }}
     >

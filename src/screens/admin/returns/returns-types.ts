@@ -40,4 +40,4 @@ export interface ReturnDialogState {
   readonly serverError?: string
 }
 
-export type ReturnNotice = 'accepted' | 'refused' | 'matched' | 'openFailed'
+export type ReturnNotice = 'accepted' | 'refused' | 'refusedAll' | 'refusalFailed' | 'matched' | 'openFailed'

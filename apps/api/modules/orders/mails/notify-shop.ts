@@ -1,25 +1,25 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gte, max } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/open'
-import { admins } from '../../../platform/db/schema'
+import { inTransaction } from '../../../platform/db/transaction'
+import { admins, outbox } from '../../../platform/db/schema'
 import { queueMail } from '../../../platform/mail/outbox.repository'
-import { shopWithdrawal } from './shop-mails'
+import { shopUnmatched, shopWithdrawal } from './shop-mails'
 
-/**
- * Notifies every active administrator of a new withdrawal.
- * @param orderNumber null if no order was found
- */
-export async function notifyShop(
-  tx: Db,
-  withdrawalId: string,
-  orderNumber: string | null,
-  now: Date,
-): Promise<void> {
-  const recipients = await tx
+const activeAdmins = (tx: Db) =>
+  tx
     .select({ id: admins.id, name: admins.name, email: admins.email })
     .from(admins)
     .where(eq(admins.isActive, true))
     .orderBy(asc(admins.id))
-  for (const { id, name, email } of recipients) {
+
+/** Notifies every active administrator of a withdrawal of an order. */
+export async function notifyShop(
+  tx: Db,
+  withdrawalId: string,
+  orderNumber: string,
+  now: Date,
+): Promise<void> {
+  for (const { id, name, email } of await activeAdmins(tx)) {
     await queueMail(
       tx,
       shopWithdrawal.create({
@@ -32,3 +32,43 @@ export async function notifyShop(
     )
   }
 }
+
+const HOUR_MS = 3_600_000
+
+interface Unmatched {
+  readonly count: number
+  readonly newest: Date | null
+}
+
+/**
+ * Tells every active administrator how many withdrawals of no order wait, if new ones have come, and at most once an hour:
+ * anybody can send such ones, and many.
+ * @returns whether it was told
+ */
+export const reportUnmatched = (db: Db, find: (tx: Db) => Promise<Unmatched>, now: Date): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const { count, newest } = await find(tx)
+    if (newest === null) return false
+    // From the newest declaration on, so that few mails are looked at.
+    const since = new Date(Math.min(newest.getTime(), now.getTime() - HOUR_MS + 1))
+    const told = and(eq(outbox.kind, shopUnmatched.kind), gte(outbox.createdAt, since))
+    const [last] = await tx
+      .select({ at: max(outbox.createdAt) })
+      .from(outbox)
+      .where(told)
+    if (last?.at && (last.at > newest || now.getTime() - last.at.getTime() < HOUR_MS)) return false
+    for (const { id, name, email } of await activeAdmins(tx)) {
+      await queueMail(
+        tx,
+        shopUnmatched.create({
+          at: now,
+          to: email,
+          language: 'tr',
+          data: { customerName: name, count },
+          // Several processes report within the same hour.
+          dedupeKey: `shop-unmatched:${Math.floor(now.getTime() / HOUR_MS)}:${id}`,
+        }),
+      )
+    }
+    return true
+  })

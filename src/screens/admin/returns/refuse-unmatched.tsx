@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { BanIcon } from '../../../icons'
+import { useTranslations } from '../../../i18n'
+import type { ReturnRow } from '../../../domain/returns/return'
+import { AlertDialog } from '../../../ui/alert-dialog'
+import { Button } from '../../../ui/button'
+import type { ListState } from '../shared/lists/list-state'
+
+interface RefuseUnmatchedProps {
+  state: ListState<ReturnRow>
+  refusing?: boolean
+  onRefuseAll: (ids: readonly string[]) => void
+}
+
+/** Refuses the page's undecided withdrawals of no order together, after a question. */
+export function RefuseUnmatched({ state, refusing, onRefuseAll }: RefuseUnmatchedProps) {
+  const t = useTranslations('adminReturns')
+  const [asked, setAsked] = useState<readonly string[]>()
+  const unmatched =
+    state.status === 'ready' ? state.items.filter(({ status, order }) => status === 'new' && !order) : []
+  if (unmatched.length === 0 && !asked) return null
+  const refuse = (ids: readonly string[]) => {
+    setAsked(undefined)
+    onRefuseAll(ids)
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="admin"
+        loading={refusing}
+        onClick={() => setAsked(unmatched.map(({ id }) => id))}
+      >
+        {t('refuseAll.action', { count: unmatched.length })}
+      </Button>
+      {asked && (
+        <AlertDialog
+          open
+          icon={BanIcon}
+          title={t('refuseAll.title', { count: asked.length })}
+          description={t('refuseAll.text')}
+          confirmLabel={t('refuseAll.confirm')}
+          onConfirm={() => refuse(asked)}
+          onOpenChange={(open) => !open && setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}
