@@ -13,6 +13,7 @@ import { closeWhenAnswered } from './platform/http/closing'
 import { mailTemplates } from './modules/mail-templates'
 import { sendStockNotices } from './modules/catalogue/stock-notices/stock-notices'
 import { ensureAdmin, type FirstAdmin } from './modules/staff/first-admin'
+import { endUnconfirmedHolds } from './modules/orders/holds/end-holds'
 import { settleUnpaid } from './modules/orders/unpaid/unpaid-orders'
 import { agreedTime, startJobs, type Job, type Jobs } from './platform/jobs/jobs'
 import type { PictureStore } from './platform/media/picture-store'
@@ -98,6 +99,14 @@ const jobsOf = ({ config: { unpaidDays }, database: { background: db }, cache, p
     run: async (now, warn) => {
       const cancelled = await settleUnpaid({ db, unpaidDays, now, warn })
       if (cancelled > 0) cache.drop()
+    },
+  },
+  {
+    name: 'unconfirmed orders',
+    everyMs: 10 * MINUTE_MS,
+    run: async (now, warn) => {
+      const ended = await endUnconfirmedHolds(db, now, warn)
+      if (ended > 0) cache.drop()
     },
   },
 ]

@@ -19,6 +19,7 @@ import { activityRoutes } from './activity/activity.routes'
 import { analyticsRoutes } from './analytics/analytics.routes'
 import { documentRoutes } from './documents/documents.routes'
 import { guestOrderRoutes } from './orders/guest-orders.routes'
+import { confirmOrderRoutes } from './orders/holds/confirm-order.routes'
 import { customerReviewRoutes } from './reviews/customer-reviews.routes'
 import { interestRoutes } from './catalogue/interest.routes'
 import { mailRoutes } from './mails/mails.routes'
@@ -60,6 +61,7 @@ export const routes = [
   ...documentRoutes,
   ...returnRoutes,
   ...guestOrderRoutes,
+  ...confirmOrderRoutes,
   ...accountOrderRoutes,
   ...claimOrderRoutes,
   ...cargoRoutes,

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Body } from '@/contract/shared/dto'
-import { couponRedemptions, coupons, orderLines, orders, outbox, products } from '../platform/db/schema'
+import { createSession } from '../platform/auth/sessions'
+import type { Db } from '../platform/db/open'
+import {
+  couponRedemptions,
+  coupons,
+  orderLines,
+  orders,
+  outbox,
+  products,
+  users,
+} from '../platform/db/schema'
 import type { TestApp } from './test-app'
 
 type CheckoutBody = Body<'checkout'>
@@ -37,6 +47,17 @@ export async function bodyFor(
     items.push({ productId: (await shop.product(slug)).id, quantity })
   }
   return checkoutBody(items, values)
+}
+
+/** A signed-in customer whose address is confirmed, so that nothing limits what is ordered unpaid. */
+export async function confirmedBuyer(db: Db) {
+  const now = new Date()
+  const email = `kundin-${randomUUID()}@example.org`
+  const row = { name: 'Klara Kundin', email, passwordHash: '', emailVerifiedAt: now }
+  const [user] = await db.insert(users).values(row).returning({ id: users.id })
+  if (!user) throw new Error('no customer was made')
+  const token = await createSession(db, { kind: 'user', id: user.id }, now)
+  return { id: user.id, email, isVerified: true, token }
 }
 
 /** A guest's order as the checkout answers it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import { ADMIN, expect, test as base } from './product'
@@ -109,7 +110,7 @@ export async function placeOrder(request: APIRequestContext, slug: string, name:
   const answer = await request.post('/api/cart/checkout', {
     data: {
       items: [{ productId, quantity: 2 }],
-      customerInfo: { name, email: 'post@verda.example', phone: '+49 30 1234567' },
+      customerInfo: { name, email: `post-${randomUUID()}@verda.example`, phone: '+49 30 1234567' },
       shippingAddress: { street: 'Lindenweg 4', city: 'Berlin', zipCode: '10115', country: 'Deutschland' },
       paymentMethod: 'bank_transfer',
     },

@@ -41,14 +41,14 @@ async function benchEmbedded(): Promise<void> {
   try {
     await product.stop()
     const own = await openDatabase({ dataDir: product.dataDir })
-    await fillShelves(own)
+    const buyer = await fillShelves(own)
     await own.close()
     cpSync(product.dataDir, copy, { recursive: true })
     await product.launch()
     if (wants('reads')) reads.push(...(await benchReads({ product, database: { dataDir: copy }, ...pace })))
     if (!wants('pglite')) return
     const database = await openDatabase({ dataDir: copy })
-    orders.push(await benchOrders({ title: 'PGlite', servers: [product], database, ...pace }))
+    orders.push(await benchOrders({ title: 'PGlite', servers: [product], database, buyer, ...pace }))
     await database.close()
   } finally {
     await product.dispose()
@@ -64,24 +64,26 @@ async function benchPostgres(): Promise<void> {
     const first = await ProductServer.start(env)
     products.push(first)
     const database = await openDatabase({ databaseUrl: server.url })
-    await fillShelves(database)
+    const buyer = await fillShelves(database)
     if (wants('reads')) {
       const where = { databaseUrl: server.url }
       reads.push(
         ...(await benchReads({
           product: first,
           database: where,
-          placeOrders: await ordersAt(ORDERS_PER_SECOND, database, first.url),
+          placeOrders: await ordersAt(ORDERS_PER_SECOND, { database, buyer }, first.url),
           ...pace,
         })),
       )
       uncached.push(...(await benchUncached({ ...where, database, ...pace })))
     }
     if (!wants('postgres')) return
-    orders.push(await benchOrders({ title: 'PostgreSQL, one process', servers: products, database, ...pace }))
+    orders.push(
+      await benchOrders({ title: 'PostgreSQL, one process', servers: products, database, buyer, ...pace }),
+    )
     products.push(await ProductServer.start(env))
     orders.push(
-      await benchOrders({ title: 'PostgreSQL, two processes', servers: products, database, ...pace }),
+      await benchOrders({ title: 'PostgreSQL, two processes', servers: products, database, buyer, ...pace }),
     )
     await database.close()
   } finally {
@@ -96,8 +98,10 @@ async function benchDurable(): Promise<void> {
   try {
     const product = await ProductServer.start({ ...PRODUCT, DATABASE_URL: server.url })
     const database = await openDatabase({ databaseUrl: server.url })
-    await fillShelves(database)
-    orders.push(await benchOrders({ title: 'PostgreSQL, durable', servers: [product], database, ...pace }))
+    const buyer = await fillShelves(database)
+    orders.push(
+      await benchOrders({ title: 'PostgreSQL, durable', servers: [product], database, buyer, ...pace }),
+    )
     await database.close()
     await product.dispose()
   } finally {

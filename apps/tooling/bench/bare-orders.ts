@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { checkoutRequest } from '../../api/modules/checkout/checkout-request'
 import { placeOrder } from '../../api/modules/checkout/place-order'
 import type { Database } from '../../api/platform/db/open'
-import { checkoutBody } from '../../api/testing/checkout'
+import { checkoutBody, type confirmedBuyer } from '../../api/testing/checkout'
 import { turnOf, type Round } from './load'
 import { percentile } from './rounds'
 import { recordStatements, type Statement } from './statements'
 
 type RecordedDatabase = Pick<Database, 'db' | 'pool'>
 type Items = ReturnType<typeof checkoutBody>['items']
+
+/** An account whose address is confirmed, since one machine's guests may not order enough. */
+export type Buyer = Awaited<ReturnType<typeof confirmedBuyer>>
 
 /** SQL statements of one order, and the values that must be unique per order. */
 export interface RecordedOrder {
@@ -17,9 +20,13 @@ export interface RecordedOrder {
 }
 
 /** Places an order and records all its statements. */
-export async function recordOrder({ db, pool }: RecordedDatabase, items: Items): Promise<RecordedOrder> {
+export async function recordOrder(
+  { db, pool }: RecordedDatabase,
+  items: Items,
+  user: Buyer,
+): Promise<RecordedOrder> {
   const key = randomUUID()
-  const request = checkoutRequest({ body: checkoutBody(items), user: null, language: 'de', key })
+  const request = checkoutRequest({ body: checkoutBody(items), user, ip: '127.0.0.1', language: 'de', key })
   const { result, statements } = await recordStatements(pool, () => placeOrder(db, request, new Date()))
   if (!statements.some(({ text }) => text.includes('insert into "orders"'))) {
     throw new Error('An order was placed whose statements were not seen.')

@@ -4,9 +4,9 @@ import { asc, eq } from 'drizzle-orm'
 import { endpoints } from '@/contract'
 import type { Database } from '../../api/platform/db/open'
 import { outbox, products } from '../../api/platform/db/schema'
-import { checkoutBody } from '../../api/testing/checkout'
+import { checkoutBody, confirmedBuyer } from '../../api/testing/checkout'
 import type { ProductServer } from '../server'
-import { bareRound, recordOrder, type RecordedOrder } from './bare-orders'
+import { bareRound, recordOrder, type Buyer, type RecordedOrder } from './bare-orders'
 import { load, loadOne } from './load'
 import { byTurns } from './rounds'
 import { formatNumber, withTarget, ratio, type Row } from './table'
@@ -16,9 +16,11 @@ const P99_MS = 1_000
 const CONNECTIONS = 20
 const PLENTY = 1_000_000_000
 
-/** Restocks all products, so that no round sells out. */
-export const fillShelves = ({ db }: Pick<Database, 'db'>) =>
-  db.update(products).set({ stockQuantity: PLENTY }).where(eq(products.status, 'active'))
+/** Restocks all products, so that no round sells out. @returns who may order them */
+export async function fillShelves({ db }: Pick<Database, 'db'>): Promise<Buyer> {
+  await db.update(products).set({ stockQuantity: PLENTY }).where(eq(products.status, 'active'))
+  return confirmedBuyer(db)
+}
 
 /** Carts of two products each, spread over the catalogue. */
 async function cartsOf({ db }: Pick<Database, 'db'>) {
@@ -35,19 +37,28 @@ async function cartsOf({ db }: Pick<Database, 'db'>) {
 
 type Cart = Awaited<ReturnType<typeof cartsOf>>[number]
 
-const checkoutOf = (items: Cart): autocannon.Request => ({
+const checkoutOf = (items: Cart, { token }: Buyer): autocannon.Request => ({
   method: 'POST',
   path: `/api${endpoints.checkout.path}`,
   body: JSON.stringify(checkoutBody(items)),
   setupRequest: (request) => ({
     ...request,
-    headers: { ...request.headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    headers: {
+      ...request.headers,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
   }),
 })
 
 /** @returns what places orders at a constant rate for some seconds */
-export async function ordersAt(perSecond: number, database: Pick<Database, 'db'>, url: string) {
-  const requests = (await cartsOf(database)).map(checkoutOf)
+export async function ordersAt(
+  perSecond: number,
+  source: Pick<OrderBench, 'database' | 'buyer'>,
+  url: string,
+) {
+  const requests = (await cartsOf(source.database)).map((cart) => checkoutOf(cart, source.buyer))
   return (seconds: number) => loadOne(url, { seconds, connections: 1, perSecond, requests })
 }
 
@@ -56,17 +67,26 @@ export interface OrderBench {
   readonly servers: readonly Pick<ProductServer, 'url'>[]
   /** Database of the replayed statements: the same PostgreSQL database, or a copy of the embedded one. */
   readonly database: Database
+  /** Who orders. */
+  readonly buyer: Buyer
   readonly seconds: number
   readonly rounds: number
 }
 
 /** Orders per second through the API, compared with the same statements sent by the driver alone. */
-export async function benchOrders({ title, servers, database, seconds, rounds }: OrderBench): Promise<Row> {
+export async function benchOrders({
+  title,
+  servers,
+  database,
+  buyer,
+  seconds,
+  rounds,
+}: OrderBench): Promise<Row> {
   const carts = await cartsOf(database)
   const recorded: RecordedOrder[] = []
-  for (const cart of carts) recorded.push(await recordOrder(database, cart))
+  for (const cart of carts) recorded.push(await recordOrder(database, cart, buyer))
   const urls = servers.map(({ url }) => url)
-  const requests = carts.map(checkoutOf)
+  const requests = carts.map((cart) => checkoutOf(cart, buyer))
   const results = await byTurns(
     {
       bare: async () => {

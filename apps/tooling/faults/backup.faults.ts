@@ -17,11 +17,12 @@ import { countInconsistencies, Shoppers, stockUp, consistent } from './shoppers'
 const run = promisify(execFile)
 let folder = ''
 let server: ProductServer
+let token = ''
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'verda-backup-'))
   server = await ProductServer.start({ RATE_LIMIT: '1000000', LOG_LEVEL: 'silent' }, await seededFolder())
   await server.stop()
-  await withDatabaseOf(server, '', stockUp)
+  token = await withDatabaseOf(server, '', stockUp)
   await server.launch()
 })
 afterAll(async () => {
@@ -36,7 +37,7 @@ const tool = (name: 'backup' | 'restore', file: string, dataDir: string) =>
 
 describe('a backup of an embedded shop that runs', () => {
   it('is consistent, contains every acknowledged order, and does not interrupt the shop', async () => {
-    const shoppers = new Shoppers(remote(server), seededRandom(3))
+    const shoppers = new Shoppers(remote(server), token, seededRandom(3))
     const shopping = shoppers.shop(3)
     await vi.waitFor(() => expect(shoppers.acknowledged.size).toBeGreaterThan(3), { timeout: 30_000 })
     const before = [...shoppers.acknowledged.values()]

@@ -12,7 +12,7 @@ import {
   products,
   users,
 } from '../../api/platform/db/schema'
-import { checkoutBody, emptyOrders, withCoupon } from '../../api/testing/checkout'
+import { checkoutBody, confirmedBuyer, emptyOrders, withCoupon } from '../../api/testing/checkout'
 import type { Input } from '../../api/testing/client'
 import { createTestApp, type TestApp } from '../../api/testing/test-app'
 import { intensity, isFull, postgresUrl } from './intensity'
@@ -71,12 +71,13 @@ describe.each(runs)('concurrent requests on $on, seed $seed', ({ url, seed }) =>
     await setProduct('kurkuma-plus', 5_000)
     const scarce = { productId: (await shop.product('abendruhe')).id, quantity: 1 }
     const plenty = (await shop.product('kurkuma-plus')).id
+    const { token } = await confirmedBuyer(shop.db)
     const answers = await Promise.all(
       times(500, async () => {
         const beside = { productId: plenty, quantity: 1 + random.below(3) }
         const items = pick(random, [[scarce], [scarce, beside], [beside, scarce]])
         const paymentMethod = pick(random, ['paypal', 'bank_transfer'] as const)
-        return checkoutWithRetry({ body: checkoutBody(items, { paymentMethod }) })
+        return checkoutWithRetry({ body: checkoutBody(items, { paymentMethod }), token })
       }),
     )
     expect(tally(answers)).toEqual({ 201: 50, OUT_OF_STOCK: 450 })

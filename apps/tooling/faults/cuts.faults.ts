@@ -16,6 +16,7 @@ const SHOPPERS = 20
 let postgres: PostgresServer
 let server: ProductServer
 let databaseUrl = ''
+let token = ''
 beforeAll(async () => {
   postgres = await PostgresServer.start()
   databaseUrl = await newPostgresDatabase(postgres.url)
@@ -24,7 +25,7 @@ beforeAll(async () => {
     RATE_LIMIT: '1000000',
     LOG_LEVEL: 'silent',
   })
-  await withDatabaseOf(server, databaseUrl, stockUp)
+  token = await withDatabaseOf(server, databaseUrl, stockUp)
 })
 afterAll(async () => {
   await server.dispose()
@@ -58,7 +59,7 @@ async function restartAtOnce(): Promise<void> {
 describe('connections lost in the middle of checkouts', () => {
   it(`${CUTS} terminated ones and ${RESTARTS} immediate restarts: the process survives, no order is lost or incomplete`, async () => {
     const { pid } = server
-    const shoppers = new Shoppers(remote(server), seededRandom(CUTS))
+    const shoppers = new Shoppers(remote(server), token, seededRandom(CUTS))
     const shopping = shoppers.shop(SHOPPERS)
     const more = () => {
       const { size } = shoppers.acknowledged

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -83,14 +84,18 @@ function fill(disk: string): () => void {
 describe.each(isFull ? [{ on: 'the embedded database' }] : [])('a full disk with $on', () => {
   it('ends no process, loses no acknowledged order, and orders work again once there is space', async () => {
     const shop = await onSmallDisk()
-    const { call, ok, productId } = remote(shop)
-    const body = checkoutBody([{ productId: await productId('hagebutte'), quantity: 1 }])
+    const { call, ok, plentyOf } = remote(shop)
+    const productId = await plentyOf('hagebutte')
+    const next = () => {
+      const customerInfo = { name: 'Gesa Gast', email: `gast-${randomUUID()}@example.org`, phone: '1' }
+      return { body: checkoutBody([{ productId, quantity: 1 }], { customerInfo }) }
+    }
     const placed: string[] = []
-    placed.push((await ok('checkout', { body })).order._id)
+    placed.push((await ok('checkout', next())).order._id)
     const empty = fill(shop.disk)
     const refused: number[] = []
     for (let order = 0; order < 200 && refused.length < 20; order += 1) {
-      const reply = await call('checkout', { body })
+      const reply = await call('checkout', next())
       if (reply.status === 201) placed.push(JSON.stringify(reply.body).match(/[0-9a-f-]{36}/)?.[0] ?? '')
       else refused.push(reply.status)
       expect((await fetch(`${shop.url}/api/products?platform=germany`)).status).toBe(200)
@@ -101,7 +106,7 @@ describe.each(isFull ? [{ on: 'the embedded database' }] : [])('a full disk with
     )
     expect(shop.process.exitCode).toBeNull()
     empty()
-    await vi.waitFor(async () => placed.push((await ok('checkout', { body })).order._id), {
+    await vi.waitFor(async () => placed.push((await ok('checkout', next())).order._id), {
       timeout: 30_000,
       interval: 500,
     })

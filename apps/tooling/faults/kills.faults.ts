@@ -11,7 +11,7 @@ import {
   outbox,
   products,
 } from '../../api/platform/db/schema'
-import { checkoutBody, withCoupon } from '../../api/testing/checkout'
+import { checkoutBody, confirmedBuyer, withCoupon } from '../../api/testing/checkout'
 import { seededFolder } from '../seeded-folder'
 import { ProductServer } from '../server'
 import { newPostgresDatabase, withDatabaseOf } from './databases'
@@ -65,6 +65,7 @@ describe.each(kinds)('kill -9 in the middle of checkouts on $on', ({ url }) => {
   let databaseUrl = ''
   let server: ProductServer
   let productId = ''
+  let token = ''
   beforeAll(async () => {
     databaseUrl = await url()
     const env = { DATABASE_URL: databaseUrl, RATE_LIMIT: '1000000' }
@@ -74,6 +75,7 @@ describe.each(kinds)('kill -9 in the middle of checkouts on $on', ({ url }) => {
     await withDatabaseOf(server, databaseUrl, async (db) => {
       await db.update(products).set({ stockQuantity: STOCK, salesCount: 0 })
       await db.update(coupons).set({ usageLimitTotal: null, usageLimitPerUser: STOCK, oneTimeUse: false })
+      token = (await confirmedBuyer(db)).token
     })
   })
   afterAll(() => server.dispose())
@@ -90,7 +92,7 @@ describe.each(kinds)('kill -9 in the middle of checkouts on $on', ({ url }) => {
     open.set(shopper, sent)
     const body = checkoutBody([{ productId, quantity: sent.quantity }], withCoupon('WILLKOMMEN10'))
     try {
-      const { order } = await shop.ok('checkout', { body, headers: { 'idempotency-key': sent.key } })
+      const { order } = await shop.ok('checkout', { body, token, headers: { 'idempotency-key': sent.key } })
       acknowledged.set(sent.key, order._id)
       open.delete(shopper)
       return true

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { orders, products } from '../../api/platform/db/schema'
-import { checkoutBody } from '../../api/testing/checkout'
+import { checkoutBody, confirmedBuyer } from '../../api/testing/checkout'
 import { ProductServer } from '../server'
 import { newPostgresDatabase, withDatabaseOf } from './databases'
 import { remote } from './remote'
@@ -38,14 +38,15 @@ describe('two processes on one PostgreSQL', () => {
   })
 
   it('sell the last ten units ten times', async () => {
-    await withDatabaseOf(first, url, (db) =>
-      db.update(products).set({ stockQuantity: 10 }).where(eq(products.slug, 'abendruhe')),
-    )
+    const { token } = await withDatabaseOf(first, url, async (db) => {
+      await db.update(products).set({ stockQuantity: 10 }).where(eq(products.slug, 'abendruhe'))
+      return confirmedBuyer(db)
+    })
     const productId = await remote(first).productId('abendruhe')
     const body = checkoutBody([{ productId, quantity: 1 }])
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        remote(index % 2 ? first : second).call('checkout', { body }),
+        remote(index % 2 ? first : second).call('checkout', { body, token }),
       ),
     )
     const codes = answers.map(({ status, code }) => code ?? status)

@@ -36,13 +36,23 @@ export function remote({ url: origin }: Pick<ProductServer, 'url'>, { patienceMs
     return dataOf(name, body)
   }
 
+  /** Token of the administrator that every ProductServer has. */
+  const adminToken = async () =>
+    (await ok('loginAdmin', { body: { email: 'admin@verda.example', password: 'kamille-im-juni' } })).token
+  const productId = async (slug: string) => (await ok('getProductBySlug', { params: { slug } })).product._id
+
   return {
     call,
     ok,
-    /** Token of the administrator that every ProductServer has. */
-    adminToken: async () =>
-      (await ok('loginAdmin', { body: { email: 'admin@verda.example', password: 'kamille-im-juni' } })).token,
-    productId: async (slug: string) => (await ok('getProductBySlug', { params: { slug } })).product._id,
+    adminToken,
+    productId,
+    /** Restocks a product, so that the guests of one machine may take as much as a test needs. @returns its id */
+    plentyOf: async (slug: string) => {
+      const id = await productId(slug)
+      const body = { stock: { quantity: 1_000_000 } }
+      await ok('updateProduct', { token: await adminToken(), params: { id }, body })
+      return id
+    },
   }
 }
 

@@ -11,7 +11,7 @@ import {
   outbox,
   products,
 } from '../../api/platform/db/schema'
-import { checkoutBody, withCoupon } from '../../api/testing/checkout'
+import { checkoutBody, confirmedBuyer, withCoupon } from '../../api/testing/checkout'
 import { dataOf } from '../../api/testing/client'
 import type { Random } from './random'
 import type { Remote, Reply } from './remote'
@@ -24,10 +24,11 @@ const SLUG = 'abendruhe'
 const STOCK = 1_000_000
 const BREATH_MS = 50
 
-/** Restocks one product and one coupon with more than any test uses. */
-export async function stockUp(db: Database['db']): Promise<void> {
+/** Restocks one product and one coupon with more than any test uses. @returns token of a buyer who may take it */
+export async function stockUp(db: Database['db']): Promise<string> {
   await db.update(products).set({ stockQuantity: STOCK, salesCount: 0 })
   await db.update(coupons).set({ usageLimitTotal: null, usageLimitPerUser: STOCK, oneTimeUse: false })
+  return (await confirmedBuyer(db)).token
 }
 
 /** Shoppers who place one order after the other; requests rejected under load are retried with the same key. */
@@ -36,12 +37,15 @@ export class Shoppers {
   readonly acknowledged = new Map<string, string>()
   readonly refusals: Refusal[] = []
   readonly #shop: Remote
+  readonly #token: string
   readonly #random: Random
   #productId = ''
   #isShopping = true
 
-  constructor(shop: Remote, random: Random) {
+  /** @param token of the account that orders */
+  constructor(shop: Remote, token: string, random: Random) {
     this.#shop = shop
+    this.#token = token
     this.#random = random
   }
 
@@ -64,6 +68,7 @@ export class Shoppers {
     const input = {
       body: checkoutBody(items, withCoupon('WILLKOMMEN10')),
       headers: { 'idempotency-key': key },
+      token: this.#token,
     }
     for (;;) {
       const startedAt = performance.now()

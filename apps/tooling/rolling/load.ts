@@ -55,10 +55,12 @@ export function startLoad(origin: string): { stop(): Promise<LoadResult> } {
   }
 
   async function buy(): Promise<void> {
-    const productId = await remote({ url: origin }).productId('hagebutte')
+    const productId = await remote({ url: origin }).plentyOf('hagebutte')
     while (!isOver) {
       const { url, payload, ...request } = requestOf('checkout', {
-        body: checkoutBody([{ productId, quantity: 1 }]),
+        body: checkoutBody([{ productId, quantity: 1 }], {
+          customerInfo: { name: 'Gesa Gast', email: `gast-${randomUUID()}@example.org`, phone: '1' },
+        }),
         headers: { 'idempotency-key': randomUUID() },
       })
       const body = payload ?? ''

@@ -23,6 +23,7 @@ export function toDashboardStats({
   platformStats,
   topProducts,
   revenueByCurrency,
+  unpaidHolds,
   ...stats
 }: StatsDto): DashboardStats {
   const { germany, turkey, mobile } = platformStats
@@ -41,6 +42,7 @@ export function toDashboardStats({
       mobile: toPlatformStats(mobile),
     },
     topProducts: topProducts.map(toTop),
+    unpaidHolds: unpaidHolds.map(({ _id, ...hold }) => ({ id: _id, ...hold })),
   }
 }
 

@@ -59,10 +59,13 @@ export async function setOrderStatus(
   return toAdminOrder(http, data.order)
 }
 
-/** @throws ApiFailure STALE if the order is no longer as it was seen */
+/**
+ * @throws ApiFailure STALE if the order is no longer as it was seen, OUT_OF_STOCK for the payment of an order that holds
+ * nothing, unless `anyway`
+ */
 export async function setPaymentStatus(
   http: Http,
-  { id, ...body }: Changed & { readonly status: PaymentStatus },
+  { id, ...body }: Changed & { readonly status: PaymentStatus; readonly anyway?: boolean },
 ): Promise<AdminOrder> {
   const data = await http.call(adminOrderEndpoints, 'setPaymentStatus', { params: { id }, body })
   return toAdminOrder(http, data.order)

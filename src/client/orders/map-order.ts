@@ -131,6 +131,7 @@ export const toAdminOrder = (http: Http, dto: AdminOrderDto): AdminOrder => ({
   })),
   ...(dto.invoiceNumber !== null && { invoiceNumber: dto.invoiceNumber }),
   ...versionOf(dto),
+  holdsStock: dto.holdsStock,
   refunds: dto.refunds.map(({ _id, amount, tax, ...refund }) => ({
     ...refund,
     id: _id,

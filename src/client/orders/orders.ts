@@ -1,5 +1,5 @@
 import { orderEndpoints } from '../../contract/orders/orders'
-import type { Body, Query } from '../../contract/shared/dto'
+import type { Body, Data, Query } from '../../contract/shared/dto'
 import type { OrderDetail, OrderSummary } from '../../domain/orders/order'
 import type { Http } from '../shared/http'
 import { toPage, type Page } from '../shared/page'
@@ -29,6 +29,13 @@ export async function claimOrder(http: Http, body: Body<'claimOrder'>): Promise<
   const data = await http.call(orderEndpoints, 'claimOrder', { body })
   return toCustomerOrder(http, data.order)
 }
+
+/**
+ * Confirms an order by the token of the link in its mail.
+ * @throws ApiFailure NOT_FOUND for an unknown token
+ */
+export const confirmOrder = (http: Http, token: string): Promise<Data<'confirmOrder'>> =>
+  http.call(orderEndpoints, 'confirmOrder', { body: { token } })
 
 /** @returns ISO 8601 instant at which the withdrawal was received */
 export async function withdraw(http: Http, body: Body<'withdraw'>): Promise<string> {

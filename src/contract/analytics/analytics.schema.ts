@@ -41,6 +41,10 @@ export const analyticsSchemas = {
         topProducts: z.array(topProduct),
         pendingOrders: z.number().int(),
         lowStockProducts: z.number().int(),
+        /** Products of which unpaid orders hold much: units held, and left in stock. */
+        unpaidHolds: z.array(
+          z.object({ _id: z.string(), name: z.string(), held: z.number().int(), left: z.number().int() }),
+        ),
       }),
     }),
   },

@@ -12,6 +12,7 @@ export const checkoutEndpoints = {
       'OUT_OF_STOCK',
       'PRODUCT_UNAVAILABLE',
       'TOTAL_CHANGED',
+      'OPEN_ORDERS',
       'PAYMENT_METHOD_UNAVAILABLE',
       'IDEMPOTENCY_MISMATCH',
       ...couponErrors,

@@ -35,6 +35,8 @@ export const adminOrder = adminOrderSummary.extend({
   userId: z.string().nullable(),
   /** Premium months granted on payment, from products and coupon. */
   premiumMonths: z.number().int(),
+  /** False once its units were given back to the stock. */
+  holdsStock: z.boolean(),
   /** Null until the order is paid. */
   invoiceNumber: z.string().nullable(),
   refunds: z.array(
@@ -105,7 +107,8 @@ export const adminOrderSchemas = {
   },
   setPaymentStatus: {
     params: idParams,
-    body: z.object({ status: z.enum(PAYMENT_STATUSES), ...seen }),
+    /** `anyway` accepts the payment of an order that holds no stock, although too little of it is left. */
+    body: z.object({ status: z.enum(PAYMENT_STATUSES), anyway: z.boolean().optional(), ...seen }),
     data: orderData,
   },
   assignCargo: {

@@ -22,7 +22,7 @@ export const adminOrderEndpoints = {
     method: 'PUT',
     path: '/admin/orders/:id/payment-status',
     access: 'admin',
-    errors: ['NOT_FOUND', 'COUPON_USED_UP', 'COUPON_ALREADY_USED', 'STALE'],
+    errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'COUPON_USED_UP', 'COUPON_ALREADY_USED', 'STALE'],
   },
   assignCargo: {
     method: 'PUT',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { ORDER_STATUSES } from '../../domain/orders/order'
+import { CONFIRMATIONS, ORDER_STATUSES } from '../../domain/orders/order'
 import { personName } from '../../domain/account/account-fields'
 import { claimForm, lookupForm, withdrawalReason, withdrawnItems } from '../../domain/orders/order-forms'
 import { orderNumberText } from '../../domain/orders/order-fields'
-import { email } from '../../domain/shared/fields'
+import { code, email } from '../../domain/shared/fields'
 import { idParams, instant, pageQuery, pagination } from '../shared/primitives'
 import { customerOrder, customerOrderSummary } from './order-parts.schema'
 
@@ -22,6 +22,11 @@ export const orderSchemas = {
   lookupOrder: {
     body: lookupForm,
     data: z.object({ order: customerOrder }),
+  },
+  confirmOrder: {
+    /** Of the link in the mail. */
+    body: z.object({ token: code(100, 1) }),
+    data: z.object({ state: z.enum(CONFIRMATIONS), orderNumber: z.string() }),
   },
   withdraw: {
     body: z.object({

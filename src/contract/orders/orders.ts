@@ -20,5 +20,6 @@ export const orderEndpoints = {
   },
   claimOrder: { method: 'POST', path: '/user/orders/claim', access: 'user', errors: ['NOT_FOUND'] },
   lookupOrder: { method: 'POST', path: '/orders/lookup', access: 'public', errors: ['NOT_FOUND'] },
+  confirmOrder: { method: 'POST', path: '/orders/confirm', access: 'public', errors: ['NOT_FOUND'] },
   withdraw: { method: 'POST', path: '/withdrawals', access: 'public', errors: [], status: 201 },
 } as const satisfies EndpointTable

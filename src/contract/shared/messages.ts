@@ -101,6 +101,11 @@ const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
     tr: 'Stokta yeterli ürün yok.',
     en: 'Not enough in stock.',
   },
+  OPEN_ORDERS: {
+    de: 'Unbezahlt halten wir nur wenig zurück, solange eine E-Mail-Adresse nicht bestätigt ist. Bitte bezahlen oder stornieren Sie zuerst offene Bestellungen, oder bestellen Sie weniger Stück.',
+    tr: 'E-posta adresi onaylanmadıkça ödenmeden yalnızca az sayıda ürün ayırabiliyoruz. Lütfen önce açık siparişlerinizi ödeyin veya iptal edin ya da daha az adet sipariş edin.',
+    en: 'While an e-mail address is not confirmed, we keep only a little unpaid. Please pay or cancel your open orders first, or order fewer pieces.',
+  },
   PRODUCT_UNAVAILABLE: {
     de: 'Ein Produkt ist nicht mehr erhältlich.',
     tr: 'Bir ürün artık mevcut değil.',

@@ -9,6 +9,16 @@ export interface PlatformStats {
   readonly revenue: Money
 }
 
+/** A product of which unpaid orders hold much of the stock. */
+export interface UnpaidHold {
+  readonly id: string
+  readonly name: string
+  /** Units that unpaid orders hold. */
+  readonly held: number
+  /** Units that are left. */
+  readonly left: number
+}
+
 /** Sales and revenue without a currency field are in euro cents. */
 export interface DashboardStats {
   readonly totalUsers: number
@@ -25,4 +35,6 @@ export interface DashboardStats {
   readonly topProducts: readonly TopProduct[]
   readonly pendingOrders: number
   readonly lowStockProducts: number
+  /** Most units first. */
+  readonly unpaidHolds: readonly UnpaidHold[]
 }

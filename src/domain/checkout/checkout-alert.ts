@@ -1,5 +1,9 @@
+/** Limits of what may be ordered unpaid. */
+export const LIMIT_ALERTS = ['openUnits', 'openTotal', 'openOrders', 'openNetwork'] as const
+
 /** Kinds of alert after a failed checkout; also their message keys. */
 export const CHECKOUT_ALERTS = [
+  ...LIMIT_ALERTS,
   'couponInvalid',
   'couponExpired',
   'couponNotApplicable',
@@ -26,6 +30,7 @@ const byCode: Readonly<Record<string, CheckoutAlert>> = {
   COUPON_LOGIN_REQUIRED: 'couponNotApplicable',
   COUPON_NOT_APPLICABLE: 'couponNotApplicable',
   COUPON_GIFT_OUT_OF_STOCK: 'couponNotApplicable',
+  OPEN_ORDERS: 'openOrders',
   PAYMENT_METHOD_UNAVAILABLE: 'payment',
   NETWORK: 'network',
   TIMEOUT: 'timeout',

@@ -73,6 +73,8 @@ export interface AdminOrder extends OrderDetail {
   readonly userId?: string
   /** Premium months granted on payment; for a guest they are stored on the order. */
   readonly premiumMonths: number
+  /** False once its units were given back to the stock: cancelled, refunded, or not confirmed in time. */
+  readonly holdsStock: boolean
   /** Missing until the order is paid. */
   readonly invoiceNumber?: string
   readonly refunded: number

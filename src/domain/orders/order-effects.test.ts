@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentEffects, statusEffects } from './order-effects'
-import type { OrderStatus, PaymentStatus } from './order'
+import { isReleased, type OrderStatus, type PaymentStatus } from './order'
 
 const order = (
   status: OrderStatus,
@@ -14,6 +14,7 @@ const order = (
   total: 2000,
   refunded,
   history: [],
+  holdsStock: !isReleased(status),
 })
 
 describe('the coupon of an order', () => {

@@ -27,7 +27,15 @@ export type OrderEffect = (typeof ORDER_EFFECTS)[number]
 
 type Changed = Pick<
   AdminOrder,
-  'status' | 'payment' | 'couponCode' | 'premiumMonths' | 'userId' | 'history' | 'total' | 'refunded'
+  | 'status'
+  | 'payment'
+  | 'couponCode'
+  | 'premiumMonths'
+  | 'userId'
+  | 'history'
+  | 'total'
+  | 'refunded'
+  | 'holdsStock'
 >
 
 const only = (effects: Readonly<Record<OrderEffect, boolean>>): readonly OrderEffect[] =>
@@ -42,8 +50,9 @@ const isEarned = (status: OrderStatus, payment: PaymentStatus): boolean =>
   payment === 'completed' && status !== 'refunded'
 
 function effectsOf(order: Changed, status: OrderStatus, payment: PaymentStatus): readonly OrderEffect[] {
-  const releases = isReleased(status) && !isReleased(order.status)
-  const reclaims = !isReleased(status) && isReleased(order.status)
+  const releases = isReleased(status) && order.holdsStock
+  const isPaidNow = payment === 'completed' && order.payment.status !== payment
+  const reclaims = !isReleased(status) && !order.holdsStock && (status !== order.status || isPaidNow)
   const hasCoupon = order.couponCode !== undefined
   const heldCoupon = hasCoupon && holdsCoupon(order.status, order.payment.status)
   const holdsIt = hasCoupon && holdsCoupon(status, payment)
@@ -65,11 +74,7 @@ function effectsOf(order: Changed, status: OrderStatus, payment: PaymentStatus):
     premiumRevoked: hasMembership && wasEarned && !earned,
     cancelledMail:
       status === 'cancelled' && order.status !== status && !wasReached(order, 'status', 'cancelled'),
-    paidMail:
-      payment === 'completed' &&
-      order.payment.status !== payment &&
-      hasPaidMail(status, order.total) &&
-      !wasReached(order, 'payment', 'completed'),
+    paidMail: isPaidNow && hasPaidMail(status, order.total) && !wasReached(order, 'payment', 'completed'),
   })
 }
 

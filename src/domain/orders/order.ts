@@ -111,6 +111,7 @@ export const ORDER_EVENT_KINDS = [
   'mail',
   'invoice',
   'reminder',
+  'hold',
 ] as const
 
 export interface OrderEvent {
@@ -162,6 +163,17 @@ export interface OrderDetail extends OrderSummary {
   readonly history: readonly OrderStep[]
   readonly paymentInstructions?: PaymentInstructions
 }
+
+/** What happens to the units of an order that has to be confirmed, as in its history. */
+export const HOLD_STEPS = ['confirmed', 'ended', 'taken', 'anyway'] as const
+export type HoldStep = (typeof HOLD_STEPS)[number]
+
+/**
+ * What came of pressing the link that confirms an order: it keeps its units until it is paid, it was confirmed or paid
+ * before, or it no longer holds anything.
+ */
+export const CONFIRMATIONS = ['confirmed', 'already', 'expired'] as const
+export type Confirmation = (typeof CONFIRMATIONS)[number]
 
 /** `VD-<year>-<6 digits>`. */
 export const orderNumber = (year: number, sequence: number): string =>

@@ -4,6 +4,7 @@ import { firstPage, pageOf } from '../fixtures/pagination'
 import { placedOrder } from '../fixtures/orders'
 import type { EndpointName } from '../../contract'
 import type { Body } from '../../contract/shared/dto'
+import type { Confirmation } from '../../domain/orders/order'
 
 const lastSegment = (request: Request) =>
   decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '')
@@ -55,6 +56,9 @@ const every = <Handler>(
 ): readonly Handler[] => names.map(handler)
 const broken = (name: EndpointName) => failing(name, 'INTERNAL')
 
+const confirming = (state: Confirmation) =>
+  ok('confirmOrder', { state, orderNumber: placedOrder.orderNumber })
+
 /** MSW handlers of session, profile, orders and wishlist, by resulting state. */
 export const accountMocks = {
   ok: [
@@ -85,6 +89,7 @@ export const accountMocks = {
       wishlist: wishlist.filter(({ product }) => product._id !== lastSegment(request)),
     })),
     ok('lookupOrder', { order: placedOrder }),
+    confirming('confirmed'),
   ],
   empty: [
     ok('listMyOrders', { orders: [], pagination: firstPage(0, 10) }),
@@ -139,5 +144,9 @@ export const accountMocks = {
   reviewFailed: [broken('saveMyReview')],
   reviewSlow: [slow('saveMyReview')],
   orderGone: [failing('getMyOrder', 'NOT_FOUND')],
+  confirmedAlready: [confirming('already')],
+  confirmedTooLate: [confirming('expired')],
+  noSuchConfirmation: [failing('confirmOrder', 'NOT_FOUND')],
+  confirmationFailed: [broken('confirmOrder')],
   noSuchOrder: [failing('lookupOrder', 'NOT_FOUND')],
 }

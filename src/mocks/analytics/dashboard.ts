@@ -1,6 +1,7 @@
 import { failing, offline, ok, slow, unauthorised } from '../shared/handlers'
 import { adminOrders } from '../fixtures/orders'
 import { firstPage } from '../fixtures/pagination'
+import { productList } from '../fixtures/products'
 import { dashboardStats } from '../fixtures/reports'
 import { analyticsMocks } from './analytics'
 
@@ -15,6 +16,20 @@ export const dashboardMocks = {
     ok('getDashboard', { stats: { ...dashboardStats, topProducts: [] } }),
     ok('listOrders', { orders: [], pagination: firstPage(0, 5) }),
     ...analyticsMocks.empty,
+  ],
+  /** Unpaid orders hold much of the stock. */
+  unpaidHolds: [
+    ok('getDashboard', {
+      stats: {
+        ...dashboardStats,
+        unpaidHolds: productList.slice(0, 2).map(({ _id, name }, index) => ({
+          _id,
+          name,
+          held: 48 - 30 * index,
+          left: 72 - 40 * index,
+        })),
+      },
+    }),
   ],
   slow: [slow('getDashboard'), slow('listOrders'), ...analyticsMocks.slow],
   error: [failing('getDashboard', 'INTERNAL'), failing('listOrders', 'INTERNAL'), ...analyticsMocks.error],

@@ -2,7 +2,7 @@ import { answers, failing, offline, ok, slow, unauthorised } from '../shared/han
 import { cartItemOf } from '../fixtures/cart-items'
 import { placedOrder } from '../fixtures/orders'
 import { paymentSettings } from '../fixtures/payment'
-import { productDetails } from '../fixtures/products'
+import { productDetails, productNamed } from '../fixtures/products'
 import { publicShopMocks } from '../shop/public-shop'
 
 const idsOf = (request: Request) =>
@@ -20,6 +20,15 @@ export const checkoutMocks = {
     ok('checkout', { order: placedOrder }),
     ok('autoCoupon', null),
     ok('useCoupon', { redeemed: true }),
+  ],
+  /** The buyer's network holds much of a product already. */
+  tooMuchUnpaid: [
+    failing('checkout', 'OPEN_ORDERS', {
+      details: {
+        reason: 'network',
+        items: [{ productId: productNamed('Goldmilch')._id, name: 'Goldmilch', available: 2 }],
+      },
+    }),
   ],
   slow: [slow('checkout')],
   error: [failing('checkout', 'INTERNAL')],

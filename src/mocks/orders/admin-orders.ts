@@ -106,6 +106,17 @@ export const adminOrderMocks = {
       order: { ...pendingOrder, status: await statusOf(request) },
     })),
   ],
+  /** An order that was not confirmed in time, and whose units were sold meanwhile. */
+  notHeld: [
+    ok('getOrder', { order: { ...pendingOrder, holdsStock: false } }),
+    failing('setPaymentStatus', 'OUT_OF_STOCK', {
+      details: {
+        items: pendingOrder.items
+          .slice(0, 1)
+          .map(({ productId, name }) => ({ productId, name, available: 1 })),
+      },
+    }),
+  ],
   /** Reopening fails for one of several orders. */
   oneOutOfStock: [failing('setOrderStatus', 'OUT_OF_STOCK', { only: '001004/status' })],
   news: [pagesOf([newOrder, ...adminOrders])],

@@ -66,6 +66,21 @@ export const ReadyWorks: Story = {
   },
 }
 
+const unpaidHolds = [
+  { id: 'abendruhe', name: 'Abendruhe', held: 48, left: 72 },
+  { id: 'goldmilch', name: 'Goldmilch', held: 18, left: 32 },
+]
+export const UnpaidHolds: Story = {
+  args: { state: { status: 'ready', item: { ...dashboardStats, unpaidHolds } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Abendruhe: 48 adet, stoğun %40 kadarı')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ödeme bekleyenler' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard?section=orders&payment=pending&status=valid',
+    )
+  },
+}
+
 export const Loading: Story = {
   args: { state: { status: 'loading' }, orders: { status: 'loading' }, revenue: { status: 'loading' } },
 }

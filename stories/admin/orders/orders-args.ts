@@ -38,6 +38,8 @@ export const ordersArgs = {
   onSortChange: fn(),
   onSelectionChange: fn(),
   onBulkStart: fn(),
+  onPayAnyway: fn(),
+  onShortageClose: fn(),
   onBulkRun: fn(),
   onBulkStop: fn(),
   onBulkClose: fn(),

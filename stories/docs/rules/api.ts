@@ -78,7 +78,8 @@ export const api = [
         '`GET /cart/payment-settings` and `GET /cart/payment-settings/public/{platform}` answer `data.settings`; `GET /cart/orders` and `GET /cart/order/{id}` the caller’s orders.',
       'API-20':
         '`POST /coupons/validate` takes `code`, `orderData` (`items`, `platform`, `currency`), `userEmail` and `userId`; `POST /coupons/use` also `orderId`; `POST /coupons/auto` takes `orderData`.',
-      'API-21': '`POST /orders/lookup` and `POST /withdrawals` are for guests and need no token.',
+      'API-21':
+        '`POST /orders/lookup`, `POST /orders/confirm` (`token`) and `POST /withdrawals` are for guests and need no token.',
     },
   },
   {
@@ -104,7 +105,7 @@ export const api = [
       'API-28':
         '`GET /admin/users`, `GET /admin/users/premium`, `GET /admin/users/{id}`, `PUT /admin/users/{id}/status`, `PUT /admin/users/{id}/premium` (`action`, `duration`).',
       'API-29':
-        '`GET /admin/orders` (`status`, `platform`, `dateRange`, `search`, `paymentStatus`, `sort`; of more than 1,000 hits of a search or a date range `pagination.total` is estimated, and `pagination.isEstimated` says so; a whole e-mail address that orders have finds only these), `GET /admin/orders/{id}`, `PUT /admin/orders/{id}/status`, `/payment-status` and `/assign-cargo` (`cargoCompanyId`, `trackingNumber`).',
+        '`GET /admin/orders` (`status`, `platform`, `dateRange`, `search`, `paymentStatus`, `sort`; of more than 1,000 hits of a search or a date range `pagination.total` is estimated, and `pagination.isEstimated` says so; a whole e-mail address that orders have finds only these), `GET /admin/orders/{id}`, `PUT /admin/orders/{id}/status`, `/payment-status` (`status`, `anyway`) and `/assign-cargo` (`cargoCompanyId`, `trackingNumber`).',
       'API-30': '`GET` and `PUT /admin/payment-settings/{platform}`, answer `data.settings`.',
       'API-31':
         '`GET /cargo` (`page`, `limit`, `platform`, `isActive`, `search`), `GET /cargo/active/{platform}`, `POST`, `PUT`, `DELETE /cargo`, `PUT /cargo/{id}/toggle-status`; lists are `data.cargoCompanies`.',

@@ -28,6 +28,8 @@ export const departures = [
         'Passwords that everybody uses are refused, beside those of fewer than 6 characters; see IDENTITY-11.',
       'DEPART-12':
         'Loads whose failure the specification only logs (users, coupon statistics) say so on the screen.',
+      'DEPART-60':
+        'What an unconfirmed address orders unpaid is limited and has to be confirmed within a day. The specification lets anybody take the whole stock without paying; see CHECKOUT-60 and ORDER-60.',
       'DEPART-13':
         'The catalogue page, guests’ orders, the new password and the legal pages have addresses of their own, which the specification does not name; see SHOP-1.',
       'DEPART-14':

@@ -51,6 +51,21 @@ export const ordersAndPayment = [
     },
   },
   {
+    title: 'Holding stock unpaid',
+    rules: {
+      'ORDER-60':
+        'An order of an unconfirmed address holds its stock for 24 hours. If the link in its mail is not pressed by then, the stock goes back; the order stays, is reminded of with other words and cancelled like any other (ORDER-23). Its history names “Verda”.',
+      'ORDER-61':
+        '“Bestellung bestätigen” in the mail leads to `/orders?confirm=`, where a button confirms the order (`POST /orders/confirm`): `confirmed`, `already` (or paid) or `expired`; another token is 404. Confirmed, it holds its stock as long as any unpaid order. An account that confirms its address confirms its orders to it too.',
+      'ORDER-62':
+        'An order that lost its stock takes it again with its payment, or when it is prepared or shipped. Where too little is left, the payment is 409 `OUT_OF_STOCK` with the products; with `anyway` it takes what is there, as does the parcel, and the shop obtains the rest.',
+      'ORDER-63':
+        'The network that an order was placed from is forgotten once it is paid, cancelled, processed or holds no stock, and after 30 days at the latest.',
+      'ORDER-64':
+        'The dashboard names products of which unpaid orders hold more than 30 % and at least ten units, with a link to the unpaid orders.',
+    },
+  },
+  {
     title: 'Shipping',
     rules: {
       'ORDER-14':

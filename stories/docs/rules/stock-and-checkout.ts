@@ -78,6 +78,19 @@ export const stockAndCheckout = [
     },
   },
   {
+    title: 'What may be held unpaid',
+    rules: {
+      'CHECKOUT-60':
+        'A guest, or an account whose address is not confirmed, orders at most 40 units and 500 € (25,000 TRY, 500 USD) at a time; more is 409 `OPEN_ORDERS`, whose `reason` says which limit it is. Accounts with a confirmed address are not limited, nor is an order of 0.',
+      'CHECKOUT-61':
+        'An e-mail address has at most five open orders that are unpaid and hold stock; further ones are `OPEN_ORDERS`, except from an account with a confirmed address.',
+      'CHECKOUT-62':
+        'A network (an IPv4 address, or a /64 of IPv6) holds unpaid at most 20 % of what is left of a product and what it holds already, but always five units; `OPEN_ORDERS` names the products and how many are possible. Orders are not counted by network, since phones share addresses. A hash of the network is stored as long as the order holds stock unpaid, at most 30 days.',
+      'CHECKOUT-63':
+        'The checkout says in an alert which limit it is and what to do: pay or cancel open orders, order fewer pieces, or confirm the address of an account.',
+    },
+  },
+  {
     title: 'When it fails',
     rules: {
       'CHECKOUT-25':

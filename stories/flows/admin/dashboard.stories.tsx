@@ -46,6 +46,18 @@ export const Sections: Story = {
   },
 }
 
+/** What unpaid orders hold leads to them. */
+export const UnpaidHolds: Story = {
+  parameters: { rules: ['ORDER-64'] },
+  beforeEach: ({ msw }) => msw.use(...dashboardMocks.unpaidHolds),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/48 adet, stoğun %40 kadarı/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Ödeme bekleyenler' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
+    await waitFor(() => expect(currentUrl()).toMatch(/section=orders&payment=pending&status=valid/))
+  },
+}
+
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...dashboardMocks.empty),
   play: async ({ canvas }) => {

@@ -67,6 +67,10 @@ export const Alerts: Story = {
   args: { state: { status: 'failed', failure: 'failed', alert: 'couponExpired' } },
   play: async ({ args, mount, step, canvasElement }) => {
     const messages: Record<CheckoutAlert, string> = {
+      openUnits: 'höchstens 40 Stück. Bitte bestellen Sie weniger Stück',
+      openTotal: 'höchstens 500 € (25.000 TL). Bitte bestellen Sie weniger Stück',
+      openOrders: 'schon fünf Bestellungen offen. Bitte bezahlen oder stornieren Sie zuerst eine davon.',
+      openNetwork: 'Von Ihrem Anschluss aus ist schon viel bestellt und noch nicht bezahlt.',
       couponInvalid: 'Der Gutscheincode ist ungültig.',
       couponExpired: 'Der Gutschein ist abgelaufen.',
       couponNotApplicable: 'Der Gutschein kann nicht angewendet werden.',
@@ -84,6 +88,33 @@ export const Alerts: Story = {
         await mount(<CheckoutPage {...args} state={{ status: 'failed', failure: 'failed', alert }} />)
         await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(messages[alert])
       })
+  },
+}
+
+/** Without a confirmed address only so much is held unpaid. */
+export const TooMuchUnpaid: Story = {
+  parameters: { rules: ['CHECKOUT-63'] },
+  args: {
+    state: {
+      status: 'failed',
+      failure: 'failed',
+      alert: 'openNetwork',
+      possible: [
+        { name: 'Goldmilch', available: 2 },
+        { name: 'Abendruhe', available: 0 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveFocus()
+    for (const text of [
+      'Bitte bezahlen oder stornieren Sie offene Bestellungen, oder bestellen Sie weniger Stück.',
+      'Von „Goldmilch“ sind noch 2 Stück möglich.',
+      'Von „Abendruhe“ ist im Moment nichts möglich.',
+      'Es wurde nichts bestellt',
+    ])
+      await expect(alert).toHaveTextContent(text)
   },
 }
 

@@ -1,11 +1,15 @@
+import { useState } from 'react'
+import { isFailure } from '@/client'
 import type { AdminOrder } from '@/domain/orders/admin-order'
 import { isReleased, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
 import type {
   OrderNotice,
   OrderNoticeCode,
   OrderSaving,
+  StockShortage,
   StatusUndo,
 } from '@/screens/admin/orders/orders-types'
+import { fields } from '@/domain/shared/stored'
 import { useSetPayment, useSetStatus } from './queries'
 import { isLost, refusalMessage } from '../../shared/query-states'
 
@@ -18,16 +22,42 @@ const refusal = (error: Error, failed: OrderNoticeCode, lost = failed): OrderNot
   return { code: isLost(error) ? lost : failed, ...(message !== undefined && { message }) }
 }
 
+/** Products of a payment's refusal for want of stock; undefined for other failures. */
+function shortagesOf(error: Error): readonly StockShortage[] | undefined {
+  if (!isFailure(error) || error.code !== 'OUT_OF_STOCK') return undefined
+  const items: readonly unknown[] = Array.isArray(error.details.items) ? error.details.items : []
+  return items.flatMap((item) => {
+    const { name, available } = fields(item)
+    return typeof name === 'string' && typeof available === 'number' ? [{ name, available }] : []
+  })
+}
+
 /** Changes of the open order; a status change offers undo where that is safe. */
 export function useOrderChanges(order: AdminOrder | undefined, show: (notice: OrderNotice) => void) {
   const status = useSetStatus()
   const payment = useSetPayment()
+  const [short, setShort] = useState<{ id: string; shortages: readonly StockShortage[] }>()
+  const seen = (id: string) => (order?.id === id ? order : undefined)
+  const setPayment = (id: string, next: PaymentStatus, anyway?: boolean) =>
+    payment.mutate(
+      { id, status: next, updatedAt: seen(id)?.updatedAt, ...(anyway && { anyway }) },
+      {
+        onSuccess: () => {
+          setShort(undefined)
+          show({ code: 'paymentUpdated' })
+        },
+        onError: (error) => {
+          const shortages = shortagesOf(error)
+          setShort(shortages && { id, shortages })
+          if (!shortages) show(refusal(error, 'paymentFailed'))
+        },
+      },
+    )
   const setStatus = (next: StatusUndo, done: (changed: AdminOrder) => OrderNotice) =>
     status.mutate(next, {
       onSuccess: (changed) => show(done(changed)),
       onError: (error) => show(refusal(error, 'statusFailed', 'statusLost')),
     })
-  const seen = (id: string) => (order?.id === id ? order : undefined)
   const saving: OrderSaving | undefined = status.isPending
     ? 'status'
     : payment.isPending
@@ -43,13 +73,9 @@ export function useOrderChanges(order: AdminOrder | undefined, show: (notice: Or
       }))
     },
     onUndo: (undo: StatusUndo) => setStatus(undo, () => ({ code: 'statusRestored' })),
-    onPaymentChange: (id: string, next: PaymentStatus) =>
-      payment.mutate(
-        { id, status: next, updatedAt: seen(id)?.updatedAt },
-        {
-          onSuccess: () => show({ code: 'paymentUpdated' }),
-          onError: (error) => show(refusal(error, 'paymentFailed')),
-        },
-      ),
+    shortages: short?.id === order?.id ? short?.shortages : undefined,
+    onPaymentChange: (id: string, next: PaymentStatus) => setPayment(id, next),
+    onPayAnyway: (id: string) => setPayment(id, 'completed', true),
+    onShortageClose: () => setShort(undefined),
   }
 }

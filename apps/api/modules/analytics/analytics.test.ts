@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orderLines, orders, products, users } from '../../platform/db/schema'
+import { bodyFor, setStock } from '../../testing/checkout'
 import { TEST_NOW, testShop } from '../../testing/test-app'
 import { orderRow } from '../../testing/order-row'
 
@@ -30,6 +31,7 @@ describe('the dashboard', () => {
       monthlySales: 0,
       monthlyOrders: 0,
       topProducts: [],
+      unpaidHolds: [],
       pendingOrders: 0,
     })
   })
@@ -265,5 +267,26 @@ describe('analytics', () => {
       headers: { authorization: `Bearer ${token}` },
     })
     expect(response.json()).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'period' }] })
+  })
+})
+
+describe('what unpaid orders hold', () => {
+  const order = async (quantity: number, slug = 'abendruhe') => {
+    const { token: buyer } = await shop.customer({ emailVerifiedAt: TEST_NOW })
+    return (await shop.ok('checkout', { body: await bodyFor(shop, { [slug]: quantity }), token: buyer }))
+      .order
+  }
+
+  it('is named from 30 % of a product’s stock and ten units on, until it is paid [ORDER-64]', async () => {
+    for (const slug of ['abendruhe', 'pfefferminze'])
+      await setStock(shop, slug, slug === 'abendruhe' ? 100 : 12)
+    await order(9, 'pfefferminze')
+    const { _id } = await order(30)
+    expect((await stats()).unpaidHolds).toEqual([])
+    const { items } = await order(1)
+    const named = { _id: items[0]?.productId, name: 'Abendruhe', held: 31, left: 69 }
+    expect((await stats()).unpaidHolds).toEqual([named])
+    await shop.ok('setPaymentStatus', { token, params: { id: _id }, body: { status: 'completed' } })
+    expect((await stats()).unpaidHolds).toEqual([])
   })
 })

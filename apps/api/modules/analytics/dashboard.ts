@@ -5,6 +5,7 @@ import { CURRENCIES, platformTimeZone, type Currency, type Platform } from '@/do
 import type { Db } from '../../platform/db/open'
 import * as repository from './analytics.repository'
 import { findMainPlatforms } from './best-sellers.repository'
+import { findUnpaidHolds } from './unpaid-holds'
 import { shopCurrency } from '../payments/shop-currency.repository'
 import type { Product } from '../catalogue/products.repository'
 import { priceFor } from '../catalogue/products.mapper'
@@ -90,5 +91,6 @@ export async function dashboard(db: Db, now: Date): Promise<Stats> {
     platformStats: await platformStats(db, all, usersOf),
     topProducts: top.map((product) => topProduct(product, soldOn.get(product.id))),
     ...(await repository.countTasks(db)),
+    unpaidHolds: await findUnpaidHolds(db, now),
   }
 }

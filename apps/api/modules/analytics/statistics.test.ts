@@ -8,7 +8,7 @@ import { bodyFor, setStock, withCoupon } from '../../testing/checkout'
 import { orderRow } from '../../testing/order-row'
 import { numbers, oneOf } from '../../testing/random'
 import { expectSumsToBeWhatTheyCount, sumsOf } from '../../testing/sums'
-import { testShop } from '../../testing/test-app'
+import { TEST_NOW, testShop } from '../../testing/test-app'
 
 const shop = await testShop()
 /** The test advances the clock, so sessions expire and are created anew. */
@@ -16,7 +16,7 @@ const adminToken = async () => (await shop.admin()).token
 
 /** Places a mix of orders: two days, two platforms, with and without coupon and account. */
 async function placeSome(count: number): Promise<string[]> {
-  const customer = await shop.customer()
+  const customer = await shop.customer({ emailVerifiedAt: TEST_NOW })
   const ids: string[] = []
   for (let index = 0; index < count; index += 1) {
     const coupon = index % 3 === 0 ? withCoupon('MINUS5') : {}
@@ -24,7 +24,8 @@ async function placeSome(count: number): Promise<string[]> {
     const shippingAddress = { street: 'a', city: 'b', zipCode: '34000', country: 'Türkiye' }
     const values = platform === 'turkey' ? { platform, shippingAddress } : { ...coupon }
     const wanted = { abendruhe: 3 + (index % 3), 'vitamin-d3': 2 }
-    const body = await bodyFor(shop, wanted, values as object)
+    const customerInfo = { name: 'Gesa Gast', email: `gast${index}@example.org`, phone: '1' }
+    const body = await bodyFor(shop, wanted, { customerInfo, ...values } as object)
     const { order } = await shop.ok('checkout', { body, ...(index % 2 === 0 && { token: customer.token }) })
     ids.push(order._id)
     shop.clock.advance(5 * 3_600_000)

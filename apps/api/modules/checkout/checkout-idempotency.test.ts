@@ -11,7 +11,7 @@ describe('the same key [CHECKOUT-22]', () => {
     const body = await bodyFor(shop, { abendruhe: 1 })
     const first = await shop.ok('checkout', { body, headers })
     const again = await shop.ok('checkout', { body, headers })
-    expect(again).toEqual(first)
+    expect(again.order).toEqual(first.order)
     expect(await writtenRows(shop)).toMatchObject({ orders: 1, mails: 1 })
   })
 
@@ -65,7 +65,8 @@ describe('ten at once', () => {
     const bodies = await Promise.all(
       Array.from({ length: 10 }, (_, index) => {
         const order = index % 2 === 0 ? slugs : [...slugs].reverse()
-        return bodyFor(shop, Object.fromEntries(order.map((slug) => [slug, 1])))
+        const customerInfo = { name: 'Gesa Gast', email: `gast${index % 3}@example.org`, phone: '1' }
+        return bodyFor(shop, Object.fromEntries(order.map((slug) => [slug, 1])), { customerInfo })
       }),
     )
     const answers = await Promise.all(bodies.map((body) => shop.call('checkout', { body })))

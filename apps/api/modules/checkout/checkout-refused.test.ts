@@ -10,7 +10,7 @@ import {
   withCoupon,
   writtenRows,
 } from '../../testing/checkout'
-import { testShop } from '../../testing/test-app'
+import { TEST_NOW, testShop } from '../../testing/test-app'
 
 const shop = await testShop()
 beforeEach(() => emptyOrders(shop))
@@ -86,7 +86,8 @@ describe('a refused checkout', () => {
       const refusal = await shop.refused('checkout', { body })
       expect(refusal).toMatchObject({ code: 'VALIDATION', errors: [{ path }] })
     }
-    await shop.ok('checkout', { body: checkoutBody([{ productId, quantity: 99 }]) })
+    const { token } = await shop.customer({ emailVerifiedAt: TEST_NOW })
+    await shop.ok('checkout', { token, body: checkoutBody([{ productId, quantity: 99 }]) })
   })
 
   it('for too little stock answers how much there is [CHECKOUT-19] [CHECKOUT-20]', async () => {

@@ -21,14 +21,16 @@ export interface CheckoutRequest {
   readonly couponCode: string | undefined
   /** Major units; undefined skips the comparison. */
   readonly expectedTotal: number | undefined
-  readonly user: { readonly id: string; readonly email: string } | null
+  readonly user: { readonly id: string; readonly email: string; readonly isVerified: boolean } | null
+  /** IP address of the buyer. */
+  readonly ip: string
   readonly language: Language
   readonly key: string | undefined
   /** Hash of body and caller: tells a repeated request from a different one under the same key. */
   readonly hash: string
 }
 
-interface Caller extends Pick<CheckoutRequest, 'user' | 'language' | 'key'> {
+interface Caller extends Pick<CheckoutRequest, 'user' | 'ip' | 'language' | 'key'> {
   readonly body: ParsedBody<'checkout'>
 }
 
@@ -40,7 +42,7 @@ function refuseTooMany(items: readonly WantedItem[], language: Language): void {
   }
 }
 
-export function checkoutRequest({ body, user, language, key }: Caller): CheckoutRequest {
+export function checkoutRequest({ body, user, ip, language, key }: Caller): CheckoutRequest {
   refuseTooMany(body.items, language)
   const { customerInfo, customerNote, couponData } = body
   return {
@@ -53,6 +55,7 @@ export function checkoutRequest({ body, user, language, key }: Caller): Checkout
     couponCode: couponData?.coupon.code,
     expectedTotal: body.expectedTotal,
     user,
+    ip,
     language,
     key,
     hash: createHash('sha256')

@@ -5,12 +5,14 @@ import { prepared } from '../../platform/db/prepared'
 import {
   couponRedemptions,
   orderEvents,
+  orderHolds,
   orderLines,
   orders,
   outbox,
   paymentSettings,
 } from '../../platform/db/schema'
 import { insertRecords } from '../../platform/db/queries/insert-records'
+import type { OrderHold } from '../orders/holds/order-holds.repository'
 import type { Order } from '../orders/orders.repository'
 import { mailRow, type Mail } from '../../platform/mail/outbox.repository'
 import { findPaymentSettings, settingsPlatform } from '../payments/payment-settings.repository'
@@ -40,12 +42,17 @@ export interface Placement {
   readonly order: Order
   readonly actor: string
   readonly mail: Mail
+  /** Null for a buyer whose address is confirmed. */
+  readonly hold: Omit<OrderHold, 'orderId' | 'confirmedAt'> | null
   /** The coupon's discount in minor units; null without a coupon. */
   readonly redemption: { readonly couponId: string; readonly discount: number } | null
 }
 
-/** Inserts order, lines, first event, mail and redemption in one statement. */
-export async function insertOrder(tx: Db, { order, actor, mail, redemption }: Placement): Promise<void> {
+/** Inserts order, lines, first event, mail, hold and redemption in one statement. */
+export async function insertOrder(
+  tx: Db,
+  { order, actor, mail, hold, redemption }: Placement,
+): Promise<void> {
   const { lines, ...row } = order
   const { id: orderId, status, createdAt: at, userId, email } = order
   const [first, ...rest] = lines.map((line) => ({ orderId, ...line }))
@@ -55,10 +62,12 @@ export async function insertOrder(tx: Db, { order, actor, mail, redemption }: Pl
   const used =
     redemption &&
     sql`, redeemed as (${insertRecords(couponRedemptions, [{ orderId, userId, email, createdAt: at, ...redemption }])})`
+  const held = hold && sql`, held as (${insertRecords(orderHolds, [{ orderId, ...hold }])})`
   await tx.execute(sql`with
     placed as (${insertRecords(orders, [row])}),
     ${queued ? sql`mailed as (${insertRecords(outbox, [queued])}),` : sql``}
     event as (${insertRecords(orderEvents, [firstEvent])})
+    ${held ?? sql``}
     ${used ?? sql``}
     ${insertRecords(orderLines, [first, ...rest])}`)
 }

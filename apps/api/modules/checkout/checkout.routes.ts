@@ -24,8 +24,15 @@ export const checkoutRoutes = [
   defineRoute(
     'checkout',
     async (call) => {
-      const { db, body, session, language, now } = call
-      const request = checkoutRequest({ body, user: session, language, key: keyOf(call) })
+      const {
+        db,
+        body,
+        session,
+        language,
+        now,
+        request: { ip },
+      } = call
+      const request = checkoutRequest({ body, user: session, ip, language, key: keyOf(call) })
       const { order, soldOut, lookupCode } = await placeOrder(db, request, now())
       const moved = order.lines.map(({ productId }) => productId)
       return answer({ order: customerOrderToDto(order), lookupCode }, { writes: stockTags(moved, soldOut) })

@@ -5,6 +5,7 @@ import type { Coupon } from '@/shop/coupons/coupon-types'
 import { toMinor } from '@/domain/shared/money'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
+import { hashToken, newToken } from '../../platform/auth/tokens'
 import { ApiError } from '../../platform/http/errors'
 import { errorCode } from '../../platform/start-error'
 import { priceCart, type PricedCart } from '../cart/price-cart'
@@ -12,6 +13,7 @@ import { takeStock, type StockMove } from '../catalogue/stock.repository'
 import { findCouponByCode } from '../coupons/coupons.repository'
 import { effectOrRefusal, evaluateForCart, giftOf } from '../coupons/evaluate-coupon'
 import { countRedemptions } from '../coupons/redemptions.repository'
+import { lockAddress } from '../orders/holds/order-holds.repository'
 import { newLookupCode } from '../orders/lookup-code'
 import { placedMail } from '../orders/mails/order-mails'
 import { totalsToDto } from '../orders/orders.mapper'
@@ -22,6 +24,7 @@ import { isPaymentEnabled } from '../payments/payment-instructions'
 import type { PaymentSettings } from '../payments/payment-settings.repository'
 import type { CheckoutRequest } from './checkout-request'
 import { insertOrder, startCheckout } from './checkout.repository'
+import { isTrusted, limitUnpaid } from './limit-unpaid'
 import { newOrder, orderedLines } from './new-order'
 
 interface TypedCoupon {
@@ -100,6 +103,7 @@ export interface Placed {
 async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Placed> {
   const { platform, items, paymentMethod, expectedTotal, user } = request
   const settings = await startCheckout(tx, platform, request.key)
+  if (!isTrusted(request)) await lockAddress(tx, request.customer.email)
   const typed = await lockTypedCoupon(tx, request)
   const { currency, taxRate } = settings
   const gifts = giftOf(typed?.coupon)
@@ -121,9 +125,11 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
   const couponCode = typed?.coupon?.code ?? null
   const lines = orderedLines({ cart, effect, totals, couponCode }, taxRate)
   const moves = stockMoves(lines)
+  const limited = await limitUnpaid(tx, { request, cart, totals, moves }, now)
   const sequence = await takeStock(tx, moves)
   if (sequence === undefined) throw new ApiError('OUT_OF_STOCK')
   const lookupCode = user ? null : newLookupCode()
+  const confirmToken = limited && newToken()
   const placed = newOrder({
     request,
     settings,
@@ -139,7 +145,8 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
   await insertOrder(tx, {
     order: placed,
     actor: placed.customerName,
-    mail: placedMail(placed, lookupCode),
+    mail: placedMail(placed, { lookupCode, confirmToken }),
+    hold: limited && confirmToken ? { ...limited, tokenHash: hashToken(confirmToken) } : null,
     redemption: typed?.coupon
       ? { couponId: typed.coupon.id, discount: totals.discount + totals.shippingDiscount }
       : null,
@@ -152,10 +159,10 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
 const UNIQUE_VIOLATION = '23505'
 
 /**
- * Runs in one transaction, which locks the key, the coupon, the products in the order of their ids, and then
- * inserts the order. A refusal rolls everything back, the key included, so that the request can be sent again. A
- * key that has already placed an order is detected by a unique constraint, and only then is that order looked up:
- * first requests need no extra query.
+ * Runs in one transaction, which locks the key, the address of an unconfirmed buyer, the coupon, the products in the
+ * order of their ids, and then inserts the order. A refusal rolls everything back, the key included, so that the request
+ * can be sent again. A key that has already placed an order is detected by a unique constraint, and only then is that
+ * order looked up: first requests need no extra query.
  */
 export async function placeOrder(db: Db, request: CheckoutRequest, now: Date): Promise<Placed> {
   try {

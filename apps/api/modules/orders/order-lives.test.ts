@@ -18,6 +18,7 @@ import { bodyFor, withCoupon } from '../../testing/checkout'
 import { numbers, oneOf } from '../../testing/random'
 import { expectSumsToBeWhatTheyCount } from '../../testing/sums'
 import { TEST_NOW, testShop } from '../../testing/test-app'
+import { endUnconfirmedHolds } from './holds/end-holds'
 import { settleUnpaid } from './unpaid/unpaid-orders'
 
 const shop = await testShop()
@@ -47,7 +48,9 @@ async function newWorld(seed: number): Promise<World> {
   await shop.db.update(coupons).set({ oneTimeUse: false, usageLimitPerUser: 3, usageLimitTotal: 5 })
   await shop.db.update(coupons).set({ percent: 100 }).where(eq(coupons.code, 'WILLKOMMEN10'))
   const owner = await shop.customer({ email: MAIL })
-  const customers = new Set([await shop.customer(), await shop.customer(), owner])
+  // Confirmed addresses, which are not limited in what they order unpaid.
+  const confirmed = { emailVerifiedAt: TEST_NOW }
+  const customers = new Set([await shop.customer(confirmed), await shop.customer(confirmed), owner])
   return { token: (await shop.admin()).token, below: numbers(seed), customers, owner }
 }
 
@@ -106,18 +109,33 @@ async function assignCargo({ token, below }: World, id: string) {
   })
 }
 
+/** Presses the link of the order's mail, if it has one. */
+async function confirm({ id }: typeof orders.$inferSelect) {
+  const [mail] = await shop.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.dedupeKey, `placed:${id}`))
+  const { confirmToken: token } = mail?.payload ?? {}
+  return typeof token === 'string' ? shop.call('confirmOrder', { body: { token } }) : undefined
+}
+
 /** One thing that customers, administrators or time may do. */
 async function act(world: World) {
   const { token, below } = world
   const all = await shop.db.select().from(orders).orderBy(desc(orders.sequence))
-  const kind = all.length === 0 ? 0 : below(20)
+  const kind = all.length === 0 ? 0 : below(22)
   if (kind < 4) return place(world)
   const order = oneOf(all, below(all.length))
   const params = { id: order.id }
   const status = oneOf(ORDER_STATUSES, below(ORDER_STATUSES.length))
   if (kind < 9) return shop.call('setOrderStatus', { token, params, body: { status } })
   const payment = oneOf(PAYMENT_STATUSES, below(PAYMENT_STATUSES.length))
-  if (kind < 12) return shop.call('setPaymentStatus', { token, params, body: { status: payment } })
+  if (kind < 12)
+    return shop.call('setPaymentStatus', {
+      token,
+      params,
+      body: { status: payment, anyway: below(4) === 0 },
+    })
   if (kind < 14) return refund(world, order)
   if (kind === 14) return changeMembership(world)
   if (kind === 15) return assignCargo(world, order.id)
@@ -125,6 +143,11 @@ async function act(world: World) {
     return shop.call('sendOrderMail', { token, params, body: { kind: oneOf(ORDER_MAILS, below(4)) } })
   if (kind === 17) return forget(world)
   if (kind === 18) return joinGuests(world)
+  if (kind === 19) return confirm(order)
+  if (kind === 20) {
+    await endUnconfirmedHolds(shop.database.background, new Date(TEST_NOW.getTime() + 2 * DAY_MS), rethrow)
+    return undefined
+  }
   const now = new Date(TEST_NOW.getTime() + oneOf([4, 8], below(2)) * DAY_MS)
   await settleUnpaid({ db: shop.database.background, unpaidDays: 7, now, warn: rethrow })
   return undefined
@@ -154,7 +177,9 @@ async function expectHistoriesToAgree() {
     const of = (kind: Event['kind']) => own.filter((event) => event.kind === kind)
     expect(present(of('status'), null)).toEqual([`${status} 1`])
     expect(present(of('payment'), 'pending')).toEqual([`${paymentStatus} 1`])
-    expect(releasedAt !== null).toBe(isReleased(status))
+    const holdEnded = of('hold').some(({ to }) => to === 'ended')
+    if (releasedAt === null) expect(isReleased(status)).toBe(false)
+    else expect(isReleased(status) || (holdEnded && paymentStatus !== 'completed')).toBe(true)
     const wasPaid = of('payment').some(({ to }) => to === 'completed')
     expect(issued.filter(({ orderId }) => orderId === id)).toHaveLength(wasPaid ? 1 : 0)
   }

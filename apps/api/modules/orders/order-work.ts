@@ -18,8 +18,8 @@ export const addNote = (db: Db, { id, actor, now }: Change, text: string): Promi
   })
 
 const mails: Readonly<Record<OrderMail, (order: Order, at: Date) => Mail>> = {
-  // The guest's code cannot be sent again: only its hash is stored.
-  placed: (order) => placedMail(order, null),
+  // The guest's code and the link to confirm cannot be sent again: only their hashes are stored.
+  placed: (order) => placedMail(order, { lookupCode: null, confirmToken: null }),
   paid: (order, at) => paidMail(order, 0, at),
   shipped: shippedMail,
   cancelled: cancelledMail,

@@ -44,6 +44,13 @@ export async function changedOrder(
   return { order, answer: await answerOf(call, order) }
 }
 
+/** A change that may move stock. */
+async function movedOrder(call: Changing, change: (by: changes.Change) => Promise<Order>) {
+  const { order, answer: data } = await changedOrder(call, change)
+  const products = order.lines.map(({ productId }) => productId)
+  return answer(data, { writes: stockTags(products, products) })
+}
+
 export const orderRoutes = [
   defineRoute('listOrders', async ({ db, query, now }) => {
     const { orders, ...total } = await listOrders(db, query, query, now())
@@ -54,30 +61,20 @@ export const orderRoutes = [
     answerOf(call, found(await findOrder(call.db, uuidOf(call.params.id)))),
   ),
 
-  defineRoute('setOrderStatus', async (call) => {
-    const { order, answer: data } = await changedOrder(call, (by) =>
-      changes.changeStatus(call.db, by, call.body.status),
-    )
-    const products = order.lines.map(({ productId }) => productId)
-    return answer(data, { writes: stockTags(products, products) })
+  defineRoute('setOrderStatus', (call) =>
+    movedOrder(call, (by) => changes.changeStatus(call.db, by, call.body.status)),
+  ),
+
+  defineRoute('setPaymentStatus', (call) => {
+    const { status: to, anyway = false } = call.body
+    return movedOrder(call, (by) => changes.changePayment(call.db, by, { to, anyway }))
   }),
 
-  defineRoute(
-    'setPaymentStatus',
-    async (call) =>
-      (await changedOrder(call, (by) => changes.changePayment(call.db, by, call.body.status))).answer,
-    { dropsCache: false },
-  ),
-
-  defineRoute(
-    'assignCargo',
-    async (call) => {
-      const { cargoCompanyId, trackingNumber } = call.body
-      const cargo = { companyId: uuidOf(cargoCompanyId), trackingNumber }
-      return (await changedOrder(call, (by) => changes.assignCargo(call.db, by, cargo))).answer
-    },
-    { dropsCache: false },
-  ),
+  defineRoute('assignCargo', (call) => {
+    const { cargoCompanyId, trackingNumber } = call.body
+    const cargo = { companyId: uuidOf(cargoCompanyId), trackingNumber }
+    return movedOrder(call, (by) => changes.assignCargo(call.db, by, cargo))
+  }),
 
   defineRoute(
     'addOrderNote',

@@ -117,7 +117,8 @@ describe('the list of orders', () => {
   it('knows today, this week, month and quarter in the platform’s zone [ORDER-20]', async () => {
     // Saturday 21 November 2026, 11:00 in Berlin, 13:00 in Istanbul.
     const at = async (time: string, platform: 'germany' | 'turkey' = 'germany') => {
-      const { _id } = await placeOrder(shop, { platform })
+      const customerInfo = { name: 'Gesa Gast', email: `gast-${Date.parse(time)}@example.org`, phone: '1' }
+      const { _id } = await placeOrder(shop, { platform, customerInfo })
       await shop.db
         .update(orders)
         .set({ createdAt: new Date(time) })

@@ -141,6 +141,7 @@ export const adminOrderToDto = (
   couponCode: order.couponCode,
   notes: { customer: order.note },
   invoiceNumber: invoiceNumber ?? null,
+  holdsStock: order.releasedAt === null,
   refunds: refunds.map(({ id, amount, tax, reason, actor, at }) => ({
     _id: id,
     amount: toMajor(amount),

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { OrderStatus } from '@/domain/orders/order'
 import { decimalText } from '@/domain/shared/csv'
 import { auditAll } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/open'
 import { columnsWithout } from '../../platform/db/queries/columns-without'
-import { orderEvents, orderLines, orders } from '../../platform/db/schema'
+import { orderEvents, orderHolds, orderLines, orders } from '../../platform/db/schema'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
 import { editedAt } from '../../platform/http/stale'
 import type { Page, Total } from '../../platform/db/queries/page'
@@ -205,6 +205,15 @@ const logEntry = (order: Order, event: OrderEvent) => ({
   },
 })
 
+/** The buyer's network is needed only while the order holds unpaid units. */
+async function forgetNetwork(tx: Db, { id, status, paymentStatus, releasedAt }: OrderRow): Promise<void> {
+  if (status === 'pending' && paymentStatus === 'pending' && releasedAt === null) return
+  await tx
+    .update(orderHolds)
+    .set({ network: null })
+    .where(and(eq(orderHolds.orderId, id), isNotNull(orderHolds.network)))
+}
+
 /** Updates an order and adds entries to its history and to the activity log. @returns the updated order */
 export async function updateOrder(tx: Db, order: Order, update: OrderUpdate): Promise<Order> {
   const { change, events, by } = update
@@ -221,5 +230,7 @@ export async function updateOrder(tx: Db, order: Order, update: OrderUpdate): Pr
     const entries = events.map((event) => logEntry(order, event))
     await auditAll(tx, { id: adminId }, entries, at)
   }
-  return { ...order, ...change, updatedAt }
+  const updated = { ...order, ...change, updatedAt }
+  await forgetNetwork(tx, updated)
+  return updated
 }

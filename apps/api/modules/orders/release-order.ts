@@ -8,7 +8,7 @@ import { countRedemptions, findRedemption, setRedemptionReleased } from '../coup
 import { findReturned } from './refunds.repository'
 import type { Order } from './orders.repository'
 import { stockMoves } from './stock-moves'
-import { lockStock, moveStock } from '../catalogue/stock.repository'
+import { lockStock, moveStock, type StockMove } from '../catalogue/stock.repository'
 
 type CouponState = Pick<Order, 'status' | 'paymentStatus'>
 const isHeldIn = ({ status, paymentStatus }: CouponState) => holdsCoupon(status, paymentStatus)
@@ -62,15 +62,24 @@ async function redeemAgain(tx: Db, order: Order): Promise<void> {
 
 /**
  * Takes it from stock again.
+ * @param anyway takes what is there, because the shop obtains the rest
  * @throws ApiError OUT_OF_STOCK
  */
-export async function reclaimStock(tx: Db, order: Order): Promise<void> {
+export async function reclaimStock(tx: Db, order: Order, { anyway = false } = {}): Promise<void> {
   const moves = stockMoves(order.lines, await findReturned(tx, [order.id]))
   const stocked = await lockStock(
     tx,
     moves.map(({ productId }) => productId),
   )
   const stocks = new Map(stocked.map(({ id, stock }) => [id, stock]))
+  if (anyway) {
+    const there = ({ productId, units }: StockMove) => Math.min(units, stocks.get(productId) ?? 0)
+    await moveStock(
+      tx,
+      moves.map((move) => ({ ...move, units: there(move) })),
+    )
+    return
+  }
   const names = new Map(stocked.map(({ id, name }) => [id, name]))
   const wanted = moves.map(({ productId, units }) => ({ productId, quantity: units }))
   const missing = stockProblems(wanted, stocks).map(({ productId, available }) => ({

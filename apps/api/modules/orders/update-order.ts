@@ -115,16 +115,39 @@ async function settleRefunds(
   return order.total
 }
 
-/** @throws ApiError COUPON_USED_UP, COUPON_ALREADY_USED if a refund is undone whose coupon was used meanwhile */
-export const changePayment = (db: Db, { id, seen, ...by }: Change, to: PaymentStatus): Promise<Order> =>
+interface PaymentChange {
+  readonly to: PaymentStatus
+  /** Accepts the payment of an order that holds nothing, although too little is left in stock. */
+  readonly anyway: boolean
+}
+
+/**
+ * A payment takes the units again that an order has lost because it was not confirmed.
+ * @throws ApiError OUT_OF_STOCK, or COUPON_USED_UP, COUPON_ALREADY_USED if a refund is undone whose coupon was used
+ * meanwhile
+ */
+export const changePayment = (
+  db: Db,
+  { id, seen, ...by }: Change,
+  { to, anyway }: PaymentChange,
+): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const { now } = by
     const order = await lockSeen(tx, id, seen)
     if (order.paymentStatus === to) return order
     await settleCoupon(tx, order, { paymentStatus: to }, now)
+    const reclaims = to === 'completed' && order.releasedAt !== null && !isReleased(order.status)
+    if (reclaims) await reclaimStock(tx, order, { anyway })
     const changed = await updateOrder(tx, order, {
-      change: { paymentStatus: to, refunded: await settleRefunds(tx, order, to, by) },
-      events: [{ kind: 'payment', from: order.paymentStatus, to }],
+      change: {
+        paymentStatus: to,
+        refunded: await settleRefunds(tx, order, to, by),
+        ...(reclaims && { releasedAt: null }),
+      },
+      events: [
+        { kind: 'payment', from: order.paymentStatus, to },
+        ...(reclaims ? [{ kind: 'hold' as const, from: null, to: anyway ? 'anyway' : 'taken' }] : []),
+      ],
       by,
     })
     const months = await settlePremium(tx, order, changed, now)
@@ -193,6 +216,9 @@ export const assignCargo = (
       throw new ApiError('CONFLICT', { details: { field: 'cargoCompanyId' } })
     const trackingUrl = trackingLink(company.trackingUrl, trackingNumber)
     const status = isUnshipped(order.status) ? 'shipped' : order.status
+    // The parcel is on its way, whatever the stock says.
+    const reclaims = order.releasedAt !== null && !isReleased(order.status)
+    if (reclaims) await reclaimStock(tx, order, { anyway: true })
     const from = cargoText(order.cargoName, order.trackingNumber)
     const changed = await updateOrder(tx, order, {
       change: {
@@ -202,6 +228,7 @@ export const assignCargo = (
         shippedAt: now,
         cargoCompanyId: company.id,
         cargoName: company.name,
+        ...(reclaims && { releasedAt: null }),
       },
       events: [
         { kind: 'cargo', from, to: cargoText(company.name, trackingNumber) ?? '' },

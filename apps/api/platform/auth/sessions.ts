@@ -12,6 +12,8 @@ export interface UserSession {
   readonly platform: Platform
   readonly tokenHash: string
   readonly lastActivityAt: Date | null
+  /** Whether the account's email address is confirmed. */
+  readonly isVerified: boolean
 }
 export interface AdminSession {
   readonly kind: 'admin'
@@ -66,6 +68,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
         platform: users.platform,
         status: users.status,
         lastActivityAt: users.lastActivityAt,
+        emailVerifiedAt: users.emailVerifiedAt,
       },
       admin: { id: admins.id, email: admins.email, name: admins.name, isActive: admins.isActive },
       startedAt: tokens.startedAt,
@@ -75,8 +78,9 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
     .leftJoin(admins, eq(admins.id, tokens.adminId))
     .where(and(eq(tokens.hash, tokenHash), gt(tokens.expiresAt, now)))
   if (row?.user && row.user.status !== 'banned') {
-    const { id, email, name, platform, lastActivityAt } = row.user
-    return { kind: 'user', id, email, name, platform, tokenHash, lastActivityAt }
+    const { id, email, name, platform, lastActivityAt, emailVerifiedAt } = row.user
+    const isVerified = emailVerifiedAt !== null
+    return { kind: 'user', id, email, name, platform, tokenHash, lastActivityAt, isVerified }
   }
   if (row?.admin?.isActive) {
     const { id, email, name } = row.admin

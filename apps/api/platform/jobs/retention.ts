@@ -9,6 +9,7 @@ import {
   emailVerifications,
   mailLimits,
   orderEvents,
+  orderHolds,
   orders,
   outbox,
   passwordResets,
@@ -57,6 +58,8 @@ const ages = {
     table: adminAddressUndos,
     isOld: (before) => sql`${adminAddressUndos.expiresAt} < ${before}`,
   },
+  /** With the buyer's network, also of orders that are never cancelled. */
+  orderHolds: { days: 30, table: orderHolds, isOld: (before) => sql`${orderHolds.confirmBy} < ${before}` },
   stockNotices: {
     days: 0,
     table: stockNotices,

@@ -1,9 +1,12 @@
 import { isFailure, type ApiFailure } from '@/client/shared/failure'
 import type { CartLine } from '@/domain/cart/cart'
 import { checkoutAlertOf, checkoutFailureOf, type CheckoutAlert } from '@/domain/checkout/checkout-alert'
+import { UNPAID_REASONS, type UnpaidReason } from '@/domain/checkout/unpaid-limits'
 import { fields, textOr } from '@/domain/shared/stored'
 import type { CheckoutField } from '@/domain/checkout/checkout-form'
 import type { CheckoutState, Shortage } from '@/screens/storefront/checkout/checkout-types'
+
+type Failed = Extract<CheckoutState, { status: 'failed' }>
 
 /** Form fields by their path in the request body. */
 const FIELD_OF: Readonly<Record<string, CheckoutField>> = {
@@ -39,6 +42,25 @@ function shortagesOf({ code, details }: ApiFailure, lines: readonly CartLine[]):
   })
 }
 
+const LIMITS = {
+  units: 'openUnits',
+  total: 'openTotal',
+  orders: 'openOrders',
+  network: 'openNetwork',
+} as const satisfies Readonly<Record<UnpaidReason, CheckoutAlert>>
+
+/** Which limit of unpaid orders was reached, and what is still possible. */
+function limitOf({ code, details }: ApiFailure): Pick<Failed, 'alert' | 'possible'> {
+  if (code !== 'OPEN_ORDERS') return {}
+  const reason = UNPAID_REASONS.find((known) => known === details.reason)
+  const items: readonly unknown[] = Array.isArray(details.items) ? details.items : []
+  const possible = items.flatMap((item) => {
+    const { name, available } = fields(item)
+    return typeof name === 'string' && typeof available === 'number' ? [{ name, available }] : []
+  })
+  return { ...(reason && { alert: LIMITS[reason] }), possible }
+}
+
 /** Codes whose server message is more specific than the alert. */
 const SPECIFIC = ['OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE', 'VALIDATION']
 
@@ -61,6 +83,7 @@ export function checkoutFailureState(error: unknown, lines: readonly CartLine[])
     failure: checkoutFailureOf(code, status),
     alert: isAddress ? 'address' : checkoutAlertOf(code, message),
     fieldErrors: fieldErrorsOf(error),
+    ...limitOf(error),
     ...(shortages.length > 0 ? { shortages } : SPECIFIC.includes(code) && !isAddress && { message }),
   }
 }

@@ -25,13 +25,14 @@ let postgres: PostgresServer
 let server: ProductServer
 let other: ProductServer
 let databaseUrl = ''
+let token = ''
 beforeAll(async () => {
   postgres = await PostgresServer.start()
   databaseUrl = await newPostgresDatabase(postgres.url)
   const env = { DATABASE_URL: databaseUrl, RATE_LIMIT: '1000000', LOG_LEVEL: 'silent' }
   server = await ProductServer.start(env)
   other = await ProductServer.start(env)
-  await withDatabaseOf(server, databaseUrl, stockUp)
+  token = await withDatabaseOf(server, databaseUrl, stockUp)
 })
 afterAll(async () => {
   await server.dispose()
@@ -83,7 +84,7 @@ class Browsing {
 describe('a frozen PostgreSQL', () => {
   it(`for ${FROZEN_MS / 1000} s: browsing works, orders are rejected in time, SIGTERM works, and it recovers`, async () => {
     const shop = remote(server, { patienceMs: ANY_MS })
-    const shoppers = new Shoppers(shop, seededRandom(8))
+    const shoppers = new Shoppers(shop, token, seededRandom(8))
     const shopping = shoppers.shop(SHOPPERS)
     await vi.waitFor(() => expect(shoppers.acknowledged.size).toBeGreaterThan(SHOPPERS), { timeout: 30_000 })
     for (const path of PAGES) expect(await ask(path)).toMatchObject({ status: 200, isStale: false })

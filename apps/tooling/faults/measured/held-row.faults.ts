@@ -15,6 +15,7 @@ const READ_MS = intensity.timed ? 1_000 : 2_000
 
 let databaseUrl = ''
 let server: ProductServer
+let token = ''
 beforeAll(async () => {
   databaseUrl = await newPostgresDatabase()
   server = await ProductServer.start({
@@ -22,7 +23,7 @@ beforeAll(async () => {
     RATE_LIMIT: '1000000',
     LOG_LEVEL: 'silent',
   })
-  await withDatabaseOf(server, databaseUrl, stockUp)
+  token = await withDatabaseOf(server, databaseUrl, stockUp)
 })
 afterAll(() => server.dispose())
 
@@ -39,7 +40,7 @@ describe('a locked row', () => {
     await holder.query('begin')
     await holder.query(`select from products where slug = 'abendruhe' for update`)
 
-    const checkouts = Array.from({ length: CHECKOUTS }, () => timed(shop.call('checkout', { body })))
+    const checkouts = Array.from({ length: CHECKOUTS }, () => timed(shop.call('checkout', { body, token })))
     const reads: number[] = []
     for (let read = 0; read < READS; read += 1) {
       const query = { search: `tee ${read}`, page: 1, limit: 7 }
@@ -61,7 +62,7 @@ describe('a locked row', () => {
 
     await holder.query('rollback')
     await holder.end()
-    expect((await shop.call('checkout', { body })).status).toBe(201)
+    expect((await shop.call('checkout', { body, token })).status).toBe(201)
     await withDatabaseOf(server, databaseUrl, async (db) => {
       // This order uses no coupon.
       expect(await countInconsistencies(db)).toEqual({

@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { checkoutBody } from '../../../api/testing/checkout'
+import { checkoutBody, confirmedBuyer } from '../../../api/testing/checkout'
 import { PostgresServer } from '../../database/postgres'
 import { ProductServer } from '../../server'
-import { newPostgresDatabase } from '../databases'
+import { newPostgresDatabase, withDatabaseOf } from '../databases'
 import { remote } from '../remote'
 
 const TIMEOUT_MS = 3_000
 
 let postgres: PostgresServer
 let server: ProductServer
+let databaseUrl = ''
 beforeAll(async () => {
   postgres = await PostgresServer.start()
+  databaseUrl = await newPostgresDatabase(postgres.url)
   server = await ProductServer.start({
-    DATABASE_URL: await newPostgresDatabase(postgres.url),
+    DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'silent',
   })
 })
@@ -29,10 +31,11 @@ describe('while PostgreSQL is down', () => {
     const shop = remote(server, { patienceMs: TIMEOUT_MS })
     const body = checkoutBody([{ productId: await shop.productId('abendruhe'), quantity: 1 }])
     const token = await shop.adminToken()
+    const buyer = await withDatabaseOf(server, databaseUrl, confirmedBuyer)
     await postgres.stop()
 
     const answers = await Promise.all([
-      ...Array.from({ length: 30 }, () => shop.call('checkout', { body })),
+      ...Array.from({ length: 30 }, () => shop.call('checkout', { body, token: buyer.token })),
       shop.call('listProducts', { query: { search: 'tee', page: 1, limit: 7 } }),
       shop.call('listOrders', { token }),
       shop.call('loginCustomer', { body: { email: 'a@example.org', password: 'lindenblüte' } }),
@@ -45,7 +48,7 @@ describe('while PostgreSQL is down', () => {
 
     await postgres.resume()
     await vi.waitFor(async () => expect(await health('ready')).toBe(200), { timeout: 30_000, interval: 200 })
-    expect((await shop.call('checkout', { body })).status).toBe(201)
+    expect((await shop.call('checkout', { body, token: buyer.token })).status).toBe(201)
     expect((await shop.call('listOrders', { token })).status).toBe(200)
   })
 })

@@ -38,22 +38,24 @@ describe.each(kinds)('SIGTERM on $on', ({ url }) => {
     const databaseUrl = await url()
     const running = await ProductServer.start({ DATABASE_URL: databaseUrl })
     server = running
-    const productId = await remote(running).productId('abendruhe')
-    const checkout = requestOf('checkout', { body: checkoutBody([{ productId, quantity: 1 }]) })
-    const { payload = '' } = checkout
-    const head = [
-      `POST ${checkout.url} HTTP/1.1`,
-      'host: localhost',
-      'content-type: application/json',
-      `content-length: ${Buffer.byteLength(payload)}`,
-      'expect: 100-continue',
-      'connection: close',
-      '',
-      '',
-    ].join('\r\n')
-    const requests = await Promise.all(
-      Array.from({ length: IN_FLIGHT }, () => inFlight(running.port, head, payload)),
-    )
+    const productId = await remote(running).plentyOf('abendruhe')
+    const guest = (index: number) => {
+      const customerInfo = { name: 'Gesa Gast', email: `gast-${index}@example.org`, phone: '1' }
+      const body = checkoutBody([{ productId, quantity: 1 }], { customerInfo })
+      const { url: path, payload = '' } = requestOf('checkout', { body })
+      const head = [
+        `POST ${path} HTTP/1.1`,
+        'host: localhost',
+        'content-type: application/json',
+        `content-length: ${Buffer.byteLength(payload)}`,
+        'expect: 100-continue',
+        'connection: close',
+        '',
+        '',
+      ].join('\r\n')
+      return inFlight(running.port, head, payload)
+    }
+    const requests = await Promise.all(Array.from({ length: IN_FLIGHT }, (_, index) => guest(index)))
     const exit = running.stop()
     for (const { finish } of requests) finish()
     const statuses = await Promise.all(requests.map((each) => each.statuses))

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/error-state'
 import { DashboardTotals } from './dashboard-totals'
 import { DashboardOrders } from './dashboard-orders'
 import { DashboardPlatforms } from './dashboard-platforms'
+import { UnpaidHolds } from './unpaid-holds'
 import { DashboardTop } from './dashboard-top'
 import type { ItemState, ListState } from '../shared/lists/list-state'
 import { Panel } from '../shared/panel'
@@ -55,6 +56,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         </Panel>
       ) : (
         <>
+          {stats && <UnpaidHolds holds={stats.unpaidHolds} />}
           <DashboardTotals stats={stats} />
           {revenue ? (
             <div className="mt-4 grid gap-4 xl:grid-cols-[minmax(0,1fr)_23.25rem]">

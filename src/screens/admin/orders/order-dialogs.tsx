@@ -4,22 +4,28 @@ import type { CargoAssignment } from '../../../domain/cargo/cargo-form'
 import { RefundDialog } from '../returns/refund-dialog'
 import { AddressDialog } from './panel/address-dialog'
 import { CargoModal } from './panel/cargo-modal'
+import { ShortageQuestion } from './panel/shortage-question'
 import { OrderBulkDialog } from './order-bulk-dialog'
 import type { OrderWorkProps } from './order-work-types'
-import type { BulkChange, CargoAssignmentState } from './orders-types'
+import type { BulkChange, CargoAssignmentState, OrderSaving, StockShortage } from './orders-types'
 
 export interface OrderDialogsProps extends OrderWorkProps {
   /** The opened order. */
   order: AdminOrder | undefined
+  saving?: OrderSaving
   /** State of the cargo dialog; undefined if closed. */
   assignment?: CargoAssignmentState
   /** State of the bulk status change; undefined if closed. */
   bulk?: BulkChange
+  /** Asks whether the open order's payment is accepted although stock is short; undefined if it does not. */
+  shortages?: readonly StockShortage[]
   /** Receives focus when the bulk dialog closes. */
   returnTo: RefObject<HTMLDivElement | null>
   onAssign: (id: string, input: CargoAssignment) => void
   onAssignCancel: () => void
   onCompaniesRetry: () => void
+  onPayAnyway: (id: string) => void
+  onShortageClose: () => void
   onBulkRun: () => void
   onBulkStop: () => void
   onBulkClose: () => void
@@ -55,6 +61,14 @@ export function OrderDialogs(props: OrderDialogsProps) {
           serverError={props.work.serverError}
           onRefund={props.actions.onRefund}
           onClose={props.actions.onDialogClose}
+        />
+      )}
+      {order && props.shortages && (
+        <ShortageQuestion
+          shortages={props.shortages}
+          submitting={props.saving === 'payment'}
+          onConfirm={() => props.onPayAnyway(order.id)}
+          onCancel={props.onShortageClose}
         />
       )}
       {bulk && (

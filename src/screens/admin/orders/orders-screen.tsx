@@ -24,7 +24,6 @@ import {
   type OrderFilters,
   type OrderNotice,
   type OrderNoticeCode,
-  type OrderSaving,
   type StatusUndo,
 } from './orders-types'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
@@ -39,7 +38,6 @@ export interface OrdersScreenProps
     Omit<OrdersToolbarProps, 'ref' | 'orders' | 'filters' | 'onFiltersChange'> {
   /** Detail of the order with id `openId`. */
   detail?: ItemState<AdminOrder>
-  saving?: OrderSaving
   notice?: OrderNotice
   onSortChange: (sort: OrderSort) => void
   onRefresh: () => void

@@ -67,6 +67,13 @@ export interface CargoAssignmentState {
   readonly serverError?: string
 }
 
+/** A product of which less is in stock than the order needs. */
+export interface StockShortage {
+  readonly name: string
+  /** Units left. */
+  readonly available: number
+}
+
 /** Field of the order being saved. */
 export type OrderSaving = 'status' | 'payment'
 

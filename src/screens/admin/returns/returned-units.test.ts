@@ -29,6 +29,7 @@ const order = {
     { ...line, productId: 'mint', quantity: 1, total: 0, paid: 0, isGift: true },
   ],
   premiumMonths: 0,
+  holdsStock: true,
   refunded: 0,
   refunds: [],
   notes: [],

@@ -5,7 +5,7 @@ import { FocusNote } from '../shared/focus-note'
 /** Message of the failure, affected products, and whether an order was placed. */
 export function CheckoutFailureNote({ state }: { state: Extract<CheckoutState, { status: 'failed' }> }) {
   const t = useTranslations('checkout')
-  const { failure, alert, message, shortages = [] } = state
+  const { failure, alert, message, shortages = [], possible = [] } = state
   const alerted = alert && t(`alerts.${alert}`)
   const about = message ?? (shortages.length > 0 ? undefined : alerted)
   return (
@@ -15,6 +15,9 @@ export function CheckoutFailureNote({ state }: { state: Extract<CheckoutState, {
         <p key={name}>
           {available === undefined ? t('unavailable', { name }) : t('shortage', { name, available })}
         </p>
+      ))}
+      {possible.map(({ name, available }) => (
+        <p key={name}>{t('possible', { name, available })}</p>
       ))}
       {/* Without a definite response the order may exist; submitting again is idempotent. */}
       <p>{t(failure === 'failed' ? 'nothingOrdered' : 'noSecondOrder')}</p>

@@ -42,6 +42,8 @@ export type CheckoutState =
       readonly message?: string
       /** Affected products; shown instead of the alert. */
       readonly shortages?: readonly Shortage[]
+      /** Products of which fewer are possible while other orders are unpaid. */
+      readonly possible?: readonly Required<Shortage>[]
       readonly fieldErrors?: Partial<Record<CheckoutField, string>>
     }
   /** The totals differ from those the shopper saw; nothing was ordered. */

@@ -97,6 +97,34 @@ export const PaymentAsks: Story = {
   },
 }
 
+/** The payment of an order that lost its stock asks again where too little is left. */
+export const PaymentWithoutStockAsks: Story = {
+  parameters: { rules: ['ORDER-62'] },
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.notHeld),
+  play: async ({ canvasElement, msw, step }) => {
+    await userEvent.selectOptions(await payment(), 'Ödendi')
+    await apply()
+    await userEvent.click((await questionIn(canvasElement)).getByRole('button', { name: 'Ödemeyi değiştir' }))
+    const short = within(await screen.findByRole('alertdialog', { name: /^Stok yetmiyor/ }))
+    await step('it names what is missing', async () => {
+      await expect(short.getByText(/: stokta 1 adet$/)).toBeInTheDocument()
+      await expect(screen.getByText(/stokta ayrılmış değil/)).toBeInTheDocument()
+    })
+    await step('the payment is accepted anyway', async () => {
+      msw.use(
+        answers('setPaymentStatus', async (request) => {
+          asked.push(await request.clone().text())
+          const paid = { ...pendingOrder.payment, status: 'completed' as const }
+          return { order: { ...pendingOrder, payment: paid } }
+        }),
+      )
+      await userEvent.click(short.getByRole('button', { name: 'Yine de kabul et' }))
+      await said('Ödeme durumu güncellendi')
+      await expect(asked).toEqual([sent('completed', { anyway: true })])
+    })
+  },
+}
+
 /** Moving the order forward needs no confirmation and can be undone. */
 export const MovingOnDoesNotAsk: Story = {
   play: async () => {

@@ -10,4 +10,5 @@ export const rowNamed = (number: string) =>
   screen.findByRole('button', { name: `${number} numaralı siparişi aç` })
 
 /** Body of a change of the open order, with the version that it is based on. */
-export const sent = (status: string) => JSON.stringify({ status, updatedAt: pendingOrder.updatedAt })
+export const sent = (status: string, more: object = {}) =>
+  JSON.stringify({ status, updatedAt: pendingOrder.updatedAt, ...more })

@@ -129,6 +129,26 @@ export const CouponRefused: Story = {
   },
 }
 
+/** A guest who holds too much unpaid reads which limit it is, and how many are left. */
+export const TooMuchUnpaid: Story = {
+  parameters: { rules: ['CHECKOUT-63'] },
+  play: async ({ msw: worker }) => {
+    await fill()
+    worker.use(...checkoutMocks.tooMuchUnpaid)
+    await order()
+    await fails(
+      'Von Ihrem Anschluss aus ist schon viel bestellt',
+      'Von „Goldmilch“ sind noch 2 Stück möglich.',
+    )
+    worker.use(failing('checkout', 'OPEN_ORDERS', { details: { reason: 'orders', items: [] } }))
+    await order()
+    await fails('Bitte bezahlen oder stornieren Sie zuerst eine davon.')
+    worker.use(...checkoutMocks.ok)
+    await order()
+    await succeeds()
+  },
+}
+
 /** A payment method that was switched off meanwhile is not offered again. */
 export const PaymentMethodGone: Story = {
   parameters: { rules: ['CHECKOUT-24'] },

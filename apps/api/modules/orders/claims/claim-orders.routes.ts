@@ -4,6 +4,7 @@ import { defineRoute } from '../../../platform/http/define-route'
 import { found } from '../../../platform/http/errors'
 import { verifyAddress } from '../../users/verify-address'
 import { claimGuestOrder, claimGuestOrders } from './claim-orders'
+import { confirmHoldsOf } from '../holds/order-holds.repository'
 import { lookupLimits } from '../lookup-limits'
 import { customerOrderToDto } from '../orders.mapper'
 import { findEvents } from '../orders.repository'
@@ -15,7 +16,10 @@ export const claimOrderRoutes = [
     async ({ db, session, body, now }) =>
       inTransaction(db, async (tx) => {
         const { user, isNew } = await verifyAddress(tx, session.id, body.token, now())
-        return { joinedOrders: isNew ? await claimGuestOrders(tx, user, now()) : 0 }
+        if (!isNew) return { joinedOrders: 0 }
+        const joinedOrders = await claimGuestOrders(tx, user, now())
+        await confirmHoldsOf(tx, user, now())
+        return { joinedOrders }
       }),
     { dropsCache: false },
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONFIRM_HOURS } from '@/domain/checkout/unpaid-limits'
 import { isReleased, PAYMENT_STATUSES } from '@/domain/orders/order'
 import type { Language } from '@/domain/shared/language'
 import { formatDate } from '@/i18n/format'
@@ -32,6 +33,8 @@ export const placed = defineMail(
     paymentInstructions: paymentTarget.nullish(),
     /** Lookup code of a guest order; missing for customers. */
     lookupCode: z.string().nullish(),
+    /** Token of the link with which the order is confirmed; missing if the address is confirmed already. */
+    confirmToken: z.string().nullish(),
     /** True if nothing is left to pay. */
     isSettled: z.boolean().nullish(),
     /** The order whose invoice is attached. */
@@ -39,12 +42,18 @@ export const placed = defineMail(
   }),
   (order, context) => {
     const { t, page } = context
-    const { orderNumber, address, lookupCode, isSettled, orderId } = order
+    const { orderNumber, address, lookupCode, confirmToken, isSettled, orderId } = order
     return {
       subject: t('placed.subject', { orderNumber }),
       blocks: [
         text(t(isSettled ? 'placed.settled' : 'placed.intro')),
         rows([t('orderNumber'), orderNumber]),
+        ...(confirmToken
+          ? [
+              text(t('placed.confirm', { hours: CONFIRM_HOURS })),
+              link(t('placed.confirmLink'), page(`/orders?confirm=${confirmToken}`)),
+            ]
+          : []),
         title(t('placed.items')),
         ...bill(order, context),
         ...(isSettled ? [] : [title(t('placed.payment')), ...howToPay(order, context)]),
@@ -130,6 +139,8 @@ export const reminder = defineMail(
     paymentInstructions: paymentTarget.nullish(),
     /** ISO 8601 instant at which the order will be cancelled; missing while it is being worked on. */
     until: z.string().nullish(),
+    /** True if the order no longer holds its units. */
+    isReleased: z.boolean().nullish(),
   }),
   (order, context) => {
     const { t, language, page } = context
@@ -139,7 +150,9 @@ export const reminder = defineMail(
       blocks: [
         text(
           until
-            ? t('reminder.intro', { until: formatDate(until, language, 'short', zoneOf(platform)) })
+            ? t(order.isReleased ? 'reminder.released' : 'reminder.intro', {
+                until: formatDate(until, language, 'short', zoneOf(platform)),
+              })
             : t('reminder.underWay'),
         ),
         orderAndAmount(order, context),
@@ -185,8 +198,14 @@ const envelopeOf = (kind: string, order: Order, at: Date, occasion?: string | nu
   dedupeKey: [kind, order.id, occasion].filter(Boolean).join(':'),
 })
 
-/** @param lookupCode a guest's code to find the order; only this mail contains it */
-export const placedMail = (order: Order, lookupCode: string | null): Mail => {
+interface PlacedSecrets {
+  /** A guest's code to find the order; only this mail contains it. */
+  readonly lookupCode: string | null
+  /** Null if the order need not be confirmed. */
+  readonly confirmToken: string | null
+}
+
+export const placedMail = (order: Order, { lookupCode, confirmToken }: PlacedSecrets): Mail => {
   const { id, paymentInstructions, paymentStatus, status, total } = order
   return placed.create({
     ...envelopeOf(placed.kind, order, order.createdAt),
@@ -194,6 +213,7 @@ export const placedMail = (order: Order, lookupCode: string | null): Mail => {
     data: {
       ...mailDataOf(order),
       lookupCode,
+      confirmToken,
       paymentInstructions,
       isSettled: total === 0 || paymentStatus !== 'pending' || isReleased(status),
       orderId: total === 0 ? id : null,
@@ -225,6 +245,7 @@ export const reminderMail = (order: Order, at: Date, until: Date | null, occasio
       ...mailDataOf(order),
       paymentInstructions: order.paymentInstructions,
       until: until?.toISOString() ?? null,
+      isReleased: order.releasedAt !== null,
     },
   })
 

@@ -64,7 +64,7 @@ export interface UnpaidOptions {
 }
 
 /** Works on each listed order; one that fails is left for the next run and holds up no other. */
-async function forEachOrder(
+export async function forEachOrder(
   list: (limit: number) => Promise<string[]>,
   work: (id: string) => Promise<unknown>,
   warn: Warn,

@@ -223,6 +223,15 @@ CREATE TABLE "wishlist" (
 	CONSTRAINT "wishlist_user_id_product_id_pk" PRIMARY KEY("user_id","product_id")
 );
 --> statement-breakpoint
+CREATE TABLE "order_holds" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"network" text,
+	"confirm_by" timestamp (3) with time zone NOT NULL,
+	"confirmed_at" timestamp (3) with time zone,
+	CONSTRAINT "order_holds_tokenHash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "order_events" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"order_id" uuid NOT NULL,
@@ -232,7 +241,7 @@ CREATE TABLE "order_events" (
 	"note" text,
 	"actor" text NOT NULL,
 	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "order_events_kind" CHECK ("order_events"."kind" in ('status', 'payment', 'cargo', 'refund', 'return', 'withdrawal', 'address', 'mail', 'invoice', 'reminder'))
+	CONSTRAINT "order_events_kind" CHECK ("order_events"."kind" in ('status', 'payment', 'cargo', 'refund', 'return', 'withdrawal', 'address', 'mail', 'invoice', 'reminder', 'hold'))
 );
 --> statement-breakpoint
 CREATE TABLE "order_lines" (
@@ -729,6 +738,7 @@ ALTER TABLE "premium_renewals" ADD CONSTRAINT "premium_renewals_user_id_users_id
 ALTER TABLE "premium_renewals" ADD CONSTRAINT "premium_renewals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wishlist" ADD CONSTRAINT "wishlist_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wishlist" ADD CONSTRAINT "wishlist_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_holds" ADD CONSTRAINT "order_holds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -775,6 +785,8 @@ CREATE UNIQUE INDEX "product_images_one_primary" ON "product_images" USING btree
 CREATE INDEX "unused_pictures_due" ON "unused_pictures" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "premium_renewals_user" ON "premium_renewals" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "premium_renewals_once" ON "premium_renewals" USING btree ("order_id","source") WHERE "premium_renewals"."revoked_at" is null;--> statement-breakpoint
+CREATE INDEX "order_holds_network" ON "order_holds" USING btree ("network") WHERE "order_holds"."network" is not null;--> statement-breakpoint
+CREATE INDEX "order_holds_confirm" ON "order_holds" USING btree ("confirm_by") WHERE "order_holds"."network" is not null and "order_holds"."confirmed_at" is null;--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","at");--> statement-breakpoint
 CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","sequence","id");--> statement-breakpoint

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from '../../../../i18n'
 import type { AdminOrder } from '../../../../domain/orders/admin-order'
 import {
+  isReleased,
   ORDER_STATUSES,
   PAYMENT_STATUSES,
   type OrderStatus,
@@ -9,6 +10,7 @@ import {
 } from '../../../../domain/orders/order'
 import { Button } from '../../../../ui/button'
 import { Field } from '../../../../ui/field'
+import { Note } from '../../../../ui/note'
 import { NativeSelect } from '../../../../ui/native-select'
 import type { OrderSaving } from '../orders-types'
 import { ChangeQuestion, effectsOf, type Wanted } from './change-question'
@@ -33,6 +35,11 @@ export function OrderChanges({ order, saving, onStatusChange, onPaymentChange }:
   const want = (wanted: Wanted) => (effectsOf(order, wanted).length > 0 ? setAsked(wanted) : run(wanted))
   return (
     <div className="grid grid-cols-2 items-start gap-3">
+      {!order.holdsStock && !isReleased(order.status) && (
+        <Note size="admin" tone="warn" className="col-span-2">
+          {t('change.notHeld')}
+        </Note>
+      )}
       <ChoiceField
         key={`status-${order.status}`}
         label={t('detail.status')}

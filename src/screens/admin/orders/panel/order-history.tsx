@@ -2,6 +2,7 @@ import { useFormat, useTranslations } from '../../../../i18n'
 import { ORDER_MAILS, type AdminOrder } from '../../../../domain/orders/admin-order'
 import type { Currency } from '../../../../domain/shared/platform'
 import {
+  HOLD_STEPS,
   ORDER_STATUSES,
   PAYMENT_STATUSES,
   UNPAID_NOTE,
@@ -83,6 +84,10 @@ function useEventText(currency: Currency) {
         return t('detail.historyInvoice', { to })
       case 'reminder':
         return t('detail.historyReminder')
+      case 'hold': {
+        const step = HOLD_STEPS.find((known) => known === to)
+        return step ? t(`detail.historyHold.${step}`) : to
+      }
     }
   }
 }

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/open'
+import { inTransaction } from '../../../platform/db/transaction'
+import { orderHolds } from '../../../platform/db/schema'
+import { lockOrder, updateOrder } from '../orders.repository'
+import type { Warn } from '../../../platform/jobs/jobs'
+import { releaseStock } from '../release-order'
+import { forEachOrder } from '../unpaid/unpaid-orders'
+import { SHOP_ACTOR } from '../update-order'
+import { findHold, listUnconfirmed } from './order-holds.repository'
+
+/** Gives an order's units back, at most once even with concurrent processes, payments and confirmations. */
+const endHold = (db: Db, orderId: string, now: Date): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    const hold = await findHold(tx, eq(orderHolds.orderId, orderId))
+    if (!order || !hold || hold.network === null || hold.confirmedAt !== null) return false
+    await releaseStock(tx, order)
+    await updateOrder(tx, order, {
+      change: { releasedAt: now },
+      events: [{ kind: 'hold', from: null, to: 'ended' }],
+      by: { actor: SHOP_ACTOR, now },
+    })
+    return true
+  })
+
+/** Gives back the units of orders that were not confirmed in time; the orders stay. @returns number of orders */
+export async function endUnconfirmedHolds(db: Db, now: Date, warn: Warn): Promise<number> {
+  let ended = 0
+  await forEachOrder(
+    (limit) => listUnconfirmed(db, now, limit),
+    async (id) => {
+      if (await endHold(db, id, now)) ended += 1
+    },
+    warn,
+  )
+  return ended
+}

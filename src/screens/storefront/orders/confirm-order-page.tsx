@@ -1,0 +1,79 @@
+/** /orders?confirm=… from the mail of an order. States: ready, confirming, failed, confirmed, already, expired, unknown. */
+import { Botanical } from '../../../art/botanical'
+import type { Confirmation } from '../../../domain/orders/order'
+import { useTranslations } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { Container } from '../../../ui/container'
+import { EmptyState } from '../../../ui/empty-state'
+import { FocusNote } from '../shared/focus-note'
+import { useHydrated } from '../shared/use-hydrated'
+
+export type ConfirmOrderState =
+  | { readonly status: 'ready' }
+  | { readonly status: 'confirming' }
+  | { readonly status: 'failed'; readonly message?: string }
+  | { readonly status: Confirmation; readonly orderNumber: string }
+  | { readonly status: 'unknown' }
+
+export interface ConfirmOrderPageProps {
+  state: ConfirmOrderState
+  onConfirm: () => void
+}
+
+export function ConfirmOrderPage({ state, onConfirm }: ConfirmOrderPageProps) {
+  return (
+    <Container data-slot="confirm-order-page" className="grid justify-items-center pt-16 pb-20 max-md:py-10">
+      <div className="w-full max-w-100">
+        {state.status === 'ready' || state.status === 'confirming' || state.status === 'failed' ? (
+          <Question state={state} onConfirm={onConfirm} />
+        ) : (
+          <Result state={state} />
+        )}
+      </div>
+    </Container>
+  )
+}
+
+function Result({ state }: { state: Extract<ConfirmOrderState, { status: Confirmation | 'unknown' }> }) {
+  const t = useTranslations('account')
+  const { status } = state
+  const isGood = status === 'confirmed' || status === 'already'
+  return (
+    <EmptyState
+      headingLevel={1}
+      role={isGood ? 'status' : 'alert'}
+      tint={isGood ? 'sage' : 'rose'}
+      drawing={<Botanical name={isGood ? 'minze' : 'hagebutte'} preserveAspectRatio="xMidYMax meet" />}
+      title={t(`confirmOrder.${status}.title`)}
+      action={
+        <Button asChild>
+          <a href="/orders">{t('confirmOrder.orders')}</a>
+        </Button>
+      }
+    >
+      {status === 'unknown'
+        ? t('confirmOrder.unknown.text')
+        : t(`confirmOrder.${status}.text`, { orderNumber: state.orderNumber })}
+    </EmptyState>
+  )
+}
+
+/** Requires a click, because mail scanners follow links. */
+function Question({ state, onConfirm }: ConfirmOrderPageProps) {
+  const t = useTranslations('account')
+  const hydrated = useHydrated()
+  return (
+    <div inert={!hydrated} className="grid gap-4.5">
+      <div>
+        <h1 className="font-serif text-title-l">{t('confirmOrder.title')}</h1>
+        <p className="mt-1.5 text-text-muted">{t('confirmOrder.text')}</p>
+      </div>
+      {state.status === 'failed' && (
+        <FocusNote signal={state}>{state.message || t('confirmOrder.failed')}</FocusNote>
+      )}
+      <Button size="l" full loading={state.status === 'confirming'} onClick={onConfirm}>
+        {t('confirmOrder.action')}
+      </Button>
+    </div>
+  )
+}
