@@ -24,12 +24,12 @@ export const DialogDark = { ...dialog.Open, globals: dark }
 export const DialogAdminDark = { ...dialog.AdminOpen, globals: dark }
 export const DrawerDark = { ...drawer.Open, globals: dark }
 export const AlertDialogDark = {
-  render: () => <AlertDialog {...alertDialog.default.args} {...alertDialog.WithFailure.args} />,
+  render: () => <AlertDialog {...alertDialog.default.input.args} {...alertDialog.WithFailure.input.args} />,
   globals: dark,
 }
 export const MenuDark = { ...dropdownMenu.Open, globals: dark }
 export const ToastDark = {
-  render: () => <Toaster {...toast.default.args} {...toast.WithThumbnail.args} />,
+  render: () => <Toaster {...toast.default.input.args} {...toast.WithThumbnail.input.args} />,
   globals: dark,
 }
 export const TooltipDark = {

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from '@storybook/test'
 import { useState } from 'react'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { Note } from '@/ui/note'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Overlays/Alert dialog',
   tags: ['!autodocs'],
   component: AlertDialog,
@@ -19,47 +19,43 @@ const meta = {
   },
   argTypes: { icon: { control: false } },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-} satisfies Meta<typeof AlertDialog>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Danger: Story = {}
-export const DangerWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, step }) => {
-    await step('focus starts on the cancel button', async () => {
-      await screen.findByRole('alertdialog', { name: 'Delete the category “Teas”?' })
-      await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
-    })
-    await step('the verb confirms', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Delete category' }))
-      await expect(args.onConfirm).toHaveBeenCalledOnce()
-      await expect(args.onOpenChange).not.toHaveBeenCalled()
-    })
-    await step('Escape cancels', async () => {
-      await userEvent.keyboard('{Escape}')
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
-    })
-  },
-}
-export const Neutral: Story = {
+export const Danger = meta.story()
+Danger.test('focus starts on the cancel button; the verb confirms …', async ({ args, step }) => {
+  await step('focus starts on the cancel button', async () => {
+    await screen.findByRole('alertdialog', { name: 'Delete the category “Teas”?' })
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  })
+  await step('the verb confirms', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Delete category' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  })
+  await step('Escape cancels', async () => {
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  })
+})
+export const Neutral = meta.story({
   args: {
     tone: 'neutral',
     title: 'Reactivate this user?',
     description: 'They will be able to sign in again.',
     confirmLabel: 'Reactivate',
   },
-}
-export const Busy: Story = {
+})
+export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
-}
-export const WithFailure: Story = {
+})
+export const WithFailure = meta.story({
   args: {
     children: (
       <Note tone="danger" size="admin" role="alert">
@@ -67,7 +63,7 @@ export const WithFailure: Story = {
       </Note>
     ),
   },
-}
+})
 
 function Opener() {
   const [open, setOpen] = useState(false)
@@ -88,7 +84,7 @@ function Opener() {
     </>
   )
 }
-export const ShopByKeyboard: Story = {
+export const ShopByKeyboard = meta.story({
   render: () => <Opener />,
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Delete account' })
@@ -101,4 +97,4 @@ export const ShopByKeyboard: Story = {
       await waitFor(() => expect(opener).toHaveFocus())
     })
   },
-}
+})

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { BagIcon } from '@/icons'
 import { Button, BUTTON_SIZES, BUTTON_VARIANTS } from '@/ui/button'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Actions/Button',
   tags: ['!autodocs'],
   component: Button,
@@ -12,39 +12,31 @@ const meta = {
     variant: { control: 'select', options: BUTTON_VARIANTS },
     size: { control: 'inline-radio', options: BUTTON_SIZES },
   },
-} satisfies Meta<typeof Button>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Primary: Story = {}
-export const PrimaryWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
-    await expect(args.onClick).toHaveBeenCalledOnce()
-  },
-}
-export const Outline: Story = { args: { variant: 'outline' } }
-export const WithIcon: Story = { args: { children: [<BagIcon key="icon" size="s" />, 'Add to cart'] } }
-export const Disabled: Story = { args: { disabled: true } }
-export const Loading: Story = {
+export const Primary = meta.story()
+Primary.test('a click is reported', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
+  await expect(args.onClick).toHaveBeenCalledOnce()
+})
+export const Outline = meta.story({ args: { variant: 'outline' } })
+export const WithIcon = meta.story({ args: { children: [<BagIcon key="icon" size="s" />, 'Add to cart'] } })
+export const Disabled = meta.story({ args: { disabled: true } })
+export const Loading = meta.story({
   args: { loading: true },
-}
-export const LoadingWorks: Story = {
-  ...Loading,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
-    const button = canvas.getByRole('button', { name: 'Add to cart' })
-    await step('a click while loading does nothing', async () => {
-      await userEvent.click(button)
-      await expect(args.onClick).not.toHaveBeenCalled()
-    })
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-  },
-}
+})
+Loading.test('a click while loading does nothing', async ({ args, canvas, step }) => {
+  const button = canvas.getByRole('button', { name: 'Add to cart' })
+  await step('a click while loading does nothing', async () => {
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  })
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+})
 /** From the most to the least prominent, including the two destructive variants. */
-export const Variants: Story = {
+export const Variants = meta.story({
   render: (args) => (
     <div className="flex flex-wrap gap-3">
       {BUTTON_VARIANTS.map((variant) => (
@@ -54,9 +46,9 @@ export const Variants: Story = {
       ))}
     </div>
   ),
-}
+})
 /** 36, 40, 48 and 56 px. */
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: (args) => (
     <div className="flex flex-wrap items-end gap-3">
       {BUTTON_SIZES.map((size) => (
@@ -66,8 +58,8 @@ export const Sizes: Story = {
       ))}
     </div>
   ),
-}
-export const OnePrimary: Story = {
+})
+export const OnePrimary = meta.story({
   tags: ['!dev', '!autodocs'],
   render: () => (
     <div className="flex flex-wrap gap-3">
@@ -75,8 +67,8 @@ export const OnePrimary: Story = {
       <Button>Place order</Button>
     </div>
   ),
-}
-export const TwoPrimaries: Story = {
+})
+export const TwoPrimaries = meta.story({
   tags: ['!dev', '!autodocs'],
   render: () => (
     <div className="flex flex-wrap gap-3">
@@ -84,4 +76,4 @@ export const TwoPrimaries: Story = {
       <Button>OK</Button>
     </div>
   ),
-}
+})

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { Carousel } from '@/ui/carousel'
+import preview from '../../.storybook/preview'
 
 const VOICES = [
   ['Sabine K., 54, Leipzig', 'At last an evening tea that does not taste of hay.'],
@@ -9,7 +9,7 @@ const VOICES = [
   ['Martina H., 47, Kiel', 'The advice on the phone was friendly and honest.'],
 ] as const
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Data display/Carousel',
   tags: ['!autodocs'],
   component: Carousel,
@@ -26,36 +26,32 @@ const meta = {
       ),
     })),
   },
-} satisfies Meta<typeof Carousel>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const ByHand: Story = {}
-export const ByHandWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, step }) => {
-    await step('next and previous', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true'),
-      )
-      await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Go to slide 1' })).toHaveAttribute('aria-current', 'true'),
-      )
-    })
-    await step('an indicator goes straight to its slide', async () => {
-      canvas.getByRole('button', { name: 'Go to slide 4' }).focus()
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() =>
-        expect(canvas.getByText(/honest/).closest('[role=group]')).not.toHaveAttribute('inert'),
-      )
-    })
-  },
-}
+export const ByHand = meta.story()
+ByHand.test('next and previous; an indicator goes straight to its slide', async ({ canvas, step }) => {
+  await step('next and previous', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Go to slide 1' })).toHaveAttribute('aria-current', 'true'),
+    )
+  })
+  await step('an indicator goes straight to its slide', async () => {
+    canvas.getByRole('button', { name: 'Go to slide 4' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByText(/honest/).closest('[role=group]')).not.toHaveAttribute('inert'),
+    )
+  })
+})
 /** Advances automatically and can be paused. With reduced motion, it stays still and has no pause button. */
-export const Turning: Story = {
+export const Turning = meta.story({
   args: { interval: 6 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Go to slide 1' })).toHaveAttribute(
@@ -63,4 +59,4 @@ export const Turning: Story = {
       'true',
     )
   },
-}
+})

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor } from '@storybook/test'
 import { BarList } from '@/ui/bar-list'
@@ -7,17 +6,17 @@ import { ChartLegend } from '@/ui/chart-legend'
 import { TrendChart } from '@/ui/trend-chart'
 import { ShareBar } from '@/ui/share-bar'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Charts/Chart frame',
   tags: ['!autodocs'],
   component: ChartFrame,
   parameters: { layout: 'padded' },
   args: { title: 'Monthly revenue', children: null, className: 'max-w-3xl' },
-} satisfies Meta<typeof ChartFrame>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 const MONTHS = [
   ['Dec', 42, 38],
@@ -56,7 +55,7 @@ const table = (
   </Table>
 )
 
-export const OverTime: Story = {
+export const OverTime = meta.story({
   args: {
     legend: (
       <ChartLegend
@@ -78,23 +77,19 @@ export const OverTime: Story = {
       />
     ),
   },
-}
-export const OverTimeWorks: Story = {
-  ...OverTime,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, step }) => {
-    await expect(canvas.getByRole('img', { name: /Monthly revenue/ })).toBeVisible()
-    await step('the table holds every value', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
-      await expect(canvas.getByRole('cell', { name: '€84,000' })).toBeVisible()
-      await expect(canvas.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true')
-      await userEvent.click(canvas.getByRole('button', { name: 'Chart' }))
-    })
-  },
-}
-export const Trend: Story = {
+})
+OverTime.test('the table holds every value', async ({ canvas, step }) => {
+  await expect(canvas.getByRole('img', { name: /Monthly revenue/ })).toBeVisible()
+  await step('the table holds every value', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
+    await expect(canvas.getByRole('cell', { name: '€84,000' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Chart' }))
+  })
+})
+export const Trend = meta.story({
   args: {
-    legend: OverTime.args?.legend,
+    legend: OverTime.input.args?.legend,
     table,
     children: (
       <TrendChart
@@ -133,9 +128,9 @@ export const Trend: Story = {
       await waitFor(() => expect(canvas.queryByText('Last year €66,000')).toBeNull())
     })
   },
-}
+})
 /** A month with gaps in the previous period, and charts with two values, one and none. */
-export const TrendOfFewAndMany: Story = {
+export const TrendOfFewAndMany = meta.story({
   args: {
     children: (
       <div className="grid gap-8">
@@ -159,7 +154,7 @@ export const TrendOfFewAndMany: Story = {
       </div>
     ),
   },
-}
+})
 function Shortening() {
   const [days, setDays] = useState(30)
   return (
@@ -179,7 +174,7 @@ function Shortening() {
   )
 }
 /** A shorter period keeps the slider on a value. */
-export const ShorterPeriod: Story = {
+export const ShorterPeriod = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { children: <Shortening /> },
   play: async ({ canvas }) => {
@@ -188,8 +183,8 @@ export const ShorterPeriod: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '7 days' }))
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '7 Nov: €7,000')
   },
-}
-export const Comparison: Story = {
+})
+export const Comparison = meta.story({
   args: {
     title: 'Revenue by platform',
     className: 'max-w-md',
@@ -206,8 +201,8 @@ export const Comparison: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Germany€84,210')
   },
-}
-export const Shares: Story = {
+})
+export const Shares = meta.story({
   args: {
     title: 'Traffic sources',
     className: 'max-w-md',
@@ -222,4 +217,4 @@ export const Shares: Story = {
       />
     ),
   },
-}
+})

@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { Checkbox, CHECKBOX_VARIANTS } from '@/ui/checkbox'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { Field } from '@/ui/field'
 import { FieldSet } from '@/ui/field-set'
 import { Link } from '@/ui/link'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Forms/Checkbox',
   tags: ['!autodocs'],
   component: Checkbox,
@@ -15,44 +15,40 @@ const meta = {
     variant: { control: 'inline-radio', options: CHECKBOX_VARIANTS },
     size: { control: 'inline-radio', options: CONTROL_SIZES },
   },
-} satisfies Meta<typeof Checkbox>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Off: Story = {}
-export const OffWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Subscribe to the newsletter' })
-    await step('the text is part of the target', async () => {
-      await userEvent.click(canvas.getByText('Subscribe to the newsletter'))
-      await expect(box).toBeChecked()
-    })
-    await step('space turns it off', async () => {
-      await expect(box).toHaveFocus()
-      await userEvent.keyboard(' ')
-      await expect(box).not.toBeChecked()
-      await expect(args.onChange).toHaveBeenCalledTimes(2)
-    })
-  },
-}
-export const On: Story = { args: { defaultChecked: true } }
-export const SomeSelected: Story = {
+export const Off = meta.story()
+Off.test('the text is part of the target; space turns it off', async ({ args, canvas, step }) => {
+  const box = canvas.getByRole('checkbox', { name: 'Subscribe to the newsletter' })
+  await step('the text is part of the target', async () => {
+    await userEvent.click(canvas.getByText('Subscribe to the newsletter'))
+    await expect(box).toBeChecked()
+  })
+  await step('space turns it off', async () => {
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  })
+})
+export const On = meta.story({ args: { defaultChecked: true } })
+export const SomeSelected = meta.story({
   args: { indeterminate: true, children: undefined, 'aria-label': 'Select all rows' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked()
   },
-}
-export const WithDescription: Story = {
+})
+export const WithDescription = meta.story({
   args: {
     size: 'admin',
     children: 'Single use',
     description: 'Each customer can use the coupon once',
     defaultChecked: true,
   },
-}
-export const Required: Story = {
+})
+export const Required = meta.story({
   args: {
     children: (
       <>
@@ -73,9 +69,9 @@ export const Required: Story = {
     await expect(box).toBeInvalid()
     await expect(box).toHaveAccessibleDescription('Please accept the terms of use')
   },
-}
+})
 /** A row of options, each a bordered button with a check mark. */
-export const Tiles: Story = {
+export const Tiles = meta.story({
   render: () => (
     <FieldSet legend="Platforms" size="admin" className="w-96 max-w-full">
       <div className="flex gap-2">
@@ -91,15 +87,11 @@ export const Tiles: Story = {
       </div>
     </FieldSet>
   ),
-}
-export const TilesWorks: Story = {
-  ...Tiles,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Platforms' })).toBeVisible()
-    await userEvent.click(canvas.getByText('Mobile'))
-    await expect(canvas.getByRole('checkbox', { name: 'Mobile' })).toBeChecked()
-    await expect(canvas.getByRole('checkbox', { name: 'Germany' })).toBeChecked()
-  },
-}
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+})
+Tiles.test('a tile is chosen by its text', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: 'Platforms' })).toBeVisible()
+  await userEvent.click(canvas.getByText('Mobile'))
+  await expect(canvas.getByRole('checkbox', { name: 'Mobile' })).toBeChecked()
+  await expect(canvas.getByRole('checkbox', { name: 'Germany' })).toBeChecked()
+})
+export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } })

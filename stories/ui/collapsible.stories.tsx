@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
 import { AlertIcon } from '@/icons'
 import { Collapsible } from '@/ui/collapsible'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Layout/Collapsible',
   tags: ['!autodocs'],
   component: Collapsible,
@@ -13,28 +13,24 @@ const meta = {
     className: 'w-96 max-w-full',
   },
   argTypes: { variant: { control: 'inline-radio', options: ['line', 'box', 'warn'] } },
-} satisfies Meta<typeof Collapsible>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
-export const ClosedWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    const text = canvas.getByText(/Chamomile flowers/)
-    await expect(text).not.toBeVisible()
-    await userEvent.click(canvas.getByText('Ingredients'))
-    await expect(text).toBeVisible()
-  },
-}
-export const Open: Story = { args: { open: true } }
-export const Box: Story = { args: { variant: 'box' } }
-export const HealthWarning: Story = {
+export const Closed = meta.story()
+Closed.test('a click opens it', async ({ canvas }) => {
+  const text = canvas.getByText(/Chamomile flowers/)
+  await expect(text).not.toBeVisible()
+  await userEvent.click(canvas.getByText('Ingredients'))
+  await expect(text).toBeVisible()
+})
+export const Open = meta.story({ args: { open: true } })
+export const Box = meta.story({ args: { variant: 'box' } })
+export const HealthWarning = meta.story({
   args: {
     variant: 'warn',
     open: true,
     title: [<AlertIcon key="icon" />, 'Health information'],
     children: 'Food supplements are no substitute for a balanced diet.',
   },
-}
+})

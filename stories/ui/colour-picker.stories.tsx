@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { ColourPicker } from '@/ui/colour-picker'
 import { Field } from '@/ui/field'
+import preview from '../../.storybook/preview'
 
 const colours = [
   { value: '#6b7280', label: 'Grey' },
@@ -14,49 +14,45 @@ const colours = [
   { value: '#7b4f78', label: 'Plum' },
 ]
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Forms/Colour picker',
   tags: ['!autodocs'],
   component: ColourPicker,
-  args: { colours, defaultValue: '#24483a', onValueChange: fn(), size: 'admin' },
+  args: { colours, defaultValue: '#24483a', onValueChange: fn(), size: 'admin' as const },
   argTypes: { colours: { control: false } },
   render: (args) => (
     <Field group label="Colour" size="admin" className="w-92 max-w-full">
       <ColourPicker {...args} />
     </Field>
   ),
-} satisfies Meta<typeof ColourPicker>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Chosen: Story = {}
-export const ChosenWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Colour' })).toBeVisible()
-    await step('arrow keys choose', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('{ArrowRight}')
-      await expect(canvas.getByRole('radio', { name: 'Sage' })).toBeChecked()
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('#7f9470')
-    })
-    const own = canvas.getByRole('textbox', { name: 'Custom colour' })
-    await step('six digits make a colour of one’s own', async () => {
-      await userEvent.clear(own)
-      await userEvent.type(own, '12AB')
-      await expect(own).toBeInvalid()
-      await userEvent.type(own, '34')
-      await expect(own).toBeValid()
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('#12ab34')
-    })
-    await step('half a colour is forgotten', async () => {
-      await userEvent.clear(own)
-      await userEvent.tab()
-      await expect(own).toHaveValue('#12ab34')
-    })
-  },
-}
-export const OwnColour: Story = { args: { defaultValue: '#123456' } }
-export const PresetsOnly: Story = { args: { presetsOnly: true } }
-export const Disabled: Story = { args: { disabled: true } }
+export const Chosen = meta.story()
+Chosen.test('arrow keys choose; six digits make a colour of one’s own …', async ({ args, canvas, step }) => {
+  await expect(canvas.getByRole('radiogroup', { name: 'Colour' })).toBeVisible()
+  await step('arrow keys choose', async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Sage' })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('#7f9470')
+  })
+  const own = canvas.getByRole('textbox', { name: 'Custom colour' })
+  await step('six digits make a colour of one’s own', async () => {
+    await userEvent.clear(own)
+    await userEvent.type(own, '12AB')
+    await expect(own).toBeInvalid()
+    await userEvent.type(own, '34')
+    await expect(own).toBeValid()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('#12ab34')
+  })
+  await step('half a colour is forgotten', async () => {
+    await userEvent.clear(own)
+    await userEvent.tab()
+    await expect(own).toHaveValue('#12ab34')
+  })
+})
+export const OwnColour = meta.story({ args: { defaultValue: '#123456' } })
+export const PresetsOnly = meta.story({ args: { presetsOnly: true } })
+export const Disabled = meta.story({ args: { disabled: true } })

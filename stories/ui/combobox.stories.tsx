@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from '@storybook/test'
 import { BoxIcon } from '@/icons'
 import { Button } from '@/ui/button'
@@ -6,6 +5,7 @@ import { Combobox } from '@/ui/combobox'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from '@/ui/dialog'
 import { Field } from '@/ui/field'
+import preview from '../../.storybook/preview'
 
 const products = ['Evening Calm', 'Morning Green', 'Rosehip', 'Drinking Cocoa', 'Cocoa Taster'].map(
   (label, at) => ({
@@ -17,7 +17,7 @@ const products = ['Evening Calm', 'Morning Green', 'Rosehip', 'Drinking Cocoa', 
   }),
 )
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Forms/Combobox',
   tags: ['!autodocs'],
   component: Combobox,
@@ -31,15 +31,14 @@ const meta = {
       <Combobox {...args} />
     </Field>
   ),
-} satisfies Meta<typeof Combobox>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const EmptyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+export const Empty = meta.story()
+Empty.test(
+  'typing filters, the first is marked; arrows and Enter choose, the focus stays …',
+  async ({ args, canvas, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Gift' })
     await step('typing filters, the first is marked', async () => {
       await userEvent.type(input, 'coc')
@@ -66,9 +65,9 @@ export const EmptyWorks: Story = {
       await expect(input).toHaveFocus()
     })
   },
-}
-export const Chosen: Story = { args: { defaultValue: 'rosehip' } }
-export const Open: Story = {
+)
+export const Chosen = meta.story({ args: { defaultValue: 'rosehip' } })
+export const Open = meta.story({
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     const list = await screen.findByRole('listbox')
@@ -78,41 +77,36 @@ export const Open: Story = {
       await waitFor(() => expect(list).toBeVisible())
     })
   },
-}
-export const NothingFound: Story = {
+})
+export const NothingFound = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz')
     await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible())
     await expect(canvas.getByRole('status')).toHaveTextContent('0 suggestions')
   },
-}
+})
 /** The caller searches: it receives every query and passes the results as options. */
-export const Searching: Story = {
+export const Searching = meta.story({
   args: { options: [], loading: true, onQueryChange: fn() },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'coc')
     await waitFor(() => expect(screen.getByText('Searching')).toBeVisible())
   },
-}
-export const SearchingWorks: Story = {
-  ...Searching,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'coc')
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith('coc')
-  },
-}
-export const ChosenOutsideOfTheOptions: Story = {
+})
+Searching.test('the query is reported', async ({ args }) => {
+  await expect(args.onQueryChange).toHaveBeenLastCalledWith('coc')
+})
+export const ChosenOutsideOfTheOptions = meta.story({
   args: { options: [], value: 'id-77', valueLabel: 'Lime Blossom', onQueryChange: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('Lime Blossom')
   },
-}
-export const Admin: Story = { args: { size: 'admin', defaultValue: 'rosehip' } }
-export const Invalid: Story = { args: { 'aria-invalid': true } }
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'rosehip' } }
+})
+export const Admin = meta.story({ args: { size: 'admin', defaultValue: 'rosehip' } })
+export const Invalid = meta.story({ args: { 'aria-invalid': true } })
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'rosehip' } })
 /** Escape closes the list first, then the dialog. */
-export const InADialog: Story = {
+export const InADialog = meta.story({
   args: { size: 'admin' },
   render: (args) => (
     <Dialog>
@@ -131,24 +125,20 @@ export const InADialog: Story = {
       </DialogContent>
     </Dialog>
   ),
-}
-export const InADialogWorks: Story = {
-  ...InADialog,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create coupon' }))
-    const input = await screen.findByRole('combobox', { name: 'Gift' })
-    await step('a click chooses', async () => {
-      await userEvent.click(input)
-      await userEvent.click(await screen.findByRole('option', { name: /Rosehip/ }))
-      await expect(args.onValueChange).toHaveBeenCalledWith('rosehip')
-    })
-    await step('Escape closes one thing at a time', async () => {
-      await userEvent.keyboard('{ArrowDown}')
-      await screen.findByRole('listbox')
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-      await expect(screen.getByRole('dialog')).toBeVisible()
-    })
-  },
-}
+})
+InADialog.test('a click chooses; Escape closes one thing at a time', async ({ args, canvas, step }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Create coupon' }))
+  const input = await screen.findByRole('combobox', { name: 'Gift' })
+  await step('a click chooses', async () => {
+    await userEvent.click(input)
+    await userEvent.click(await screen.findByRole('option', { name: /Rosehip/ }))
+    await expect(args.onValueChange).toHaveBeenCalledWith('rosehip')
+  })
+  await step('Escape closes one thing at a time', async () => {
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  })
+})

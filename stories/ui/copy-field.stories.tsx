@@ -1,35 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from '@storybook/test'
 import { CopyButton, CopyField } from '@/ui/copy-field'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Forms/Copy field',
   tags: ['!autodocs'],
   component: CopyField,
   args: { label: 'IBAN', value: 'DE02 1203 0000 0000 2020 51', onCopied: fn() },
 
   decorators: [(Draw) => <div className="w-80 max-w-full">{Draw()}</div>],
-} satisfies Meta<typeof CopyField>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Idle: Story = {
+export const Idle = meta.story({
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
   },
-}
-export const IdleWorks: Story = {
-  ...Idle,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'IBAN' })).toHaveAttribute('readonly')
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy IBAN' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('IBAN copied'))
-    await expect(args.onCopied).toHaveBeenCalledOnce()
-  },
-}
-export const Refused: Story = {
+})
+Idle.test('copying is announced', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'IBAN' })).toHaveAttribute('readonly')
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy IBAN' }))
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('IBAN copied'))
+  await expect(args.onCopied).toHaveBeenCalledOnce()
+})
+export const Refused = meta.story({
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
   },
@@ -38,9 +33,9 @@ export const Refused: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('IBAN could not be copied'))
     await expect(args.onCopied).not.toHaveBeenCalled()
   },
-}
+})
 /** Browsers have no clipboard on a page without https. */
-export const WithoutClipboard: Story = {
+export const WithoutClipboard = meta.story({
   beforeEach: () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
     return () => Reflect.deleteProperty(navigator, 'clipboard')
@@ -50,13 +45,13 @@ export const WithoutClipboard: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('IBAN could not be copied'))
     await expect(args.onCopied).not.toHaveBeenCalled()
   },
-}
-export const Admin: Story = { args: { size: 'admin', label: 'Coupon code', value: 'WINTER15' } }
+})
+export const Admin = meta.story({ args: { size: 'admin', label: 'Coupon code', value: 'WINTER15' } })
 /** Next to text that is already on the page. */
-export const ButtonOnly: Story = {
+export const ButtonOnly = meta.story({
   render: () => (
     <p className="flex items-center gap-2">
       DE02 1203 0000 0000 2020 51 <CopyButton label="IBAN" value="DE02 1203 0000 0000 2020 51" />
     </p>
   ),
-}
+})

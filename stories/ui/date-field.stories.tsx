@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, fireEvent } from '@storybook/test'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { DateField } from '@/ui/date-field'
 import { Field } from '@/ui/field'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Forms/Date field',
   tags: ['!autodocs'],
   component: DateField,
@@ -17,23 +17,19 @@ const meta = {
       </Field>
     ),
   ],
-} satisfies Meta<typeof DateField>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const EmptyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText('Start date')
-    await expect(input).toHaveAttribute('min', '2026-11-21')
-    await fireEvent.change(input, { target: { value: '2026-12-01' } })
-    await expect(input).toHaveValue('2026-12-01')
-    await expect(args.onChange).toHaveBeenCalledOnce()
-  },
-}
-export const Filled: Story = { args: { defaultValue: '2026-12-01' } }
-export const Admin: Story = { args: { defaultValue: '2026-12-01', size: 'admin' } }
-export const Invalid: Story = { args: { defaultValue: '2026-11-01', 'aria-invalid': true } }
-export const Disabled: Story = { args: { defaultValue: '2026-12-01', disabled: true } }
+export const Empty = meta.story()
+Empty.test('a date within the limits is taken', async ({ args, canvas }) => {
+  const input = canvas.getByLabelText('Start date')
+  await expect(input).toHaveAttribute('min', '2026-11-21')
+  await fireEvent.change(input, { target: { value: '2026-12-01' } })
+  await expect(input).toHaveValue('2026-12-01')
+  await expect(args.onChange).toHaveBeenCalledOnce()
+})
+export const Filled = meta.story({ args: { defaultValue: '2026-12-01' } })
+export const Admin = meta.story({ args: { defaultValue: '2026-12-01', size: 'admin' } })
+export const Invalid = meta.story({ args: { defaultValue: '2026-11-01', 'aria-invalid': true } })
+export const Disabled = meta.story({ args: { defaultValue: '2026-12-01', disabled: true } })

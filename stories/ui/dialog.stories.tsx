@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from '@storybook/test'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
@@ -15,9 +14,10 @@ import {
   DialogTrigger,
   DIALOG_SIZES,
 } from '@/ui/dialog'
+import preview from '../../.storybook/preview'
 import { pressable } from '../fixtures/body'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Overlays/Dialog',
   tags: ['!autodocs'],
   component: DialogContent,
@@ -26,10 +26,9 @@ const meta = {
     density: { control: 'inline-radio', options: ['shop', 'admin'] },
   },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-} satisfies Meta<typeof DialogContent>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 const intro = (
   <DialogHeader>
@@ -40,7 +39,7 @@ const intro = (
 
 const closedBy = fn()
 /** A press in an overlay above does not close the dialog, even if Radix does not know that overlay yet. */
-export const PressAbove: Story = {
+export const PressAbove = meta.story({
   tags: ['!dev', '!autodocs'],
   render: (args) => (
     <Dialog open onOpenChange={closedBy}>
@@ -65,9 +64,9 @@ export const PressAbove: Story = {
     })
     above.remove()
   },
-}
+})
 
-export const Open: Story = {
+export const Open = meta.story({
   render: (args) => (
     <Dialog defaultOpen>
       <DialogContent {...args}>
@@ -90,9 +89,9 @@ export const Open: Story = {
       await expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus()
     })
   },
-}
+})
 
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   render: (args) => (
     <Dialog>
       <DialogTrigger asChild>
@@ -126,9 +125,9 @@ export const ByKeyboard: Story = {
       await waitFor(() => expect(trigger).toHaveFocus())
     })
   },
-}
+})
 
-export const LongContent: Story = {
+export const LongContent = meta.story({
   render: (args) => (
     <Dialog defaultOpen>
       <DialogContent {...args}>
@@ -155,9 +154,9 @@ export const LongContent: Story = {
     const close = await screen.findByRole('button', { name: 'Understood' })
     await expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
-}
+})
 
-export const Admin: Story = {
+export const Admin = meta.story({
   args: { density: 'admin', size: 's' },
   render: (args) => (
     <Dialog defaultOpen>
@@ -181,16 +180,16 @@ export const Admin: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
-}
-export const AdminOpen: Story = { ...Admin, play: undefined }
-export const WithoutCross: Story = {
-  ...Open,
+})
+export const AdminOpen = meta.story({ ...Admin.input, play: undefined })
+export const WithoutCross = meta.story({
+  ...Open.input,
   args: { closable: false },
   play: async () => {
     await screen.findByRole('dialog')
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
   },
-}
+})
 
 function MenuWithDialog() {
   const [open, setOpen] = useState(false)
@@ -211,21 +210,17 @@ function MenuWithDialog() {
   )
 }
 /** Opened from a menu item that no longer exists on closing: focus returns to the menu button. */
-export const FromMenu: Story = {
+export const FromMenu = meta.story({
   render: () => <MenuWithDialog />,
-}
-export const FromMenuWorks: Story = {
-  ...FromMenu,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Account' })
-    button.focus()
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menuitem', { name: 'Profile' })
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog', { name: 'Good to see you' })
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(button).toHaveFocus())
-  },
-}
+})
+FromMenu.test('Escape returns the focus to the menu’s button', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Account' })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('menuitem', { name: 'Profile' })
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('dialog', { name: 'Good to see you' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(button).toHaveFocus())
+})

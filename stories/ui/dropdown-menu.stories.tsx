@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from '@storybook/test'
 import { useState } from 'react'
 import { BoxIcon, ChevronDownIcon, HeartIcon, LogoutIcon, UserIcon } from '@/icons'
@@ -13,19 +12,19 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/ui/dropdown-menu'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Overlays/Dropdown menu',
   tags: ['!autodocs'],
   component: DropdownMenuContent,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-} satisfies Meta<typeof DropdownMenuContent>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 const logout = fn()
-export const Account: Story = {
+export const Account = meta.story({
   render: (args) => (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -51,11 +50,10 @@ export const Account: Story = {
       </DropdownMenuContent>
     </DropdownMenu>
   ),
-}
-export const AccountWorks: Story = {
-  ...Account,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, step }) => {
+})
+Account.test(
+  'Enter opens, arrow keys move past the disabled item; Enter selects and gives the focus back',
+  async ({ canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Sabine' })
     await step('Enter opens, arrow keys move past the disabled item', async () => {
       trigger.focus()
@@ -70,15 +68,15 @@ export const AccountWorks: Story = {
       await waitFor(() => expect(trigger).toHaveFocus())
     })
   },
-}
-export const Open: Story = {
-  ...Account,
+)
+export const Open = meta.story({
+  ...Account.input,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sabine' }))
     const shown = await screen.findByRole('menu')
     await waitFor(() => expect(shown).toBeVisible())
   },
-}
+})
 
 function LanguageMenu() {
   const [language, setLanguage] = useState('de')
@@ -99,17 +97,13 @@ function LanguageMenu() {
     </DropdownMenu>
   )
 }
-export const Choice: Story = {
+export const Choice = meta.story({
   render: () => <LanguageMenu />,
-}
-export const ChoiceWorks: Story = {
-  ...Choice,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: /Language/ })
-    await userEvent.click(trigger)
-    await expect(await screen.findByRole('menuitemradio', { name: 'Deutsch' })).toBeChecked()
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Türkçe' }))
-    await waitFor(() => expect(trigger).toHaveTextContent('TR'))
-  },
-}
+})
+Choice.test('a choice is ticked and reported', async ({ canvas }) => {
+  const trigger = canvas.getByRole('button', { name: /Language/ })
+  await userEvent.click(trigger)
+  await expect(await screen.findByRole('menuitemradio', { name: 'Deutsch' })).toBeChecked()
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Türkçe' }))
+  await waitFor(() => expect(trigger).toHaveTextContent('TR'))
+})

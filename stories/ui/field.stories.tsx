@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/ui/button'
@@ -7,34 +6,31 @@ import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { NativeSelect } from '@/ui/native-select'
 import { Textarea } from '@/ui/textarea'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Forms/Field',
   tags: ['!autodocs'],
   component: Field,
   args: { label: 'Postcode', children: <Input name="zip" autoComplete="postal-code" /> },
   argTypes: { children: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },
   decorators: [(Draw) => <div className="w-80 max-w-full">{Draw()}</div>],
-} satisfies Meta<typeof Field>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {}
-export const PlainWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Postcode'))
-    await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus()
-  },
-}
-export const WithHint: Story = {
+export const Plain = meta.story()
+Plain.test('a click on the label focuses the control', async ({ canvas }) => {
+  await userEvent.click(canvas.getByText('Postcode'))
+  await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus()
+})
+export const WithHint = meta.story({
   args: { hint: 'Five digits' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Five digits')
   },
-}
-export const WithError: Story = {
+})
+export const WithError = meta.story({
   args: {
     required: true,
     hint: 'Five digits',
@@ -47,31 +43,31 @@ export const WithError: Story = {
     await expect(input).toBeRequired()
     await expect(input).toHaveAccessibleDescription('Please enter a valid 5-digit postcode Five digits')
   },
-}
-export const Optional: Story = {
+})
+export const Optional = meta.story({
   args: { label: 'Message', optional: true, children: <Textarea /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Message (optional)' })).not.toBeRequired()
   },
-}
-export const LabelForScreenReadersOnly: Story = { args: { labelHidden: true } }
-export const Disabled: Story = {
+})
+export const LabelForScreenReadersOnly = meta.story({ args: { labelHidden: true } })
+export const Disabled = meta.story({
   args: { disabled: true, children: <Input defaultValue="04103" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled()
   },
-}
-export const CounterNear: Story = {
+})
+export const CounterNear = meta.story({
   args: {
     size: 'admin',
     label: 'Meta title',
     counter: { count: 56, max: 60 },
     children: <Input defaultValue="Herbal teas: blends of chamomile, lemon balm and lavender" />,
   },
-}
-export const CounterOver: Story = {
+})
+export const CounterOver = meta.story({
   args: {
-    ...CounterNear.args,
+    ...CounterNear.input.args,
     counter: { count: 61, max: 60 },
     error: 'At most 60 characters',
   },
@@ -81,13 +77,13 @@ export const CounterOver: Story = {
       'At most 60 characters 61 of 60 characters',
     )
   },
-}
-export const LongText: Story = {
+})
+export const LongText = meta.story({
   args: {
     label: 'Street and house number, exactly as they should appear on the parcel and on the invoice',
     error: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenbandstraße is too long for our label',
   },
-}
+})
 
 interface Address {
   name: string
@@ -133,13 +129,12 @@ function AddressForm({ onSend }: AddressFormProps) {
 
 const onSend = fn()
 /** With react-hook-form: spread `register` on the control and pass the message to the field. */
-export const InAForm: Story = {
+export const InAForm = meta.story({
   render: () => <AddressForm onSend={onSend} />,
-}
-export const InAFormWorks: Story = {
-  ...InAForm,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, step }) => {
+})
+InAForm.test(
+  'the first invalid field takes the focus and says why; a correction clears it …',
+  async ({ canvas, step }) => {
     onSend.mockClear()
     const name = canvas.getByRole('textbox', { name: 'Name' })
     const zip = canvas.getByRole('textbox', { name: 'Postcode' })
@@ -167,9 +162,9 @@ export const InAFormWorks: Story = {
       )
     })
   },
-}
+)
 /** `ControlSizeProvider` around a form sets the density of every control inside. */
-export const DensityFromAround: Story = {
+export const DensityFromAround = meta.story({
   render: (args) => (
     <ControlSizeProvider value="admin">
       <Field {...args} />
@@ -178,12 +173,12 @@ export const DensityFromAround: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox').getBoundingClientRect().height).toBeLessThan(45)
   },
-}
-export const LabelAbove: Story = {
+})
+export const LabelAbove = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { hint: 'Five digits', error: 'Please enter a valid 5-digit postcode' },
-}
-export const PlaceholderOnly: Story = {
+})
+export const PlaceholderOnly = meta.story({
   tags: ['!dev', '!autodocs'],
   render: () => (
     <Input
@@ -193,4 +188,4 @@ export const PlaceholderOnly: Story = {
       aria-invalid
     />
   ),
-}
+})

@@ -1,39 +1,38 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { Chip } from '@/ui/chip'
 import { ActiveFilters, FilterBar } from '@/ui/filter-bar'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Navigation/Filter bar',
   tags: ['!autodocs'],
   component: FilterBar,
   parameters: { layout: 'padded' },
   args: {
     label: 'Filter products',
-    density: 'shop',
+    density: 'shop' as const,
     children: ['All', 'Tea', 'Coffee'].map((category) => (
       <Chip key={category} selected={category === 'Tea'}>
         {category}
       </Chip>
     )),
   },
-} satisfies Meta<typeof FilterBar>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Shop: Story = {
+export const Shop = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('search', { name: 'Filter products' })).toBeVisible()
   },
-}
-export const Admin: Story = {
+})
+export const Admin = meta.story({
   args: { density: 'admin', label: 'Filter orders' },
-}
+})
 
 const remove = fn()
 const clear = fn()
-export const Active: Story = {
+export const Active = meta.story({
   render: () => (
     <ActiveFilters
       result="12 products"
@@ -45,18 +44,14 @@ export const Active: Story = {
       onClear={clear}
     />
   ),
-}
-export const ActiveWorks: Story = {
-  ...Active,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('12 products')
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Up to €30' }))
-    await expect(remove).toHaveBeenCalledWith('price')
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
-    await expect(clear).toHaveBeenCalledOnce()
-  },
-}
-export const NoneActive: Story = {
+})
+Active.test('filters are removed one by one and all at once', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('12 products')
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Up to €30' }))
+  await expect(remove).toHaveBeenCalledWith('price')
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+  await expect(clear).toHaveBeenCalledOnce()
+})
+export const NoneActive = meta.story({
   render: () => <ActiveFilters result="38 products" filters={[]} onRemove={remove} onClear={clear} />,
-}
+})

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { Field } from '@/ui/field'
 import { FormErrorSummary } from '@/ui/form-error-summary'
 import { Input } from '@/ui/input'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Forms/Form error summary',
   tags: ['!autodocs'],
   component: FormErrorSummary,
@@ -27,16 +27,15 @@ const meta = {
       </Field>
     </form>
   ),
-} satisfies Meta<typeof FormErrorSummary>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const TwoErrors: Story = {}
-export const TwoErrorsWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { submitCount: 1 },
-  play: async ({ canvas, step }) => {
+export const TwoErrors = meta.story()
+TwoErrors.test(
+  'takes the focus after a failed submit; leads to the field',
+  { args: { submitCount: 1 } },
+  async ({ canvas, step }) => {
     const summary = canvas.getByRole('alert')
     await step('takes the focus after a failed submit', async () => {
       await waitFor(() => expect(summary).toHaveFocus())
@@ -47,29 +46,29 @@ export const TwoErrorsWorks: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus()
     })
   },
-}
-export const OneError: Story = {
+)
+export const OneError = meta.story({
   args: { errors: [{ name: 'zip', message: 'Please enter a valid 5-digit postcode' }] },
-}
-export const OwnTitle: Story = {
+})
+export const OwnTitle = meta.story({
   args: {
     size: 'admin',
     title: '1 field needs a correction: tracking URL',
     errors: [{ name: 'zip', message: 'The tracking URL must contain the placeholder {trackingNumber}' }],
   },
-}
+})
 /** The caller moves focus itself, for example with the form's `setFocus`. */
-export const OwnFocus: Story = {
+export const OwnFocus = meta.story({
   args: { onPick: fn() },
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Please enter a valid e-mail address' }))
     await expect(args.onPick).toHaveBeenCalledWith('email')
   },
-}
-export const NoErrors: Story = {
+})
+export const NoErrors = meta.story({
   args: { errors: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
-}
+})

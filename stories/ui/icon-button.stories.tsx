@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { BagIcon, HeartIcon, RefreshIcon, TrashIcon } from '@/icons'
 import { ICON_BUTTON_SIZES, ICON_BUTTON_VARIANTS, IconButton } from '@/ui/icon-button'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Actions/Icon button',
   tags: ['!autodocs'],
   component: IconButton,
@@ -13,15 +13,14 @@ const meta = {
     variant: { control: 'select', options: ICON_BUTTON_VARIANTS },
     size: { control: 'inline-radio', options: ICON_BUTTON_SIZES },
   },
-} satisfies Meta<typeof IconButton>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Ghost: Story = {}
-export const GhostWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+export const Ghost = meta.story()
+Ghost.test(
+  'Enter and space press it too; it is large enough for a finger',
+  async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Add to wishlist' })
     await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledOnce()
@@ -34,27 +33,25 @@ export const GhostWorks: Story = {
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     })
   },
-}
-export const Outline: Story = { args: { variant: 'outline' } }
-export const Soft: Story = { args: { variant: 'soft' } }
-export const Fill: Story = { args: { variant: 'fill', round: true } }
-export const Danger: Story = { args: { variant: 'danger-quiet', icon: TrashIcon, label: 'Delete picture' } }
-export const Admin: Story = { args: { size: 'admin', icon: TrashIcon, label: 'Delete coupon' } }
-export const Pressed: Story = { args: { 'aria-pressed': true, label: 'On the wishlist' } }
-export const Disabled: Story = { args: { disabled: true } }
-export const Loading: Story = {
+)
+export const Outline = meta.story({ args: { variant: 'outline' } })
+export const Soft = meta.story({ args: { variant: 'soft' } })
+export const Fill = meta.story({ args: { variant: 'fill', round: true } })
+export const Danger = meta.story({
+  args: { variant: 'danger-quiet', icon: TrashIcon, label: 'Delete picture' },
+})
+export const Admin = meta.story({ args: { size: 'admin', icon: TrashIcon, label: 'Delete coupon' } })
+export const Pressed = meta.story({ args: { 'aria-pressed': true, label: 'On the wishlist' } })
+export const Disabled = meta.story({ args: { disabled: true } })
+export const Loading = meta.story({
   args: { loading: true, icon: RefreshIcon, label: 'Refresh the number of products' },
-}
-export const LoadingWorks: Story = {
-  ...Loading,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh the number of products' }))
-    await expect(args.onClick).not.toHaveBeenCalled()
-  },
-}
+})
+Loading.test('clicks are ignored', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Refresh the number of products' }))
+  await expect(args.onClick).not.toHaveBeenCalled()
+})
 /** Children are rendered after the icon, such as the count of the cart. */
-export const WithCount: Story = {
+export const WithCount = meta.story({
   args: {
     icon: BagIcon,
     label: 'Cart, 3 items',
@@ -67,10 +64,10 @@ export const WithCount: Story = {
       </span>
     ),
   },
-}
-export const AsLink: Story = {
+})
+export const AsLink = meta.story({
   args: { asChild: true, label: 'Go to account', onClick: undefined, children: <a href="#account">{''}</a> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to account' })).toHaveAttribute('href', '#account')
   },
-}
+})

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { MailIcon } from '@/icons'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { Input } from '@/ui/input'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Forms/Input',
   tags: ['!autodocs'],
   component: Input,
@@ -21,26 +21,22 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Input>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const EmptyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.tab()
-    const input = canvas.getByRole('textbox', { name: 'E-mail address' })
-    await expect(input).toHaveFocus()
-    await userEvent.keyboard('sabine')
-    await expect(input).toHaveValue('sabine')
-    await expect(args.onChange).toHaveBeenCalledTimes(6)
-  },
-}
-export const Filled: Story = { args: { defaultValue: 'sabine.koch@post.example' } }
-export const WithIcon: Story = { args: { icon: MailIcon } }
-export const WithUnit: Story = {
+export const Empty = meta.story()
+Empty.test('typing is reported', async ({ args, canvas }) => {
+  await userEvent.tab()
+  const input = canvas.getByRole('textbox', { name: 'E-mail address' })
+  await expect(input).toHaveFocus()
+  await userEvent.keyboard('sabine')
+  await expect(input).toHaveValue('sabine')
+  await expect(args.onChange).toHaveBeenCalledTimes(6)
+})
+export const Filled = meta.story({ args: { defaultValue: 'sabine.koch@post.example' } })
+export const WithIcon = meta.story({ args: { icon: MailIcon } })
+export const WithUnit = meta.story({
   args: {
     id: 'min-order',
     'aria-label': 'Minimum order value',
@@ -54,25 +50,25 @@ export const WithUnit: Story = {
       '€',
     )
   },
-}
-export const Invalid: Story = {
+})
+export const Invalid = meta.story({
   args: { 'aria-invalid': true, defaultValue: 'sabine.koch' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
   },
-}
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'sabine.koch@post.example' } }
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'sabine.koch@post.example' } }
-export const Small: Story = { args: { size: 's' } }
-export const Admin: Story = {
+})
+export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'sabine.koch@post.example' } })
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'sabine.koch@post.example' } })
+export const Small = meta.story({ args: { size: 's' } })
+export const Admin = meta.story({
   args: { size: 'admin', 'aria-label': 'Name', defaultValue: 'Herbal teas' },
-}
+})
 /** Fields look inactive while their form is submitting with `aria-busy`. */
-export const WhileSending: Story = {
+export const WhileSending = meta.story({
   args: { defaultValue: 'sabine.koch@post.example' },
   render: (args) => (
     <form aria-busy>
       <Input {...args} />
     </form>
   ),
-}
+})

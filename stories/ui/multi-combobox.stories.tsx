@@ -1,56 +1,52 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from '@storybook/test'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { Field } from '@/ui/field'
 import { MultiCombobox } from '@/ui/multi-combobox'
+import preview from '../../.storybook/preview'
 
 const products = ['Evening Calm', 'Morning Green', 'Rosehip', 'Drinking Cocoa'].map((label) => ({
   value: label.toLowerCase(),
   label,
 }))
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Forms/Multi combobox',
   tags: ['!autodocs'],
   component: MultiCombobox,
-  args: { options: products, placeholder: 'Search products', onValueChange: fn(), size: 'admin' },
+  args: { options: products, placeholder: 'Search products', onValueChange: fn(), size: 'admin' as const },
   argTypes: { options: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },
   render: (args) => (
     <Field label="Valid for" size={args.size} className="w-80 max-w-full">
       <MultiCombobox {...args} />
     </Field>
   ),
-} satisfies Meta<typeof MultiCombobox>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const EmptyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
-    const input = canvas.getByRole('combobox', { name: 'Valid for' })
-    await step('takes several', async () => {
-      await userEvent.type(input, 'even{Enter}')
-      await userEvent.type(input, 'rose{Enter}')
-      await expect(args.onValueChange).toHaveBeenLastCalledWith([products[0], products[2]])
-      await expect(input).toHaveValue('')
-    })
-    await step('does not offer them again', async () => {
-      await userEvent.keyboard('{ArrowDown}')
-      const options = within(await screen.findByRole('listbox')).getAllByRole('option')
-      await expect(options.map((option) => option.textContent)).toEqual(['Morning Green', 'Drinking Cocoa'])
-      await userEvent.keyboard('{Escape}')
-    })
-    await step('Backspace and the cross take back', async () => {
-      await userEvent.keyboard('{Backspace}')
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove Evening Calm' }))
-      await expect(args.onValueChange).toHaveBeenLastCalledWith([])
-      await expect(input).toHaveFocus()
-    })
-  },
-}
-export const Filled: Story = { args: { defaultValue: products.slice(0, 3) } }
-export const Shop: Story = { args: { defaultValue: products.slice(0, 2), size: 'm' } }
-export const Invalid: Story = { args: { 'aria-invalid': true } }
-export const Disabled: Story = { args: { disabled: true, defaultValue: products.slice(0, 1) } }
+export const Empty = meta.story()
+Empty.test('takes several; does not offer them again …', async ({ args, canvas, step }) => {
+  const input = canvas.getByRole('combobox', { name: 'Valid for' })
+  await step('takes several', async () => {
+    await userEvent.type(input, 'even{Enter}')
+    await userEvent.type(input, 'rose{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([products[0], products[2]])
+    await expect(input).toHaveValue('')
+  })
+  await step('does not offer them again', async () => {
+    await userEvent.keyboard('{ArrowDown}')
+    const options = within(await screen.findByRole('listbox')).getAllByRole('option')
+    await expect(options.map((option) => option.textContent)).toEqual(['Morning Green', 'Drinking Cocoa'])
+    await userEvent.keyboard('{Escape}')
+  })
+  await step('Backspace and the cross take back', async () => {
+    await userEvent.keyboard('{Backspace}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Evening Calm' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([])
+    await expect(input).toHaveFocus()
+  })
+})
+export const Filled = meta.story({ args: { defaultValue: products.slice(0, 3) } })
+export const Shop = meta.story({ args: { defaultValue: products.slice(0, 2), size: 'm' } })
+export const Invalid = meta.story({ args: { 'aria-invalid': true } })
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: products.slice(0, 1) } })

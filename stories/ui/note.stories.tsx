@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { TruckIcon } from '@/icons'
 import { Note, NoteAction, NOTE_TONES } from '@/ui/note'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Feedback/Note',
   tags: ['!autodocs'],
   component: Note,
@@ -13,47 +13,42 @@ const meta = {
     size: { control: 'inline-radio', options: ['admin', 's', 'm'] },
     icon: { control: false },
   },
-} satisfies Meta<typeof Note>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Neutral: Story = {}
-export const Info: Story = { args: { tone: 'info' } }
-export const Warn: Story = { args: { tone: 'warn' } }
-export const Danger: Story = { args: { tone: 'danger', children: 'The coupon could not be redeemed' } }
-export const Success: Story = { args: { tone: 'success', children: 'Your details have been saved.' } }
-export const WithTitle: Story = {
+export const Neutral = meta.story()
+export const Info = meta.story({ args: { tone: 'info' } })
+export const Warn = meta.story({ args: { tone: 'warn' } })
+export const Danger = meta.story({ args: { tone: 'danger', children: 'The coupon could not be redeemed' } })
+export const Success = meta.story({ args: { tone: 'success', children: 'Your details have been saved.' } })
+export const WithTitle = meta.story({
   args: {
     tone: 'danger',
     title: 'Please check two fields',
     children: 'Postcode and e-mail address',
   },
-}
-export const OwnIcon: Story = { args: { icon: TruckIcon, children: '€37.80 to go for free shipping' } }
-export const WithoutIcon: Story = { args: { icon: null } }
+})
+export const OwnIcon = meta.story({ args: { icon: TruckIcon, children: '€37.80 to go for free shipping' } })
+export const WithoutIcon = meta.story({ args: { icon: null } })
 
 const redeem = fn()
-export const WithAction: Story = {
+export const WithAction = meta.story({
   args: {
     tone: 'info',
     children: 'AUTUMN10 was removed after 30 minutes.',
     action: <NoteAction onClick={redeem}>Redeem again</NoteAction>,
   },
-}
-export const WithActionWorks: Story = {
-  ...WithAction,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Redeem again' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(redeem).toHaveBeenCalledOnce()
-  },
-}
-export const InsideLine: Story = {
+})
+WithAction.test('its action is reached by keyboard', async ({ canvas }) => {
+  await userEvent.tab()
+  await expect(canvas.getByRole('button', { name: 'Redeem again' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect(redeem).toHaveBeenCalledOnce()
+})
+export const InsideLine = meta.story({
   args: { size: 's', tone: 'warn', children: 'Only 1 is in stock right now.' },
-}
-export const Admin: Story = {
+})
+export const Admin = meta.story({
   args: { size: 'admin', children: 'The customer gets an e-mail with a tracking link.' },
-}
+})

@@ -1,44 +1,40 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { Pager } from '@/ui/pager'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Navigation/Pager',
   tags: ['!autodocs'],
   component: Pager,
   args: { page: 2, totalPages: 622, total: 12438, onPageChange: fn(), className: 'w-120 max-w-full' },
-} satisfies Meta<typeof Pager>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Middle: Story = {}
-export const MiddleWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Page 2 / 622 (12,438 entries)')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(3)
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(1)
-  },
-}
-export const OnlyPage: Story = {
+export const Middle = meta.story()
+Middle.test('turns to the neighbours', async ({ args, canvas }) => {
+  await expect(canvas.getByText('Page 2 / 622 (12,438 entries)')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+  await expect(args.onPageChange).toHaveBeenLastCalledWith(3)
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
+  await expect(args.onPageChange).toHaveBeenLastCalledWith(1)
+})
+export const OnlyPage = meta.story({
   args: { page: 1, totalPages: 1, total: 5 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
   },
-}
-export const NoEntries: Story = { args: { page: 1, totalPages: 0, total: 0 } }
+})
+export const NoEntries = meta.story({ args: { page: 1, totalPages: 0, total: 0 } })
 
 function Turning() {
   const [page, setPage] = useState(2)
   return <Pager page={page} totalPages={3} total={30} onPageChange={setPage} />
 }
 /** At the last and the first page the pressed button is disabled; the keyboard stays at the pager. */
-export const TurningByKeyboard: Story = {
+export const TurningByKeyboard = meta.story({
   tags: ['!dev', '!autodocs'],
   render: () => <Turning />,
   play: async ({ canvas }) => {
@@ -51,4 +47,4 @@ export const TurningByKeyboard: Story = {
       document.activeElement instanceof HTMLElement ? document.activeElement : null,
     )
   },
-}
+})

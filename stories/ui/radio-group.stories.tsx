@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { BankIcon, CardIcon } from '@/icons'
 import { Field } from '@/ui/field'
 import { Radio } from '@/ui/radio'
 import { RadioGroup } from '@/ui/radio-group'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Forms/Radio group',
   tags: ['!autodocs'],
   component: RadioGroup,
@@ -29,28 +29,24 @@ const meta = {
       <RadioGroup {...args} />
     </Field>
   ),
-} satisfies Meta<typeof RadioGroup>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const NoneChosen: Story = {}
-export const NoneChosenWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Gender' })).toBeVisible()
-    await step('arrow keys choose', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard(' {ArrowDown}')
-      await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked()
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('male')
-    })
-  },
-}
-export const Chosen: Story = { args: { defaultValue: 'female' } }
-export const InARow: Story = { args: { defaultValue: 'female', orientation: 'row' } }
+export const NoneChosen = meta.story()
+NoneChosen.test('arrow keys choose', async ({ args, canvas, step }) => {
+  await expect(canvas.getByRole('radiogroup', { name: 'Gender' })).toBeVisible()
+  await step('arrow keys choose', async () => {
+    await userEvent.tab()
+    await userEvent.keyboard(' {ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('male')
+  })
+})
+export const Chosen = meta.story({ args: { defaultValue: 'female' } })
+export const InARow = meta.story({ args: { defaultValue: 'female', orientation: 'row' } })
 /** The payment methods at the checkout. */
-export const Cards: Story = {
+export const Cards = meta.story({
   args: {
     defaultValue: 'paypal',
     children: [
@@ -79,19 +75,15 @@ export const Cards: Story = {
       <RadioGroup {...args} />
     </Field>
   ),
-}
-export const CardsWorks: Story = {
-  ...Cards,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('We send you our bank details by e-mail.'))
-    await expect(canvas.getByRole('radio', { name: /Bank transfer/ })).toBeChecked()
-    await expect(args.onValueChange).toHaveBeenCalledWith('bank_transfer')
-  },
-}
-export const Invalid: Story = {
-  ...Cards,
-  args: { ...Cards.args, defaultValue: undefined },
+})
+Cards.test('a card is chosen by its text', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByText('We send you our bank details by e-mail.'))
+  await expect(canvas.getByRole('radio', { name: /Bank transfer/ })).toBeChecked()
+  await expect(args.onValueChange).toHaveBeenCalledWith('bank_transfer')
+})
+export const Invalid = meta.story({
+  ...Cards.input,
+  args: { ...Cards.input.args, defaultValue: undefined },
   render: (args) => (
     <Field group label="Payment method" error="Please choose a payment method" className="w-120 max-w-full">
       <RadioGroup {...args} />
@@ -100,6 +92,6 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a payment method')
   },
-}
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'female' } }
-export const Admin: Story = { args: { size: 'admin', defaultValue: 'female' } }
+})
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'female' } })
+export const Admin = meta.story({ args: { size: 'admin', defaultValue: 'female' } })

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { ChartIcon, GridIcon } from '@/icons'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { SegmentedControl } from '@/ui/segmented-control'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Forms/Segmented control',
   tags: ['!autodocs'],
   component: SegmentedControl,
@@ -17,36 +17,32 @@ const meta = {
     onValueChange: fn(),
   },
   argTypes: { options: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },
-} satisfies Meta<typeof SegmentedControl>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const TwoWays: Story = {}
-export const TwoWaysWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
-    const login = canvas.getByRole('radio', { name: 'Sign in' })
-    const register = canvas.getByRole('radio', { name: 'Register' })
+export const TwoWays = meta.story()
+TwoWays.test('one is always on; arrow keys move, space chooses', async ({ args, canvas, step }) => {
+  const login = canvas.getByRole('radio', { name: 'Sign in' })
+  const register = canvas.getByRole('radio', { name: 'Register' })
+  await expect(login).toBeChecked()
+  await step('one is always on', async () => {
+    await userEvent.click(login)
     await expect(login).toBeChecked()
-    await step('one is always on', async () => {
-      await userEvent.click(login)
-      await expect(login).toBeChecked()
-      await expect(args.onValueChange).not.toHaveBeenCalled()
-    })
-    await step('arrow keys move, space chooses', async () => {
-      await userEvent.keyboard('{ArrowRight} ')
-      await expect(register).toHaveFocus()
-      await expect(register).toBeChecked()
-      await expect(args.onValueChange).toHaveBeenCalledWith('register')
-    })
-  },
-}
-export const FullWidth: Story = {
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  })
+  await step('arrow keys move, space chooses', async () => {
+    await userEvent.keyboard('{ArrowRight} ')
+    await expect(register).toHaveFocus()
+    await expect(register).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenCalledWith('register')
+  })
+})
+export const FullWidth = meta.story({
   args: { full: true },
   decorators: [(Draw) => <div className="w-96 max-w-full">{Draw()}</div>],
-}
-export const WithIcons: Story = {
+})
+export const WithIcons = meta.story({
   args: {
     size: 'admin',
     'aria-label': 'View',
@@ -55,13 +51,13 @@ export const WithIcons: Story = {
       { value: 'table', label: 'Table', icon: GridIcon },
     ],
   },
-}
-export const FourWays: Story = {
+})
+export const FourWays = meta.story({
   args: {
     size: 'admin',
     'aria-label': 'Duration',
     defaultValue: '3',
     options: ['1', '3', '6', '12'].map((months) => ({ value: months, label: `${months} mo.` })),
   },
-}
-export const Disabled: Story = { args: { disabled: true } }
+})
+export const Disabled = meta.story({ args: { disabled: true } })

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from '@storybook/test'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
+import preview from '../../.storybook/preview'
 
 const platforms = [
   { value: 'germany', label: 'Germany' },
@@ -10,7 +10,7 @@ const platforms = [
   { value: 'mobile', label: 'Mobile app' },
 ]
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Forms/Select',
   tags: ['!autodocs'],
   component: Select,
@@ -23,15 +23,14 @@ const meta = {
       </Field>
     ),
   ],
-} satisfies Meta<typeof Select>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const EmptyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+export const Empty = meta.story()
+Empty.test(
+  'opens and chooses by keyboard; gives the focus back and shows the choice',
+  async ({ args, canvas, step }) => {
     const select = canvas.getByRole('combobox', { name: 'Platform' })
     await step('opens and chooses by keyboard', async () => {
       select.focus()
@@ -46,19 +45,19 @@ export const EmptyWorks: Story = {
       await expect(select).toHaveTextContent('Turkey')
     })
   },
-}
-export const Chosen: Story = { args: { defaultValue: 'germany' } }
+)
+export const Chosen = meta.story({ args: { defaultValue: 'germany' } })
 // The open list traps focus and hides the page behind it, which axe only allows for dialogs; on a docs page
 // it would block everything else.
 const focusIsTrapped = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } }
 
-export const Open: Story = {
+export const Open = meta.story({
   parameters: focusIsTrapped,
   tags: ['!autodocs'],
   args: { defaultValue: 'germany', defaultOpen: true },
   decorators: [(Draw) => <div className="min-h-64">{Draw()}</div>],
-}
-export const Grouped: Story = {
+})
+export const Grouped = meta.story({
   parameters: focusIsTrapped,
   tags: ['!autodocs'],
   args: {
@@ -75,7 +74,7 @@ export const Grouped: Story = {
       { group: 'Other', options: [{ value: 'oil', label: 'Oils', disabled: true }] },
     ],
   },
-}
-export const Admin: Story = { args: { size: 'admin', defaultValue: 'turkey' } }
-export const Invalid: Story = { args: { 'aria-invalid': true } }
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'mobile' } }
+})
+export const Admin = meta.story({ args: { size: 'admin', defaultValue: 'turkey' } })
+export const Invalid = meta.story({ args: { 'aria-invalid': true } })
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'mobile' } })

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
 import { BagIcon, BoxIcon, ChartIcon, GlobeIcon, HomeIcon, SettingsIcon, UsersIcon } from '@/icons'
 import { Avatar } from '@/ui/avatar'
 import { SideNavigation } from '@/ui/side-navigation'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Navigation/Side navigation',
   tags: ['!autodocs'],
   component: SideNavigation,
@@ -52,21 +52,17 @@ const meta = {
     ),
   },
   argTypes: { link: { control: false } },
-} satisfies Meta<typeof SideNavigation>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Orders: Story = {}
-export const OrdersWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, step }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Back office' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /Orders/ })).toHaveAttribute('aria-current', 'page')
-    await step('Tab walks the links', async () => {
-      await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus()
-    })
-  },
-}
-export const LowWindow: Story = { args: { className: 'h-80 w-61 border-r border-border' } }
+export const Orders = meta.story()
+Orders.test('Tab walks the links', async ({ canvas, step }) => {
+  await expect(canvas.getByRole('navigation', { name: 'Back office' })).toBeVisible()
+  await expect(canvas.getByRole('link', { name: /Orders/ })).toHaveAttribute('aria-current', 'page')
+  await step('Tab walks the links', async () => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus()
+  })
+})
+export const LowWindow = meta.story({ args: { className: 'h-80 w-61 border-r border-border' } })

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { useState } from 'react'
 import { BagIcon } from '@/icons'
@@ -9,8 +8,9 @@ import { Card } from '@/ui/card'
 import { Pager } from '@/ui/pager'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, type SortDirection } from '@/ui/table'
 import { TableMessage, TableSkeleton } from '@/ui/table-states'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Data display/Table',
   tags: ['!autodocs'],
   component: Table,
@@ -23,10 +23,9 @@ const meta = {
       </Card>
     ),
   ],
-} satisfies Meta<typeof Table>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 const ORDERS = [
   {
@@ -88,7 +87,7 @@ const rows = ORDERS.map((order, index) => (
   </TableRow>
 ))
 
-export const Rows: Story = {
+export const Rows = meta.story({
   args: { children: [head, <TableBody key="body">{rows}</TableBody>] },
   render: ({ label }) => (
     <>
@@ -104,7 +103,7 @@ export const Rows: Story = {
     await expect(within(table).getAllByRole('row')).toHaveLength(5)
     await expect(canvas.getByText('Page 1 / 33 (328 entries)')).toBeVisible()
   },
-}
+})
 
 function SortableTable({ label }: { label: string }) {
   const [sort, setSort] = useState<SortDirection>()
@@ -130,29 +129,25 @@ function SortableTable({ label }: { label: string }) {
     </Table>
   )
 }
-export const Sortable: Story = {
+export const Sortable = meta.story({
   args: { label: 'Carriers' },
   render: (args) => <SortableTable {...args} />,
-}
-export const SortableWorks: Story = {
-  ...Sortable,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, step }) => {
-    const header = canvas.getByRole('columnheader', { name: /Company/ })
-    await expect(header).toHaveAttribute('aria-sort', 'none')
-    await expect(within(header).getByRole('button')).toHaveAttribute('title', 'Sort ascending')
-    await step('the keyboard sorts upwards, then downwards', async () => {
-      within(header).getByRole('button').focus()
-      await userEvent.keyboard('{Enter}')
-      await expect(header).toHaveAttribute('aria-sort', 'ascending')
-      await userEvent.keyboard('{Enter}')
-      await expect(header).toHaveAttribute('aria-sort', 'descending')
-      await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('Yurtiçi Kargo')
-    })
-  },
-}
+})
+Sortable.test('the keyboard sorts upwards, then downwards', async ({ canvas, step }) => {
+  const header = canvas.getByRole('columnheader', { name: /Company/ })
+  await expect(header).toHaveAttribute('aria-sort', 'none')
+  await expect(within(header).getByRole('button')).toHaveAttribute('title', 'Sort ascending')
+  await step('the keyboard sorts upwards, then downwards', async () => {
+    within(header).getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.keyboard('{Enter}')
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('Yurtiçi Kargo')
+  })
+})
 
-export const Loading: Story = {
+export const Loading = meta.story({
   render: ({ label }) => (
     <Table label={label} aria-busy="true">
       {head}
@@ -164,9 +159,9 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
   },
-}
+})
 
-export const Empty: Story = {
+export const Empty = meta.story({
   render: ({ label }) => (
     <Table label={label}>
       {head}
@@ -179,9 +174,9 @@ export const Empty: Story = {
       </TableBody>
     </Table>
   ),
-}
+})
 
-export const Failed: Story = {
+export const Failed = meta.story({
   render: ({ label }) => (
     <Table label={label}>
       {head}
@@ -197,10 +192,10 @@ export const Failed: Story = {
       </TableBody>
     </Table>
   ),
-}
+})
 
 /** The container scrolls instead of the page and is reachable by keyboard. */
-export const Phone: Story = {
+export const Phone = meta.story({
   decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
   render: ({ label }) => (
     <Table label={label}>
@@ -208,12 +203,8 @@ export const Phone: Story = {
       <TableBody>{rows}</TableBody>
     </Table>
   ),
-}
-export const PhoneWorks: Story = {
-  ...Phone,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('region', { name: 'Orders' })).toHaveFocus()
-  },
-}
+})
+Phone.test('the region that scrolls is reached by Tab', async ({ canvas }) => {
+  await userEvent.tab()
+  await expect(canvas.getByRole('region', { name: 'Orders' })).toHaveFocus()
+})

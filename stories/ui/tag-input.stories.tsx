@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { Field } from '@/ui/field'
 import { TagInput } from '@/ui/tag-input'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Forms/Tag input',
   tags: ['!autodocs'],
   component: TagInput,
@@ -15,15 +15,14 @@ const meta = {
       <TagInput {...args} />
     </Field>
   ),
-} satisfies Meta<typeof TagInput>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const EmptyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+export const Empty = meta.story()
+Empty.test(
+  'Enter and comma add, blanks and doubles are ignored; the plus adds …',
+  async ({ args, canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Tags' })
     await step('Enter and comma add, blanks and doubles are ignored', async () => {
       await userEvent.type(input, ' Chamomile {Enter}   {Enter}Chamomile{Enter}Lemon balm,')
@@ -45,9 +44,9 @@ export const EmptyWorks: Story = {
       await expect(canvas.getByRole('status')).toHaveTextContent('Sage removed')
     })
   },
-}
+)
 /** Tab keeps what was typed as a tag and moves on. */
-export const TabWorks: Story = {
+export const TabWorks = meta.story({
   tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
@@ -63,12 +62,12 @@ export const TabWorks: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Sage'])
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
   },
-}
-export const Filled: Story = { args: { defaultValue: ['herbal tea', 'caffeine-free', 'chamomile'] } }
-export const LongTag: Story = {
+})
+export const Filled = meta.story({ args: { defaultValue: ['herbal tea', 'caffeine-free', 'chamomile'] } })
+export const LongTag = meta.story({
   args: { defaultValue: ['Donaudampfschifffahrtsgesellschaftskapitänsmützenband', 'short'] },
-}
-export const Full: Story = { args: { defaultValue: ['one', 'two'], max: 2 } }
-export const Shop: Story = { args: { size: 'm', defaultValue: ['Chamomile', 'Lemon balm'] } }
-export const Invalid: Story = { args: { 'aria-invalid': true } }
-export const Disabled: Story = { args: { disabled: true, defaultValue: ['Chamomile'] } }
+})
+export const Full = meta.story({ args: { defaultValue: ['one', 'two'], max: 2 } })
+export const Shop = meta.story({ args: { size: 'm', defaultValue: ['Chamomile', 'Lemon balm'] } })
+export const Invalid = meta.story({ args: { 'aria-invalid': true } })
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: ['Chamomile'] } })

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { Textarea } from '@/ui/textarea'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Forms/Textarea',
   tags: ['!autodocs'],
   component: Textarea,
@@ -20,27 +20,23 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Textarea>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const EmptyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('Behind the hedge{Enter}on the left')
-    await expect(canvas.getByRole('textbox')).toHaveValue('Behind the hedge\non the left')
-  },
-}
-export const Filled: Story = {
+export const Empty = meta.story()
+Empty.test('keeps line breaks', async ({ canvas }) => {
+  await userEvent.tab()
+  await userEvent.keyboard('Behind the hedge{Enter}on the left')
+  await expect(canvas.getByRole('textbox')).toHaveValue('Behind the hedge\non the left')
+})
+export const Filled = meta.story({
   args: { defaultValue: 'Please leave it with the neighbour on the ground floor.' },
-}
+})
 /** Grows with its content instead of scrolling. */
-export const Growing: Story = { args: { grow: true, defaultValue: 'Zeile\n'.repeat(8) } }
-export const Admin: Story = {
+export const Growing = meta.story({ args: { grow: true, defaultValue: 'Zeile\n'.repeat(8) } })
+export const Admin = meta.story({
   args: { size: 'admin', 'aria-label': 'Description', defaultValue: 'Caffeine-free blends.' },
-}
-export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 'Tasty!' } }
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Please ring the bell.' } }
+})
+export const Invalid = meta.story({ args: { 'aria-invalid': true, defaultValue: 'Tasty!' } })
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Please ring the bell.' } })

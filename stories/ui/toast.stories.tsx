@@ -1,27 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from '@storybook/test'
 import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { TOAST_DURATION, TOAST_TONES } from '@/ui/toast'
 import { Toaster, type ToastMessage } from '@/ui/toaster'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Feedback/Toast',
   tags: ['!autodocs'],
   component: Toaster,
   args: { toasts: [], onDismiss: fn() },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-} satisfies Meta<typeof Toaster>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** Keeps toasts open, so that screenshots and axe do not race the timer. */
 const held = (...toasts: ToastMessage[]) => toasts.map((toast) => ({ ...toast, duration: Infinity }))
 
 const undo = fn()
-export const WithThumbnail: Story = {
+export const WithThumbnail = meta.story({
   parameters: {
     docs: {
       source: {
@@ -56,8 +55,8 @@ export const WithThumbnail: Story = {
       ),
     }),
   },
-}
-export const Success: Story = {
+})
+export const Success = meta.story({
   args: {
     toasts: held({
       id: 'saved',
@@ -65,18 +64,14 @@ export const Success: Story = {
       description: 'They apply from your next order.',
     }),
   },
-}
-export const SuccessWorks: Story = {
-  ...Success,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args }) => {
-    const shown = await screen.findByText('Your details have been saved')
-    await waitFor(() => expect(shown).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await expect(args.onDismiss).toHaveBeenCalledWith('saved')
-  },
-}
-export const WithAction: Story = {
+})
+Success.test('the cross closes it', async ({ args }) => {
+  const shown = await screen.findByText('Your details have been saved')
+  await waitFor(() => expect(shown).toBeVisible())
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await expect(args.onDismiss).toHaveBeenCalledWith('saved')
+})
+export const WithAction = meta.story({
   args: {
     toasts: held({
       id: 'removed',
@@ -85,18 +80,14 @@ export const WithAction: Story = {
       action: { label: 'Undo', onSelect: undo },
     }),
   },
-}
-export const WithActionWorks: Story = {
-  ...WithAction,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await expect(undo).toHaveBeenCalledOnce()
-    await expect(args.onDismiss).toHaveBeenCalledWith('removed')
-  },
-}
+})
+WithAction.test('the action closes it', async ({ args }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await expect(undo).toHaveBeenCalledOnce()
+  await expect(args.onDismiss).toHaveBeenCalledWith('removed')
+})
 /** A toast closes after 4 seconds (sooner in this story); an error stays until dismissed. */
-export const LeavesByItself: Story = {
+export const LeavesByItself = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SHOP-35'] },
   args: {
@@ -111,9 +102,9 @@ export const LeavesByItself: Story = {
     await expect(args.onDismiss).not.toHaveBeenCalledWith('failed')
     await expect(await screen.findByText('Something went wrong')).toBeVisible()
   },
-}
+})
 /** Errors are announced as alerts and stay until dismissed. */
-export const Failure: Story = {
+export const Failure = meta.story({
   args: {
     toasts: [
       {
@@ -127,8 +118,8 @@ export const Failure: Story = {
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
   },
-}
-export const AllTones: Story = {
+})
+export const AllTones = meta.story({
   render: (args) => (
     <>
       <Toaster
@@ -137,22 +128,22 @@ export const AllTones: Story = {
       />
     </>
   ),
-}
+})
 /** Only the three newest toasts are shown. */
-export const Queue: Story = {
+export const Queue = meta.story({
   args: { toasts: held(...['one', 'two', 'three', 'four'].map((id) => ({ id, title: `Message ${id}` }))) },
   play: async () => {
     const shown = await screen.findByText('Message four')
     await waitFor(() => expect(shown).toBeVisible())
     await expect(screen.queryByText('Message one')).toBeNull()
   },
-}
+})
 
 /** Long enough to stay for the picture, and no other timer's duration. */
 const LONG_MS = 123_456
 const wasShownAtStart = fn<(shown: boolean) => void>()
 /** On a busy page a toast is drawn late; its time runs from then on, not from when it was asked for. */
-export const TimeRunsOnceShown: Story = {
+export const TimeRunsOnceShown = meta.story({
   args: { toasts: [{ id: 'late', title: 'Added to your wishlist', duration: LONG_MS }] },
   beforeEach: () => {
     const start = window.setTimeout
@@ -172,7 +163,7 @@ export const TimeRunsOnceShown: Story = {
     await waitFor(() => expect(wasShownAtStart).toHaveBeenCalled())
     await expect(wasShownAtStart).not.toHaveBeenCalledWith(false)
   },
-}
+})
 
 function ToastPage() {
   const [toasts, setToasts] = useState<ToastMessage[]>([])
@@ -188,7 +179,7 @@ function ToastPage() {
     </>
   )
 }
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   render: () => <ToastPage />,
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save for later' }))
@@ -203,4 +194,4 @@ export const ByKeyboard: Story = {
       await waitFor(() => expect(screen.queryByText('Added to your wishlist')).toBeNull())
     })
   },
-}
+})

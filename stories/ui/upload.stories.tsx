@@ -1,21 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from '@storybook/test'
 import { StarIcon } from '@/icons'
 import { Field } from '@/ui/field'
 import { IconButton } from '@/ui/icon-button'
 import { UploadItem, UploadList } from '@/ui/upload-item'
 import { UploadZone } from '@/ui/upload-zone'
+import preview from '../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'UI/Forms/Upload',
   tags: ['!autodocs'],
   component: UploadZone,
   args: { onFiles: fn(), accept: 'image/*', hint: 'PNG, JPG or WebP, up to 5 MB each' },
   decorators: [(Draw) => <div className="w-150 max-w-full">{Draw()}</div>],
-} satisfies Meta<typeof UploadZone>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 const files = [
   new File(['a'], 'tin.png', { type: 'image/png' }),
@@ -27,10 +26,10 @@ const drag = (kind: 'dragover' | 'drop', target: Element) => {
   return fireEvent(target, new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }))
 }
 
-export const Zone: Story = {}
-export const ZoneWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, canvasElement, step }) => {
+export const Zone = meta.story()
+Zone.test(
+  'the button opens the file dialog; files can be dropped',
+  async ({ args, canvas, canvasElement, step }) => {
     await step('the button opens the file dialog', async () => {
       const input = canvasElement.querySelector('input')
       const opened = fn((event: Event) => event.preventDefault())
@@ -47,31 +46,31 @@ export const ZoneWorks: Story = {
       await expect(args.onFiles).toHaveBeenCalledWith(files)
     })
   },
-}
-export const OneFile: Story = {
+)
+export const OneFile = meta.story({
   args: { multiple: false },
   play: async ({ args, canvas }) => {
     await drag('drop', canvas.getByText('Drop a file here'))
     await expect(args.onFiles).toHaveBeenCalledWith(files.slice(0, 1))
   },
-}
-export const Invalid: Story = {
+})
+export const Invalid = meta.story({
   render: (args) => (
     <Field group label="Pictures" size="admin" error="At most 5 files">
       <UploadZone {...args} />
     </Field>
   ),
-}
-export const Disabled: Story = {
+})
+export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ args, canvas }) => {
     await drag('drop', canvas.getByText('Drop files here'))
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
-}
+})
 const onRemove = fn()
 const panel = <span className="size-full bg-tint-sage" />
-export const Files: Story = {
+export const Files = meta.story({
   render: () => (
     <UploadList>
       <UploadItem
@@ -107,21 +106,17 @@ export const Files: Story = {
       />
     </UploadList>
   ),
-}
-export const FilesWorks: Story = {
-  ...Files,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    onRemove.mockClear()
-    await expect(canvas.getByText('1.2 MB')).toBeVisible()
-    await expect(canvas.getByText('0.1 MB')).toBeVisible()
-    await expect(canvas.getByRole('progressbar', { name: 'Uploading cup-of-tea.jpg' })).toHaveAttribute(
-      'aria-valuenow',
-      '64',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete evening-calm-tin.png' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop uploading cup-of-tea.jpg' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove field-in-june.png' }))
-    await expect(onRemove).toHaveBeenCalledTimes(3)
-  },
-}
+})
+Files.test('files are deleted, and uploads stopped', async ({ canvas }) => {
+  onRemove.mockClear()
+  await expect(canvas.getByText('1.2 MB')).toBeVisible()
+  await expect(canvas.getByText('0.1 MB')).toBeVisible()
+  await expect(canvas.getByRole('progressbar', { name: 'Uploading cup-of-tea.jpg' })).toHaveAttribute(
+    'aria-valuenow',
+    '64',
+  )
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete evening-calm-tin.png' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Stop uploading cup-of-tea.jpg' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove field-in-june.png' }))
+  await expect(onRemove).toHaveBeenCalledTimes(3)
+})

@@ -105,13 +105,13 @@ export const ${fixture}: readonly ${Name}Entry[] = [
     },
     {
       path: `stories/${area}/${subject}/${name}.stories.tsx`,
-      text: `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from '@storybook/test'
+      text: `import { expect, fn, userEvent } from '@storybook/test'
 import { ${Name} } from '@/screens/${area}/${subject}/${name}'
+import preview from '../../../.storybook/preview'
 import { ${fixture} } from '../../fixtures/${area}-${name}'
 import { pictured } from '../../fixtures/pictures'
 
-const meta = {
+const meta = preview.meta({
   title: '${title}',
   component: ${Name},
   parameters: { layout: 'fullscreen' },
@@ -121,45 +121,39 @@ const meta = {
     state: { status: 'ready', entries: ${fixture} },
     onRetry: fn(),
   },
-} satisfies Meta<typeof ${Name}>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {
+export const Ready = meta.story({
   ...pictured,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(${fixture}.length)
   },
-}
+})
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark = meta.story({ globals: { theme: 'dark' } })
 
-export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { state: { status: 'ready', entries: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing here yet')).toBeVisible()
   },
-}
+})
 
-export const LoadFailed: Story = {
+export const LoadFailed = meta.story({
   args: { state: { status: 'error', message: 'The server does not answer.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server does not answer.')
   },
-}
+})
 
-/** Hidden from the sidebar, because its play asserts callbacks and shows no state of its own. */
-export const LoadFailedWorks: Story = {
-  ...LoadFailed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+LoadFailed.test('a new attempt is one press away', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
 `,
     },
     {
