@@ -1,8 +1,7 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import { WATCHED_SHARE, WATCHED_UNITS } from '@/domain/checkout/unpaid-limits'
 import type { Db } from '../../platform/db/open'
 import { orderLines, orders, products } from '../../platform/db/schema'
-import { holdsUnpaid } from '../orders/holds/order-holds.repository'
 
 const DAY_MS = 86_400_000
 /** Older unpaid orders are cancelled, or the shop has decided to wait for them. */
@@ -17,7 +16,15 @@ export async function findUnpaidHolds(db: Db, now: Date) {
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(products, eq(products.id, orderLines.productId))
-    .where(and(holdsUnpaid, gte(orders.createdAt, new Date(now.getTime() - DAYS * DAY_MS))))
+    .where(
+      and(
+        eq(orders.status, 'pending'),
+        eq(orders.paymentStatus, 'pending'),
+        gt(orders.total, 0),
+        isNull(orders.releasedAt),
+        gte(orders.createdAt, new Date(now.getTime() - DAYS * DAY_MS)),
+      ),
+    )
     .groupBy(products.id)
     .having(
       sql`${held} >= ${WATCHED_UNITS} and ${held} > ${WATCHED_SHARE}::float8 * (${held} + ${products.stockQuantity})`,
