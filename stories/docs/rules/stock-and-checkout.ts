@@ -70,7 +70,7 @@ export const stockAndCheckout = [
       'CHECKOUT-21':
         'The storefront sends the total that the shopper saw as `expectedTotal`. Another total is 409 `TOTAL_CHANGED` with the new totals, shown before a second submit; without the field there is no check.',
       'CHECKOUT-22':
-        '`Idempotency-Key` (optional, 16 to 255 characters): the same key with the same body and caller is the same order, also while the first is under way; with another body or caller it is 422 `IDEMPOTENCY_MISMATCH`. Failures are not stored.',
+        '`Idempotency-Key` (optional, 16 to 255 characters): the same key with the same body and caller is the same order, also while the first is under way; with another body or caller it is 422 `IDEMPOTENCY_MISMATCH`. It answers the order as it is now, not as it was first, because whoever asks again wants to know what became of it. Failures are not stored.',
       'CHECKOUT-23':
         'The storefront always sends a key and keeps it until the answer is definite, so that a repeated attempt never orders twice.',
       'CHECKOUT-24':

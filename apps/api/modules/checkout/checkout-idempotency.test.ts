@@ -15,6 +15,14 @@ describe('the same key [CHECKOUT-22]', () => {
     expect(await writtenRows(shop)).toMatchObject({ orders: 1, mails: 1 })
   })
 
+  it('returns the order as it is now', async () => {
+    const request = { body: await bodyFor(shop, { abendruhe: 1 }), headers: newKey() }
+    const { order } = await shop.ok('checkout', request)
+    const { token } = await shop.admin()
+    await shop.ok('setOrderStatus', { params: { id: order._id }, body: { status: 'cancelled' }, token })
+    expect((await shop.ok('checkout', request)).order).toMatchObject({ _id: order._id, status: 'cancelled' })
+  })
+
   it('waits for the first request', async () => {
     const headers = newKey()
     const body = await bodyFor(shop, { abendruhe: 1 })
