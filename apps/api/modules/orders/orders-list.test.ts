@@ -94,6 +94,42 @@ describe('the list of orders', () => {
     expect(await numbersOf({ platform: 'germany', status: 'pending' })).toEqual([2])
   })
 
+  it.each([
+    ['東京ガーデン', 'ガーデン'],
+    ['東京ガーデン', 'ｶﾞｰﾃﾞﾝ'],
+    ['हल्दी चाय', 'हल्दी'],
+    ['أخضر شاي', 'أخضر'],
+    ['Чайный Дом', 'дом'],
+    ['ΟΔΟΣ ΤΣΑΓΙΟΥ', 'οδος'],
+    ['Bäckerei am Tor', 'Baeckerei'],
+    ['Baeckerei am Tor', 'BÄCKEREI'],
+    ['Ayşe Işık', 'isik'],
+  ])('finds the order of %s by %s [CATALOGUE-80]', async (name, search) => {
+    await placeOrder(shop, { ...person(name, 'a@example.org') })
+    await placeOrder(shop, { ...person('Jemand Anders', 'b@example.org') })
+    expect(await numbersOf({ search })).toEqual([1])
+  })
+
+  it('finds an order by what a customer quotes or a sentence holds [CATALOGUE-80]', async () => {
+    const { _id, orderNumber } = await placeOrder(shop, {
+      customerInfo: { name: 'Klara Sommer', email: 'klara@example.org', phone: '+49 171 234-5678' },
+    })
+    await placeOrder(shop)
+    await shop.db.update(orders).set({ trackingNumber: '0034 0434 1618' }).where(eq(orders.id, _id))
+    for (const search of [
+      `#${orderNumber}`,
+      `${orderNumber},`,
+      `(${orderNumber}).`,
+      '+49 171 234-5678',
+      '0171 2345678',
+      '01712345678',
+      '0171/2345678',
+      '00340434 1618',
+      '003404341618',
+    ])
+      expect([search, await numbersOf({ search })]).toEqual([search, [1]])
+  })
+
   it('searches number, name and e-mail, letters with or without their marks [CATALOGUE-21] [ADMIN-11]', async () => {
     await placeOrder(shop, person('Öztürk Şahin', 'oeztuerk@example.org'))
     await placeOrder(shop, person('Weiß 100%_', 'weiss@example.net'))

@@ -1,6 +1,6 @@
 import { and, like, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/open'
-import { searchPatterns, withoutAccents } from '../../../platform/db/queries/search-text'
+import { searchPatterns, wordsOf } from '../../../platform/db/queries/search-text'
 import { inTransaction } from '../../../platform/db/transaction'
 import { products, searchWords } from '../../../platform/db/schema'
 import { hasWord } from './matches'
@@ -15,10 +15,6 @@ const MAX_FORMS = 20
 /** Maximum matches that are ranked for a list, taken in catalogue order. */
 const MAX_CANDIDATES = 1_000
 const MAX_SIMILAR = 24
-
-/** Words of a search, normalized like the search text. */
-export const wordsOf = (search: string): string[] =>
-  withoutAccents(search).split(/\s+/).filter(Boolean).slice(0, 10)
 
 /** Words of the catalogue that each word may stand for; the word itself if it is too short to be corrected. */
 const correctedWords = (db: Db, words: readonly string[]): Promise<string[][]> =>

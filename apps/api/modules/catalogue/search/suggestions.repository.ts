@@ -3,11 +3,11 @@ import { MAX_SUGGESTIONS } from '@/domain/catalogue/suggestions'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../../platform/db/open'
 import { isSoldOn } from '../../../platform/db/queries/sold-on'
-import { withoutAccents } from '../../../platform/db/queries/search-text'
+import { withoutAccents, wordsOf } from '../../../platform/db/queries/search-text'
 import { categories, products } from '../../../platform/db/schema'
 import { selectProducts, withRelations, type Product } from '../products.repository'
 import { matchesSearch } from './matches'
-import { findSimilar, wordsOf } from './similar'
+import { findSimilar } from './similar'
 import { correctionsOf } from './typos'
 
 /** Matches that are ranked, taken in catalogue order. */

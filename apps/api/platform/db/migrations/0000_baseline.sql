@@ -2,11 +2,12 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
 -- Lower-case without accents, as withoutAccents in queries/search-text writes what is looked for.
 CREATE FUNCTION "accent_insensitive"("value" text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-	SELECT CASE WHEN octet_length(value) = char_length(value) THEN lower(value) ELSE
-		translate(replace(replace(replace(replace(replace(replace(
-			lower(regexp_replace(normalize(value, NFD), '[\u0300-\u036f]', '', 'g')),
-			'ß', 'ss'), 'ẞ', 'ss'), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ıøłØŁ', 'iolol')
-	END
+	SELECT replace(replace(replace(
+		CASE WHEN octet_length(value) = char_length(value) THEN lower(value) ELSE
+			translate(replace(replace(replace(replace(replace(replace(
+				lower(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f]', '', 'g')),
+				'ß', 'ss'), 'ẞ', 'ss'), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ıøłØŁς', 'iololσ')
+		END, 'ae', 'a'), 'oe', 'o'), 'ue', 'u')
 $$;
 --> statement-breakpoint
 -- Cancelled and refunded orders count nowhere.
@@ -309,7 +310,7 @@ CREATE TABLE "orders" (
 	"sequence" bigint GENERATED ALWAYS AS (substring("orders"."number" from '[0-9]{1,18}$')::bigint) STORED,
 	"status_step" smallint GENERATED ALWAYS AS (array_position(array['pending', 'confirmed', 'processing', 'shipped', 'delivered', 'cancelled', 'refunded']::text[], "orders"."status")::smallint) STORED NOT NULL,
 	"customer_sort" text GENERATED ALWAYS AS (accent_insensitive(' ' || "orders"."customer_name")) STORED NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (accent_insensitive(' ' || "orders"."number" || ' ' || "orders"."customer_name" || ' ' || "orders"."email")) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (accent_insensitive(' ' || "orders"."number" || ' ' || "orders"."customer_name" || ' ' || "orders"."email" || ' ' || "orders"."zip_code" || ' ' || "orders"."city" || ' ' || "orders"."phone" || ' ' || regexp_replace("orders"."phone", '[^0-9]', '', 'g') || ' ' || replace(coalesce("orders"."tracking_number", ''), ' ', ''))) STORED NOT NULL,
 	CONSTRAINT "orders_number_unique" UNIQUE("number"),
 	CONSTRAINT "orders_idempotencyKey_unique" UNIQUE("idempotency_key"),
 	CONSTRAINT "orders_platform" CHECK ("orders"."platform" in ('germany', 'turkey', 'mobile')),
@@ -797,6 +798,7 @@ CREATE INDEX "orders_platform_created" ON "orders" USING btree ("platform","crea
 CREATE INDEX "orders_payment_created" ON "orders" USING btree ("payment_status","created_at","sequence","id");--> statement-breakpoint
 CREATE INDEX "orders_total_created" ON "orders" USING btree ("total","created_at","sequence","id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_sort","created_at","sequence","id");--> statement-breakpoint
+CREATE INDEX "orders_tracking" ON "orders" USING btree ("tracking_number") WHERE "orders"."tracking_number" is not null;--> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_email" ON "orders" USING btree ("email");--> statement-breakpoint

@@ -16,8 +16,29 @@ async function stored(texts: readonly string[]): Promise<readonly string[]> {
 
 describe('search text', () => {
   it('is normalised by the database exactly as by the server', async () => {
-    const letters = Array.from({ length: 0x250 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
-    const texts = [...letters, 'ẞ', 'İstanbul IŞIK', 'Crème brûlée', 'Œuvre', 'plain ASCII']
+    // Letters, marks, digits and punctuation of the basic plane, without the blocks whose newest letters Node and
+    // PostgreSQL learned to write small at different times.
+    const letters = Array.from({ length: 0xfffd - 0x20 }, (_, index) =>
+      String.fromCharCode(0x20 + index),
+    ).filter(
+      (letter) =>
+        /[\p{L}\p{M}\p{N}\p{P}\p{Zs}]/u.test(letter) &&
+        !/[\u1c80-\u1c8f\u2c00-\u2c7f\ua7c0-\ua7ff]/.test(letter),
+    )
+    const texts = [
+      ...letters,
+      'ΟΔΟΣ',
+      '東京ガーデン',
+      'हल्दी चाय',
+      'أخضر شاي',
+      'Baeckerei, Bäckerei, BÄCKEREI',
+      'ﬁne １２３',
+      'ẞ',
+      'İstanbul IŞIK',
+      'Crème brûlée',
+      'Œuvre',
+      'plain ASCII',
+    ]
     expect(await stored(texts)).toEqual(texts.map(withoutAccents))
   })
 })
@@ -32,6 +53,17 @@ describe('search patterns', () => {
     ['a Tee', ['% a%', '%tee%']],
     ['Tee & Kräuter', ['%tee%', '% &%', '%krauter%']],
     ['% _', undefined],
+    ['Bäckerei', ['%backerei%']],
+    ['baeckerei', ['%backerei%']],
+    ['東京', ['%東京%']],
+    ['हल्दी', ['%हल्दी%']],
+    ['#VD-2026-000027,', ['%vd-2026-000027%']],
+    ['(VD-2026-000027).', ['%vd-2026-000027%']],
+    ['2026-000027', ['%2026-000027%']],
+    ['+49 (171) 234 5678', ['%1712345678%']],
+    ['0171 2345678', ['%1712345678%']],
+    ['0049 171 2345678', ['%1712345678%']],
+    ['0034 0434 1618 2210', ['%34043416182210%']],
   ])('of %j can use an index', (query, patterns) => {
     expect(searchPatterns(query)).toEqual(patterns)
   })

@@ -1,21 +1,35 @@
-/** Letters without a Unicode decomposition and their plain form. */
-const plain: Readonly<Record<string, string>> = { ß: 'ss', ı: 'i', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l' }
+/** Letters that Unicode does not take apart, and their plain form. */
+const plain: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ı: 'i',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  ς: 'σ',
+}
 
 /**
- * Lower-cases and removes accents, for stored text and query alike: 'Röstung', 'ROSTUNG' and 'rostung' match. The SQL
- * function `accent_insensitive` does the same for stored texts; a test compares the two.
+ * One form for stored text and query alike: 'Röstung', 'ROESTUNG' and 'rostung' match. Only accents of letters are
+ * removed; the vowel signs of other scripts are letters of their words. The SQL function `accent_insensitive` does the
+ * same for stored texts; a test compares the two.
  */
 export const withoutAccents = (text: string): string =>
   text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[ßıøæœł]/g, (letter) => plain[letter] ?? letter)
+    .replaceAll(/[ßıøæœłς]/g, (letter) => plain[letter] ?? letter)
+    .replaceAll(/[aou]e/g, (umlaut) => umlaut.charAt(0))
 
 const MOST_WORDS = 10
 const hasLetter = /[\p{L}\p{N}]/u
-/** A trigram index can find only such words: three letters in a row, or a letter after a separator. */
-const isLong = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]/u
+/**
+ * A trigram index can find only such words: three letters in a row, or a letter after a separator. Scripts without
+ * spaces between their words are searched anywhere, however short.
+ */
+const isLong =
+  /[\p{L}\p{M}\p{N}]{3}|[^\p{L}\p{M}\p{N}][\p{L}\p{N}]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u
 
 /** LIKE pattern of a word with % and _ escaped. A short word matches only at the beginning of words. */
 function patternOf(word: string): string {
@@ -23,12 +37,39 @@ function patternOf(word: string): string {
   return isLong.test(word) ? `%${literal}%` : `% ${literal}%`
 }
 
+/** What stands around a word that was copied out of a sentence. */
+const AROUND = /^[#("'„“”«»‚‘’[<]+|[,;:.!?)"'“”«»‘’\]>]+$/g
+/** A telephone or tracking number that is written in groups. */
+const IN_GROUPS = /^\+?\d[\d\s()/.-]{5,}$/
+/** Below this many digits, zeros in front belong to the number. */
+const SHORTEST_NUMBER = 6
+/** How the number of a country or of a town begins; what follows is the same however it was typed. */
+const DIALLED = /^(?:(?:00)?(?:49|43|41|90)|0+)/
+
+/**
+ * The first ten words of a query, in the form of the stored text. Digits in groups are one word without what is put between and
+ * before them, as a number may be typed with or without both.
+ */
+export function wordsOf(query: string): string[] {
+  const typed = query.trim()
+  if (IN_GROUPS.test(typed) && /^[+(0]|\s/.test(typed)) {
+    const digits = typed.replaceAll(/\D/g, '')
+    const number = typed.startsWith('+') || digits.startsWith('0') ? digits.replace(DIALLED, '') : digits
+    return [number.length < SHORTEST_NUMBER ? digits : number]
+  }
+  return withoutAccents(typed)
+    .split(/\s+/)
+    .map((word) => word.replaceAll(AROUND, '') || word)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+}
+
 /**
  * One LIKE pattern per word, for a `searchText` column (schema/columns). Empty for an empty query; undefined for one
  * without letters and digits, which matches nothing, because no index could search for it.
  */
 export function searchPatterns(query: string): readonly string[] | undefined {
-  const words = withoutAccents(query).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  const words = wordsOf(query)
   if (words.length > 0 && !words.some((word) => hasLetter.test(word))) return undefined
   return words.map(patternOf)
 }

@@ -107,6 +107,12 @@ export const orders = pgTable(
       (): AnyPgColumn => orders.number,
       (): AnyPgColumn => orders.customerName,
       (): AnyPgColumn => orders.email,
+      (): AnyPgColumn => orders.zipCode,
+      (): AnyPgColumn => orders.city,
+      // As typed, and without what people put between the digits.
+      (): AnyPgColumn => orders.phone,
+      (): SQL => sql`regexp_replace(${orders.phone}, '[^0-9]', '', 'g')`,
+      (): SQL => sql`replace(coalesce(${orders.trackingNumber}, ''), ' ', '')`,
     ),
   },
   (table) => [
@@ -145,6 +151,9 @@ export const orders = pgTable(
     index('orders_payment_created').on(table.paymentStatus, table.createdAt, table.sequence, table.id),
     index('orders_total_created').on(table.total, table.createdAt, table.sequence, table.id),
     index('orders_customer').on(table.customerSort, table.createdAt, table.sequence, table.id),
+    index('orders_tracking')
+      .on(table.trackingNumber)
+      .where(sql`${table.trackingNumber} is not null`),
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_email').on(table.email),
