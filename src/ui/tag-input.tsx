@@ -31,6 +31,8 @@ interface TagInputOwnProps {
 export type TagInputProps = TagInputOwnProps & Omit<ComponentProps<'input'>, keyof TagInputOwnProps | 'type'>
 
 const NONE: readonly string[] = []
+/** Commas of all scripts, and line breaks. */
+const SEPARATOR = /[,،、，;\n\t]/
 
 /**
  * Text input for tags: Enter, comma or the plus button adds one, Backspace in the empty input removes the last. Empty and
@@ -60,12 +62,23 @@ export function TagInput({
   })
   const full = tags.length >= max
 
+  const addAll = (texts: readonly string[]) => {
+    const added = [...new Set(texts.map((text) => text.trim()))]
+      .filter((tag) => tag !== '' && !tags.includes(tag))
+      .slice(0, Math.max(0, max - tags.length))
+    if (added.length === 0) return
+    setTags([...tags, ...added])
+    setSaid(added.map((tag) => t('tagInput.added', { tag })).join(' '))
+  }
   const add = () => {
-    const tag = draft.trim()
     setDraft('')
-    if (tag === '' || full || tags.includes(tag)) return
-    setTags([...tags, tag])
-    setSaid(t('tagInput.added', { tag }))
+    addAll([draft])
+  }
+  /** The text is read, not the keys: it may be pasted, dictated or come from a phone's keyboard, which names no key. */
+  const handleText = (text: string) => {
+    const parts = text.split(SEPARATOR)
+    setDraft(parts.pop() ?? '')
+    addAll(parts)
   }
   const remove = (tag: string) => {
     setTags(tags.filter((other) => other !== tag))
@@ -76,7 +89,7 @@ export function TagInput({
     rest.onKeyDown?.(event)
     if (event.nativeEvent.isComposing) return
     const last = tags.at(-1)
-    if ((event.key === 'Enter' && draft !== '') || event.key === ',') {
+    if (event.key === 'Enter' && draft !== '') {
       event.preventDefault()
       add()
     } else if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last)
@@ -101,7 +114,7 @@ export function TagInput({
         type="text"
         readOnly={full}
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => handleText(event.target.value)}
         onKeyDown={handleKey}
         onBlur={(event) => {
           add()

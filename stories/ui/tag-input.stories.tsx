@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from '@storybook/test'
+import { expect, fireEvent, fn, userEvent } from '@storybook/test'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { Field } from '@/ui/field'
 import { TagInput } from '@/ui/tag-input'
@@ -45,6 +45,20 @@ Empty.test(
     })
   },
 )
+Empty.test("reads text that was pasted or comes from a phone's keyboard", async ({ args, canvas, step }) => {
+  const input = canvas.getByRole('textbox', { name: 'Tags' })
+  await step('a pasted list', async () => {
+    await userEvent.click(input)
+    await userEvent.paste('tea, herbs, tea, bio')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['tea', 'herbs', 'bio'])
+  })
+  await step('a comma without a key press', async () => {
+    await fireEvent.input(input, { target: { value: 'harz,' } })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['tea', 'herbs', 'bio', 'harz'])
+    await expect(input).toHaveValue('')
+  })
+})
 /** Tab keeps what was typed as a tag and moves on. */
 export const TabWorks = meta.story({
   tags: ['!dev', '!autodocs'],

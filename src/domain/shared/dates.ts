@@ -60,12 +60,8 @@ export function calendarDay(instant: Date, timeZone: string): string {
   return dayText(Date.UTC(year, month - 1, day))
 }
 
-/**
- * Start of a calendar day in `timeZone`; out-of-range months and days roll over. If the clocks skip midnight, it is
- * the first instant of the day.
- */
-export function startOfDay(year: number, month: number, day: number, timeZone: string): Date {
-  const wall = Date.UTC(year, month - 1, day)
+/** Instant at which clocks in `timeZone` show `wall` (as if it were UTC); if they skip it, the first one after. */
+function instantOf(wall: number, timeZone: string): Date {
   // One of the offsets a day before and a day after is right, in whichever direction the clocks change.
   const offsets = [wall - 86_400_000, wall + 86_400_000].map((time) => offsetAt(time, timeZone))
   const candidates = offsets.map((offset) => wall - offset).sort((a, b) => a - b)
@@ -73,13 +69,21 @@ export function startOfDay(year: number, month: number, day: number, timeZone: s
   return new Date(exact ?? Math.max(...candidates))
 }
 
-/** Adds whole months in UTC; a day that does not exist in the target month becomes its last day. */
-export function addMonths(date: Date, months: number): Date {
-  const moved = new Date(date)
-  moved.setUTCMonth(date.getUTCMonth() + months)
+/**
+ * Start of a calendar day in `timeZone`; out-of-range months and days roll over. If the clocks skip midnight, it is
+ * the first instant of the day.
+ */
+export const startOfDay = (year: number, month: number, day: number, timeZone: string): Date =>
+  instantOf(Date.UTC(year, month - 1, day), timeZone)
+
+/** Adds whole months on the calendar of `timeZone`; a day that the target month does not have becomes its last day. */
+export function addMonths(date: Date, months: number, timeZone: string): Date {
+  const wall = new Date(date.getTime() + offsetAt(date.getTime(), timeZone))
+  const moved = new Date(wall)
+  moved.setUTCMonth(wall.getUTCMonth() + months)
   // The day overflowed into the next month: go back to the last day of the target month.
-  if (moved.getUTCDate() !== date.getUTCDate()) moved.setUTCDate(0)
-  return moved
+  if (moved.getUTCDate() !== wall.getUTCDate()) moved.setUTCDate(0)
+  return instantOf(moved.getTime(), timeZone)
 }
 
 /** Whether a calendar day `YYYY-MM-DD` exists; 2026-02-30 does not. */

@@ -5,6 +5,7 @@ import {
   parsePremiumMonths,
   premiumState,
   remainingDays,
+  runUntil,
   takeBackPremium,
 } from './premium'
 
@@ -21,7 +22,7 @@ describe('extendPremium', () => {
       '2026-01-31T10:00:00.000Z',
       '2026-02-28T10:00:00.000Z',
     ],
-    ['one that runs', '2026-03-10T08:00:00.000Z', 2, '2026-03-10T08:00:00.000Z', '2026-05-10T08:00:00.000Z'],
+    ['one that runs', '2026-03-10T08:00:00.000Z', 2, '2026-03-10T08:00:00.000Z', '2026-05-10T07:00:00.000Z'],
     [
       'one that ends now',
       '2026-01-31T10:00:00.000Z',
@@ -32,6 +33,18 @@ describe('extendPremium', () => {
   ])('%s', (_, end, months, from, to) => {
     expect(iso(extendPremium(end === null ? null : new Date(end), months, now))).toEqual([from, to])
   })
+})
+
+it('counts months from the first day, however many grants they come in [PREMIUM-6]', () => {
+  const grants: { start: Date; end: Date; months: number }[] = []
+  let until: Date | null = null
+  for (let month = 0; month < 3; month += 1) {
+    const grant = extendPremium(until, 1, now, runUntil(until, grants))
+    grants.push({ ...grant, months: 1 })
+    until = grant.end
+  }
+  expect(until).toEqual(extendPremium(null, 3, now).end)
+  expect(until?.toISOString()).toBe('2026-04-30T09:00:00.000Z')
 })
 
 describe('takeBackPremium', () => {

@@ -1,4 +1,5 @@
 import { addMonths } from '../shared/dates'
+import { platformTimeZone } from '../shared/platform'
 
 const DAY_MS = 86_400_000
 
@@ -8,10 +9,45 @@ export interface PremiumGrant {
   readonly end: Date
 }
 
-/** Adds `months` to the current end, or to now if it has passed; Jan 31 plus a month is Feb 28 (or 29). */
-export function extendPremium(currentEnd: Date | null, months: number, now: Date): PremiumGrant {
-  const start = currentEnd && currentEnd > now ? currentEnd : now
-  return { start, end: addMonths(start, months) }
+/** Grants that follow each other without a gap up to the membership's end. */
+export interface PremiumRun {
+  readonly start: Date
+  readonly months: number
+}
+
+/** The run that ends at `end`; undefined if no grant ends there. */
+export function runUntil(
+  end: Date | null,
+  grants: readonly (PremiumGrant & { readonly months: number })[],
+): PremiumRun | undefined {
+  let run: PremiumRun | undefined
+  let next = end
+  for (const { start, end: grantEnd, months } of grants.toSorted(
+    (a, b) => b.end.getTime() - a.end.getTime(),
+  )) {
+    if (grantEnd.getTime() !== next?.getTime() || start >= grantEnd) continue
+    run = { start, months: months + (run?.months ?? 0) }
+    next = start
+  }
+  return run
+}
+
+/** Calendar on which months are counted. */
+const ZONE = platformTimeZone.germany
+
+/**
+ * Adds `months` to the current end, or to now if it has passed. Months count from the day on which the running
+ * membership began: Jan 31 plus a month is Feb 28 (or 29), and plus another Mar 31.
+ */
+export function extendPremium(
+  currentEnd: Date | null,
+  months: number,
+  now: Date,
+  run?: PremiumRun,
+): PremiumGrant {
+  if (!currentEnd || currentEnd <= now) return { start: now, end: addMonths(now, months, ZONE) }
+  const { start, months: before } = run ?? { start: currentEnd, months: 0 }
+  return { start: currentEnd, end: addMonths(start, before + months, ZONE) }
 }
 
 /** The end after a grant is revoked: earlier by exactly the time it added, whatever was granted since. */

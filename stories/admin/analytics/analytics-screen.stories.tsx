@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from '@storybook/test'
+import { expect, fireEvent, fn, userEvent, within } from '@storybook/test'
 import { AnalyticsScreen } from '@/screens/admin/analytics/analytics-screen'
 import { analytics } from '../../fixtures/admin-reports'
 import { inShell } from '../shared/in-shell'
@@ -58,6 +58,22 @@ export const ReadyWorks: Story = {
 }
 
 /** Turkish orders in lira; with a custom date range, no preset is selected. */
+/** A year is typed digit by digit: only the whole day is asked for. */
+export const TypedDayWorks: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['ADMIN-85'] },
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByLabelText(/gün/i)
+    for (const day of ['0002-11-03', '0020-11-03', '0202-11-03']) {
+      await fireEvent.change(first ?? canvas.getByRole('main'), { target: { value: day } })
+      await expect(first).toHaveValue(day)
+    }
+    await expect(args.onScopeChange).not.toHaveBeenCalled()
+    await fireEvent.change(first ?? canvas.getByRole('main'), { target: { value: '2026-11-03' } })
+    await expect(args.onScopeChange).toHaveBeenCalledOnce()
+    await expect(args.onScopeChange).toHaveBeenCalledWith(expect.objectContaining({ from: '2026-11-03' }))
+  },
+}
 export const Lira: Story = {
   args: {
     state: { status: 'ready', item: { ...analytics, currency: 'TRY' } },

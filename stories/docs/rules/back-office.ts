@@ -20,6 +20,8 @@ export const backOffice = [
       'ADMIN-80':
         'A refused save marks its fields: the answer has `errors` with `path` and `msg` in the reader’s language, also for what is taken already (409 `CONFLICT`), and the form shows each at its field. What belongs to no field stands above the form.',
       'ADMIN-8': 'Each list is read again after a change of its items.',
+      'ADMIN-85':
+        'A day of a filter that is half typed stays in its field and filters nothing: one request and one entry of the history for the whole day.',
       'ADMIN-81':
         'A list that cannot be read anew says so above its rows, with the time of the load that is shown and “Tekrar dene”; the coupons’ list is emptied instead (ADMIN-42).',
     },
@@ -94,7 +96,7 @@ export const backOffice = [
       'ADMIN-22':
         'Filters are platform (“Almanya”, “Türkiye”, “Mobil App”) and active or passive. A card has icon, colour, name, parent, description, product count with refresh, views, sort order, status and platform.',
       'ADMIN-23':
-        'The name is required; a sort order that is no number becomes 0, a negative one is refused. Keywords are trimmed, added by Enter or button; empty ones and duplicates are ignored.',
+        'The name is required; a sort order that is no number becomes 0, a negative one is refused. Keywords are trimmed, added by Enter, comma (typed, pasted or from a phone’s keyboard) or button; empty ones and duplicates are ignored.',
       'ADMIN-24':
         'Failures: “Kategoriler alınırken hata oluştu”, “Ürün sayısı güncellenirken hata oluştu”, “Kategori silinirken hata oluştu: {message}”, “İşlem sırasında hata oluştu” (the server’s message where there is one).',
       'ADMIN-25': 'Without any category the page offers “İlk kategoriyi oluştur”.',

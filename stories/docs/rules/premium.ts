@@ -13,7 +13,7 @@ export const premium = [
         'A refund, of the payment or of the order, takes back exactly what the order granted, whatever was added since.',
       'PREMIUM-5': 'A guest’s months stay with the order; they are granted when the order joins an account.',
       'PREMIUM-6':
-        'A month ends on the same day of the next month, or on its last day where it has no such day: 31 January plus one month is 28 or 29 February.',
+        'A month ends on the same day of the next month, or on its last day where it has no such day: 31 January plus one month is 28 or 29 February. Months are those of Berlin’s calendar and count from the day on which the running membership began: three single months are as long as three at once.',
     },
   },
   {

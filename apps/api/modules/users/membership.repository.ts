@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { extendPremium, isPremiumActive } from '@/domain/users/premium'
 import type { Db } from '../../platform/db/open'
 import { premiumRenewals } from '../../platform/db/schema'
+import { findRun } from './premium-grants.repository'
 import { updateUser, type User } from '../account/users.repository'
 
 /** A change of a membership by an administrator. */
@@ -33,7 +34,8 @@ export async function changePremium(tx: Db, user: User, change: PremiumChange, n
     return
   }
   const { months } = change
-  const { start, end } = extendPremium(user.premiumUntil, months, now)
+  const run = await findRun(tx, user.id, user.premiumUntil)
+  const { start, end } = extendPremium(user.premiumUntil, months, now, run)
   await tx
     .insert(premiumRenewals)
     .values({ userId: user.id, source: 'admin', months, startsAt: start, endsAt: end, createdAt: now })

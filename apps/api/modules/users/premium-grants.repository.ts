@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { extendPremium, takeBackPremium } from '@/domain/users/premium'
+import { extendPremium, runUntil, takeBackPremium, type PremiumRun } from '@/domain/users/premium'
 import type { Db } from '../../platform/db/open'
 import { premiumRenewals, users } from '../../platform/db/schema'
 
@@ -25,6 +25,17 @@ async function lockMembership(tx: Db, userId: string) {
 const setMembership = (tx: Db, userId: string, premiumUntil: Date | null) =>
   tx.update(users).set({ premiumUntil }).where(eq(users.id, userId))
 
+/** The grants that make up the running membership. */
+export async function findRun(tx: Db, userId: string, until: Date | null): Promise<PremiumRun | undefined> {
+  if (until === null) return undefined
+  const { startsAt: start, endsAt: end, months } = premiumRenewals
+  const grants = await tx
+    .select({ start, end, months })
+    .from(premiumRenewals)
+    .where(and(eq(premiumRenewals.userId, userId), isNull(premiumRenewals.revokedAt)))
+  return runUntil(until, grants)
+}
+
 const grantsOf = (order: PremiumOrder) =>
   [
     { source: 'product' as const, months: order.premiumMonths },
@@ -39,8 +50,10 @@ export async function grantPremium(tx: Db, order: PremiumOrder, now: Date): Prom
   const membership = await lockMembership(tx, userId)
   if (!membership) return 0
   let { until } = membership
+  let run = await findRun(tx, userId, until)
   const rows = grants.map(({ source, months }) => {
-    const { start, end } = extendPremium(until, months, now)
+    const { start, end } = extendPremium(until, months, now, run)
+    run = until !== null && until > now && run ? { ...run, months: run.months + months } : { start, months }
     until = end
     return { userId, orderId, source, months, startsAt: start, endsAt: end, createdAt: now }
   })

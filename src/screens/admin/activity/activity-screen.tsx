@@ -6,11 +6,11 @@ import { DownloadIcon, HistoryIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { ACTIVITY_KINDS, type ActivityEntry } from '../../../domain/activity/activity'
 import { Button } from '../../../ui/button'
-import { DateField } from '../../../ui/date-field'
 import { TabPanel } from '../../../ui/tabs'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
+import { DayFilter } from '../shared/day-filter'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { usePhone } from '../shared/use-narrow'
 import { ActivityRows, ActivityTable } from './activity-table'
@@ -89,10 +89,9 @@ function Toolbar({ filters, onFiltersChange, exporting = false, onExport }: Acti
           className="flex items-center gap-2 text-a-small text-text-muted max-sm:grid max-sm:gap-1.25"
         >
           {t(name)}
-          <DateField
-            size="admin"
-            value={filters[name] ?? ''}
-            onChange={(event) => onFiltersChange({ ...filters, [name]: event.target.value || undefined })}
+          <DayFilter
+            value={filters[name]}
+            onDayChange={(day) => onFiltersChange({ ...filters, [name]: day })}
           />
         </label>
       ))}

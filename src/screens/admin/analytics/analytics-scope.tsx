@@ -3,8 +3,8 @@ import { useLanguage, useTranslations } from '../../../i18n'
 import type { AnalyticsScope } from '../../../domain/analytics/analytics'
 import { CURRENCIES, PLATFORMS } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'
-import { DateField } from '../../../ui/date-field'
 import { NativeSelect } from '../../../ui/native-select'
+import { DayFilter } from '../shared/day-filter'
 import { Panel } from '../shared/panel'
 import { monthName, monthOf, rangeOfMonth } from './analytics-months'
 
@@ -51,10 +51,9 @@ export function AnalyticsScopeBar(props: AnalyticsScopeBarProps) {
             className="flex items-center gap-2 text-a-small text-text-muted max-sm:grid max-sm:gap-1.25"
           >
             {t(`analytics.${name}`)}
-            <DateField
-              size="admin"
-              value={name === 'from' ? from : to}
-              onChange={({ target }) => setDays({ [name]: target.value || undefined })}
+            <DayFilter
+              value={(name === 'from' ? from : to) || undefined}
+              onDayChange={(day) => setDays({ [name]: day })}
             />
           </label>
         ))}

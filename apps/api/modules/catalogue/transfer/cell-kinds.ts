@@ -1,6 +1,6 @@
 import { slugify } from '@/domain/catalogue/category'
 import type { Ingredient } from '@/domain/catalogue/nutrition'
-import { amountEntry } from '@/domain/shared/amount-entry'
+import { amountEntry, decimalEntry, wholeEntry, type Entry } from '@/domain/shared/number-entry'
 import { decimalText } from '@/domain/shared/csv'
 import { manyLines, oneLine } from '@/domain/shared/typed-text'
 
@@ -62,35 +62,30 @@ export const ingredientsCell: CellKind<readonly Ingredient[]> = {
   },
 }
 
+/** A cell's number as the forms read it; none is negative. */
+const parsedBy =
+  (entry: (text: string) => Entry) =>
+  (cell: string): number | null | undefined => {
+    const number = cell.length > NUMBER_LENGTH ? Number.NaN : entry(cell)
+    return number === null || number >= 0 ? number : undefined
+  }
+
 /** Minor units; null for an empty cell. */
 export const amountCell: CellKind<number | null> = {
   print: (value) => (value === null ? '' : decimalText(value, MARK)),
-  parse: (cell) => {
-    const amount = cell.length > NUMBER_LENGTH ? Number.NaN : amountEntry(cell)
-    return amount !== null && Number.isNaN(amount) ? undefined : amount
-  },
+  parse: parsedBy(amountEntry),
 }
 
 /** Null for an empty cell. */
 export const decimalCell: CellKind<number | null> = {
   print: (value) => (value === null ? '' : String(value).replace('.', MARK)),
-  parse: (cell) => {
-    const text = cell.trim()
-    if (text === '') return null
-    return text.length <= NUMBER_LENGTH && /^\d+([.,]\d+)?$/.test(text)
-      ? Number(text.replace(',', '.'))
-      : undefined
-  },
+  parse: parsedBy(decimalEntry),
 }
 
 /** Null for an empty cell. */
 export const wholeCell: CellKind<number | null> = {
   print: (value) => (value === null ? '' : String(value)),
-  parse: (cell) => {
-    const text = cell.trim()
-    if (text === '') return null
-    return text.length <= NUMBER_LENGTH && /^\d+$/.test(text) ? Number(text) : undefined
-  },
+  parse: parsedBy(wholeEntry),
 }
 
 /** 1 and 0 are accepted too, because spreadsheets translate true and false. */

@@ -94,6 +94,29 @@ describe('POST /products/import [CATALOGUE-43]', () => {
     expect((await preview(edited(csv, { 2: { stock: '0', stockAsExported: '90' } }))).errors).toHaveLength(1)
   })
 
+  it('reads numbers as the form does, and refuses what nobody writes [CATALOGUE-81]', async () => {
+    const { slug } = (await create({ name: 'Zahlenprobe', netContent: { amount: 5, unit: 'g' } })).seo
+    const content = async (amount: string) => {
+      const { rows, errors } = await preview(`slug;netContent.amount;netContent.unit\n${slug};${amount};g\n`)
+      return rows[0]?.changes[0]?.after ?? errors[0]?.message
+    }
+    expect([await content('1.000'), await content('1.500,5'), await content('12.5')]).toEqual([
+      '1000',
+      '1500,5',
+      '12,5',
+    ])
+    for (const price of ['1.234,567', '1.234.56', '1,234,56', '-5'])
+      expect([price, (await preview(`slug;price.germany\n${slug};${price}\n`)).errors.length]).toEqual([
+        price,
+        1,
+      ])
+    for (const [price, after] of [
+      ['1.500,00', '1500,00'],
+      ['11,90', '11,90'],
+    ])
+      expect((await preview(`slug;price.germany\n${slug};${price}\n`)).rows[0]?.changes[0]?.after).toBe(after)
+  })
+
   it('adds products without an id, once', async () => {
     const before = await count()
     const csv = file(

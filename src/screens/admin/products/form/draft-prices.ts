@@ -3,7 +3,7 @@ import type { PlatformPrice } from '../../../../domain/catalogue/product-record'
 import { minorAmount } from '../../../../domain/shared/fields'
 import { platformCurrency, PLATFORMS, type Platform } from '../../../../domain/shared/platform'
 import { rule } from '../../../../domain/shared/problem'
-import type { Entry } from '../../../../domain/shared/amount-entry'
+import type { Entry } from '../../../../domain/shared/number-entry'
 import { amountEntry, amountText } from '../../shared/forms/entries'
 
 export const PRICE_FIELDS = {

@@ -16,12 +16,22 @@ describe('entries', () => {
     expect(amountEntry(text)).toBe(minor)
   })
 
-  it.each(['abc', '1,234,5x', '1.50.0', '--1', '12,', '1 2', '0,375', '0.375'])(
-    'rejects the amount %j',
-    (text) => {
-      expect(amountEntry(text)).toBeNaN()
-    },
-  )
+  it.each([
+    'abc',
+    '1,234,5x',
+    '1.50.0',
+    '--1',
+    '12,',
+    '1 2',
+    '0,375',
+    '0.375',
+    '1.234,567',
+    '1.234.56',
+    '1,234,56',
+    '1.234 567',
+  ])('rejects the amount %j', (text) => {
+    expect(amountEntry(text)).toBeNaN()
+  })
 
   it('parses whole numbers only', () => {
     expect(wholeEntry(' 3 ')).toBe(3)

@@ -1,26 +1,5 @@
-import { amountEntry, type Entry } from '../../../../domain/shared/amount-entry'
-
-// Re-exported, so that forms and file imports parse amounts the same way.
-export { amountEntry }
-
-/** Parses a whole number: '3' → 3. */
-export function wholeEntry(text: string): Entry {
-  const trimmed = text.trim()
-  if (trimmed === '') return null
-  return /^-?\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN
-}
-
-/**
- * Parses a number with any decimals, as `numberText` formats it: '0,375' → 0.375, '1.500,25' → 1500.25. A single point is
- * the decimal mark unless it separates thousands: '12.5' → 12.5, '1.500' → 1500.
- */
-export function decimalEntry(text: string): Entry {
-  const trimmed = text.trim()
-  if (trimmed === '') return null
-  if (/^-?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d+)?$/.test(trimmed))
-    return Number(trimmed.replaceAll('.', '').replace(',', '.'))
-  return /^-?\d+\.\d+$/.test(trimmed) ? Number(trimmed) : Number.NaN
-}
+// Re-exported, so that forms and file imports parse numbers the same way.
+export { amountEntry, decimalEntry, wholeEntry } from '../../../../domain/shared/number-entry'
 
 /** Formats minor units for a field: 1190 → '11,90', 10000 → '100'. */
 export function amountText(minor: number | null | undefined): string {
