@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { addMonths } from '@/domain/shared/dates'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { couponRedemptions, coupons, orders, products, users } from '../../platform/db/schema'
 import {
@@ -116,11 +117,7 @@ describe('payment', () => {
   const pay = (id: string, status: 'pending' | 'completed' | 'refunded') =>
     shop.ok('setPaymentStatus', { params: { id }, body: { status }, token })
   const premium = { premiumEnabled: true, premiumMonths: 2 }
-  const monthsAhead = (months: number) => {
-    const end = new Date(TEST_NOW)
-    end.setUTCMonth(end.getUTCMonth() + months)
-    return end
-  }
+  const monthsAhead = (months: number) => addMonths(TEST_NOW, months, 'Europe/Berlin')
 
   it('grants the months of products and coupon, and a refund takes them back [COUPON-26] [PREMIUM-1] [PREMIUM-2] [PREMIUM-3] [PREMIUM-4]', async () => {
     await shop.db.update(products).set(premium).where(eq(products.slug, 'abendruhe'))
