@@ -38,7 +38,7 @@ function patternOf(word: string): string {
 }
 
 /** What stands around a word that was copied out of a sentence. */
-const AROUND = /^[#("'„“”«»‚‘’[<]+|[,;:.!?)"'“”«»‘’\]>]+$/g
+const AROUND = /^[#("'„“”«»‚‘’[<]{1,9}|[,;:.!?)"'“”«»‘’\]>]{1,9}$/g
 /** A telephone or tracking number that is written in groups. */
 const IN_GROUPS = /^\+?\d[\d\s()/.-]{5,}$/
 /** Below this many digits, zeros in front belong to the number. */
