@@ -7,7 +7,7 @@ export const demoCargoCompanies: readonly DemoCargoCompany[] = [
     code: 'DHL',
     trackingUrl:
       'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode={trackingNumber}',
-    platforms: ['germany'],
+    platforms: ['germany', 'mobile'],
     estimatedDeliveryDays: { domestic: 2, international: 5 },
     description: 'Standardversand in Deutschland, Österreich und der Schweiz, auch an Packstationen.',
     contactInfo: { phone: '+49 30 23125 101', email: 'dhl@verda.example', website: 'https://www.dhl.de' },
