@@ -8,7 +8,6 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config'
 import { builds } from './apps/tooling/vite/builds.ts'
 import { CHROMIUM_FLAGS, findTestChromium } from './apps/tooling/chromium.ts'
-import { firstView } from './apps/tooling/vite/first-view-plugin.ts'
 import { messages } from './apps/tooling/vite/messages-plugin.ts'
 import { BUNDLED_AHEAD } from './apps/tooling/vite/optimized-deps.ts'
 import { pureCalls } from './apps/tooling/vite/pure-calls-plugin.ts'
@@ -16,11 +15,6 @@ import { pureCalls } from './apps/tooling/vite/pure-calls-plugin.ts'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Browsers that support light-dark(), OKLCH and nesting natively, because lowering them doubles the stylesheet. */
 const target = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
-
-/** Modules visible without interaction. */
-const FIRST_VIEW = ['app/app', 'pages/landing/view', 'pages/product/view'].map(
-  (file) => `apps/storefront/${file}.tsx`,
-)
 
 /** Timeout in ms for slow machines; a story fails only if something never happens. */
 const SLOW_MACHINE_TIMEOUT = 120_000
@@ -78,13 +72,6 @@ export default defineConfig(({ mode }): ViteUserConfig => {
       pureCalls(),
       react({ compiler: mode !== 'storefront' }),
       tailwindcss(),
-      firstView({
-        root: at('.'),
-        sheet: 'apps/storefront/index.css',
-        rest: 'apps/storefront/rest.css',
-        entry: 'apps/storefront/entry-client.tsx',
-        views: FIRST_VIEW,
-      }),
     ],
     publicDir: build.root ? `${build.root}/public` : false,
     resolve: { dedupe: ['react', 'react-dom'], tsconfigPaths: true },

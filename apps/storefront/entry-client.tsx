@@ -38,9 +38,9 @@ const app = (
 )
 const root = document.getElementById('root')
 if (state) {
-  window.forgetPresses?.()
   // In a transition React hydrates in slices, so that the page can scroll and presses take priority.
   startTransition(() => {
     hydrateRoot(document, <Document language={language}>{app}</Document>)
   })
+  window.repeatPress?.()
 } else if (root) createRoot(root).render(app)

@@ -40,20 +40,12 @@ interface RemovableChipOwnProps {
   label: string
   /** Called when the remove button is pressed. */
   onRemove: () => void
-  /** Name of the remove button for presses before hydration. */
-  'data-press'?: string
 }
 export type RemovableChipProps = RemovableChipOwnProps &
   Omit<ComponentProps<'span'>, keyof RemovableChipOwnProps | 'children'>
 
 /** An active filter with a remove button. */
-export function RemovableChip({
-  label,
-  onRemove,
-  'data-press': press,
-  className,
-  ...rest
-}: RemovableChipProps) {
+export function RemovableChip({ label, onRemove, className, ...rest }: RemovableChipProps) {
   const t = useTranslations('ui')
   return (
     <span data-slot="removable-chip" className={removableStyles({ className })} {...rest}>
@@ -62,7 +54,6 @@ export function RemovableChip({
         type="button"
         aria-label={t('chip.remove', { label })}
         onClick={onRemove}
-        data-press={press}
         className="relative grid size-7 flex-none place-items-center rounded-pill before:absolute before:-inset-2 before:content-[''] hover:bg-soft-hover"
       >
         <CloseIcon size="s" className="size-3.5" />

@@ -48,16 +48,12 @@ export function filesOf(source: string): PageFiles {
 
 /** Files that the page itself does not load, but almost every visit needs: the cart and what makes it open quickly. */
 export function filesAhead(source: string, language: Language): readonly string[] {
-  const page = filesOf(source)
-  const loaded = new Set([...page.styles, ...page.scripts])
+  const loaded = new Set(filesOf(source).scripts)
   const needed = [
     'features/cart/cart-drawer.tsx',
     'app/message-files.ts',
     `../../src/i18n/messages/${language}/cart.json`,
     'features/skip-offscreen.ts',
-  ].flatMap((ahead) => {
-    const { scripts, styles } = filesOf(ahead)
-    return [...scripts, ...styles]
-  })
+  ].flatMap((ahead) => filesOf(ahead).scripts)
   return [...new Set(needed)].filter((file) => !loaded.has(file))
 }

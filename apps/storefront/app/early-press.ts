@@ -1,19 +1,21 @@
 /**
- * Inline script of server-rendered pages: remembers the last press on a button with `data-press` before hydration.
- * `useEarlyPresses` runs its action once afterwards.
+ * Inline script of server-rendered pages: remembers the last button that is pressed before hydration. `repeatPress` presses
+ * it once more; the code that hydrates calls it.
  */
 export const REMEMBER_PRESS = `{
-  const remember = (event) => {
-    const button = event.target.closest?.('[data-press]')
-    if (button) window.earlyPress = button.dataset.press
-  }
+  let button
+  const remember = ({ target }) => (button = target.closest?.('button[type=button]') ?? button)
   addEventListener('click', remember, true)
-  window.forgetPresses = () => removeEventListener('click', remember, true)
+  window.repeatPress = () => {
+    removeEventListener('click', remember, true)
+    button?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+    button?.click()
+  }
 }`
 
 declare global {
   interface Window {
-    /** Removes the listener; after hydration React handles presses itself. */
-    forgetPresses?: () => void
+    /** From then on React handles presses itself: it hydrates what is pressed at once, for this one, too. */
+    repeatPress?: () => void
   }
 }

@@ -10,8 +10,8 @@ export const START_SCRIPTS = `{
   const { entry, scripts, ahead } = document.currentScript.dataset
   const preload = (files) => {
     for (const href of files.split(' ')) {
-      const rel = href.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' }
-      document.head.append(Object.assign(document.createElement('link'), { ...rel, crossOrigin: '', href }))
+      const rel = 'modulepreload'
+      document.head.append(Object.assign(document.createElement('link'), { rel, crossOrigin: '', href }))
     }
   }
   window.preloadAhead = () => navigator.connection?.saveData || preload(ahead)

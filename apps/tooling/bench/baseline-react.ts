@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client'
 function Page({ markup }: { markup: string }) {
   const [pressed, setPressed] = useState<string>()
   const handleClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest('[data-press]') : null
-    if (button) setPressed(button.getAttribute('data-press') ?? '')
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button) setPressed(button.textContent)
   }
   return createElement(
     Fragment,

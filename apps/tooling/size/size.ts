@@ -11,8 +11,8 @@ import { firstVisit, returningShopper, signedInAdmin } from './visitors'
 const { values: asked } = parseArgs({ options: { budgets: { type: 'boolean', default: false } } })
 
 /** Maximum KiB gzip (fonts uncompressed) until a page is interactive. */
-const SHOP = { js: 130, css: 18, fonts: 70, html: 25 }
-const LATER_PAGE = { ...SHOP, css: 25, js: Infinity }
+const SHOP = { js: 130, css: 26, fonts: 70, html: 25 }
+const LATER_PAGE = { ...SHOP, js: Infinity }
 const ADMIN = { js: 200, css: 20, fonts: 70, html: 25 }
 
 interface Row {

@@ -1,4 +1,3 @@
-import '../../rest.css'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isFailure } from '@/client'

@@ -1,4 +1,3 @@
-import '../../rest.css'
 import { useRef, useState } from 'react'
 import type { UserPreferences } from '@/domain/account/account'
 import { useLanguage, type Language } from '@/i18n'

@@ -1,4 +1,3 @@
-import '../../rest.css'
 import { useNavigate } from 'react-router-dom'
 import { CartSidebar, type CartSidebarState } from '@/screens/storefront/cart/cart-sidebar'
 import { useApplication, useCart, useCoupon, useOverlay, usePriceChanges, useSession } from '../application'

@@ -1,4 +1,3 @@
-import '../../rest.css'
 import { useState } from 'react'
 import { requestStockNotice } from '@/client/catalogue/stock-notices'
 import { StockNoticeForm, type StockNoticeState } from '@/screens/storefront/product/stock-notice-form'

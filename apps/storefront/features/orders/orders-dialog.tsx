@@ -1,4 +1,3 @@
-import '../../rest.css'
 import { useState } from 'react'
 import type { OrderStatus } from '@/domain/orders/order'
 import { OrderDetailDialog } from '@/screens/storefront/orders/order-detail-dialog'

@@ -1,4 +1,3 @@
-import '../../rest.css'
 import { useShopToast } from '@/screens/storefront/layout/shop-toast'
 import { Toaster } from '@/ui/toaster'
 import { useToasts } from '../application'

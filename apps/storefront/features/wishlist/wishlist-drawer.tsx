@@ -1,4 +1,3 @@
-import '../../rest.css'
 import type { WishlistProduct } from '@/domain/catalogue/product'
 import { WishlistDrawer } from '@/screens/storefront/account/wishlist-drawer'
 import { useApplication, useOverlay } from '../application'

@@ -1,6 +1,5 @@
-import '../../rest.css'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { FoundProducts } from '@/client/catalogue/products'
 import { DEFAULT_CATEGORIES } from '@/domain/catalogue/product'
@@ -33,15 +32,17 @@ function stateOf({ status, data, isPlaceholderData }: UseQueryResult<FoundProduc
 export default function CatalogueView() {
   const navigate = useNavigate()
   const application = useApplication()
-  const selection = readCatalogue(useSearchParams()[0])
+  const [params] = useSearchParams()
+  const selection = readCatalogue(params)
   const found = useQuery(catalogueQuery(application, selection))
   const { data: categories } = useQuery(categoriesQuery(application))
   useCategoryViews(categories?.find(({ name }) => name === selection.category)?.slug)
-  // Of two quick changes the second may come before the first is rendered.
+  // Of two quick changes the second may come before the first is rendered, also after other renderings in between, and
+  // in the screen's own effects, which take over what was chosen before hydration.
   const latest = useRef(selection)
-  useEffect(() => {
-    latest.current = selection
-  }, [selection])
+  useLayoutEffect(() => {
+    latest.current = readCatalogue(params)
+  }, [params])
   const handleQueryChange = (change: Partial<CatalogueQuery>) => {
     latest.current = { ...latest.current, ...change, page: 1 }
     void navigate(catalogueHref(latest.current), { state: { keepsPlace: true } })

@@ -1,4 +1,3 @@
-import '../../rest.css'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { LEGAL_PAGES, type LegalPage as LegalPageName } from '@/domain/shop/shop-details'

@@ -1,4 +1,3 @@
-import '../../rest.css'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from '@/i18n'
 import { PageHead } from '../../app/page-head'

@@ -17,17 +17,17 @@ interface Pressed {
 const PRESSES = {
   menu: {
     path: '/',
-    target: { button: 'header [data-press=menu]', effect: '[data-slot=mobile-menu][open]' },
+    target: { button: 'header [data-slot=cart-button] + button', effect: '[data-slot=mobile-menu][open]' },
     limitMs: 300,
   },
   cart: {
     path: '/',
-    target: { button: 'header [data-press=cart]', effect: '[data-slot=drawer]' },
+    target: { button: 'header [data-slot=cart-button]', effect: '[data-slot=drawer]' },
     limitMs: 300,
   },
   'add to cart': {
     path: '/product/abendruhe',
-    target: { button: '[data-slot=buy-row] [data-press=add]', effect: CART_FILLED, adds: true },
+    target: { button: '[data-slot=buy-row] [data-slot=button]', effect: CART_FILLED, adds: true },
     limitMs: 100,
   },
 } as const satisfies Readonly<Record<string, Pressed>>

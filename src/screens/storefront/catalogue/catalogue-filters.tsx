@@ -3,7 +3,6 @@ import { useTranslations } from '../../../i18n'
 import { Chip, RemovableChip } from '../../../ui/chip'
 import { Link } from '../../../ui/link'
 import { NativeSelect } from '../../../ui/native-select'
-import { useEarlyPresses } from '../shared/use-early-presses'
 import { useEarlyValue } from '../shared/use-early-value'
 import { CATALOGUE_SORTS, type CatalogueQuery } from './catalogue-types'
 
@@ -43,14 +42,6 @@ export function CatalogueFilters({
   const handleCategory = (name: string) => onQueryChange({ category: name || undefined })
   const handleBestseller = () => onQueryChange({ bestseller: !query.bestseller })
   const sortRef = useEarlyValue<HTMLSelectElement>(query.sort, handleSort)
-  useEarlyPresses({
-    category: handleCategory,
-    bestseller: handleBestseller,
-    'reset-category': () => onReset(resets.category),
-    'reset-bestseller': () => onReset(resets.bestseller),
-    'reset-search': () => onReset(resets.search),
-    'reset-all': () => onReset(resets.all),
-  })
   const { search, category, bestseller, sort } = query
   const active = [
     category !== undefined && ({ reset: 'category', label: category } as const),
@@ -65,20 +56,15 @@ export function CatalogueFilters({
           aria-label={t('categories')}
           className="flex flex-wrap gap-2 max-md:-mx-gutter max-md:[scrollbar-width:none] max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter max-md:py-1"
         >
-          <Chip selected={category === undefined} onClick={() => handleCategory('')} data-press="category">
+          <Chip selected={category === undefined} onClick={() => handleCategory('')}>
             {t('all')}
           </Chip>
           {categories.map((name) => (
-            <Chip
-              key={name}
-              selected={name === category}
-              onClick={() => handleCategory(name)}
-              data-press={`category=${name}`}
-            >
+            <Chip key={name} selected={name === category} onClick={() => handleCategory(name)}>
               {name}
             </Chip>
           ))}
-          <Chip selected={bestseller} onClick={handleBestseller} data-press="bestseller">
+          <Chip selected={bestseller} onClick={handleBestseller}>
             {t('bestsellers')}
           </Chip>
         </div>
@@ -107,16 +93,11 @@ export function CatalogueFilters({
           {total !== undefined && t('count', { count: total })}
         </p>
         {active.map(({ reset, label }) => (
-          <RemovableChip
-            key={reset}
-            label={label}
-            onRemove={() => onReset(resets[reset])}
-            data-press={`reset-${reset}`}
-          />
+          <RemovableChip key={reset} label={label} onRemove={() => onReset(resets[reset])} />
         ))}
         {active.length > 1 && (
           <Link asChild className="ml-2 text-small">
-            <button type="button" onClick={() => onReset(resets.all)} data-press="reset-all">
+            <button type="button" onClick={() => onReset(resets.all)}>
               {t('clear')}
             </button>
           </Link>

@@ -1,7 +1,6 @@
 import { Botanical } from '../../../art/botanical'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
-import { useEarlyPresses } from '../shared/use-early-presses'
 import type { CatalogueQuery } from './catalogue-types'
 
 interface CatalogueNoResultsProps {
@@ -16,7 +15,6 @@ export function CatalogueNoResults({ query, onQueryChange }: CatalogueNoResultsP
   const narrowed = category !== undefined || bestseller
   const handleEverywhere = () => onQueryChange({ category: undefined, bestseller: false })
   const handleAll = () => onQueryChange({ search: '', category: undefined, bestseller: false })
-  useEarlyPresses({ everywhere: handleEverywhere, everything: handleAll })
   return (
     <div
       data-slot="catalogue-no-results"
@@ -36,13 +34,9 @@ export function CatalogueNoResults({ query, onQueryChange }: CatalogueNoResultsP
           {t(search === '' ? 'emptyText' : 'noResultsText')}
         </p>
         {search !== '' && narrowed ? (
-          <Button onClick={handleEverywhere} data-press="everywhere">
-            {t('searchEverywhere')}
-          </Button>
+          <Button onClick={handleEverywhere}>{t('searchEverywhere')}</Button>
         ) : (
-          <Button onClick={handleAll} data-press="everything">
-            {t('showAll')}
-          </Button>
+          <Button onClick={handleAll}>{t('showAll')}</Button>
         )}
       </div>
     </div>

@@ -7,7 +7,6 @@ import { Rating } from '../../../ui/rating'
 import { CardAddButton } from './card-add-button'
 import { CardPrice } from './card-price'
 import { textLang, useContentLang } from '../shared/content-lang'
-import { useEarlyPresses } from '../shared/use-early-presses'
 import { PackPicture } from '../product/pack-picture'
 import type { AddState } from '../product/product-actions'
 import { productHref } from '../product/product-href'
@@ -59,8 +58,6 @@ export const ProductCard = memo(function ProductCard({
   const discount = originalPrice ? discountPercent(product.price, originalPrice) : 0
   const handleAdd = () => onAdd(product, pictureRef.current)
   const handleWish = () => onToggleWishlist(product)
-  const [addPress, wishPress] = [`add:${product.id}`, `wish:${product.id}`]
-  useEarlyPresses({ [addPress]: handleAdd, [wishPress]: handleWish })
   return (
     <article data-slot="product-card" className={cardStyles({ className })} {...rest}>
       <div className="relative">
@@ -81,7 +78,6 @@ export const ProductCard = memo(function ProductCard({
           label={t('wish', { name })}
           wished={wished}
           onClick={handleWish}
-          data-press={wishPress}
           className="absolute right-0.5 bottom-0.5 z-1 md:top-2 md:right-2.5 md:bottom-auto"
         />
       </div>
@@ -103,13 +99,7 @@ export const ProductCard = memo(function ProductCard({
         {product.reviewCount > 0 && <Rating value={product.rating} count={product.reviewCount} />}
         <div className="flex flex-1 gap-3 pt-2.5 max-md:flex-col max-md:justify-between md:items-end md:justify-between md:pt-3.5">
           <CardPrice product={product} />
-          <CardAddButton
-            name={name}
-            inStock={product.inStock}
-            state={addState}
-            onClick={handleAdd}
-            data-press={addPress}
-          />
+          <CardAddButton name={name} inStock={product.inStock} state={addState} onClick={handleAdd} />
         </div>
         {addState === 'error' && (
           <p role="alert" className="mt-2 text-caption font-medium text-danger-fg">

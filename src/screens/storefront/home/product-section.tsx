@@ -11,7 +11,6 @@ import { EmptyState } from '../../../ui/empty-state'
 import { FailureRow } from '../shared/failure-row'
 import type { ProductActions } from '../product/product-actions'
 import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid'
-import { useEarlyPresses } from '../shared/use-early-presses'
 import { SectionHead } from './section-head'
 
 const sectionStyles = cva('-scroll-mt-8 pt-section')
@@ -52,7 +51,6 @@ export function ProductSection({
   ...rest
 }: ProductSectionProps) {
   const t = useTranslations('landing')
-  useEarlyPresses({ category: (name) => onCategoryChange(name || undefined) })
   return (
     <section
       id="products"
@@ -74,20 +72,11 @@ export function ProductSection({
               aria-label={t('products.categories')}
               className="-mx-gutter flex [scrollbar-width:none] gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:justify-end lg:px-0"
             >
-              <Chip
-                selected={category === undefined}
-                onClick={() => onCategoryChange(undefined)}
-                data-press="category"
-              >
+              <Chip selected={category === undefined} onClick={() => onCategoryChange(undefined)}>
                 {t('products.all')}
               </Chip>
               {categories.map((name) => (
-                <Chip
-                  key={name}
-                  selected={name === category}
-                  onClick={() => onCategoryChange(name)}
-                  data-press={`category=${name}`}
-                >
+                <Chip key={name} selected={name === category} onClick={() => onCategoryChange(name)}>
                   {name}
                 </Chip>
               ))}

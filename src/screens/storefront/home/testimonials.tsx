@@ -5,7 +5,6 @@ import { useTranslations } from '../../../i18n'
 import { CarouselIndicators } from '../../../ui/carousel-indicators'
 import { Container } from '../../../ui/container'
 import { IconButton } from '../../../ui/icon-button'
-import { useEarlyPresses } from '../shared/use-early-presses'
 import { TestimonialQuote } from './testimonial-quote'
 import { TESTIMONIAL_MS, TESTIMONIAL_PEOPLE } from './testimonial-people'
 import { WeightArch } from './weight-arch'
@@ -27,7 +26,6 @@ export function Testimonials({ start = 0, className, ...rest }: TestimonialsProp
   const [playing, setPlaying] = useState(true)
   const person = TESTIMONIAL_PEOPLE[active] ?? TESTIMONIAL_PEOPLE[0]
   const turn = (by: number) => setActive((active + by + COUNT) % COUNT)
-  useEarlyPresses({ testimonial: (by) => turn(Number(by)) })
   return (
     <section
       data-slot="testimonials"
@@ -72,7 +70,6 @@ export function Testimonials({ start = 0, className, ...rest }: TestimonialsProp
                 label={t('testimonials.previous')}
                 icon={ChevronLeftIcon}
                 onClick={() => turn(-1)}
-                data-press="testimonial=-1"
               />
               <IconButton
                 round
@@ -80,7 +77,6 @@ export function Testimonials({ start = 0, className, ...rest }: TestimonialsProp
                 label={t('testimonials.next')}
                 icon={ChevronRightIcon}
                 onClick={() => turn(1)}
-                data-press="testimonial=1"
               />
             </div>
           </div>

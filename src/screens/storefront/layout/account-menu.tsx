@@ -18,7 +18,6 @@ export function AccountMenu({ account, onProfile, onOrders, onWishlist, onLogout
   ] as const
   return (
     <HeaderMenu
-      name="account"
       trigger={
         <>
           <UserIcon />

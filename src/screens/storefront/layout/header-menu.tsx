@@ -1,7 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { useDisclosure } from '../shared/disclosure'
-import { useEarlyPresses } from '../shared/use-early-presses'
 
 const triggerStyles = cva([
   'inline-flex min-h-hit min-w-hit items-center justify-center gap-2 rounded-m px-3 text-small font-semibold',
@@ -20,8 +19,6 @@ const itemStyles = cva([
 export const headerMenuItem = itemStyles
 
 interface HeaderMenuProps {
-  /** Unique among the page's early presses. */
-  name: string
   /** Content of the button that opens the menu. */
   trigger: ReactNode
   /** Menu items; choosing one closes the menu. */
@@ -29,12 +26,11 @@ interface HeaderMenuProps {
 }
 
 /** Menu under a header button, built as a disclosure (not role="menu"), so that every item is reached by Tab. */
-export function HeaderMenu({ name, trigger, children }: HeaderMenuProps) {
+export function HeaderMenu({ trigger, children }: HeaderMenuProps) {
   const { close, rootProps, buttonProps, panelProps } = useDisclosure()
-  useEarlyPresses({ [name]: buttonProps.onClick })
   return (
     <div data-slot="header-menu" className="relative" {...rootProps}>
-      <button type="button" className={triggerStyles()} {...buttonProps} data-press={name}>
+      <button type="button" className={triggerStyles()} {...buttonProps}>
         {trigger}
       </button>
       {/* Clicks on an item bubble up after the item's own handler. */}

@@ -8,7 +8,6 @@ import { IconButton } from '../../../ui/icon-button'
 import { AccountMenu } from './account-menu'
 import { CartButton } from './cart-button'
 import type { AccountActions, HeaderAccount } from './header-account'
-import { useEarlyPresses } from '../shared/use-early-presses'
 import type { LanguageChoice } from './language-links'
 import { HeaderSearch, type HeaderSearchProps } from '../search/header-search'
 import { LanguageMenu } from './language-menu'
@@ -70,14 +69,6 @@ export function Header({
     handleMenu()
     menuRef.current?.querySelector('input')?.focus()
   }
-  useEarlyPresses({
-    menu: handleMenu,
-    search: handleSearch,
-    wishlist: onWishlist,
-    login: onLogin,
-    register: onRegister,
-    cart: onCart,
-  })
   const actions = { onLogin, onRegister, onProfile, onOrders, onWishlist, onLogout }
   const intend = (target: HeaderTarget) => ({
     onPointerEnter: () => onIntent?.(target),
@@ -116,39 +107,32 @@ export function Header({
             icon={SearchIcon}
             aria-haspopup="dialog"
             onClick={handleSearch}
-            data-press="search"
             className="lg:hidden [&>svg]:size-6"
           />
           <div className="flex items-center gap-1.5 max-lg:hidden">
-            <WishlistButton
-              count={wishlistCount}
-              onClick={onWishlist}
-              data-press="wishlist"
-              {...intend('wishlist')}
-            />
+            <WishlistButton count={wishlistCount} onClick={onWishlist} {...intend('wishlist')} />
             {account.status === 'signedIn' ? (
               <div {...intend('account')}>
                 <AccountMenu account={account} {...actions} />
               </div>
             ) : (
               <div {...intend('auth')} className="flex items-center gap-1.5">
-                <Button variant="ghost" size="s" onClick={onLogin} data-press="login">
+                <Button variant="ghost" size="s" onClick={onLogin}>
                   {t('header.login')}
                 </Button>
-                <Button variant="outline" size="s" onClick={onRegister} data-press="register">
+                <Button variant="outline" size="s" onClick={onRegister}>
                   {t('header.register')}
                 </Button>
               </div>
             )}
             <LanguageMenu onLanguageChange={onLanguageChange} />
           </div>
-          <CartButton ref={cartButtonRef} onClick={onCart} data-press="cart" {...intend('cart')} />
+          <CartButton ref={cartButtonRef} onClick={onCart} {...intend('cart')} />
           <IconButton
             label={t('header.menu')}
             icon={MenuIcon}
             aria-haspopup="dialog"
             onClick={handleMenu}
-            data-press="menu"
             className="lg:hidden [&>svg]:size-6"
           />
         </div>

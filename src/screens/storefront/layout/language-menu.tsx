@@ -8,7 +8,6 @@ export function LanguageMenu({ onLanguageChange }: LanguageChoice) {
   const language = useLanguage()
   return (
     <HeaderMenu
-      name="language"
       trigger={
         <>
           <span aria-hidden="true">{language.toUpperCase()}</span>

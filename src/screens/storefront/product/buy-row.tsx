@@ -3,7 +3,6 @@ import { MAX_UNITS_PER_PRODUCT } from '../../../domain/cart/cart-limits'
 import type { ProductDetail } from '../../../domain/catalogue/product'
 import { BagIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import { useEarlyPresses } from '../shared/use-early-presses'
 import { useHydrated } from '../shared/use-hydrated'
 import { Button } from '../../../ui/button'
 import { NumberStepper } from '../../../ui/number-stepper'
@@ -41,7 +40,6 @@ export function BuyRow({
   const { inStock, stock } = product
   // A quantity changed before hydration would be lost without a word.
   const hydrated = useHydrated()
-  useEarlyPresses({ add: onAdd, wish: onToggleWishlist, express: () => onExpressBuy?.() })
   return (
     <div data-slot="buy-row">
       {/* Fixed to the bottom on phones; the layout reserves space for it. */}
@@ -60,7 +58,6 @@ export function BuyRow({
           loading={addState === 'adding'}
           disabled={!inStock}
           onClick={onAdd}
-          data-press="add"
           className={addStyles({ failed: addState === 'error' })}
         >
           {inStock && <BagIcon className="max-[23.4rem]:hidden" />}
@@ -71,12 +68,11 @@ export function BuyRow({
           label={t('detail.wish')}
           wished={wished}
           onClick={onToggleWishlist}
-          data-press="wish"
           className="max-md:hidden"
         />
       </div>
       {onExpressBuy && inStock && (
-        <Button variant="outline" size="l" full onClick={onExpressBuy} data-press="express" className="mt-3">
+        <Button variant="outline" size="l" full onClick={onExpressBuy} className="mt-3">
           {t('detail.express')}
         </Button>
       )}

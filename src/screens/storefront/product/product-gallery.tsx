@@ -4,7 +4,6 @@ import { Botanical, type BotanicalName } from '../../../art/botanical'
 import type { Picture as PictureData, Tint } from '../../../domain/catalogue/product'
 import { useTranslations } from '../../../i18n'
 import { Picture } from '../../../ui/picture'
-import { useEarlyPresses } from '../shared/use-early-presses'
 import { TINT_STYLES } from './pack-picture'
 
 const galleryStyles = cva(
@@ -59,7 +58,6 @@ export function ProductGallery({
 }: ProductGalleryProps) {
   const t = useTranslations('product')
   const [chosen, setChosen] = useState(0)
-  useEarlyPresses({ picture: (position) => setChosen(Number(position)) })
   const index = Math.min(chosen, Math.max(0, pictures.length - 1))
   const picture = pictures[index]
   return (
@@ -79,7 +77,6 @@ export function ProductGallery({
                 aria-label={t('detail.picture', { index: position + 1, count: pictures.length })}
                 aria-current={position === index || undefined}
                 onClick={() => setChosen(position)}
-                data-press={`picture=${position}`}
                 className={thumbStyles({ tint: tintAt(tint, position) })}
               >
                 <Picture

@@ -92,7 +92,6 @@ export function ProductView({
               label={t('detail.wish')}
               wished={wished}
               onClick={handleWish}
-              data-press="wish"
               className="absolute top-2.5 right-3 md:hidden"
             />
           </ProductGallery>
@@ -112,12 +111,7 @@ export function ProductView({
           </h1>
           <p className="flex flex-wrap items-center gap-x-2.5 text-small">
             {product.reviewCount > 0 && <Rating size="m" value={product.rating} />}
-            <Link
-              href="#product-tabs"
-              className="font-medium"
-              onClick={onShowReviews}
-              data-press="tab=reviews"
-            >
+            <Link href="#product-tabs" className="font-medium" onClick={onShowReviews}>
               {t('detail.reviews', { count: product.reviewCount })}
             </Link>
           </p>

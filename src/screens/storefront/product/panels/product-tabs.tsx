@@ -3,7 +3,6 @@ import { Suspense, useState, type ReactNode } from 'react'
 import type { ProductDetail } from '../../../../domain/catalogue/product'
 import { useFormat, useTranslations } from '../../../../i18n'
 import { Tab, TabPanel, Tabs, TabsList } from '../../../../ui/tabs'
-import { useEarlyPresses } from '../../shared/use-early-presses'
 import { DescriptionPanel } from './description-panel'
 import type { ProductPanelsProps } from './product-panels'
 
@@ -33,12 +32,11 @@ export function ProductTabs({ product, renderPanel, tab, onTabChange }: ProductT
     setOwn(value)
     onTabChange?.(value)
   }
-  useEarlyPresses({ tab: handleChange })
   return (
     <Tabs value={tab ?? own} onValueChange={handleChange}>
       <TabsList aria-label={t('detail.tabs', { name: product.name })}>
         {PRODUCT_TABS.map((name) => (
-          <Tab key={name} value={name} data-press={`tab=${name}`}>
+          <Tab key={name} value={name}>
             {name === 'reviews'
               ? t('detail.reviewsTab', { count: format.number(product.reviewCount) })
               : t(`detail.${name}`)}
