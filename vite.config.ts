@@ -67,12 +67,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     ...build,
     // Vite mode names the build, so React needs NODE_ENV explicitly for its production build.
     ...(named && { define: { 'process.env.NODE_ENV': '"production"' } }),
-    plugins: [
-      messages(),
-      pureCalls(),
-      react({ compiler: mode !== 'storefront' }),
-      tailwindcss(),
-    ],
+    plugins: [messages(), pureCalls(), react({ compiler: mode !== 'storefront' }), tailwindcss()],
     publicDir: build.root ? `${build.root}/public` : false,
     resolve: { dedupe: ['react', 'react-dom'], tsconfigPaths: true },
     // An inlined font would be downloaded by users who need none of its letters.
