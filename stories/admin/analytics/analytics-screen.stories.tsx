@@ -63,13 +63,13 @@ export const TypedDayWorks: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['ADMIN-85'] },
   play: async ({ args, canvas }) => {
-    const [first] = canvas.getAllByLabelText(/gün/i)
+    const first = canvas.getByLabelText('Başlangıç')
     for (const day of ['0002-11-03', '0020-11-03', '0202-11-03']) {
-      await fireEvent.change(first ?? canvas.getByRole('main'), { target: { value: day } })
+      await fireEvent.change(first, { target: { value: day } })
       await expect(first).toHaveValue(day)
     }
     await expect(args.onScopeChange).not.toHaveBeenCalled()
-    await fireEvent.change(first ?? canvas.getByRole('main'), { target: { value: '2026-11-03' } })
+    await fireEvent.change(first, { target: { value: '2026-11-03' } })
     await expect(args.onScopeChange).toHaveBeenCalledOnce()
     await expect(args.onScopeChange).toHaveBeenCalledWith(expect.objectContaining({ from: '2026-11-03' }))
   },
