@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { errorCode, StartError } from '../start-error'
-import { GuardedPool, type GuardedPoolConfig } from './guarded-pool'
+import { cutConnection, GuardedPool, type GuardedPoolConfig } from './guarded-pool'
 import { migrateDatabase } from './migrate'
-import { askServer, chooseServer, readOnly, serversOf } from './servers'
+import { askServer, chooseServer, newProbe, readOnly, serversOf, stateOf, type ServerState } from './servers'
 
 /** Default number of connections per process; one of them receives notices. */
 const CONNECTIONS = 10
@@ -10,8 +10,6 @@ const FOR_NOTICES = 1
 const FOR_BACKGROUND = 1
 
 const PROBE_MS = 1_000
-/** Frequent probes, also from outside, share a result for so long. */
-const PROBE_AGE_MS = 500
 const CHOOSE_MS = 5_000
 
 /** Separate pools, so that urgent work does not wait for other requests' connections. */
@@ -80,14 +78,12 @@ export async function openPools(databaseUrl: string, connections = CONNECTIONS):
   const all = Object.values(pools)
   let isKnownAway = false
   let current = connectionString
-  const probe = shareProbes(async () => {
-    if (pools.browsing.ending) throw new Error('the database is closed')
-    if ((await askServer(current, PROBE_MS)).isReadOnly) throw readOnly()
-  })
+  const probe = new Probe()
   return {
     ...pools,
     probe: async () => {
-      await probe()
+      if (pools.browsing.ending) throw new Error('the database is closed')
+      if ((await probe.ask(current)).isReadOnly) throw readOnly()
       // It responds again, but requests are rejected until the watcher has noticed as well.
       if (isKnownAway) throw new Error('the database did not answer')
     },
@@ -100,6 +96,7 @@ export async function openPools(databaseUrl: string, connections = CONNECTIONS):
       }
     },
     close: async () => {
+      probe.end()
       await Promise.all(all.map((each) => each.end()))
     },
   }
@@ -121,17 +118,43 @@ async function migrate(connectionString: string): Promise<void> {
   }
 }
 
-/** Shares a result among all who ask while it is being found and for a short time after. */
-function shareProbes(ask: () => Promise<void>): Pools['probe'] {
-  let latest: Promise<void> | undefined
-  let until = Infinity
-  return () => {
-    if (latest && performance.now() < until) return latest
-    until = Infinity
-    latest = ask().finally(() => {
-      until = performance.now() + PROBE_AGE_MS
+/** Probes on a connection that it keeps, shared by concurrent callers, so that frequent probing costs next to nothing. */
+class Probe {
+  #client: Client | undefined
+  #server = ''
+  #running: Promise<ServerState> | undefined
+
+  /** @throws Error if the server does not respond in time */
+  ask(server: string): Promise<ServerState> {
+    if (server !== this.#server) this.end()
+    this.#server = server
+    this.#running ??= this.#ask(server).finally(() => {
+      this.#running = undefined
     })
-    return latest
+    return this.#running
+  }
+
+  end(): void {
+    if (this.#client) cutConnection(this.#client)
+    this.#client = undefined
+  }
+
+  async #ask(server: string): Promise<ServerState> {
+    try {
+      this.#client ??= await this.#connect(server)
+      return await stateOf(this.#client)
+    } catch (error) {
+      this.end()
+      throw error
+    }
+  }
+
+  async #connect(connectionString: string): Promise<Client> {
+    const client = newProbe(connectionString, PROBE_MS)
+    client.once('end', () => {
+      if (this.#client === client) this.#client = undefined
+    })
+    return client.connect()
   }
 }
 

@@ -23,19 +23,21 @@ export async function stateOf(client: Pick<Client, 'query'>): Promise<ServerStat
   return rows[0] ?? { isStandby: true, isReadOnly: true }
 }
 
-/** Asks a server on a connection of its own. @throws Error if it does not respond in time */
-export async function askServer(
-  connectionString: string,
-  timeoutMs: number,
-  name = 'verda-probe',
-): Promise<ServerState> {
+/** A client that fails a connection or a query that takes too long. */
+export function newProbe(connectionString: string, timeoutMs: number): Client {
   const client = new Client({
     connectionString,
-    application_name: name,
+    application_name: 'verda-probe',
     connectionTimeoutMillis: timeoutMs,
     query_timeout: timeoutMs,
   })
   client.on('error', () => undefined)
+  return client
+}
+
+/** Asks a server on a connection of its own. @throws Error if it does not respond in time */
+export async function askServer(connectionString: string, timeoutMs: number): Promise<ServerState> {
+  const client = newProbe(connectionString, timeoutMs)
   try {
     await client.connect()
     return await stateOf(client)
