@@ -19,11 +19,11 @@ import { CouponCard, type CouponCardProps } from 'verda/screens/admin/coupons/co
 import 'verda/styles.css'
 ${root}const coupon: CouponCardProps['coupon'] = {
   id: 'coupon-1', code: 'WILLKOMMEN10', name: 'Sonbahar indirimi', description: '', type: 'percentage',
-  discountValue: 10, currency: 'EUR', premiumExtensionMonths: 0,
-  buyXGetY: { buyQuantity: 0, getFreeQuantity: 0, applicableProducts: [], applicableCategories: [] },
-  freeProduct: { productId: null, quantity: 0 }, minimumOrderAmount: 0, platforms: ['germany'],
-  startDate: '2026-11-01', endDate: '2026-11-30', usageLimit: { total: null, perUser: 1 },
-  settings: { stackable: false, oneTimeUse: true, autoApply: false }, status: 'active', totalUsed: 3,
+  percent: 10, amount: 0, currency: 'EUR', premiumMonths: 0, buyQuantity: 0, freeQuantity: 0,
+  applicableProducts: [], applicableCategories: [], giftProductId: null, giftQuantity: 0,
+  minimumOrderAmount: 0, platforms: ['germany'], startDate: '2026-11-01', endDate: '2026-11-30',
+  usageLimitTotal: null, usageLimitPerUser: 1, stackable: false, oneTimeUse: true, autoApply: false,
+  status: 'active', totalUsed: 3,
   shownStatus: 'active', updatedAt: '2026-11-20T10:00:00.000Z',
 }
 const none = () => undefined

@@ -117,14 +117,13 @@ export async function findMainPlatforms(
 ): Promise<ReadonlyMap<string, Platform>> {
   if (productIds.length === 0) return new Map()
   const { productId, platform } = productDays
-  const rows = await db
-    .select({ productId, platform })
-    .from(productDays)
-    .where(and(inArray(productId, [...productIds]), within && isWithin(productDays, within)))
-    .groupBy(productId, platform)
-    .having(gt(units, 0))
-    // The last one of a product stays in the map.
-    .orderBy(asc(units), desc(platform))
+  // Product by product, so that each one's days are found by the index.
+  const { rows } = await db.execute<{ productId: string; platform: Platform }>(sql`
+    select wanted.id as "productId", best.platform
+    from unnest(${sql.param([...productIds])}::uuid[]) as wanted(id), lateral (
+      select ${platform} as platform from ${productDays}
+      where ${productId} = wanted.id and ${within ? isWithin(productDays, within) : always}
+      group by ${platform} having ${units} > 0 order by ${units} desc, ${platform} limit 1) as best`)
   return new Map(rows.map((row) => [row.productId, row.platform]))
 }
 

@@ -97,7 +97,7 @@ describe('POST /coupons/admin', () => {
     ['İNDİRİM2', 'INDIRIM2'],
     ['🌿🌿', '🌿🌿'],
     ['__proto__', '__PROTO__'],
-    ["'; drop table coupons;--", "'; DROP TABLE COUPONS;--"],
+    ["'; drop table coupons;--", ';DROPTABLECOUPONS;--'],
   ])('folds the code %s to %s', async (typed, code) => {
     expect((await create({ code: typed })).code).toBe(code)
     expect(
