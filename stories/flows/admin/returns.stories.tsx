@@ -7,7 +7,7 @@ import { firstPage } from '@/mocks/fixtures/pagination'
 import { adminOrders } from '@/mocks/fixtures/orders'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'
 import { answers } from '@/mocks/shared/handlers'
-import { dialogIn } from '../../fixtures/body'
+import { dialogIn, questionIn } from '../../fixtures/body'
 import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, said } from './back-office'
@@ -210,5 +210,33 @@ export const ExpiredSession: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Giriş yap' })
     await waitFor(() => expect(currentUrl()).toBe('/'))
+  },
+}
+
+/** Those of no order are refused together, after a question. */
+export const RefusedTogether: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('refuseReturns', async (request) => {
+        sent.push(await request.clone().json())
+        return { refused: 1 }
+      }),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eşleşmeyenleri reddet (1)' }))
+    const question = await questionIn(canvasElement)
+    await userEvent.click(question.getByRole('button', { name: 'Reddet' }))
+    await said('Eşleşmeyen bildirimler reddedildi')
+    await expect(sent).toEqual([{ ids: [unmatchedReturn._id] }])
+  },
+}
+
+export const RefusalLost: Story = {
+  beforeEach: ({ msw }) => msw.use(...returnMocks.refusalLost),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eşleşmeyenleri reddet (1)' }))
+    const question = await questionIn(canvasElement)
+    await userEvent.click(question.getByRole('button', { name: 'Reddet' }))
+    await said('Bildirimler reddedilemedi')
   },
 }
