@@ -16,6 +16,7 @@ import {
 import { platformCurrency, type Currency, type Platform } from '@/domain/shared/platform'
 import { rule } from '@/domain/shared/problem'
 import { MAX_PREMIUM_MONTHS } from '@/domain/users/premium'
+import { normalizeCouponCode } from './coupons'
 import { COUPON_STORED_STATUSES, type CouponInput, type CouponType } from './coupon-types'
 
 /** A limit of uses, or a number of units. */
@@ -23,7 +24,8 @@ export const count = whole(1, 100_000)
 
 /** Fields that every coupon has under the same name in the API and in the form. */
 export const couponFields = {
-  code: code(50, 1),
+  // One of spaces and quotation marks alone would be stored as none.
+  code: code(50, 1).check(rule('required', (typed: string) => normalizeCouponCode(typed) !== '')),
   name: required(200),
   description: prose(1000),
   currency,

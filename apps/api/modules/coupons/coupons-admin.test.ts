@@ -98,6 +98,7 @@ describe('POST /coupons/admin', () => {
     ['🌿🌿', '🌿🌿'],
     ['__proto__', '__PROTO__'],
     ["'; drop table coupons;--", ';DROPTABLECOUPONS;--'],
+    ['„HERBST 10“', 'HERBST10'],
   ])('folds the code %s to %s', async (typed, code) => {
     expect((await create({ code: typed })).code).toBe(code)
     expect(
@@ -107,6 +108,7 @@ describe('POST /coupons/admin', () => {
 
   it.each([
     ['no code', { code: '  ' }, 'code'],
+    ['a code of quotation marks', { code: '„ “' }, 'code'],
     ['a code of 10,000 characters', { code: 'A'.repeat(10_000) }, 'code'],
     ['a NUL', { code: 'A\u0000' }, 'code'],
     ['a NUL in the name', { name: 'A\u0000' }, 'name'],
