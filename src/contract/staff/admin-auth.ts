@@ -28,7 +28,7 @@ export const adminAuthEndpoints = {
     method: 'PUT',
     path: '/auth/profile',
     access: 'admin',
-    errors: ['EMAIL_TAKEN', 'CONFLICT', 'WRONG_PASSWORD'],
+    errors: ['EMAIL_TAKEN', 'WRONG_PASSWORD'],
   },
   /** Mails a link; the answer is the same for unknown addresses. */
   forgotAdminPassword: { method: 'POST', path: '/auth/forgot-password', access: 'public', errors: [] },

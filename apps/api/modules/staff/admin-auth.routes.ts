@@ -9,7 +9,7 @@ import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
 import { findAdminByEmail, lockAdmin, refuseTaken, updateAdmin } from './admins.repository'
 import { tellFormerAddress } from './address-undo.repository'
-import { holdOwner, proveOwner } from './own-password'
+import { holdOwner, missingProof, proveOwner } from './own-password'
 import { audit } from '../../platform/audit/audit.repository'
 import { changesBetween } from '../../platform/audit/changes'
 import { endPasswordLinks, storePassword } from './admin-resets.repository'
@@ -95,7 +95,7 @@ export const adminAuthRoutes = [
         const before = proven ? await holdOwner(tx, proven) : found(await lockAdmin(tx, id))
         if (email !== before.email) {
           // Another session has changed the address, which would be changed back without the password.
-          if (!proven) throw new ApiError('CONFLICT')
+          if (!proven) throw missingProof()
           await endPasswordLinks(tx, id)
           await tellFormerAddress(tx, { before, email, actor: session }, now())
         }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox } from '../../platform/db/schema'
@@ -76,6 +77,11 @@ describe('a link for a new password', () => {
     await shop.ok('updateAdminProfile', { token: other.token, body })
     const refusal = await shop.refused('setAdminPassword', setPassword(link.token, 'Holunder-9'))
     expect(refusal.code).toBe('INVALID_TOKEN')
+  })
+
+  it('is not for nobody', async () => {
+    const nobody = { token, params: { id: randomUUID() }, body: proof }
+    expect((await shop.refused('resetAdmin', nobody)).code).toBe('NOT_FOUND')
   })
 
   it('ends every session, and only the newest one works [ADMIN-46]', async () => {

@@ -24,6 +24,8 @@ export interface Proven {
 
 const FIELD = 'currentPassword'
 
+/** The body lacks the own password. */
+export const missingProof = () => invalidField(FIELD, fieldMessages.missing)
 const wrongPassword = () => new ApiError('WRONG_PASSWORD', { details: { field: FIELD } })
 
 /**
@@ -34,7 +36,7 @@ const wrongPassword = () => new ApiError('WRONG_PASSWORD', { details: { field: F
 export async function proveOwner(call: OwnerCall): Promise<Proven> {
   const { db, session, body, now, request } = call
   const password = body.currentPassword
-  if (password === undefined || password === '') throw invalidField(FIELD, fieldMessages.missing)
+  if (password === undefined || password === '') throw missingProof()
   const { id, passwordHash } = found(await findAdmin(db, session.id))
   await limitFailures(db, sessionLimits(session), now(), async () => {
     if (!(await isPassword(passwordHash, password, callerOf('admin', request)))) throw wrongPassword()
