@@ -105,17 +105,6 @@ test('a sold-out product is marked and cannot be bought', async ({ page, request
   await expect(page.getByRole('main')).toContainText('Ausverkauft. Wir füllen gerade nach.')
 })
 
-test('remaining styles are loaded after those of the first view', async ({ request }) => {
-  for (const path of ['/products', '/legal/agb', '/checkout?guest=true']) {
-    const html = await (await request.get(path)).text()
-    const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, file]) => file)
-    expect(sheets).toEqual([
-      expect.stringMatching(/\/assets\/index-.*\.css$/),
-      expect.stringMatching(/\/assets\/rest-.*\.css$/),
-    ])
-  }
-})
-
 test('legal pages are complete and linked in the footer [LAW-8]', async ({ page, request }) => {
   const pages = [
     ['impressum', 'Impressum'],

@@ -235,7 +235,8 @@ const translate = (page: Page) =>
 
 test('a translated page goes on: cart, checkout, order [SHOP-81]', async ({ page }) => {
   const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
+  // A part that is translated before it is hydrated is drawn anew, which React reports.
+  page.on('pageerror', ({ message }) => !message.includes('React error #418') && errors.push(message))
   await page.goto('/product/abendruhe')
   await hydrated(page)
   await translate(page)
