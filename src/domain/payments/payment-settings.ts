@@ -18,3 +18,17 @@ export interface PaymentSettings extends MethodsSettings {
 /** Mobile shares the settings of germany. */
 export const settingsPlatform = (platform: Platform): Platform =>
   platform === 'mobile' ? 'germany' : platform
+
+/**
+ * What shoppers pay to: changing it asks for the own password (IDENTITY-24). The instructions are among it, because they
+ * could name another account.
+ */
+export const PAYEE_FIELDS = [
+  'bankName',
+  'accountHolder',
+  'iban',
+  'bic',
+  'bankInstructions',
+  'paypalEmail',
+  'paypalInstructions',
+] as const

@@ -1,15 +1,5 @@
+import { PAYEE_FIELDS } from '@/domain/payments/payment-settings'
 import type { PaymentSettings } from './payment-settings.repository'
-
-/** What shoppers pay to; the instructions are among it, because they could name another account. */
-export const PAYEE_FIELDS = [
-  'bankName',
-  'accountHolder',
-  'iban',
-  'bic',
-  'bankInstructions',
-  'paypalEmail',
-  'paypalInstructions',
-] as const satisfies readonly (keyof PaymentSettings)[]
 
 type Payee = Pick<PaymentSettings, (typeof PAYEE_FIELDS)[number]>
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type ComponentType } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
 import { PAYMENT_METHODS, type PaymentMethod } from '../../../domain/payments/payment-methods'
-import type { PaymentSettings } from '../../../domain/payments/payment-settings'
+import { PAYEE_FIELDS, type PaymentSettings } from '../../../domain/payments/payment-settings'
 import { Button } from '../../../ui/button'
 import { CardFooter } from '../../../ui/card'
 import { ControlSizeProvider } from '../../../ui/control-size'
@@ -34,17 +34,6 @@ interface PaymentFormProps {
   onReload: () => void
 }
 
-/** What shoppers pay to; the server asks for the own password where it changes. */
-const PAYEE = [
-  'bankName',
-  'accountHolder',
-  'iban',
-  'bic',
-  'bankInstructions',
-  'paypalEmail',
-  'paypalInstructions',
-] as const satisfies readonly (keyof PaymentDraft)[]
-
 const methodFields: Readonly<Record<PaymentMethod, ComponentType<MethodFieldsProps<keyof PaymentDraft>>>> = {
   paypal: PaypalFields,
   bank_transfer: BankTransferFields,
@@ -75,10 +64,10 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
   useEffect(() => resetTo(settings), [settings])
   const stored = useStoredDraft(form, draftOf(settings), draft)
   const { question } = useDiscardQuestion(isDirty, stored.clear)
-  const payee = useWatch({ control: form.control, name: PAYEE })
+  const payee = useWatch({ control: form.control, name: PAYEE_FIELDS })
   const before = draftOf(settings)
   const password = useOwnPassword(saveError ?? {})
-  const asksPassword = password.isRefused || PAYEE.some((name, index) => payee[index] !== before[name])
+  const asksPassword = password.isRefused || PAYEE_FIELDS.some((name, index) => payee[index] !== before[name])
   const handleSave = (typed: PaymentSettings) => {
     const currentPassword = asksPassword ? password.take() : undefined
     if (!asksPassword || currentPassword !== undefined) onSave(typed, currentPassword)
