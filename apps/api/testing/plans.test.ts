@@ -36,6 +36,7 @@ const shopQueries: readonly Query<'listProducts'>[] = [
   { bestseller: 'true' },
   { search: 'c4ca4238' },
   { search: 'Charge 4711' },
+  { search: 'Quelle Kraeutertee' },
   ...(['newest', 'price_asc', 'price_desc', 'rating', 'name', 'sales'] as const).map((sort) => ({ sort })),
 ]
 const officeQueries: readonly Query<'listProducts'>[] = [
@@ -55,6 +56,7 @@ const orderQueries: readonly Query<'listOrders'>[] = [
   { search: 'VD-2026-004711' },
   { search: 'kundin4711@example.org' },
   { search: 'c4ca4238' },
+  { search: 'Mueller-c4ca4238' },
 ]
 const userQueries: readonly Query<'listUsers'>[] = [
   {},

@@ -29,7 +29,7 @@ interface CargoFilter {
 }
 
 /** There are few companies, so the search text is computed instead of stored. */
-const searched = sql`accent_insensitive(' ' || ${cargoCompanies.name} || ' ' || ${cargoCompanies.code})`
+const searched = sql`searchable(' ' || ${cargoCompanies.name} || ' ' || ${cargoCompanies.code})`
 
 const conditionsOf = ({ platform, isActive, search }: CargoFilter): SQL | undefined =>
   and(

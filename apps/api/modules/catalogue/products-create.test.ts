@@ -40,6 +40,21 @@ describe('POST /products', () => {
     expect(found.products.map(({ name }) => name)).toEqual(sorted)
   })
 
+  it.each([
+    ['Quelle der Ruhe', ['elle', 'uelle', 'QUELLE RUHE']],
+    ['Öl aus Koriander', ['oel koriander', 'öl koriander', 'ol koriander']],
+    ['Koenzym Q10', ['koenzym', 'könzym']],
+  ])('is found whether its ae, oe and ue are umlauts or not: %s [CATALOGUE-80]', async (name, searches) => {
+    await create({ name })
+    for (const search of searches) {
+      const found = await shop.ok('listProducts', { token, query: { search } })
+      expect(found.products.map((product) => product.name)).toContain(name)
+    }
+    const [search = ''] = searches
+    const suggested = await shop.ok('suggestProducts', { query: { q: search } })
+    expect(suggested).toMatchObject({ isSimilar: false })
+  })
+
   it('keeps everything that was sent [CATALOGUE-4] [DEPART-9] [ADMIN-18]', async () => {
     const { id: companion } = await shop.product('abendruhe')
     const product = await create({

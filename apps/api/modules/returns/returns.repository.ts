@@ -44,7 +44,7 @@ const conditionsOf = ({ status, search = '' }: ReturnFilter): SQL | undefined =>
       : matchesSearch(
           search,
           // Both numbers: the typed one, and that of the order it was matched with.
-          sql`accent_insensitive(concat(' ', ${withdrawals.name}, ' ', ${withdrawals.email}, ' ', ${withdrawals.orderNumber}, ' ', ${orders.number}))`,
+          sql`searchable(concat(' ', ${withdrawals.name}, ' ', ${withdrawals.email}, ' ', ${withdrawals.orderNumber}, ' ', ${orders.number}))`,
         ),
   )
 

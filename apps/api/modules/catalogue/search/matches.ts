@@ -3,13 +3,20 @@ import type { Db } from '../../../platform/db/open'
 import { searchPatterns } from '../../../platform/db/queries/search-text'
 import { categoryNames, products } from '../../../platform/db/schema'
 
-/** Matches the word in the product's text or its category's name; the few category names are searched first. */
-export async function hasWord(db: Db, pattern: string): Promise<SQL | undefined> {
+/**
+ * Matches a word's patterns in the product's text or its category's name; the few category names are searched first.
+ */
+export async function hasWord(db: Db, patterns: readonly string[]): Promise<SQL | undefined> {
   const named = await db
     .select({ id: categoryNames.id })
     .from(categoryNames)
-    .where(like(categoryNames.searchText, pattern))
-  const inText = or(like(products.searchText, pattern), like(products.translatedSearchText, pattern))
+    .where(or(...patterns.map((pattern) => like(categoryNames.searchText, pattern))))
+  const inText = or(
+    ...patterns.flatMap((pattern) => [
+      like(products.searchText, pattern),
+      like(products.translatedSearchText, pattern),
+    ]),
+  )
   if (named.length === 0) return inText
   return or(
     inText,
@@ -24,5 +31,5 @@ export async function hasWord(db: Db, pattern: string): Promise<SQL | undefined>
 export async function matchesSearch(db: Db, search: string | undefined): Promise<SQL | undefined> {
   const patterns = searchPatterns(search ?? '')
   if (!patterns) return sql`false`
-  return and(...(await Promise.all(patterns.map((pattern) => hasWord(db, pattern)))))
+  return and(...(await Promise.all(patterns.map((forms) => hasWord(db, forms)))))
 }

@@ -1,6 +1,6 @@
 import { and, like, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/open'
-import { searchPatterns, wordsOf } from '../../../platform/db/queries/search-text'
+import { umlautsJoined, wordPatterns, wordsOf } from '../../../platform/db/queries/search-text'
 import { inTransaction } from '../../../platform/db/transaction'
 import { products, searchWords } from '../../../platform/db/schema'
 import { hasWord } from './matches'
@@ -44,8 +44,8 @@ const correctedWords = (db: Db, words: readonly string[]): Promise<string[][]> =
   })
 
 /** Matches products that contain every word in one of its corrected forms. */
-const everyWord = (meant: readonly string[][], has: (pattern: string) => SQL | undefined): SQL | undefined =>
-  and(...meant.map((words) => or(...words.flatMap((word) => (searchPatterns(word) ?? []).map(has)))))
+const everyWord = (meant: readonly string[][], has: (word: string) => SQL | undefined): SQL | undefined =>
+  and(...meant.map((words) => or(...words.map(has))))
 
 /**
  * Ids of products that match the corrected words, those with a match in the name first. Empty if no word looks like
@@ -59,19 +59,18 @@ export async function findSimilar(
   from: SQL,
   candidates = MAX_CANDIDATES,
 ): Promise<string[]> {
-  const words = wordsOf(search)
+  const words = wordsOf(search).map(umlautsJoined)
   if (!words.some((word) => word.length >= SHORTEST_WORD)) return []
   const meant = await correctedWords(db, words)
   if (meant.every(([first, ...others], at) => others.length === 0 && first === words[at])) return []
-  const name = sql`accent_insensitive(' ' || ${products.name})`
+  const name = sql`searchable(' ' || ${products.name})`
   const conditions = new Map<string, SQL | undefined>()
-  for (const pattern of meant.flat().flatMap((word) => searchPatterns(word) ?? []))
-    conditions.set(pattern, await hasWord(db, pattern))
+  for (const word of meant.flat()) conditions.set(word, await hasWord(db, wordPatterns(word)))
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (
       select ${products.id} as id, ${products.position} as place, ${products.createdAt} as since,
-        ${everyWord(meant, (pattern) => like(name, pattern))} as is_named
-      ${from} and ${everyWord(meant, (pattern) => conditions.get(pattern))}
+        ${everyWord(meant, (word) => or(...wordPatterns(word).map((pattern) => like(name, pattern))))} as is_named
+      ${from} and ${everyWord(meant, (word) => conditions.get(word))}
       order by ${products.position}, ${products.createdAt}, ${products.id} limit ${candidates}
     ) as found
     order by is_named desc, place, since, id limit ${MAX_SIMILAR}`)

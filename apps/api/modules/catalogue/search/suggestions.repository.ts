@@ -3,7 +3,7 @@ import { MAX_SUGGESTIONS } from '@/domain/catalogue/suggestions'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../../platform/db/open'
 import { isSoldOn } from '../../../platform/db/queries/sold-on'
-import { withoutAccents, wordsOf } from '../../../platform/db/queries/search-text'
+import { umlautsJoined, wordsOf } from '../../../platform/db/queries/search-text'
 import { categories, products } from '../../../platform/db/schema'
 import { selectProducts, withRelations, type Product } from '../products.repository'
 import { matchesSearch } from './matches'
@@ -16,11 +16,11 @@ const MAX_CATEGORIES = 3
 
 /** Products whose name begins with the first word come first, then those whose name contains it. */
 async function findExact(db: Db, search: string, platform: Platform): Promise<string[]> {
-  const [word = ''] = wordsOf(search)
+  const [word = ''] = wordsOf(search).map(umlautsJoined)
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (
       select ${products.id} as id, ${products.position} as place, ${products.createdAt} as since,
-        strpos(accent_insensitive(' ' || ${products.name}), ${` ${word}`}) as at
+        strpos(umlauts_joined(' ' || ${products.name}), ${` ${word}`}) as at
       ${soldOn(platform)} and ${await matchesSearch(db, search)}
       order by ${products.position}, ${products.createdAt}, ${products.id} limit ${MAX_CANDIDATES}
     ) as found
@@ -41,7 +41,9 @@ async function productsOf(db: Db, ids: readonly string[]): Promise<Product[]> {
 /** Whether the name contains every word, or its correction. */
 const names = (name: string, words: readonly string[], isTypo: boolean): boolean =>
   words.every((word) =>
-    isTypo ? correctionsOf(word, wordsOf(name)).length > 0 : withoutAccents(` ${name}`).includes(` ${word}`),
+    isTypo
+      ? correctionsOf(word, wordsOf(umlautsJoined(name))).length > 0
+      : umlautsJoined(` ${name}`).includes(` ${word}`),
   )
 
 /** Active categories of a platform whose name contains every word, else those that match corrected words. */
@@ -58,7 +60,7 @@ async function findCategoryNames(db: Db, words: readonly string[], platform: Pla
 
 /** Suggestions for the search field: products with all words, or similar ones if there are none. */
 export async function suggest(db: Db, search: string, platform: Platform) {
-  const words = wordsOf(search)
+  const words = wordsOf(search).map(umlautsJoined)
   if (words.length === 0) return { products: [], categories: [], isSimilar: false }
   const exact = await findExact(db, search, platform)
   const similar = exact.length > 0 ? [] : await findSimilar(db, search, soldOn(platform), MAX_CANDIDATES)

@@ -2,12 +2,20 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
 -- Lower-case without accents, as withoutAccents in queries/search-text writes what is looked for.
 CREATE FUNCTION "accent_insensitive"("value" text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-	SELECT replace(replace(replace(
-		CASE WHEN octet_length(value) = char_length(value) THEN lower(value) ELSE
-			translate(replace(replace(replace(replace(replace(replace(
-				lower(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f]', '', 'g')),
-				'ß', 'ss'), 'ẞ', 'ss'), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ıøłØŁς', 'iololσ')
-		END, 'ae', 'a'), 'oe', 'o'), 'ue', 'u')
+	SELECT CASE WHEN octet_length(value) = char_length(value) THEN lower(value) ELSE
+		translate(replace(replace(replace(replace(replace(replace(
+			lower(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f]', '', 'g')),
+			'ß', 'ss'), 'ẞ', 'ss'), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ıøłØŁς', 'iololσ')
+	END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "umlauts_joined"("value" text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+	SELECT replace(replace(replace(accent_insensitive(value), 'ae', 'a'), 'oe', 'o'), 'ue', 'u')
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "searchable"("value" text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+	SELECT CASE WHEN joined = plain THEN plain ELSE plain || ' ' || joined END
+	FROM (SELECT accent_insensitive(value), umlauts_joined(value)) AS forms (plain, joined)
 $$;
 --> statement-breakpoint
 -- Cancelled and refunded orders count nowhere.
@@ -67,7 +75,7 @@ CREATE TABLE "users" (
 	"last_activity_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (accent_insensitive(' ' || "users"."name" || ' ' || "users"."email")) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(' ' || "users"."name" || ' ' || "users"."email")) STORED NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email"),
 	CONSTRAINT "users_email_lower" CHECK ("users"."email" = lower("users"."email")),
 	CONSTRAINT "users_platform" CHECK ("users"."platform" in ('germany', 'turkey', 'mobile')),
@@ -102,7 +110,7 @@ CREATE TABLE "categories" (
 CREATE TABLE "category_names" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" text NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (accent_insensitive(' ' || "category_names"."name")) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(' ' || "category_names"."name")) STORED NOT NULL,
 	CONSTRAINT "category_names_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
@@ -152,7 +160,7 @@ CREATE TABLE "coupons" (
 	"archived_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (accent_insensitive(' ' || "coupons"."code" || ' ' || "coupons"."name" || ' ' || "coupons"."description")) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(' ' || "coupons"."code" || ' ' || "coupons"."name" || ' ' || "coupons"."description")) STORED NOT NULL,
 	CONSTRAINT "coupons_type" CHECK ("coupons"."type" in ('percentage', 'fixed_amount', 'free_shipping', 'premium_extension', 'buy_x_get_y', 'free_product')),
 	CONSTRAINT "coupons_status" CHECK ("coupons"."status" in ('active', 'inactive')),
 	CONSTRAINT "coupons_currency" CHECK ("coupons"."currency" in ('EUR', 'TRY', 'USD')),
@@ -309,8 +317,8 @@ CREATE TABLE "orders" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"sequence" bigint GENERATED ALWAYS AS (substring("orders"."number" from '[0-9]{1,18}$')::bigint) STORED,
 	"status_step" smallint GENERATED ALWAYS AS (array_position(array['pending', 'confirmed', 'processing', 'shipped', 'delivered', 'cancelled', 'refunded']::text[], "orders"."status")::smallint) STORED NOT NULL,
-	"customer_sort" text GENERATED ALWAYS AS (accent_insensitive(' ' || "orders"."customer_name")) STORED NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (accent_insensitive(' ' || "orders"."number" || ' ' || "orders"."customer_name" || ' ' || "orders"."email" || ' ' || "orders"."zip_code" || ' ' || "orders"."city" || ' ' || "orders"."phone" || ' ' || regexp_replace("orders"."phone", '[^0-9]', '', 'g') || ' ' || replace(coalesce("orders"."tracking_number", ''), ' ', ''))) STORED NOT NULL,
+	"customer_sort" text GENERATED ALWAYS AS (searchable(' ' || "orders"."customer_name")) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(' ' || "orders"."number" || ' ' || "orders"."customer_name" || ' ' || "orders"."email" || ' ' || "orders"."zip_code" || ' ' || "orders"."city" || ' ' || "orders"."phone" || ' ' || regexp_replace("orders"."phone", '[^0-9]', '', 'g') || ' ' || replace(coalesce("orders"."tracking_number", ''), ' ', ''))) STORED NOT NULL,
 	CONSTRAINT "orders_number_unique" UNIQUE("number"),
 	CONSTRAINT "orders_idempotencyKey_unique" UNIQUE("idempotency_key"),
 	CONSTRAINT "orders_platform" CHECK ("orders"."platform" in ('germany', 'turkey', 'mobile')),
@@ -400,9 +408,9 @@ CREATE TABLE "products" (
 	"lowest_amount" bigint,
 	"sold_on" smallint DEFAULT 0 NOT NULL,
 	"is_low" boolean GENERATED ALWAYS AS ("products"."stock_quantity" <= "products"."low_stock_threshold") STORED NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (accent_insensitive(' ' || "products"."name" || ' ' || "products"."subtitle" || ' ' || "products"."short_description")) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(' ' || "products"."name" || ' ' || "products"."subtitle" || ' ' || "products"."short_description")) STORED NOT NULL,
 	"name_sort" text GENERATED ALWAYS AS (accent_insensitive("products"."name")) STORED NOT NULL,
-	"translated_search_text" text GENERATED ALWAYS AS (accent_insensitive(' ' || coalesce("products"."translations" -> 'tr' ->> 'subtitle', '') || ' ' || coalesce("products"."translations" -> 'tr' ->> 'shortDescription', '') || ' ' || coalesce("products"."translations" -> 'en' ->> 'subtitle', '') || ' ' || coalesce("products"."translations" -> 'en' ->> 'shortDescription', ''))) STORED NOT NULL,
+	"translated_search_text" text GENERATED ALWAYS AS (searchable(' ' || coalesce("products"."translations" -> 'tr' ->> 'subtitle', '') || ' ' || coalesce("products"."translations" -> 'tr' ->> 'shortDescription', '') || ' ' || coalesce("products"."translations" -> 'en' ->> 'subtitle', '') || ' ' || coalesce("products"."translations" -> 'en' ->> 'shortDescription', ''))) STORED NOT NULL,
 	"archived_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

@@ -10,7 +10,7 @@ const plain: Readonly<Record<string, string>> = {
 }
 
 /**
- * One form for stored text and query alike: 'Röstung', 'ROESTUNG' and 'rostung' match. Only accents of letters are
+ * One form for stored text and query alike: 'Röstung', 'RÖSTUNG' and 'rostung' match. Only accents of letters are
  * removed; the vowel signs of other scripts are letters of their words. The SQL function `accent_insensitive` does the
  * same for stored texts; a test compares the two.
  */
@@ -20,7 +20,13 @@ export const withoutAccents = (text: string): string =>
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replaceAll(/[ßıøæœłς]/g, (letter) => plain[letter] ?? letter)
-    .replaceAll(/[aou]e/g, (umlaut) => umlaut.charAt(0))
+
+/**
+ * Text without accents in which ae, oe and ue are the letter that ä, ö and ü have become; the SQL function
+ * `umlauts_joined` does the same. Stored texts are searched in both forms (`searchable`), because not every ue is an ü.
+ */
+export const umlautsJoined = (text: string): string =>
+  withoutAccents(text).replaceAll(/[aou]e/g, (umlaut) => umlaut.charAt(0))
 
 const MOST_WORDS = 10
 const hasLetter = /[\p{L}\p{N}]/u
@@ -64,12 +70,17 @@ export function wordsOf(query: string): string[] {
     .slice(0, MOST_WORDS)
 }
 
+/** LIKE patterns of a word, of which one has to match: with ae, oe and ue as they were typed, and as umlauts. */
+export const wordPatterns = (word: string): readonly string[] => [
+  ...new Set([patternOf(word), patternOf(umlautsJoined(word))]),
+]
+
 /**
- * One LIKE pattern per word, for a `searchText` column (schema/columns). Empty for an empty query; undefined for one
+ * The patterns of each word, for a `searchText` column (schema/columns). Empty for an empty query; undefined for one
  * without letters and digits, which matches nothing, because no index could search for it.
  */
-export function searchPatterns(query: string): readonly string[] | undefined {
+export function searchPatterns(query: string): readonly (readonly string[])[] | undefined {
   const words = wordsOf(query)
   if (words.length > 0 && !words.some((word) => hasLetter.test(word))) return undefined
-  return words.map(patternOf)
+  return words.map(wordPatterns)
 }

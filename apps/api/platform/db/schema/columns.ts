@@ -17,14 +17,14 @@ const list = (values: readonly string[]): SQL =>
 
 /**
  * Generated search column: the columns' words in lower case without accents, each after a space, so that beginnings of
- * words can be searched (queries/search-text).
+ * words can be searched (queries/search-text); where ae, oe or ue is among them, all words once more with umlauts.
  */
 export const searchText = (...columns: readonly (() => AnyPgColumn | SQL)[]) =>
   text()
     .notNull()
     .generatedAlwaysAs(
       (): SQL =>
-        sql`accent_insensitive(${sql.join(
+        sql`searchable(${sql.join(
           columns.map((column) => sql`' ' || ${column()}`),
           sql` || `,
         )})`,
