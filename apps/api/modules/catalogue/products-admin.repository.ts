@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNull, like, notInArray, or, sql } from 'drizzle-orm'
-import { platformCurrency, type Platform } from '@/domain/shared/platform'
+import { and, asc, desc, eq, inArray, isNull, like, or, sql } from 'drizzle-orm'
+import { PLATFORMS, platformCurrency, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import {
   categories,
@@ -16,60 +16,87 @@ import { selectProducts, type ProductRow } from './products.repository'
 export type { ProductRow } from './products.repository'
 export type ProductValues = typeof products.$inferInsert
 
-/** Locks a product that is not archived until the transaction ends. */
-export async function lockProduct(
+type LockStrength = 'update' | 'no key update'
+
+/** Locks products that are not archived until the transaction ends, in the order of their ids. */
+export const lockProducts = (
+  tx: Db,
+  ids: readonly string[],
+  strength: LockStrength = 'no key update',
+): Promise<ProductRow[]> =>
+  selectProducts(tx)
+    .where(and(inArray(products.id, [...ids]), isNull(products.archivedAt)))
+    .orderBy(asc(products.id))
+    .for(strength, { of: products })
+
+export const lockProduct = async (
   tx: Db,
   id: string,
-  strength: 'update' | 'no key update' = 'no key update',
-): Promise<ProductRow | undefined> {
-  const [row] = await selectProducts(tx)
-    .where(and(eq(products.id, id), isNull(products.archivedAt)))
-    .for(strength, { of: products })
-  return row
-}
+  strength?: LockStrength,
+): Promise<ProductRow | undefined> => (await lockProducts(tx, [id], strength))[0]
 
-/** Locks a category name against deletion. @returns its id; undefined if no such category exists */
-export async function lockCategory(tx: Db, name: string): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ id: categoryNames.id })
-    .from(categoryNames)
-    .where(eq(categoryNames.name, name))
-    .for('key share')
+/** Locks category names against deletion. @returns ids by name, without those that are no category's */
+export async function lockCategories(tx: Db, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (names.length === 0) return new Map()
   const rows = await tx
-    .select({ id: categories.id })
+    .select({ id: categoryNames.id, name: categoryNames.name })
+    .from(categoryNames)
+    .where(inArray(categoryNames.name, [...new Set(names)]))
+    .orderBy(asc(categoryNames.id))
+    .for('key share')
+  const used = await tx
+    .selectDistinct({ name: categories.name })
     .from(categories)
-    .where(eq(categories.name, name))
-    .limit(1)
-  return rows.length > 0 ? row?.id : undefined
+    .where(inArray(categories.name, [...new Set(names)]))
+  const isUsed = new Set(used.map(({ name }) => name))
+  return new Map(rows.flatMap(({ id, name }) => (isUsed.has(name) ? [[name, id] as const] : [])))
 }
 
-export async function isSlugTaken(tx: Db, slug: string): Promise<boolean> {
-  const rows = await tx.select({ id: products.id }).from(products).where(eq(products.slug, slug))
-  return rows.length > 0
+/** Those of the slugs that a product has, archived ones included. */
+export async function takenSlugs(tx: Db, slugs: readonly string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set()
+  const rows = await tx
+    .select({ slug: products.slug })
+    .from(products)
+    .where(inArray(products.slug, [...slugs]))
+  return new Set(rows.map(({ slug }) => slug))
 }
 
-/** An unused slug generated from the name. */
-export async function freeProductSlug(tx: Db, name: string): Promise<string> {
-  const slug = slugOf(name, 'produkt')
+/** The slug that a name makes. */
+export const productSlug = (name: string) => slugOf(name, 'produkt')
+
+/** A slug generated from the name that neither a product has nor `reserved`. */
+export async function freeProductSlug(
+  tx: Db,
+  name: string,
+  reserved: ReadonlySet<string> = new Set(),
+): Promise<string> {
+  const slug = productSlug(name)
   const rows = await tx
     .select({ slug: products.slug })
     .from(products)
     .where(or(eq(products.slug, slug), like(products.slug, `${slug}-%`)))
-  return firstFree(slug, new Set(rows.map((row) => row.slug)))
+  return firstFree(slug, new Set([...reserved, ...rows.map((row) => row.slug)]))
 }
 
+/** Rows per statement, which has at most 65,535 parameters. */
+const ROWS = 500
+
 /** New products are appended to the catalogue's order. */
-export async function insertProduct(tx: Db, values: Omit<ProductValues, 'position'>): Promise<void> {
+export async function insertProducts(
+  tx: Db,
+  rows: readonly Omit<ProductValues, 'position'>[],
+): Promise<void> {
   const [last] = await tx
     .select({ position: products.position })
     .from(products)
     .orderBy(desc(products.position))
     .limit(1)
-  await tx.insert(products).values({ ...values, position: (last?.position ?? -1) + 1 })
+  const first = (last?.position ?? -1) + 1
+  const placed = rows.map((values, index) => ({ ...values, position: first + index }))
+  for (let start = 0; start < placed.length; start += ROWS)
+    await tx.insert(products).values(placed.slice(start, start + ROWS))
 }
-
-export const updateProduct = (tx: Db, id: string, values: Partial<ProductValues>) =>
-  tx.update(products).set(values).where(eq(products.id, id))
 
 /** Minor units. */
 export interface PriceRow {
@@ -78,38 +105,65 @@ export interface PriceRow {
   readonly originalAmount: number | null
 }
 
-export const findPrices = (tx: Db, productId: string): Promise<PriceRow[]> => {
-  const { platform, amount, originalAmount } = productPrices
-  return tx
-    .select({ platform, amount, originalAmount })
+/** Prices by product id. */
+export async function findPrices(
+  tx: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly PriceRow[]>> {
+  const { productId, platform, amount, originalAmount } = productPrices
+  const rows = await tx
+    .select({ productId, platform, amount, originalAmount })
     .from(productPrices)
-    .where(eq(productPrices.productId, productId))
+    .where(inArray(productId, [...ids]))
+  const byProduct = new Map<string, PriceRow[]>()
+  for (const { productId: id, ...price } of rows) byProduct.set(id, [...(byProduct.get(id) ?? []), price])
+  return byProduct
 }
 
-/** Replaces the product's prices; new ones are added to the price history. */
-export async function replacePrices(
-  tx: Db,
-  productId: string,
-  wanted: readonly PriceRow[],
-  now: Date,
-): Promise<void> {
-  const before = new Map((await findPrices(tx, productId)).map(({ platform, amount }) => [platform, amount]))
-  const platforms = wanted.map(({ platform }) => platform)
-  await tx
-    .delete(productPrices)
-    .where(and(eq(productPrices.productId, productId), notInArray(productPrices.platform, platforms)))
+export interface NewPrices {
+  readonly productId: string
+  readonly before: readonly PriceRow[]
+  readonly wanted: readonly PriceRow[]
+}
+
+/** Replaces products' prices; new amounts are added to the price history. */
+export async function replacePrices(tx: Db, replaced: readonly NewPrices[], now: Date): Promise<void> {
+  for (const platform of PLATFORMS) {
+    const isOn = (prices: readonly PriceRow[]) => prices.some((price) => price.platform === platform)
+    const gone = replaced.filter(({ before, wanted }) => isOn(before) && !isOn(wanted))
+    if (gone.length === 0) continue
+    const ids = gone.map(({ productId }) => productId)
+    await tx
+      .delete(productPrices)
+      .where(and(eq(productPrices.platform, platform), inArray(productPrices.productId, ids)))
+  }
+  const changed = replaced.flatMap(({ productId, before, wanted }) =>
+    wanted.flatMap((price) => {
+      const present = before.find(({ platform }) => platform === price.platform)
+      const isNewAmount = present?.amount !== price.amount
+      return isNewAmount || present.originalAmount !== price.originalAmount
+        ? [{ isNewAmount, row: { productId, ...price, currency: platformCurrency[price.platform] } }]
+        : []
+    }),
+  )
+  if (changed.length === 0) return
   await tx
     .insert(productPrices)
-    .values(wanted.map((price) => ({ productId, ...price, currency: platformCurrency[price.platform] })))
+    .values(changed.map(({ row }) => row))
     .onConflictDoUpdate({
       target: [productPrices.productId, productPrices.platform],
       set: { amount: sql`excluded.amount`, originalAmount: sql`excluded.original_amount` },
     })
-  const changed = wanted.filter(({ platform, amount }) => before.get(platform) !== amount)
-  if (changed.length === 0) return
-  await tx
-    .insert(priceHistory)
-    .values(changed.map(({ platform, amount }) => ({ productId, platform, amount, validFrom: now })))
+  const amounts = changed.filter(({ isNewAmount }) => isNewAmount)
+  if (amounts.length === 0) return
+  await tx.insert(priceHistory).values(
+    amounts.map(({ row: { productId, platform, amount } }) => ({
+      productId,
+      platform,
+      amount,
+      validFrom: now,
+    })),
+  )
 }
 
 /** Ids of products that do not exist or are archived. */
@@ -148,10 +202,9 @@ export async function removeProduct(tx: Db, id: string, now: Date): Promise<'del
     await tx.delete(products).where(eq(products.id, id))
     return 'deleted'
   }
-  await updateProduct(tx, id, {
-    archivedAt: now,
-    updatedAt: now,
-    slug: archivedSlug(id),
-  })
+  await tx
+    .update(products)
+    .set({ archivedAt: now, updatedAt: now, slug: archivedSlug(id) })
+    .where(eq(products.id, id))
   return 'archived'
 }

@@ -10,7 +10,7 @@ import { lockProduct, removeProduct } from './products-admin.repository'
 import { productToDto } from './products.mapper'
 import { findCompanions, findProduct } from './products.repository'
 import { findReviews } from './reviews.repository'
-import { createProduct, updateProduct } from './save-product'
+import { createProducts, updateProducts } from './save-product'
 
 /** The complete product, for the back office. */
 export async function productAnswer(db: Db, id: string) {
@@ -29,7 +29,7 @@ export const productAdminRoutes = [
     const id = randomUUID()
     const at = now()
     await inTransaction(db, async (tx) => {
-      await createProduct(tx, id, sent, at)
+      await createProducts(tx, [{ id, sent }], at)
       await audit(
         tx,
         session,
@@ -45,7 +45,7 @@ export const productAdminRoutes = [
     const at = now()
     await inTransaction(db, async (tx) => {
       const before = await productToLog(tx, id)
-      await updateProduct(tx, id, sent, at)
+      await updateProducts(tx, [{ id, sent }], at)
       const product = await productToLog(tx, id)
       await audit(
         tx,

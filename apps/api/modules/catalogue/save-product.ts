@@ -2,84 +2,161 @@ import { tintOf } from '@/domain/catalogue/product'
 import { fieldMessages } from '@/contract/shared/messages'
 import type { ParsedBody } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'
+import { updateRecords } from '../../platform/db/queries/records'
+import { products } from '../../platform/db/schema'
 import { ApiError, found, invalidField } from '../../platform/http/errors'
 import * as repository from './products-admin.repository'
+import type { ProductRow, ProductValues } from './products-admin.repository'
 import { editedAt, refuseStale } from '../../platform/http/stale'
 import * as body from './product-body'
 
-async function lockCategory(tx: Db, name: string): Promise<string> {
-  const id = await repository.lockCategory(tx, name)
+export interface NewProduct {
+  readonly id: string
+  readonly sent: ParsedBody<'createProduct'>
+}
+
+/** The fields that were sent. */
+export interface ProductEdit {
+  readonly id: string
+  readonly sent: ParsedBody<'updateProduct'>
+}
+
+function categoryId(ids: ReadonlyMap<string, string>, name: string): string {
+  const id = ids.get(name)
   if (id === undefined) throw invalidField('category', fieldMessages.unknownCategory)
   return id
 }
 
-async function setRelated(tx: Db, id: string, sent: readonly string[]): Promise<void> {
-  const ids = body.relatedOf(sent, id)
+async function refuseTaken(tx: Db, slugs: readonly string[]): Promise<void> {
+  const taken = await repository.takenSlugs(tx, slugs)
+  if (taken.size > 0) throw new ApiError('CONFLICT', { details: { field: 'seo.slug' } })
+}
+
+async function setRelated(tx: Db, { id, sent }: NewProduct | ProductEdit): Promise<void> {
+  if (!sent.relatedProducts) return
+  const ids = body.relatedOf(sent.relatedProducts, id)
   const unknown = await repository.unknownProducts(tx, ids)
   if (unknown.length > 0) throw invalidField('relatedProducts', fieldMessages.unknownProduct)
   await repository.replaceRelated(tx, id, ids)
 }
 
-async function newSlug(tx: Db, sent: ParsedBody<'createProduct'>): Promise<string> {
-  const typed = body.typedSlug(sent)
-  if (typed === undefined) return repository.freeProductSlug(tx, sent.name)
-  if (await repository.isSlugTaken(tx, typed))
-    throw new ApiError('CONFLICT', { details: { field: 'seo.slug' } })
-  return typed
-}
-
-/** @throws ApiError VALIDATION, CONFLICT */
-export async function createProduct(
-  tx: Db,
-  id: string,
-  sent: ParsedBody<'createProduct'>,
-  now: Date,
-): Promise<void> {
-  const prices = body.pricesOf(sent, [], 'germany')
-  if (!prices) throw invalidField('price', fieldMessages.missing)
-  const categoryId = await lockCategory(tx, sent.category)
-  const { name, shortDescription, detailedDescription } = sent
-  await repository.insertProduct(tx, {
-    ...body.fieldsOf(sent),
-    id,
-    name,
-    shortDescription,
-    detailedDescription,
-    categoryId,
-    slug: await newSlug(tx, sent),
-    platform: sent.platform ?? prices[0]?.platform ?? 'germany',
-    stockQuantity: sent.stock?.quantity ?? 0,
-    tint: sent.tint ?? tintOf(id),
-    createdAt: now,
-    updatedAt: now,
+/** Slugs in the order of the products, made from their names where none was typed. */
+async function newSlugs(tx: Db, news: readonly NewProduct[]): Promise<string[]> {
+  const wanted = news.map(({ sent }) => {
+    const typed = body.typedSlug(sent)
+    return { name: sent.name, typed, slug: typed ?? repository.productSlug(sent.name) }
   })
-  await repository.replacePrices(tx, id, prices, now)
-  if (sent.relatedProducts) await setRelated(tx, id, sent.relatedProducts)
-}
-
-/** Updates the fields that were sent. @throws ApiError NOT_FOUND, VALIDATION, CONFLICT, STALE */
-export async function updateProduct(
-  tx: Db,
-  id: string,
-  sent: ParsedBody<'updateProduct'>,
-  now: Date,
-): Promise<void> {
-  const slug = body.typedSlug(sent)
-  const present = found(await repository.lockProduct(tx, id, slug === undefined ? 'no key update' : 'update'))
-  refuseStale(sent.updatedAt, present.updatedAt)
-  const { category = present.category } = sent
-  const categoryId = category === present.category ? undefined : await lockCategory(tx, category)
-  if (slug !== undefined && slug !== present.slug && (await repository.isSlugTaken(tx, slug))) {
-    throw new ApiError('CONFLICT', { details: { field: 'seo.slug' } })
+  const typed = wanted.flatMap((each) => each.typed ?? [])
+  await refuseTaken(tx, typed)
+  const taken = await repository.takenSlugs(
+    tx,
+    wanted.map(({ slug }) => slug),
+  )
+  const reserved = new Set([...typed, ...taken])
+  const slugs: string[] = []
+  for (const each of wanted) {
+    const isFree = each.typed !== undefined || !reserved.has(each.slug)
+    const slug = isFree ? each.slug : await repository.freeProductSlug(tx, each.name, reserved)
+    reserved.add(slug)
+    slugs.push(slug)
   }
-  const prices = body.pricesOf(sent, await repository.findPrices(tx, id), present.platform)
-  if (prices) await repository.replacePrices(tx, id, prices, now)
-  await repository.updateProduct(tx, id, {
-    ...body.fieldsOf(sent),
-    slug,
-    stockQuantity: sent.stock && body.stockOf(sent.stock, present.stockQuantity),
-    categoryId,
-    updatedAt: editedAt(now, present.updatedAt),
+  return slugs
+}
+
+/** Stores all in a few statements. @throws ApiError VALIDATION, CONFLICT */
+export async function createProducts(tx: Db, news: readonly NewProduct[], now: Date): Promise<void> {
+  if (news.length === 0) return
+  const priced = news.map(({ id, sent }) => {
+    const wanted = body.pricesOf(sent, [], 'germany')
+    if (!wanted) throw invalidField('price', fieldMessages.missing)
+    return { productId: id, before: [], wanted }
   })
-  if (sent.relatedProducts) await setRelated(tx, id, sent.relatedProducts)
+  const categories = await repository.lockCategories(
+    tx,
+    news.map(({ sent }) => sent.category),
+  )
+  const slugs = await newSlugs(tx, news)
+  const rows = news.map(({ id, sent }, index) => {
+    const { name, shortDescription, detailedDescription } = sent
+    return {
+      ...body.fieldsOf(sent),
+      id,
+      name,
+      shortDescription,
+      detailedDescription,
+      categoryId: categoryId(categories, sent.category),
+      slug: slugs[index] ?? '',
+      platform: sent.platform ?? priced[index]?.wanted[0]?.platform ?? 'germany',
+      stockQuantity: sent.stock?.quantity ?? 0,
+      tint: sent.tint ?? tintOf(id),
+      createdAt: now,
+      updatedAt: now,
+    }
+  })
+  await repository.insertProducts(tx, rows)
+  await repository.replacePrices(tx, priced, now)
+  for (const each of news) await setRelated(tx, each)
+}
+
+/** The rows with all columns that an edit of any of them changes. */
+function changedRows(
+  edited: readonly { readonly present: ProductRow; readonly values: Partial<ProductValues> }[],
+) {
+  const changes = edited.map(({ present, values }) => ({
+    present: new Map<string, unknown>(Object.entries(present)),
+    values: new Map<string, unknown>(Object.entries(values).filter(([, value]) => value !== undefined)),
+    id: present.id,
+  }))
+  const keys = [...new Set(changes.flatMap(({ values }) => [...values.keys()]))]
+  return changes.map(({ id, present, values }) => ({
+    ...Object.fromEntries(keys.map((key) => [key, values.has(key) ? values.get(key) : present.get(key)])),
+    id,
+  }))
+}
+
+/** Stores all in a few statements. @throws ApiError NOT_FOUND, VALIDATION, CONFLICT, STALE */
+export async function updateProducts(tx: Db, edits: readonly ProductEdit[], now: Date): Promise<void> {
+  if (edits.length === 0) return
+  const ids = edits.map(({ id }) => id)
+  const hasSlug = edits.some(({ sent }) => body.typedSlug(sent) !== undefined)
+  const locked = await repository.lockProducts(tx, ids, hasSlug ? 'update' : 'no key update')
+  const byId = new Map(locked.map((present) => [present.id, present]))
+  const edited = edits.map(({ id, sent }) => ({ id, sent, present: found(byId.get(id)) }))
+  for (const { sent, present } of edited) refuseStale(sent.updatedAt, present.updatedAt)
+  const moved = edited.filter(({ sent, present }) => (sent.category ?? present.category) !== present.category)
+  const categories = await repository.lockCategories(
+    tx,
+    moved.flatMap(({ sent }) => sent.category ?? []),
+  )
+  await refuseTaken(
+    tx,
+    edited.flatMap(({ sent, present }) => {
+      const slug = body.typedSlug(sent)
+      return slug === undefined || slug === present.slug ? [] : [slug]
+    }),
+  )
+  const prices = await repository.findPrices(tx, ids)
+  const priced = edited.flatMap(({ id, sent, present }) => {
+    const before = prices.get(id) ?? []
+    const wanted = body.pricesOf(sent, before, present.platform)
+    return wanted ? [{ productId: id, before, wanted }] : []
+  })
+  const [first, ...rest] = changedRows(
+    edited.map(({ sent, present }) => ({
+      present,
+      values: {
+        ...body.fieldsOf(sent),
+        slug: body.typedSlug(sent),
+        stockQuantity: sent.stock && body.stockOf(sent.stock, present.stockQuantity),
+        categoryId:
+          (sent.category ?? present.category) === present.category
+            ? undefined
+            : categoryId(categories, sent.category ?? ''),
+        updatedAt: editedAt(now, present.updatedAt),
+      },
+    })),
+  )
+  await repository.replacePrices(tx, priced, now)
+  if (first) await tx.execute(updateRecords(products, [first, ...rest]))
+  for (const each of edits) await setRelated(tx, each)
 }

@@ -11,7 +11,7 @@ import {
   outbox,
   paymentSettings,
 } from '../../platform/db/schema'
-import { insertRecords } from '../../platform/db/queries/insert-records'
+import { insertRecords } from '../../platform/db/queries/records'
 import type { OrderHold } from '../orders/holds/order-holds.repository'
 import type { Order } from '../orders/orders.repository'
 import { mailRow, type Mail } from '../../platform/mail/outbox.repository'

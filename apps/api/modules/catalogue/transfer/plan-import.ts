@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { IMPORT_MAX_CHANGES, type ImportChange, type ImportError } from '@/domain/catalogue/product-import'
 import { slugify } from '@/domain/catalogue/category'
 import type { Db } from '../../../platform/db/open'
@@ -104,42 +105,70 @@ const hasWrongLength = ({ cells }: TableLine, { columns }: Table) =>
   cells.length < columns.length || cells.slice(columns.length).some((cell) => cell.trim() !== '')
 
 /** Plans the changes of a file line by line, with their problems. Nothing is stored. */
-export const planImport = (db: Db, csv: string, texts: ImportTexts): Promise<Plan> =>
-  planOf(db, readTable(csv, texts.t), texts)
+export async function planImport(db: Db, csv: string, texts: ImportTexts): Promise<Plan> {
+  const table = readTable(csv, texts.t)
+  return planOf(table, await catalogueOf(db, table), texts)
+}
 
-/** Ids of products that the plan changes. */
-const changedIds = ({ rows }: Plan): string[] =>
-  rows.flatMap((row) => (row.changes.length > 0 ? (idOf(row) ?? []) : []))
+/** Products that the plan changes, by id. */
+const changedProducts = ({ rows }: Plan): ReadonlyMap<string, TransferProduct> =>
+  new Map(
+    rows.flatMap(({ changes, planned }) =>
+      changes.length > 0 && planned.kind === 'update' ? [[planned.product.id, planned.product] as const] : [],
+    ),
+  )
 
 /**
- * Same for storing: the products that change, and only these, stay as they are until the transaction ends, so that others
- * of the file can be ordered meanwhile.
+ * Same for storing: the products that change, and only these, stay as they are until the transaction ends. As orders wait
+ * for them, they are locked when the plan is made, which is made again only if one of them has changed meanwhile.
  */
 export async function planLocked(tx: Db, csv: string, texts: ImportTexts): Promise<Plan> {
   const table = readTable(csv, texts.t)
+  const { products, ...rest } = await catalogueOf(tx, table)
+  const known = new Map(products.map((product) => [product.id, product]))
   const locked = new Set<string>()
   for (;;) {
-    const plan = await planOf(tx, table, texts)
-    const missing = changedIds(plan).filter((id) => !locked.has(id))
+    const plan = planOf(table, { ...rest, products: [...known.values()] }, texts)
+    const planned = changedProducts(plan)
+    const missing = [...planned.keys()].filter((id) => !locked.has(id))
     if (missing.length === 0) return plan
     await repository.lockProducts(tx, missing)
-    for (const id of missing) locked.add(id)
+    const present = await repository.findForImport(tx, { ids: missing, slugs: [] })
+    for (const id of missing) {
+      locked.add(id)
+      known.delete(id)
+    }
+    for (const product of present) known.set(product.id, product)
+    if (missing.every((id) => isDeepStrictEqual(known.get(id), planned.get(id)))) return plan
   }
 }
 
-async function planOf(tx: Db, table: Table, texts: ImportTexts): Promise<Plan> {
+interface Catalogue {
+  readonly products: readonly TransferProduct[]
+  readonly owners: ReadonlyMap<string, string>
+  readonly categories: ReadonlySet<string>
+}
+
+/** What the catalogue knows of the lines. */
+async function catalogueOf(tx: Db, table: Table): Promise<Catalogue> {
+  const lines = keysOf(table)
+  const ids = lines.map(({ id }) => id).filter(isUuid)
+  const slugs = lines.filter(({ id }) => id === '').map(({ slug }) => slug)
+  return {
+    products: await repository.findForImport(tx, { ids, slugs }),
+    owners: await repository.findSlugs(tx, lines.map(claimedSlug)),
+    categories: await repository.findCategoryNames(tx),
+  }
+}
+
+function planOf(table: Table, { products, owners, categories }: Catalogue, texts: ImportTexts): Plan {
   const { t } = texts
   const lines = keysOf(table)
-  const wanted = {
-    ids: lines.map(({ id }) => id).filter(isUuid),
-    slugs: lines.filter(({ id }) => id === '').map(({ slug }) => slug),
-  }
-  const products = await repository.findForImport(tx, wanted)
   const around: Surroundings = {
     byId: new Map(products.map((product) => [product.id, product])),
     bySlug: new Map(products.map((product) => [product.slug, product])),
-    owners: await repository.findSlugs(tx, lines.map(claimedSlug)),
-    categories: await repository.findCategoryNames(tx),
+    owners,
+    categories,
     firstLines: new Map(),
   }
   const rows: PlannedRow[] = []

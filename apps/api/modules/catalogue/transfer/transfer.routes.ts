@@ -8,7 +8,7 @@ import { answer } from '../../../platform/http/call'
 import { defineRoute } from '../../../platform/http/define-route'
 import { ApiError } from '../../../platform/http/errors'
 import { UPLOAD_MAX_BYTES } from '../../../platform/media/read-upload'
-import { createProduct, updateProduct } from '../save-product'
+import { createProducts, updateProducts, type NewProduct, type ProductEdit } from '../save-product'
 import { COLUMNS } from './columns'
 import { excerptsOf } from './excerpts'
 import { planImport, planLocked, type Plan, type PlannedRow } from './plan-import'
@@ -17,16 +17,24 @@ import { importTranslators } from './translations'
 
 const HEADER = 1
 
-/** Stores a line. @returns its entry for the log */
-async function store(tx: Db, { name, changes, planned }: PlannedRow, now: Date): Promise<AuditEntry> {
-  const detail = { name, changes: changes.map(toLogged) }
-  if (planned.kind === 'create') {
-    const id = randomUUID()
-    await createProduct(tx, id, planned.body, now)
-    return { action: 'product.create', subject: `product:${id}`, detail: { name } }
-  }
-  await updateProduct(tx, planned.product.id, planned.body, now)
-  return { action: 'product.update', subject: `product:${planned.product.id}`, detail }
+/** Stores the lines in a few statements, because orders wait for the products. @returns their entries for the log */
+async function store(tx: Db, rows: readonly PlannedRow[], now: Date): Promise<AuditEntry[]> {
+  const news: NewProduct[] = []
+  const edits: ProductEdit[] = []
+  const entries = rows.map(({ name, changes, planned }): AuditEntry => {
+    if (planned.kind === 'create') {
+      const id = randomUUID()
+      news.push({ id, sent: planned.body })
+      return { action: 'product.create', subject: `product:${id}`, detail: { name } }
+    }
+    const { id } = planned.product
+    edits.push({ id, sent: planned.body })
+    const detail = { name, changes: changes.map(toLogged) }
+    return { action: 'product.update', subject: `product:${id}`, detail }
+  })
+  await createProducts(tx, news, now)
+  await updateProducts(tx, edits, now)
+  return entries
 }
 
 function toLogged(change: ImportChange) {
@@ -75,9 +83,8 @@ export const productTransferRoutes = [
         if (body.version !== undefined && body.version !== plan.version) throw new ApiError('STALE')
         if (isRefused(plan, body.skipBroken)) return answer(toAnswer(plan, false), { writes: [] })
         const at = now()
-        const entries: AuditEntry[] = []
-        for (const row of plan.rows) if (row.changes.length > 0) entries.push(await store(tx, row, at))
-        await auditAll(tx, session, entries, at)
+        const changing = plan.rows.filter(({ changes }) => changes.length > 0)
+        await auditAll(tx, session, await store(tx, changing, at), at)
         return answer(toAnswer(plan, true))
       })
     },
