@@ -34,7 +34,7 @@ export const catalogue = [
       'CATALOGUE-13':
         'Defaults are the icon 📦, the colour `#6B7280` and the sort order 0. The meta title has at most 60 characters, the meta description 160.',
       'CATALOGUE-80':
-        'Searches fold query and stored text in one way, in every script: Unicode NFKC, case, accents of letters (ä, ae and a are one, yet “elle” finds “Quelle”), while signs that make up a word stay. Punctuation around a word, # before a number, and spaces, brackets and the country code of a telephone number do not matter. Orders are found by number, name, e-mail, telephone, tracking number, zip code and city.',
+        'Searches fold query and stored text in one way, in every script: Unicode NFKC, case, accents of letters (ä, ae and a are one, while `elle` still finds `Quelle`), while signs that make up a word stay. Punctuation around a word, # before a number, and spaces, brackets and the country code of a telephone number do not matter. Orders are found by number, name, e-mail, telephone, tracking number, zip code and city.',
       'CATALOGUE-81':
         'Forms and files read numbers by the same rules: `1.000` is a thousand, `12.5` and `12,5` twelve and a half; separators of one number are the same and not its decimal mark, so `1.234,567` and `1.234.56` are refused.',
       'CATALOGUE-14':
