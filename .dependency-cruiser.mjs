@@ -56,7 +56,7 @@ const parts = {
   schemas: ['src/contract'],
   calls: [],
   client: ['apps/storefront', 'apps/admin', 'stories', String.raw`\.storybook`],
-  mocks: ['src/mocks', 'stories', String.raw`\.storybook`],
+  mocks: ['src/mocks', 'apps/tooling/bench', 'stories', String.raw`\.storybook`],
 }
 const ending = (names) => String.raw`^src/shop/.+\.(${names.join('|')})\.ts$`
 const names = Object.keys(parts)

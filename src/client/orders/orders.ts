@@ -36,9 +36,3 @@ export async function claimOrder(http: Http, body: Body<'claimOrder'>): Promise<
  */
 export const confirmOrder = (http: Http, token: string): Promise<Data<'confirmOrder'>> =>
   http.call(orderEndpoints, 'confirmOrder', { body: { token } })
-
-/** @returns ISO 8601 instant at which the withdrawal was received */
-export async function withdraw(http: Http, body: Body<'withdraw'>): Promise<string> {
-  const data = await http.call(orderEndpoints, 'withdraw', { body })
-  return data.receivedAt
-}

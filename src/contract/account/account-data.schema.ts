@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DECISIONS } from '../../domain/returns/return'
+import { DECISIONS } from '@/shop/returns/returns'
 import { password } from '../../domain/account/account-fields'
 import { customerOrder } from '../orders/order-parts.schema'
 import { instant, nothing } from '../shared/primitives'

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { CONFIRMATIONS, ORDER_STATUSES } from '../../domain/orders/order'
-import { personName } from '../../domain/account/account-fields'
-import { claimForm, lookupForm, withdrawalReason, withdrawnItems } from '../../domain/orders/order-forms'
-import { orderNumberText } from '../../domain/orders/order-fields'
-import { code, email } from '../../domain/shared/fields'
-import { idParams, instant, pageQuery, pagination } from '../shared/primitives'
+import { claimForm, lookupForm } from '../../domain/orders/order-forms'
+import { code } from '../../domain/shared/fields'
+import { idParams, pageQuery, pagination } from '../shared/primitives'
 import { customerOrder, customerOrderSummary } from './order-parts.schema'
 
 export const orderSchemas = {
@@ -27,15 +25,5 @@ export const orderSchemas = {
     /** Of the link in the mail. */
     body: z.object({ token: code(100, 1) }),
     data: z.object({ state: z.enum(CONFIRMATIONS), orderNumber: z.string() }),
-  },
-  withdraw: {
-    body: z.object({
-      orderNumber: orderNumberText,
-      email,
-      name: personName,
-      items: z.optional(withdrawnItems),
-      reason: z.optional(withdrawalReason),
-    }),
-    data: z.object({ receivedAt: instant }),
   },
 }

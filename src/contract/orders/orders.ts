@@ -1,6 +1,6 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** A customer's orders, guest orders and withdrawal. */
+/** A customer's orders and guest orders. */
 export const orderEndpoints = {
   listMyOrders: { method: 'GET', path: '/user/orders', access: 'user', errors: [] },
   getMyOrder: { method: 'GET', path: '/user/orders/:id', access: 'user', errors: ['NOT_FOUND'] },
@@ -21,5 +21,4 @@ export const orderEndpoints = {
   claimOrder: { method: 'POST', path: '/user/orders/claim', access: 'user', errors: ['NOT_FOUND'] },
   lookupOrder: { method: 'POST', path: '/orders/lookup', access: 'public', errors: ['NOT_FOUND'] },
   confirmOrder: { method: 'POST', path: '/orders/confirm', access: 'public', errors: ['NOT_FOUND'] },
-  withdraw: { method: 'POST', path: '/withdrawals', access: 'public', errors: [], status: 201 },
 } as const satisfies EndpointTable

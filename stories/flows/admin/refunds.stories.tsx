@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { http as msw, HttpResponse } from 'msw'
-import { paidOrder, refundedOrder, returnMocks } from '@/mocks/returns/returns'
+import { paidOrder, refundedOrder, returnMocks } from '@/shop/returns/returns.mocks'
 import { answers, offline } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, said, withoutConnection } from './back-office'

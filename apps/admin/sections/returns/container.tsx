@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RETURN_STATUSES } from '@/domain/returns/return'
+import { RETURN_STATUSES } from '@/shop/returns/returns'
 import { ReturnsScreen } from '@/screens/admin/returns/returns-screen'
 import type { ReturnNotice } from '@/screens/admin/returns/returns-types'
 import { itemState, listState, saveFailure } from '../../shared/query-states'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listOrders } from '@/client/orders/admin-orders'
-import type { ReturnRow } from '@/domain/returns/return'
+import type { ReturnRow } from '@/shop/returns/returns'
 import type { ReturnMatchingState } from '@/screens/admin/returns/returns-types'
 import { useHttp } from '../../app/application'
 import { isRefusal, listState } from '../../shared/query-states'

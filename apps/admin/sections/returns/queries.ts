@@ -1,14 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Http } from '@/client'
-import {
-  decideReturn,
-  listReturns,
-  matchReturn,
-  refuseReturns,
-  type DecisionInput,
-} from '@/client/returns/returns'
+import { decideReturn, listReturns, matchReturn, refuseReturns } from '@/shop/returns/returns.client'
 import type { Query } from '@/contract/shared/dto'
-import type { ReturnRow } from '@/domain/returns/return'
+import type { ReturnDecision, ReturnRow } from '@/shop/returns/returns'
 import { useHttp } from '../../app/application'
 import { orderKeys } from '../orders/queries'
 
@@ -33,7 +27,7 @@ function useReturnChange<Input, Result = ReturnRow>(change: (http: Http, input: 
 }
 
 export const useDecideReturn = () =>
-  useReturnChange((http, { id, input }: { id: string; input: DecisionInput }) =>
+  useReturnChange((http, { id, input }: { id: string; input: ReturnDecision }) =>
     decideReturn(http, id, input),
   )
 

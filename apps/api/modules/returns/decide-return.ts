@@ -1,4 +1,4 @@
-import type { Decision } from '@/domain/returns/return'
+import type { Decision } from '@/shop/returns/returns'
 import { toMajor } from '@/domain/shared/money'
 import { audit } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/open'
@@ -8,7 +8,7 @@ import { queueMail } from '../../platform/mail/outbox.repository'
 import { lockOrder, updateOrder } from '../orders/orders.repository'
 import { refundLocked } from './refund-order'
 import { decisionMail } from './return-mails'
-import type { ReturnedInput } from './returned-input'
+import type { ReturnedUnits } from '@/shop/returns/returns'
 import { findReturn, insertDecision, lockReturn } from './returns.repository'
 
 /** Which withdrawal an administrator decides, and when. */
@@ -23,7 +23,7 @@ export interface Decider {
 export interface DecisionRequest {
   readonly status: Decision
   readonly reason: string | null
-  readonly lines: readonly ReturnedInput[]
+  readonly lines: readonly ReturnedUnits[]
   /** Minor units; 0 refunds nothing. */
   readonly refund: number
 }

@@ -1,4 +1,4 @@
-import { isFromOrderMail, MATCHED } from '@/domain/returns/return'
+import { isFromOrderMail, MATCHED } from '@/shop/returns/returns'
 import { audit } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'

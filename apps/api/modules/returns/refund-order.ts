@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { refundTax, returnableUnits, returnedLine, type ReturnedLine } from '@/domain/returns/refund'
+import {
+  refundableOf,
+  refundTax,
+  returnableUnits,
+  returnedLine,
+  type ReturnedLine,
+} from '@/shop/returns/refunds'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found, invalidField } from '../../platform/http/errors'
@@ -18,13 +24,13 @@ import {
   refundedTax,
 } from '../orders/refunds.repository'
 import { refundedMail } from './return-mails'
-import type { ReturnedInput } from './returned-input'
+import type { ReturnedUnits } from '@/shop/returns/returns'
 
 export interface RefundRequest {
   /** Minor units; 0 if goods are returned without a refund. */
   readonly amount: number
   readonly reason: string
-  readonly lines: readonly ReturnedInput[]
+  readonly lines: readonly ReturnedUnits[]
   readonly withdrawalId?: string
   /** Idempotency key; without one, a repeated request refunds again. */
   readonly key?: string
@@ -34,14 +40,14 @@ export interface RefundRequest {
 
 /** @throws ApiError REFUND_EXCEEDS_PAYMENT with the remaining amount in major units */
 function refuseTooMuch(order: Order, amount: number): void {
-  const left = order.paymentStatus === 'completed' ? order.total - order.refunded : 0
+  const left = refundableOf(order, order.paymentStatus)
   if (amount > left) throw new ApiError('REFUND_EXCEEDS_PAYMENT', { details: { left: left / 100 } })
 }
 
-type TakenBack = ReturnedLine & Pick<ReturnedInput, 'restock'>
+type TakenBack = ReturnedLine & Pick<ReturnedUnits, 'restock'>
 
 /** @throws ApiError VALIDATION for units that the order does not have, CONFLICT if all were returned already */
-async function returnedLinesOf(tx: Db, order: Order, lines: readonly ReturnedInput[]): Promise<TakenBack[]> {
+async function returnedLinesOf(tx: Db, order: Order, lines: readonly ReturnedUnits[]): Promise<TakenBack[]> {
   if (lines.length === 0) return []
   if (order.releasedAt !== null) throw new ApiError('CONFLICT')
   const returned = await findReturned(tx, [order.id])

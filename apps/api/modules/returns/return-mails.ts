@@ -5,7 +5,7 @@ import type { Mail } from '../../platform/mail/outbox.repository'
 import { defineMail } from '../../platform/mail/template'
 import { orderMailData, mailDataOf, rowIf } from '../orders/mails/order-mail-parts'
 import type { Order } from '../orders/orders.repository'
-import type { ReturnedInput } from './returned-input'
+import type { ReturnedUnits } from '@/shop/returns/returns'
 
 export const refunded = defineMail(
   'refunded',
@@ -51,7 +51,7 @@ interface RefundMail {
   readonly id: string
   /** Minor units. */
   readonly amount: number
-  readonly lines: readonly ReturnedInput[]
+  readonly lines: readonly ReturnedUnits[]
   readonly at: Date
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, max, notExists, sql, type SQL } from 'drizzle-orm'
-import type { ReturnStatus } from '@/domain/returns/return'
+import type { ReturnStatus } from '@/shop/returns/returns'
 import type { Db } from '../../platform/db/open'
 import { matchesSearch } from '../../platform/db/queries/matches-search'
 import { offsetOf, type Page } from '../../platform/db/queries/page'

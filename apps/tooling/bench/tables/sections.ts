@@ -6,7 +6,7 @@ import { failedMail, sentMail, waitingMail } from '@/mocks/fixtures/mails'
 import { adminOrders } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { productList } from '@/mocks/fixtures/products'
-import { returns } from '@/mocks/fixtures/returns'
+import { returns } from '@/shop/returns/returns.mocks'
 import { adminRecords } from '@/mocks/fixtures/staff'
 import { userCounts, users } from '@/mocks/fixtures/users'
 

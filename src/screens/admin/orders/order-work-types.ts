@@ -1,13 +1,6 @@
 import type { Address } from '../../../domain/orders/address'
 import type { OrderMail } from '../../../domain/orders/admin-order'
-import type { ReturnedUnits } from '../returns/returned-units'
-
-/** Refund of money and returned goods; the amount is in minor units. */
-export interface RefundInput {
-  readonly amount: number
-  readonly reason: string
-  readonly lines: readonly ReturnedUnits[]
-}
+import type { RefundInput } from '@/shop/returns/returns'
 
 /** State of actions on an order other than status changes. */
 export interface OrderWorkState {

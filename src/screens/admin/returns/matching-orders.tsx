@@ -1,6 +1,6 @@
 import { useFormat, useTranslations } from '../../../i18n'
 import type { OrderSummary } from '../../../domain/orders/order'
-import { isFromOrderMail } from '../../../domain/returns/return'
+import { isFromOrderMail } from '@/shop/returns/returns'
 import { ErrorState } from '../../../ui/error-state'
 import { Radio } from '../../../ui/radio'
 import { RadioGroup } from '../../../ui/radio-group'

@@ -3,11 +3,11 @@ import { useTranslations } from '../../../i18n'
 import type { AdminOrder } from '../../../domain/orders/admin-order'
 import { Field } from '../../../ui/field'
 import { Textarea } from '../../../ui/textarea'
-import type { RefundInput } from '../orders/order-work-types'
+import type { RefundInput } from '@/shop/returns/returns'
 import { amountEntry } from '../shared/forms/entries'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { RefundFields, type RefundDraft } from './refund-fields'
-import { refundableOf } from './returned-units'
+import { refundableOf } from '@/shop/returns/refunds'
 
 interface RefundDialogProps {
   order: AdminOrder
@@ -24,7 +24,8 @@ export function RefundDialog({ order, submitting, serverError, onRefund, onClose
   const [reason, setReason] = useState('')
   const [checked, setChecked] = useState(false)
   const amount = amountEntry(draft.amount)
-  const isAmountWrong = amount === null || !(amount > 0 && amount <= refundableOf(order))
+  const isAmountWrong =
+    amount === null || !(amount > 0 && amount <= refundableOf(order, order.payment.status))
   const isReasonMissing = reason.trim() === ''
   return (
     <FormDialog

@@ -6,7 +6,8 @@ import { Note } from '../../../ui/note'
 import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { ReturnLines } from './return-lines'
 import { amountText } from '../shared/forms/entries'
-import { refundableOf, worthOf, type ReturnedUnits } from './returned-units'
+import { refundableOf, refundValue } from '@/shop/returns/refunds'
+import type { ReturnedUnits } from '@/shop/returns/returns'
 
 /** Unvalidated form values of a refund. */
 export interface RefundDraft {
@@ -27,8 +28,9 @@ interface RefundFieldsProps {
 export function RefundFields({ order, draft, error, onChange }: RefundFieldsProps) {
   const t = useTranslations('adminReturns')
   const format = useFormat()
-  const left = refundableOf(order)
-  const suggestion = (units: readonly ReturnedUnits[]) => amountText(Math.min(left, worthOf(order, units)))
+  const left = refundableOf(order, order.payment.status)
+  const suggestion = (units: readonly ReturnedUnits[]) =>
+    amountText(Math.min(left, refundValue(order, units)))
   const setUnits = (units: readonly ReturnedUnits[]) => {
     const isOwn = draft.amount !== '' && draft.amount !== suggestion(draft.units)
     const next = units.length > 0 && left > 0 ? suggestion(units) : ''

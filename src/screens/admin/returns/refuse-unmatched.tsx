@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BanIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { ReturnRow } from '../../../domain/returns/return'
+import type { ReturnRow } from '@/shop/returns/returns'
 import { AlertDialog } from '../../../ui/alert-dialog'
 import { Button } from '../../../ui/button'
 import type { ListState } from '../shared/lists/list-state'

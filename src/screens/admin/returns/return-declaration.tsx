@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n'
-import type { ReturnRow } from '../../../domain/returns/return'
+import type { ReturnRow } from '@/shop/returns/returns'
 import { usePlatformTime } from '../shared/use-platform-time'
 
 /** The customer's withdrawal as submitted. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from '../../../i18n'
-import type { Decision } from '../../../domain/returns/return'
+import type { Decision, ReturnDecision } from '@/shop/returns/returns'
 import { Field } from '../../../ui/field'
 import { SegmentedControl } from '../../../ui/segmented-control'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
@@ -10,8 +10,8 @@ import { FormDialog } from '../shared/forms/form-dialog'
 import { ItemBody } from '../shared/lists/item-body'
 import { RefundFields, type RefundDraft } from './refund-fields'
 import { ReturnStatusMark } from './return-status'
-import { refundableOf } from './returned-units'
-import type { ReturnDecision, ReturnDialogState } from './returns-types'
+import { refundableOf } from '@/shop/returns/refunds'
+import type { ReturnDialogState } from './returns-types'
 import { ReturnDeclaration } from './return-declaration'
 import { ReturnMatching } from './return-matching'
 
@@ -45,7 +45,7 @@ export function ReturnDialog({
   const [checked, setChecked] = useState(false)
   const loaded = order?.status === 'ready' ? order.item : undefined
   const amount = draft.amount.trim() === '' ? 0 : amountEntry(draft.amount)
-  const left = loaded ? refundableOf(loaded) : 0
+  const left = loaded ? refundableOf(loaded, loaded.payment.status) : 0
   const isAmountWrong = amount === null || !(amount >= 0 && amount <= left)
   const isReasonMissing = decision === 'refused' && reason.trim() === ''
   const isDecided = item.status !== 'new'

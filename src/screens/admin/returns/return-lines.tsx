@@ -2,7 +2,8 @@ import { useFormat, useTranslations } from '../../../i18n'
 import type { AdminOrder } from '../../../domain/orders/admin-order'
 import { Checkbox } from '../../../ui/checkbox'
 import { NumberStepper } from '../../../ui/number-stepper'
-import { returnableLines, worthOf, type ReturnedUnits } from './returned-units'
+import { refundValue, returnableLines } from '@/shop/returns/refunds'
+import type { ReturnedUnits } from '@/shop/returns/returns'
 
 interface ReturnLinesProps {
   order: AdminOrder
@@ -36,7 +37,7 @@ export function ReturnLines({ order, units, onChange }: ReturnLinesProps) {
               <small className="block text-a-caption text-text-subtle">
                 {t('lines.left', { count: quantity - returned })}
                 {chosen &&
-                  ` · ${format.money({ amount: worthOf(order, [chosen]), currency: order.currency })}`}
+                  ` · ${format.money({ amount: refundValue(order, [chosen]), currency: order.currency })}`}
               </small>
             </span>
             <NumberStepper

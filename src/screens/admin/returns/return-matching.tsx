@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from '../../../i18n'
 import type { OrderSummary } from '../../../domain/orders/order'
-import { isFromOrderMail, type ReturnRow } from '../../../domain/returns/return'
+import { isFromOrderMail, type ReturnRow } from '@/shop/returns/returns'
 import { Button } from '../../../ui/button'
 import { Note } from '../../../ui/note'
 import { SearchFilter } from '../shared/lists/search-filter'

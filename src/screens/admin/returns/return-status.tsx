@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n'
-import type { ReturnStatus } from '../../../domain/returns/return'
+import type { ReturnStatus } from '@/shop/returns/returns'
 import { Status, type StatusTone } from '../../../ui/status'
 
 const TONES: Readonly<Record<ReturnStatus, StatusTone>> = {

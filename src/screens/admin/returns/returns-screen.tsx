@@ -4,7 +4,7 @@
  */
 import { RefreshIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import { RETURN_STATUSES, type ReturnRow } from '../../../domain/returns/return'
+import { RETURN_STATUSES, type ReturnDecision, type ReturnRow } from '@/shop/returns/returns'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
@@ -15,7 +15,6 @@ import { ReturnDialog } from './return-dialog'
 import { ReturnRows, ReturnsTable } from './returns-table'
 import {
   NO_RETURN_FILTERS,
-  type ReturnDecision,
   type ReturnDialogState,
   type ReturnFilters,
   type ReturnNotice,

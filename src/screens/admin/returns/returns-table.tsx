@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n'
-import type { ReturnRow } from '../../../domain/returns/return'
+import type { ReturnRow } from '@/shop/returns/returns'
 import { Button } from '../../../ui/button'
 import { Link } from '../../../ui/link'
 import { sectionHref } from '../layout/sections'

@@ -1,22 +1,13 @@
 import type { OrderSummary } from '../../../domain/orders/order'
 import type { AdminOrder } from '../../../domain/orders/admin-order'
-import type { Decision, ReturnRow, ReturnStatus } from '../../../domain/returns/return'
+import type { ReturnRow, ReturnStatus } from '@/shop/returns/returns'
 import type { ItemState, ListState } from '../shared/lists/list-state'
-import type { ReturnedUnits } from './returned-units'
 
 export interface ReturnFilters {
   readonly search: string
   readonly status?: ReturnStatus
 }
 export const NO_RETURN_FILTERS: ReturnFilters = { search: '' }
-
-/** Decision about a withdrawal; amounts in minor units. */
-export interface ReturnDecision {
-  readonly status: Decision
-  readonly reason: string
-  readonly lines: readonly ReturnedUnits[]
-  readonly refund: number
-}
 
 /** State of the order search for a withdrawal without an order. */
 export interface ReturnMatchingState {

@@ -1,7 +1,10 @@
-/** Withdrawal without login, in two steps. States: form, sending, failed, done. */
+/** WithdrawalInput without login, in two steps. States: form, sending, failed, done. */
 import { useState } from 'react'
-import type * as z from 'zod/mini'
-import { WITHDRAWAL_REASON_LENGTH, withdrawalForm } from '../../../domain/orders/order-forms'
+import {
+  WITHDRAWAL_REASON_LENGTH,
+  withdrawalForm,
+  type WithdrawalInput,
+} from '@/shop/returns/withdrawal-form'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
@@ -10,8 +13,6 @@ import { Textarea } from '../../../ui/textarea'
 import { FocusNote } from '../shared/focus-note'
 import { useHydrated } from '../shared/use-hydrated'
 import { useShopForm } from '../shared/use-shop-form'
-
-export type Withdrawal = Readonly<z.output<typeof withdrawalForm>>
 
 export type WithdrawalState =
   | { readonly status: 'form' }
@@ -23,19 +24,19 @@ export type WithdrawalState =
 export interface WithdrawalFormProps {
   state: WithdrawalState
   /** Called after the second step. */
-  onConfirm: (withdrawal: Withdrawal) => void
+  onConfirm: (withdrawal: WithdrawalInput) => void
   /** Called when the details are to be changed, to clear the message of the last attempt. */
   onChangeDetails?: () => void
 }
 
 const FIELDS = ['name', 'orderNumber', 'email', 'items', 'reason'] as const
-const EMPTY: Withdrawal = { orderNumber: '', email: '', name: '', items: '', reason: '' }
+const EMPTY: WithdrawalInput = { orderNumber: '', email: '', name: '', items: '', reason: '' }
 
 export function WithdrawalForm({ state, onConfirm, onChangeDetails }: WithdrawalFormProps) {
   const t = useTranslations('legal')
   const format = useFormat()
   const hydrated = useHydrated()
-  const [review, setReview] = useState<Withdrawal>()
+  const [review, setReview] = useState<WithdrawalInput>()
   const { field, errorOf, handleSubmit } = useShopForm({
     schema: withdrawalForm,
     fields: FIELDS,
@@ -105,7 +106,7 @@ export function WithdrawalForm({ state, onConfirm, onChangeDetails }: Withdrawal
 }
 
 interface WithdrawalReviewProps {
-  withdrawal: Withdrawal
+  withdrawal: WithdrawalInput
   state: WithdrawalState
   onBack: () => void
   onConfirm: () => void

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import type { Body } from '@/contract/shared/dto'
 import { answers, withoutBody } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
-import { withdrawalMocks } from '@/mocks/orders/withdrawal'
+import { withdrawalMocks } from '@/shop/returns/returns.mocks'
 import { flow } from '../../../fixtures/flow'
 import { freshShopper, Shop } from '../shop'
 

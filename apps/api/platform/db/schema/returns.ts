@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { DECISIONS } from '@/domain/returns/return'
+import { DECISIONS } from '@/shop/returns/returns'
 import { createdAt, id, instant, minor, notNegative, oneOf } from './columns'
 import { orders, withdrawals } from './orders'
 import { products } from './products'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '../../../../i18n'
 import type { OrderDocument } from '../../../../domain/orders/admin-order'
 import { Button } from '../../../../ui/button'
-import { refundableOf } from '../../returns/returned-units'
+import { refundableOf } from '@/shop/returns/refunds'
 import { OrderDocuments } from './order-documents'
 import { OrderMails } from './order-mails'
 import { OrderNotes } from './order-notes'
@@ -50,7 +50,7 @@ export function OrderDetails(props: OrderDetailsProps) {
       )}
       <Part title={t('detail.lines')}>
         <OrderLines order={order} />
-        {refundableOf(order) > 0 && (
+        {refundableOf(order, order.payment.status) > 0 && (
           <Button
             variant="outline"
             size="admin"

@@ -8,7 +8,7 @@ import {
   UNPAID_NOTE,
   type OrderEvent,
 } from '../../../../domain/orders/order'
-import { MATCHED } from '../../../../domain/returns/return'
+import { MATCHED } from '@/shop/returns/returns'
 import { usePlatformTime } from '../../shared/use-platform-time'
 
 /** All changes with time and author, newest first. */

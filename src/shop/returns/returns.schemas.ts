@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { DECISIONS, RETURN_STATUSES } from '../../domain/returns/return'
-import { adminOrder, seen } from '../orders/admin-orders.schema'
-import { amount, id, platform, prose, searchText, whole } from '../../domain/shared/fields'
-import { idParams, instant, money, pageQuery, pagination } from '../shared/primitives'
+import { personName } from '@/domain/account/account-fields'
+import { orderNumberText } from '@/domain/orders/order-fields'
+import { withdrawalReason, withdrawnItems } from './withdrawal-form'
+import { DECISIONS, RETURN_STATUSES } from './returns'
+import { adminOrder, seen } from '@/contract/orders/admin-orders.schema'
+import { amount, email, id, platform, prose, searchText, whole } from '@/domain/shared/fields'
+import { idParams, instant, money, pageQuery, pagination } from '@/contract/shared/primitives'
 
 const withdrawal = z.object({
   _id: z.string(),
@@ -22,6 +25,16 @@ const withdrawal = z.object({
 const lines = z.array(z.object({ productId: id, quantity: whole(1, 999), restock: z.boolean() })).max(100)
 
 export const returnSchemas = {
+  withdraw: {
+    body: z.object({
+      orderNumber: orderNumberText,
+      email,
+      name: personName,
+      items: z.optional(withdrawnItems),
+      reason: z.optional(withdrawalReason),
+    }),
+    data: z.object({ receivedAt: instant }),
+  },
   listReturns: {
     query: z.object({
       status: z.enum(RETURN_STATUSES).optional(),

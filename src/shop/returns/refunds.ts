@@ -1,4 +1,7 @@
-import { containedTax, roundHalfUp } from '../shared/money'
+import type { AdminOrder, AdminOrderLine } from '@/domain/orders/admin-order'
+import type { PaymentStatus } from '@/domain/orders/order'
+import { containedTax, roundHalfUp } from '@/domain/shared/money'
+import type { ReturnedUnits } from './returns'
 
 /** An ordered line; amounts in minor units. */
 export interface RefundableLine {
@@ -15,13 +18,10 @@ export interface RefundableLine {
   readonly premiumMonths: number
 }
 
-export interface ReturnedUnits {
-  readonly productId: string
-  readonly quantity: number
-}
+type Units = Pick<ReturnedUnits, 'productId' | 'quantity'>
 
 /** Returned units of a product and their value: their share of the price after discount. */
-export interface ReturnedLine extends ReturnedUnits {
+export interface ReturnedLine extends Units {
   /** Minor units. */
   readonly amount: number
   /** VAT included in `amount`, in minor units. */
@@ -39,10 +39,10 @@ const shareOf = (whole: number, count: number, from: number, to: number): number
 /** Units that have not been returned yet. */
 export const returnableUnits = (
   lines: readonly RefundableLine[],
-  returned: readonly ReturnedUnits[],
+  returned: readonly Units[],
   productId: string,
 ): number => {
-  const sum = (rows: readonly ReturnedUnits[]) =>
+  const sum = (rows: readonly Units[]) =>
     rows.reduce((units, row) => units + (row.productId === productId ? row.quantity : 0), 0)
   return sum(lines) - sum(returned)
 }
@@ -53,7 +53,7 @@ export const returnableUnits = (
  */
 export function returnedLine(
   lines: readonly RefundableLine[],
-  { productId, quantity }: ReturnedUnits,
+  { productId, quantity }: Units,
   before: number,
 ): ReturnedLine {
   let [skip, left] = [before, quantity]
@@ -108,3 +108,18 @@ export function refundTax(
   // What stays for later refunds must not be more VAT than money, or the whole would not contain all of it.
   return Math.max(tax, taxLeft - (left - amount))
 }
+
+/** Paid lines with units that can still be returned. */
+export const returnableLines = (order: AdminOrder): readonly AdminOrderLine[] =>
+  order.lines.filter(({ isGift, quantity, returned }) => !isGift && quantity > returned)
+
+/** Value of units after the discount, in minor units. */
+export const refundValue = (order: AdminOrder, units: readonly Units[]): number =>
+  units.reduce((sum, { productId, quantity }) => {
+    const line = order.lines.find((each) => each.productId === productId && !each.isGift)
+    return line ? sum + shareOf(line.paid, line.quantity, line.returned, line.returned + quantity) : sum
+  }, 0)
+
+/** What is left to refund, in minor units; nothing before the payment. */
+export const refundableOf = (order: Pick<AdminOrder, 'total' | 'refunded'>, payment: PaymentStatus): number =>
+  payment === 'completed' ? order.total - order.refunded : 0

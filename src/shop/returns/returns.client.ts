@@ -1,11 +1,12 @@
-import { returnEndpoints } from '../../contract/returns/returns'
-import type { Data, Query } from '../../contract/shared/dto'
-import type { AdminOrder } from '../../domain/orders/admin-order'
-import type { Decision, ReturnRow } from '../../domain/returns/return'
-import { toMajor, toMinor } from '../../domain/shared/money'
-import { toAdminOrder } from '../orders/map-order'
-import type { Http } from '../shared/http'
-import { toPage, type Page } from '../shared/page'
+import { toAdminOrder } from '@/client/orders/map-order'
+import type { Http } from '@/client/shared/http'
+import { toPage, type Page } from '@/client/shared/page'
+import type { Data, Query } from '@/contract/shared/dto'
+import type { AdminOrder } from '@/domain/orders/admin-order'
+import { toMajor, toMinor } from '@/domain/shared/money'
+import type { RefundInput, ReturnDecision, ReturnRow } from './returns'
+import { returnEndpoints } from './returns.calls'
+import { withdrawalBody, type WithdrawalInput } from './withdrawal-form'
 
 type ReturnDto = Data<'listReturns'>['withdrawals'][number]
 
@@ -30,29 +31,20 @@ export const toReturnRow = ({ _id, reason, order, decision, ...row }: ReturnDto)
   }),
 })
 
+/** @returns ISO 8601 instant at which the withdrawal was received */
+export async function withdraw(http: Http, withdrawal: WithdrawalInput): Promise<string> {
+  const data = await http.call(returnEndpoints, 'withdraw', { body: withdrawalBody(withdrawal) })
+  return data.receivedAt
+}
+
 /** Undecided ones first; twenty per page. */
 export async function listReturns(http: Http, query: Query<'listReturns'>): Promise<Page<ReturnRow>> {
   const data = await http.call(returnEndpoints, 'listReturns', { query })
   return toPage(data.withdrawals.map(toReturnRow), data.pagination)
 }
 
-export interface ReturnedUnitsInput {
-  readonly productId: string
-  readonly quantity: number
-  /** True if the units return to stock, false if they are written off. */
-  readonly restock: boolean
-}
-
-export interface DecisionInput {
-  readonly status: Decision
-  readonly reason: string
-  readonly lines: readonly ReturnedUnitsInput[]
-  /** Minor units; 0 refunds nothing. */
-  readonly refund: number
-}
-
 /** @throws ApiFailure CONFLICT if it is already decided, RETURN_UNMATCHED, REFUND_EXCEEDS_PAYMENT */
-export async function decideReturn(http: Http, id: string, input: DecisionInput): Promise<ReturnRow> {
+export async function decideReturn(http: Http, id: string, input: ReturnDecision): Promise<ReturnRow> {
   const { status, reason, lines, refund } = input
   const body = {
     status,
@@ -72,13 +64,6 @@ export async function refuseReturns(http: Http, ids: readonly string[]): Promise
 export async function matchReturn(http: Http, id: string, orderId: string): Promise<ReturnRow> {
   const data = await http.call(returnEndpoints, 'matchReturn', { params: { id }, body: { orderId } })
   return toReturnRow(data.withdrawal)
-}
-
-export interface RefundInput {
-  /** Minor units. */
-  readonly amount: number
-  readonly reason: string
-  readonly lines: readonly ReturnedUnitsInput[]
 }
 
 /**

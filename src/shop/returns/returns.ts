@@ -1,5 +1,5 @@
-import { normalizeEmail } from '../shared/typed-text'
-import type { Currency, Platform } from '../shared/platform'
+import { normalizeEmail } from '@/domain/shared/typed-text'
+import type { Currency, Platform } from '@/domain/shared/platform'
 
 /** Possible decisions about a withdrawal. */
 export const DECISIONS = ['accepted', 'refused'] as const
@@ -41,4 +41,29 @@ export interface ReturnRow {
     /** ISO 8601 instant. */
     readonly at: string
   }
+}
+
+/** Units of a product that come back. */
+export interface ReturnedUnits {
+  readonly productId: string
+  readonly quantity: number
+  /** True if the units return to stock, false if they are written off. */
+  readonly restock: boolean
+}
+
+/** Decision about a withdrawal, with what comes back and what is paid back. */
+export interface ReturnDecision {
+  readonly status: Decision
+  readonly reason: string
+  readonly lines: readonly ReturnedUnits[]
+  /** Minor units; 0 refunds nothing. */
+  readonly refund: number
+}
+
+/** Money that goes back, with or without goods. */
+export interface RefundInput {
+  /** Minor units. */
+  readonly amount: number
+  readonly reason: string
+  readonly lines: readonly ReturnedUnits[]
 }

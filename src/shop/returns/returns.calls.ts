@@ -1,7 +1,8 @@
-import type { EndpointTable } from '../shared/endpoint'
+import type { EndpointTable } from '@/contract/shared/endpoint'
 
-/** Administrators' decisions about withdrawals, and refunds. */
+/** Customers' withdrawals, administrators' decisions about them, and refunds. */
 export const returnEndpoints = {
+  withdraw: { method: 'POST', path: '/withdrawals', access: 'public', errors: [], status: 201 },
   listReturns: { method: 'GET', path: '/admin/withdrawals', access: 'admin', errors: [] },
   decideReturn: {
     method: 'PUT',
