@@ -168,6 +168,8 @@ export const api = [
         'Metrics and health are not for the outside: the proxy refuses every spelling of their paths, and the shop knows metrics under one only.',
       'API-87':
         'A mail server outside of this machine has to offer TLS, unless `SMTP_URL` says `?requireTLS=false`. With `DKIM_SELECTOR` and `DKIM_KEY_FILE` mails are signed for the sender’s domain.',
+      'API-100':
+        'A sitemap of more than 1,000 products is an index of parts. Each is kept like other public answers, and a part that the index does not name is 404, so that strangers’ requests cost one read of each part in 10 s.',
       'API-38':
         'Who sends slowly loses the connection within 30 s; an upload may take 300 s while it moves. Who has sent everything may wait 120 s for the answer.',
     },

@@ -5,6 +5,7 @@ import { and, eq, sum } from 'drizzle-orm'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AnswerCache } from '../../platform/cache/cache'
+import { CATALOGUE } from '../../platform/cache/tags'
 import { readConfig } from '../../platform/config/config'
 import { productPrices, products, shelfCounts } from '../../platform/db/schema'
 import { createTestApp, type TestApp } from '../../testing/test-app'
@@ -152,7 +153,7 @@ describe('the sitemap of a shop that sells more than fits into one file', () => 
     const part = Number(onSale?.total) / 3
     expect(Number.isInteger(part)).toBe(true)
     registerCrawlers(app, { db: shop.db, cache: new AnswerCache(), config }, { pages }, part)
-    expect((await app.inject({ url: '/sitemap.xml' })).body.match(/after=/g)).toHaveLength(2)
+    expect((await app.inject({ url: '/sitemap.xml' })).body.match(/part=/g)).toHaveLength(3)
     await app.close()
   })
 
@@ -179,7 +180,7 @@ describe('the sitemap of a shop that sells more than fits into one file', () => 
       .from(shelfCounts)
       .where(eq(shelfCounts.platform, 'germany'))
     const total = Number(onSale?.total)
-    expect(parts).toHaveLength(2 + Math.floor(total / 5))
+    expect(parts).toHaveLength(1 + Math.ceil(total / 5))
     const found: string[] = []
     for (const part of parts) {
       const addresses = await locations(part.replace(ORIGIN, '').replaceAll('&amp;', '&'))
@@ -188,6 +189,33 @@ describe('the sitemap of a shop that sells more than fits into one file', () => 
     }
     expect(new Set(found).size).toBe(found.length)
     expect(found).toHaveLength(1 + total)
+    await app.close()
+  })
+
+  it('reads a part once for all who ask, and knows no part that the index does not name [API-100]', async () => {
+    const app = fastify()
+    const pages = [
+      {
+        path: '/product/:slug',
+        sitemap: ({ products: sold }: SitemapCatalogue) =>
+          sold.map(({ slug }) => ({ path: `/product/${slug}` })),
+      },
+    ]
+    const cache = new AnswerCache()
+    const config = { ...readConfig({}), publicUrl: ORIGIN }
+    registerCrawlers(app, { db: shop.db, cache, config }, { pages }, 5)
+    const ask = (part: string, headers = {}) => app.inject({ url: `/sitemap-products.xml${part}`, headers })
+    const first = await ask('?part=1')
+    const misses = () => cache.counts.misses
+    const read = misses()
+    expect((await ask('?part=1')).body).toBe(first.body)
+    expect((await ask('?part=1', { 'if-none-match': first.headers.etag })).statusCode).toBe(304)
+    for (const part of ['', '?part=0', '?part=9999', '?part=1.5', '?part=1&part=2', '?after=x'])
+      expect([part, (await ask(part)).statusCode]).toEqual([part, 404])
+    expect(misses()).toBe(read)
+    cache.drop([CATALOGUE])
+    await ask('?part=1')
+    expect(misses()).toBeGreaterThan(read)
     await app.close()
   })
 })

@@ -1,53 +1,19 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '@/domain/shared/platform'
 import { CachedAnswer } from '../../platform/cache/cached-answer'
 import { sendAnswer } from '../../platform/cache/cached-reply'
 import { CATALOGUE } from '../../platform/cache/tags'
-import { isUuid } from '../../platform/http/errors'
 import type { Services } from '../../platform/http/services'
 import { listCategories } from '../categories/categories.repository'
 import { countSitemapProducts, listPartEnds, listSitemapProducts } from '../catalogue/sitemap.repository'
 import type { SitemapCatalogue, Storefront } from './renderer'
-import {
-  robotsTxt,
-  SITEMAP_END,
-  SITEMAP_START,
-  sitemapEntry,
-  sitemapIndexXml,
-  sitemapXml,
-  type SitemapEntry,
-} from './sitemap'
+import { robotsTxt, sitemapIndexXml, sitemapXml } from './sitemap'
 
-/** Product URLs per sitemap file; the protocol allows 50,000. */
-const PART = 10_000
-/** Products read at once while a part is streamed. */
-const BATCH = 1_000
+/** Product URLs per sitemap file, which has half a megabyte then; the protocol allows 50,000. */
+const PART = 1_000
 
 const XML = { 'content-type': 'application/xml; charset=utf-8', vary: 'Accept-Encoding' }
 
 type Needed = Pick<Services, 'config' | 'db' | 'cache'>
-
-/** Product URLs after `after`, read while the response is streamed. */
-async function* partOf(
-  { config, db }: Needed,
-  entriesOf: (products: SitemapCatalogue['products']) => readonly SitemapEntry[],
-  { platform, after, part }: { platform: Platform; after: string | undefined; part: number },
-): AsyncGenerator<string> {
-  yield SITEMAP_START
-  let last = after
-  for (let left = part; left > 0;) {
-    const limit = Math.min(BATCH, left)
-    const products = await listSitemapProducts(db, platform, { after: last, limit })
-    yield entriesOf(products)
-      .map((entry) => `${sitemapEntry(config.publicUrl, entry)}\n`)
-      .join('')
-    last = products.at(-1)?.id
-    if (products.length < limit) break
-    left -= limit
-  }
-  yield SITEMAP_END
-}
 
 /**
  * /robots.txt and /sitemap.xml; the latter becomes an index of parts if the shop has more products than fit into
@@ -72,16 +38,29 @@ export function registerCrawlers(
     const categories = shelves.filter(({ productCount }) => productCount > 0).map(({ name }) => name)
     return sitemapXml(publicUrl, entriesFor({ categories, products }))
   }
+  const stored = (key: string, make: () => Promise<string>) =>
+    cache.remember(key, async () => new CachedAnswer(await make(), { headers: XML, tags: [CATALOGUE] }))
+  /** Id before the first product of each part. */
+  const partStarts = async (): Promise<readonly (string | undefined)[]> => {
+    const { body } = await stored('sitemap-parts', async () =>
+      (await listPartEnds(db, platform, part)).join(' '),
+    )
+    return [
+      undefined,
+      ...String(body)
+        .split(' ')
+        .filter((id) => id !== ''),
+    ]
+  }
   const makeSitemap = async () => {
     if ((await countSitemapProducts(db, platform)) <= part) {
       return makePages(await listSitemapProducts(db, platform, { limit: part }))
     }
-    const ends = await listPartEnds(db, platform, part)
-    const parts = ends.map((id) => `/sitemap-products.xml?after=${id}`)
-    return sitemapIndexXml(publicUrl, ['/sitemap-pages.xml', '/sitemap-products.xml', ...parts])
+    const parts = (await partStarts()).map((_, index) => `/sitemap-products.xml?part=${index + 1}`)
+    return sitemapIndexXml(publicUrl, ['/sitemap-pages.xml', ...parts])
   }
-  const stored = (key: string, make: () => Promise<string>) =>
-    cache.remember(key, async () => new CachedAnswer(await make(), { headers: XML, tags: [CATALOGUE] }))
+  const makePart = async (after: string | undefined) =>
+    sitemapXml(publicUrl, entriesOf(await listSitemapProducts(db, platform, { after, limit: part })))
 
   const robots = new CachedAnswer(robotsTxt(publicUrl), {
     headers: { 'content-type': 'text/plain; charset=utf-8', vary: 'Accept-Encoding' },
@@ -93,11 +72,11 @@ export function registerCrawlers(
   app.get('/sitemap-pages.xml', async (request, reply) =>
     sendAnswer(request, reply, await stored('sitemap-pages', () => makePages([]))),
   )
-  app.get<{ Querystring: { after?: string } }>('/sitemap-products.xml', (request, reply) => {
-    const { after } = request.query
-    const from = after !== undefined && isUuid(after) ? after : undefined
-    return reply
-      .headers({ ...XML, 'cache-control': 'no-cache' })
-      .send(Readable.from(partOf(services, entriesOf, { platform, after: from, part })))
+  app.get<{ Querystring: { part?: string } }>('/sitemap-products.xml', async (request, reply) => {
+    const number = /^[1-9]\d{0,4}$/.test(request.query.part ?? '') ? Number(request.query.part) : 0
+    const starts = await partStarts()
+    if (number < 1 || number > starts.length) return reply.callNotFound()
+    const answer = await stored(`sitemap-products ${number}`, () => makePart(starts[number - 1]))
+    return sendAnswer(request, reply, answer)
   })
 }

@@ -13,7 +13,7 @@ const escape = (text: string) =>
 const alternate = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(address)}"/>`
 
-export function sitemapEntry(publicUrl: string, { path, changedAt }: SitemapEntry): string {
+function sitemapEntry(publicUrl: string, { path, changedAt }: SitemapEntry): string {
   const address = publicUrl + path
   const inLanguage = (language: string) => `${address}${path.includes('?') ? '&' : '?'}lang=${language}`
   return [
@@ -28,13 +28,14 @@ export function sitemapEntry(publicUrl: string, { path, changedAt }: SitemapEntr
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** XML before the entries of a sitemap. */
-export const SITEMAP_START = `${DECLARATION}\n<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
-export const SITEMAP_END = '</urlset>'
-
 /** @param publicUrl without a trailing slash */
 export const sitemapXml = (publicUrl: string, pages: readonly SitemapEntry[]): string =>
-  SITEMAP_START + pages.map((page) => `${sitemapEntry(publicUrl, page)}\n`).join('') + SITEMAP_END
+  [
+    DECLARATION,
+    `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...pages.map((page) => sitemapEntry(publicUrl, page)),
+    '</urlset>',
+  ].join('\n')
 
 /**
  * Index of the parts of a long sitemap.
