@@ -2,10 +2,11 @@ import type { Rolldown } from 'vite'
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
-/** The most visited pages. */
-const PRODUCT_PAGES = ['landing', 'product', 'catalogue'].map(
-  (page) => `apps/storefront/pages/${page}/view.tsx`,
-)
+/** What every page starts with, and the most visited pages. */
+const STARTS = [
+  'entry-client.tsx',
+  ...['landing', 'product', 'catalogue'].map((page) => `pages/${page}/view.tsx`),
+].map((file) => `apps/storefront/${file}`)
 
 /** Icons of a few parts each; every page reaches them through the index, and few need them. */
 const FEW_ICONS = /\/src\/icons\/(contact|editing|offers)\.tsx$/
@@ -33,28 +34,35 @@ const FORMS = /\/node_modules\/(react-hook-form|@hookform|zod)\//
 const SIGNED_IN = /\/src\/(client|contract)\/account\/(customer-auth|wishlist)\.ts$/
 
 /**
- * Few chunks, because on a slow connection each file costs a round trip and is compressed separately: one with what every
- * page needs, `products` shared by product page and catalogue, `lists` shared by landing page and catalogue, and
- * `product` with the libraries and components of the product page.
+ * Few chunks, because on a slow connection each file costs a round trip and is compressed separately: `shell` with what
+ * every page or the product page and a list need, `lists` shared by landing page and catalogue, and `product` with the
+ * libraries and components of the product page.
  */
 export function storefrontChunks(root: string): Rolldown.CodeSplittingOptions {
-  let reaches: ReadonlySet<string>[] | undefined
-  const chunkOf = (id: string, graph: Graph): string | null => {
-    reaches ??= PRODUCT_PAGES.map((file) => collectImports(root + file, graph))
-    const [landing, product, catalogue] = reaches.map((modules) => modules.has(id))
-    if (product && (landing || catalogue)) return 'products'
+  let reached: ReadonlySet<string>[] | undefined
+  const reaches = (id: string, graph: Graph) => {
+    reached ??= STARTS.map((file) => collectImports(root + file, graph))
+    const [everywhere = false, landing, product, catalogue] = reached.map((modules) => modules.has(id))
+    return {
+      shell: everywhere || (product && (landing || catalogue)),
+      product,
+      lists: landing && catalogue,
+    }
+  }
+  const pageChunk = (id: string, graph: Graph) => {
+    const { product, lists } = reaches(id, graph)
     if (product && isPart(id)) return 'product'
-    return landing && catalogue ? 'lists' : null
+    return lists ? 'lists' : null
   }
   return {
     groups: [
-      { name: 'shell', tags: ['$initial'], test: SCRIPTS, priority: 4 },
       {
-        name: chunkOf,
-        debugName: 'products',
+        name: (id, graph) => (reaches(id, graph).shell ? 'shell' : null),
+        debugName: 'shell',
         test: SCRIPTS,
-        priority: 3,
+        priority: 4,
       },
+      { name: pageChunk, debugName: 'pages', test: SCRIPTS, priority: 3 },
       { name: 'signed-in', test: SIGNED_IN, priority: 3 },
       { name: 'dialogs', test: DIALOGS, minShareCount: 3, priority: 2 },
       { name: 'forms', test: FORMS, minShareCount: 2, priority: 1 },
