@@ -6,7 +6,7 @@ import { bearer, mailTo } from './steps/shop'
 
 const record = z.object({ details: z.looseObject({}), version: z.number() })
 const placed = z.object({ order: z.object({ _id: z.string() }) })
-const VAT_ID = 'DE987654321'
+const VAT_ID = 'DE987654328'
 
 let before: z.infer<typeof record> | undefined
 

@@ -356,6 +356,11 @@ export const fieldMessages = {
     en: 'This IBAN is wrong: country, length or check digits do not fit',
   },
   bic: { de: 'Kein BIC', tr: 'Geçerli bir BIC değil', en: 'Not a BIC' },
+  taxNumber: {
+    de: 'Das ist keine Steuernummer: Land, Länge oder Prüfziffer stimmen nicht',
+    tr: 'Bu vergi numarası geçersiz: ülke, uzunluk veya kontrol basamağı yanlış',
+    en: 'This is no tax number: country, length or check digit do not fit',
+  },
   wrong: { de: 'Ungültiger Wert', tr: 'Geçersiz değer', en: 'Invalid value' },
 } as const satisfies Record<string, Texts>
 
@@ -374,7 +379,8 @@ export function fieldMessage({ code, message, params }: FieldIssue, language: La
     named === 'unprintable' ||
     named === 'address' ||
     named === 'iban' ||
-    named === 'bic'
+    named === 'bic' ||
+    named === 'taxNumber'
   )
     return fieldMessages[named][language]
   if (named === 'tooLong') return fieldMessages.long[language]

@@ -19,6 +19,7 @@ const PROBLEMS = [
   'currencyElsewhere',
   'iban',
   'bic',
+  'taxNumber',
   'needed',
   'fourDigits',
   'fiveDigits',

@@ -43,7 +43,7 @@ export const STANDARD_DETAILS: ShopDetails = {
   country: 'Deutschland',
   email: 'hallo@verda.example',
   phone: '+49 30 5550 0142',
-  vatId: 'DE000000000',
+  vatId: 'DE999999995',
   register: 'Amtsgericht Charlottenburg (Berlin), HRB 000000 B',
   announcement: EMPTY_TEXT,
   deliveryTime: EMPTY_TEXT,

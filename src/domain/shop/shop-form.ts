@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { code, email, prose, required, text } from '../shared/fields'
+import { rule } from '../shared/problem'
+import { isTaxNumber } from './tax-number'
 
 const LINE = 200
 /** Maximum length of a legal text, in characters. */
@@ -20,7 +22,7 @@ export const shopForm = z.object({
   country: required(LINE),
   email,
   phone: code(50),
-  vatId: code(50),
+  vatId: code(50).check(rule('taxNumber', (number: string) => number === '' || isTaxNumber(number))),
   register: text(LINE),
   announcement: localized,
   deliveryTime: localized,

@@ -29,8 +29,15 @@ export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {
     const vatId = canvas.getByRole('textbox', { name: /^Vergi kimlik no/ })
+    await step('a wrong tax number is marked', async () => {
+      await userEvent.clear(vatId)
+      await userEvent.type(vatId, 'DE987654321')
+      await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }))
+      await waitFor(() => expect(vatId).toHaveAccessibleDescription(/Bu bir vergi numarası değil/))
+      await expect(args.onSave).not.toHaveBeenCalled()
+    })
     await userEvent.clear(vatId)
-    await userEvent.type(vatId, 'DE987654321')
+    await userEvent.type(vatId, 'DE987654328')
     await step('the preview shows headings and paragraphs', async () => {
       const preview = within(canvas.getByRole('region', { name: 'Önizleme' }))
       await expect(preview.getByRole('heading', { name: 'Anbieter' })).toBeVisible()
@@ -44,7 +51,7 @@ export const ReadyWorks: Story = {
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         ...shopDetails,
-        vatId: 'DE987654321',
+        vatId: 'DE987654328',
       }),
     )
   },
@@ -100,7 +107,7 @@ export const Restored: Story = {
   args: { restored: { version: 1, details: STANDARD_DETAILS } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1\. sürüm forma getirildi/)).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: /^Vergi kimlik no/ })).toHaveValue('DE000000000')
+    await expect(canvas.getByRole('textbox', { name: /^Vergi kimlik no/ })).toHaveValue('DE999999995')
   },
 }
 

@@ -199,6 +199,8 @@ export const backOffice = [
   {
     title: 'Shop details',
     rules: {
+      'ADMIN-140':
+        'The tax number is checked where it is typed and by the server: German USt-IdNr. and Turkish VKN or TCKN by their check digits, a Steuernummer (with slashes or 13 digits) and numbers of other countries by their form.',
       'ADMIN-58':
         '“Mağaza Bilgileri” holds company, address, contact, VAT id, announcement, delivery time and the five legal texts in three languages. Every save is a version that can be laid into the form again; whoever saves over another version is 409 `STALE`. A missing language falls back to German, a missing German text to the built-in one. The shop (SHOP-55), mails and later invoices show it.',
     },

@@ -33,7 +33,7 @@ const vatId = () => screen.findByRole('textbox', { name: /^Vergi kimlik no/ })
 async function change() {
   const field = await vatId()
   await userEvent.clear(field)
-  await userEvent.type(field, 'DE987654321')
+  await userEvent.type(field, 'DE987654328')
   await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }))
 }
 
@@ -41,7 +41,7 @@ export const Saved: Story = {
   play: async () => {
     await change()
     await said('Mağaza bilgileri kaydedildi')
-    await expect(await vatId()).toHaveValue('DE987654321')
+    await expect(await vatId()).toHaveValue('DE987654328')
     const history = within(screen.getByRole('region', { name: 'Geçmiş' }))
     await expect(history.getByText('3. sürüm')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Kaydedilmemiş değişiklikler var')).toBeNull())
@@ -55,7 +55,7 @@ export const EarlierVersion: Story = {
     await userEvent.keyboard('{Enter}')
     await said(/^1\. sürüm forma getirildi/)
     await expect(restore).toHaveFocus()
-    await expect(await vatId()).toHaveValue('DE000000000')
+    await expect(await vatId()).toHaveValue('DE999999995')
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }))
     await said('Mağaza bilgileri kaydedildi')
   },
@@ -80,7 +80,7 @@ export const EarlierVersionOverTypedText: Story = {
       const question = await questionIn(canvasElement)
       await userEvent.click(question.getByRole('button', { name: 'Değişiklikleri sil' }))
       await waitFor(() =>
-        expect(screen.getByRole('textbox', { name: /^Vergi kimlik no/ })).toHaveValue('DE000000000'),
+        expect(screen.getByRole('textbox', { name: /^Vergi kimlik no/ })).toHaveValue('DE999999995'),
       )
     })
   },
@@ -91,7 +91,7 @@ export const ChangedMeanwhile: Story = {
   play: async () => {
     await change()
     await userEvent.click(await screen.findByRole('button', { name: 'Güncel kaydı yükle' }))
-    await expect(await vatId()).toHaveValue('DE987654321')
+    await expect(await vatId()).toHaveValue('DE987654328')
   },
 }
 
@@ -141,7 +141,7 @@ export const SaveFails: Story = {
   play: async () => {
     await change()
     await said(/^Mağaza bilgileri kaydedilemedi/)
-    await expect(await vatId()).toHaveValue('DE987654321')
+    await expect(await vatId()).toHaveValue('DE987654328')
   },
 }
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const details = {
   ...STANDARD_DETAILS,
   company: 'Kräuterhof GmbH',
-  vatId: 'DE123456789',
+  vatId: 'DE123456788',
   announcement: { de: 'Betriebsferien', tr: '', en: '' },
 }
 const save = (version: number, values: Partial<typeof details> = {}) =>
@@ -24,7 +24,7 @@ it('stands as built in until somebody saves; then the shop says what was saved, 
   expect((await shop.ok('getShop')).shop).toEqual(publicShop(STANDARD_DETAILS, 'de', 7))
   expect(await shop.ok('getShopDetails', { token })).toMatchObject({ version: 0, history: [] })
   await shop.ok('updateShopDetails', save(0))
-  expect((await shop.ok('getShop')).shop).toMatchObject({ company: 'Kräuterhof GmbH', vatId: 'DE123456789' })
+  expect((await shop.ok('getShop')).shop).toMatchObject({ company: 'Kräuterhof GmbH', vatId: 'DE123456788' })
 })
 
 it('keeps every version with who saved it, and overwrites nobody [ADMIN-58] [API-39]', async () => {
@@ -43,12 +43,15 @@ it('keeps every version with who saved it, and overwrites nobody [ADMIN-58] [API
   expect((await shop.refused('getShopVersion', { token, params: { version: 99 } })).code).toBe('NOT_FOUND')
 })
 
-it('a change is in the log; a shop without name, address or mail is refused [ADMIN-58]', async () => {
+it('a change is in the log; a shop without name, address or mail, or with another tax number, is refused [ADMIN-58] [ADMIN-140]', async () => {
   await shop.ok('updateShopDetails', save(0))
   const { entries } = await shop.ok('listActivity', { token, query: { kind: 'shop' } })
-  expect(entries[0]?.changes).toContainEqual({ field: 'vatId', from: 'DE000000000', to: 'DE123456789' })
-  const wrong = await shop.refused('updateShopDetails', save(1, { company: ' ', email: 'nobody' }))
-  expect(wrong.errors?.map(({ path }) => path)).toEqual(['details.company', 'details.email'])
+  expect(entries[0]?.changes).toContainEqual({ field: 'vatId', from: 'DE999999995', to: 'DE123456788' })
+  const wrong = await shop.refused(
+    'updateShopDetails',
+    save(1, { company: ' ', email: 'nobody', vatId: 'DE123456789' }),
+  )
+  expect(wrong.errors?.map(({ path }) => path)).toEqual(['details.company', 'details.email', 'details.vatId'])
 })
 
 it('answers its texts in one language, German where there is none [SHOP-55]', async () => {

@@ -43,6 +43,7 @@ export function ShopForm(props: ShopFormProps) {
       city: required,
       country: required,
       email: t('problems.email'),
+      vatId: { taxNumber: t('problems.taxNumber') },
     },
   })
   const { reset, control } = form
