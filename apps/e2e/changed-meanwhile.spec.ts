@@ -60,6 +60,7 @@ test('the cart shows insufficient stock and adjusts the quantity on request [CHE
   await expect(failure(page).first()).toContainText(/Von „Vitamin D3.*“ sind nur noch 2 Stück auf Lager\./)
   await expect(summaryOf(page).getByRole('listitem')).toContainText('Nur noch 2 Stück auf Lager.')
   await page.getByRole('button', { name: 'Zurück zum Warenkorb' }).first().click()
+  await expect(page).toHaveURL('/product/vitamin-d3')
   const cart = cartOf(page)
   await expect(cart).toContainText('Nur noch 2 Stück auf Lager.')
   await cart.getByRole('button', { name: 'Menge anpassen' }).click()

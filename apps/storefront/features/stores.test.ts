@@ -117,6 +117,22 @@ describe('a coupon', () => {
     expect(current()).toBeNull()
     expect([lines(), stores.coupon.getState().lapsed]).toEqual([[], { code: 'GESCHENK', hadGift: true }])
   })
+
+  it.each(['apply', 'start'] as const)(
+    'is removed by the clock after %s, on whatever page [COUPON-36] [SHOP-34]',
+    (how) => {
+      vi.useFakeTimers({ now: NOW })
+      if (how === 'apply') stores.coupon.getState().apply(coupon, 'tea:1')
+      else {
+        localStorage.setItem('appliedCoupon', JSON.stringify({ coupon, appliedAt: NOW }))
+        stores.coupon.getState().start()
+      }
+      vi.advanceTimersByTime(30 * MINUTE)
+      expect(localStorage.getItem('appliedCoupon')).not.toBeNull()
+      vi.advanceTimersByTime(1)
+      expect([localStorage.getItem('appliedCoupon'), published().at(-1), lines()]).toEqual([null, null, []])
+    },
+  )
 })
 
 /** What other tabs have stored meanwhile, without the events that a page in the back/forward cache misses. */

@@ -87,7 +87,7 @@ export const storefront = [
     title: 'Checkout',
     rules: {
       'SHOP-28':
-        'It has a way back, customer data, delivery address, payment method, an optional note and the summary. Payment settings come from the public call for the platform, else from the other one; failure: “Fehler beim Laden der Zahlungseinstellungen”.',
+        'It has a way back to where the shopper was, with the cart open, customer data, delivery address, payment method, an optional note and the summary. Payment settings come from the public call for the platform, else from the other one; failure: “Fehler beim Laden der Zahlungseinstellungen”.',
       'SHOP-80':
         'The confirmation has the address `/checkout?order={number}` in place of the form: a reload, Back and a tab that was discarded show it again, from `placedOrder` in the tab’s session storage, to a guest or to the customer whose order it is. Elsewhere it leads to `/orders`, with the number filled in.',
       'SHOP-29':

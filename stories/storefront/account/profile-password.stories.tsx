@@ -57,7 +57,7 @@ export const PasswordSaved: Story = {
   parameters: { rules: ['SHOP-24'] },
   args: { initialTab: 'password', saves: { password: { status: 'saved' } } },
   play: async ({ canvasElement }) => {
-    await expect(body(canvasElement).getByRole('status')).toHaveTextContent('Şifre başarıyla güncellendi')
+    await expect(body(canvasElement).getByText('Şifre başarıyla güncellendi')).toHaveAttribute('lang', 'tr')
   },
 }
 export const WrongPassword: Story = {

@@ -140,7 +140,7 @@ export const FailedWorks: Story = {
   ...Failed,
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvasElement }) => {
-    await expect(body(canvasElement).getByRole('alert')).toHaveTextContent('Favori listesi yüklenemedi')
+    await expect(body(canvasElement).getByText('Favori listesi yüklenemedi')).toHaveAttribute('lang', 'tr')
     await userEvent.click(body(canvasElement).getByRole('button', { name: 'Erneut versuchen' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

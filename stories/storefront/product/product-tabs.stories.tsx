@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { PRODUCT_TABS, ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
 import { productDetail } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
@@ -107,7 +107,12 @@ export const NoIngredients: Story = { args: { tab: 'ingredients', product: empty
 export const NoBenefits: Story = { args: { tab: 'benefits', product: empty } }
 export const NoReviews: Story = { args: { tab: 'reviews', product: empty } }
 export const Phone: Story = {
-  args: { tab: 'reviews' },
   globals: onPhone,
+  // The row, which is wider than the window, moves to the tab.
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: /Bewertungen/ })
+    await userEvent.click(tab)
+    await waitFor(() => expect(tab.parentElement?.scrollLeft).toBeGreaterThan(0))
+  },
 }
 export const Dark: Story = { args: { tab: 'reviews' }, globals: { theme: 'dark' } }

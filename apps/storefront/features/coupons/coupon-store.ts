@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import {
+  COUPON_LIFETIME_MS,
   isCouponFresh,
   parseAppliedCoupon,
   toStoredCoupon,
@@ -55,9 +56,14 @@ export const createCouponStore = (
       }
       return coupon
     }
+    /** Removes it once it has expired, whatever page is open by then. */
+    const watch = () => {
+      const coupon = current()
+      if (coupon) setTimeout(current, coupon.appliedAt + COUPON_LIFETIME_MS - Date.now() + 1)
+    }
     const load = () => {
       set({ coupon: parseAppliedCoupon(readJson(APPLIED_COUPON)) })
-      current()
+      watch()
     }
     return {
       coupon: null,
@@ -76,6 +82,7 @@ export const createCouponStore = (
         writeJson(APPLIED_COUPON, toStoredCoupon(coupon))
         set({ coupon: { ...coupon, basis }, lapsed: null, refused: null })
         gifts.addGifts(coupon.freeItems)
+        watch()
         onChange(coupon)
       },
       clear: (refused) => drop(null, refused),

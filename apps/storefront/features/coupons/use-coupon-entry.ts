@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import type { CartLine } from '@/domain/cart/cart'
-import { COUPON_LIFETIME_MS } from '@/shop/coupons/applied-coupon'
 import type { CouponState } from '@/screens/storefront/cart/cart-types'
 import { useApplication } from '../application'
 import { basisOf } from '../cart/order-lines'
@@ -14,22 +13,10 @@ import {
   validateFor,
   validationQuery,
 } from './coupon-queries'
-import type { CouponStore } from './coupon-store'
 import { useDebounced } from './use-debounced'
 
 /** Delay in ms, so that several quick cart changes are validated once. */
 const DEBOUNCE = 400
-
-/** Removes the coupon and its gifts 30 minutes after it was applied, even while it is shown. */
-function useLapse(store: CouponStore): void {
-  const appliedAt = useStore(store, ({ coupon }) => coupon?.appliedAt)
-  const current = useStore(store, (state) => state.current)
-  useEffect(() => {
-    if (appliedAt === undefined) return
-    const timer = setTimeout(current, appliedAt + COUPON_LIFETIME_MS - Date.now() + 1)
-    return () => clearTimeout(timer)
-  }, [appliedAt, current])
-}
 
 type Entry = Extract<CouponState, { status: 'checking' | 'refused' }>
 
@@ -51,7 +38,6 @@ export function useCouponEntry(lines: readonly CartLine[], coupons: OrderCoupons
   const isOutdated = coupon !== null && coupon.basis !== basis && basis !== ''
   const automatic = code !== undefined && code === automaticState.code
   const canOfferAutomatic = !coupon && !lapsed && !refused && !entry && !automaticState.declined
-  useLapse(coupons.coupon)
 
   const validation = useQuery({
     ...validationQuery(application, code ?? '', { lines, guestEmail }),

@@ -28,6 +28,7 @@ import { toQueryState } from '../../features/query-state'
 import { readStoredUser } from '../../features/session/session-store'
 import { PLATFORM } from '../../settings'
 import { RedirectHome } from './redirect-home'
+import { useBackToCart } from './use-back-to-cart'
 
 export default function CheckoutView() {
   const t = useTranslations('meta')
@@ -94,7 +95,8 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
   const coupon = useStore(coupons.coupon, (state) => state.coupon)
   const { all, ordered, entries } = useOrderLines(express, coupon)
   const user = useSession((state) => state.user)
-  const overlay = useOverlay((state) => state)
+  const openLogin = useOverlay((overlay) => overlay.openLogin)
+  const backToCart = useBackToCart()
   const owner = user?.id
   const { storage, cart, priceChanges, placed } = application.stores
   const known = useMemo(
@@ -151,16 +153,13 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
       draft={draft}
       onValues={(values) => keepDraft(values, lastUser?.id)}
       guest={isGuest && user === null}
-      onLogin={() => overlay.openLogin()}
+      onLogin={() => openLogin()}
       onSubmit={(submission) => sending.submit(submission, totals)}
       onEmail={(typed) => setGuestEmail(typedEmail(typed))}
       onApplyCoupon={entry.apply}
       onRemoveCoupon={entry.remove}
       onRetryCoupon={entry.retry}
-      onBack={() => {
-        overlay.open({ kind: 'cart' })
-        void navigate('/')
-      }}
+      onBack={backToCart}
     />
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { FieldHint } from '../../../ui/field-texts'
 import { PasswordInput } from '../../../ui/password-input'
+import { Literal } from './literal'
 import type { PasswordChange, SaveState } from './profile-types'
 import { SaveNote } from './save-note'
 import { useShopForm } from '../shared/use-shop-form'
@@ -19,6 +20,7 @@ const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 export function ProfilePasswordForm({ save, onSubmit }: ProfilePasswordFormProps) {
   const t = useTranslations('account')
+  const common = t('profile.problems.newPasswordCommon')
   const { field, errorOf, handleSubmit, reset } = useShopForm({
     schema: passwordChangeForm,
     fields: FIELDS,
@@ -28,11 +30,15 @@ export function ProfilePasswordForm({ save, onSubmit }: ProfilePasswordFormProps
       newPassword: {
         required: t('profile.problems.currentAndNewRequired'),
         tooShort: t('profile.problems.newPasswordTooShort'),
-        common: t('profile.problems.newPasswordCommon'),
+        common,
       },
       confirmPassword: t('profile.problems.newPasswordMismatch'),
     },
   })
+  const problemOf = (name: (typeof FIELDS)[number]) => {
+    const text = errorOf(name)
+    return text === undefined || text === common ? text : <Literal>{text}</Literal>
+  }
   const { status } = save
   useEffect(() => {
     if (status === 'saved') reset(EMPTY, { keepFieldsRef: true })
@@ -49,18 +55,22 @@ export function ProfilePasswordForm({ save, onSubmit }: ProfilePasswordFormProps
         )
       }
     >
-      <SaveNote state={save} saved={t('profile.passwordSaved')} failed={t('profile.passwordFailed')} />
-      <Field label={t('profile.currentPassword')} error={errorOf('currentPassword')}>
+      <SaveNote
+        state={save}
+        saved={<Literal>{t('profile.passwordSaved')}</Literal>}
+        failed={t('profile.passwordFailed')}
+      />
+      <Field label={t('profile.currentPassword')} error={problemOf('currentPassword')}>
         <PasswordInput autoComplete="current-password" readOnly={busy} {...field('currentPassword')} />
       </Field>
       <Field
         label={t('profile.newPassword')}
         hint={t('profile.newPasswordHint')}
-        error={errorOf('newPassword')}
+        error={problemOf('newPassword')}
       >
         <PasswordInput autoComplete="new-password" readOnly={busy} {...field('newPassword')} />
       </Field>
-      <Field label={t('profile.confirmPassword')} error={errorOf('confirmPassword')}>
+      <Field label={t('profile.confirmPassword')} error={problemOf('confirmPassword')}>
         <PasswordInput autoComplete="new-password" readOnly={busy} {...field('confirmPassword')} />
       </Field>
       <Button type="submit" full loading={busy}>

@@ -9,6 +9,7 @@ import { Field } from '../../../ui/field'
 import { FormErrorSummary } from '../../../ui/form-error-summary'
 import { Input } from '../../../ui/input'
 import { NativeSelect } from '../../../ui/native-select'
+import { Literal } from './literal'
 import type { PersonalData, PersonalDraft, SaveState } from './profile-types'
 import { SaveNote } from './save-note'
 import { usePersonalForm } from './use-personal-form'
@@ -55,6 +56,9 @@ export function ProfilePersonalForm({
     recordSent()
     onSubmit(dataOf(checked))
   }
+  const shownErrors = errors.map((error) =>
+    error.name === 'name' ? { ...error, message: <Literal>{error.message}</Literal> } : error,
+  )
   return (
     <form
       noValidate
@@ -63,9 +67,13 @@ export function ProfilePersonalForm({
       onChange={() => onDraftChange?.(values.getValues())}
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
-      <SaveNote state={save} saved={t('profile.saved')} failed={t('profile.failed')} />
-      <FormErrorSummary errors={errors} />
-      <Field label={t('profile.name')} error={errorOf('name')} required>
+      <SaveNote state={save} saved={<Literal>{t('profile.saved')}</Literal>} failed={t('profile.failed')} />
+      <FormErrorSummary errors={shownErrors} />
+      <Field
+        label={t('profile.name')}
+        error={shownErrors.find(({ name }) => name === 'name')?.message}
+        required
+      >
         <Input autoComplete="name" readOnly={busy} {...field('name')} />
       </Field>
       <Field label={t('profile.phone')} error={errorOf('phone')} optional>

@@ -7,6 +7,7 @@ import { Field } from '../../../ui/field'
 import { FieldSet } from '../../../ui/field-set'
 import { NativeSelect } from '../../../ui/native-select'
 import { Switch } from '../../../ui/switch'
+import { Literal } from './literal'
 import type { SaveState } from './profile-types'
 import { SaveNote } from './save-note'
 
@@ -36,7 +37,7 @@ export function ProfilePreferencesForm({ preferences, save, onSubmit }: ProfileP
   }
   return (
     <form aria-busy={busy} className="grid gap-4.5" onSubmit={handleSubmit}>
-      <SaveNote state={save} saved={t('profile.saved')} failed={t('profile.failed')} />
+      <SaveNote state={save} saved={<Literal>{t('profile.saved')}</Literal>} failed={t('profile.failed')} />
       <Field label={t('profile.language')} hint={t('profile.languageHint')}>
         <NativeSelect
           value={language}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
 import { Note } from '../../../ui/note'
 import { FocusNote, scrollToNote } from '../shared/focus-note'
@@ -6,7 +7,7 @@ import type { SaveState } from './profile-types'
 interface SaveNoteProps {
   state: SaveState
   /** Message after success. */
-  saved: string
+  saved: ReactNode
   /** Message after a failure without a message of the server. */
   failed: string
 }

@@ -16,6 +16,7 @@ import { EmptyState } from '../../../ui/empty-state'
 import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { onEscape } from '../layout/on-escape'
+import { Literal } from './literal'
 import { WishlistLogin } from './wishlist-login'
 import { WishlistMissing } from './wishlist-missing'
 import { WishlistRow } from './wishlist-row'
@@ -119,7 +120,7 @@ function WishlistBody({ state, ...rest }: Omit<WishlistDrawerProps, 'open' | 'on
       return (
         <DrawerBody className="grid content-center">
           <ErrorState headingLevel={3} retrying={state.retrying} onRetry={rest.onRetry}>
-            {state.message ?? t('wishlist.failed')}
+            {state.message ?? <Literal>{t('wishlist.failed')}</Literal>}
           </ErrorState>
         </DrawerBody>
       )

@@ -2,14 +2,15 @@ import { cva } from 'class-variance-authority'
 import { MAX_UNITS_PER_PRODUCT } from '../../../domain/cart/cart-limits'
 import type { ProductDetail } from '../../../domain/catalogue/product'
 import { BagIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { useHydrated } from '../shared/use-hydrated'
 import { Button } from '../../../ui/button'
 import { NumberStepper } from '../../../ui/number-stepper'
 import type { AddState } from './product-actions'
 import { WishButton } from './wish-button'
 
-const addStyles = cva('flex-1 max-sm:px-4', {
+// Between phone and desktop the row is too narrow for three: the button has one of its own.
+const addStyles = cva('flex-1 max-sm:px-4 md:max-lg:order-1 md:max-lg:basis-full', {
   variants: { failed: { true: 'animate-[shake_200ms_ease-in-out_2] border-2 border-danger' } },
 })
 
@@ -37,7 +38,8 @@ export function BuyRow({
   onExpressBuy,
 }: BuyRowProps) {
   const t = useTranslations('product')
-  const { inStock, stock } = product
+  const format = useFormat()
+  const { inStock, stock, price } = product
   // A quantity changed before hydration would be lost without a word.
   const hydrated = useHydrated()
   return (
@@ -61,7 +63,13 @@ export function BuyRow({
           className={addStyles({ failed: addState === 'error' })}
         >
           {inStock && <BagIcon className="max-[23.4rem]:hidden" />}
-          {t(inStock ? 'detail.add' : 'soldOut')}
+          <span>
+            {t(inStock ? 'detail.add' : 'soldOut')}
+            {/* The one above has scrolled out of a phone's window. */}
+            <span className="block text-caption font-normal md:hidden">
+              {format.money({ ...price, amount: price.amount * quantity })}
+            </span>
+          </span>
         </Button>
         <WishButton
           look="outline"
