@@ -84,7 +84,7 @@ export const catalogue = [
       'CATALOGUE-56':
         '`ids` asks `GET /products` for at most 50 products, comma-separated. Sold-out and discontinued products are among them, not in stock; what is hidden, unknown, malformed or not sold on the platform is absent.',
       'CATALOGUE-21':
-        'Searches and the order by name ignore case and accents. A word of one or two letters is looked for at the beginnings of words; a search without any letter or digit finds nothing. Products are found by the words of every language.',
+        'Searches and the order by name ignore case and accents. A word of one or two letters is looked for at the beginnings of words, punctuation around a word does not count; a search without any letter or digit finds nothing. Products are found by the words of every language.',
       'CATALOGUE-46':
         '`GET /products/suggest` takes `q` (at most 100 characters) and `platform`. It answers at most 6 products, those first whose names begin so, and at most 3 categories. Where no product has the words it answers those with words that may be meant and says `isSimilar`: in a word of 4 or 5 letters one may be wrong, missing, too many or swapped, in one of up to 8 letters two, in longer ones three.',
       'CATALOGUE-47':

@@ -29,7 +29,6 @@ export const umlautsJoined = (text: string): string =>
   withoutAccents(text).replaceAll(/[aou]e/g, (umlaut) => umlaut.charAt(0))
 
 const MOST_WORDS = 10
-const hasLetter = /[\p{L}\p{N}]/u
 /**
  * A trigram index can find only such words: three letters in a row, or a letter after a separator. Scripts without
  * spaces between their words are searched anywhere, however short.
@@ -43,8 +42,8 @@ function patternOf(word: string): string {
   return isLong.test(word) ? `%${literal}%` : `% ${literal}%`
 }
 
-/** What stands around a word that was copied out of a sentence. */
-const AROUND = /^[#("'„“”«»‚‘’[<]{1,9}|[,;:.!?)"'“”«»‘’\]>]{1,9}$/g
+/** A word without the punctuation around it, as it was copied out of a sentence or typed beside an asterisk or a dash. */
+const WORD = /[\p{L}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/u
 /** A telephone or tracking number that is written in groups. */
 const IN_GROUPS = /^\+?\d[\d\s()/.-]{5,}$/
 /** Below this many digits, zeros in front belong to the number. */
@@ -65,8 +64,7 @@ export function wordsOf(query: string): string[] {
   }
   return withoutAccents(typed)
     .split(/\s+/)
-    .map((word) => word.replaceAll(AROUND, '') || word)
-    .filter(Boolean)
+    .flatMap((part) => WORD.exec(part)?.[0] ?? [])
     .slice(0, MOST_WORDS)
 }
 
@@ -81,6 +79,5 @@ export const wordPatterns = (word: string): readonly string[] => [
  */
 export function searchPatterns(query: string): readonly (readonly string[])[] | undefined {
   const words = wordsOf(query)
-  if (words.length > 0 && !words.some((word) => hasLetter.test(word))) return undefined
-  return words.map(wordPatterns)
+  return words.length === 0 && query.trim() ? undefined : words.map(wordPatterns)
 }
