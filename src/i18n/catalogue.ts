@@ -19,6 +19,7 @@ import type adminCargo from './messages/de/adminCargo.json'
 import type adminReturns from './messages/de/adminReturns.json'
 import type adminShop from './messages/de/adminShop.json'
 import type adminStaff from './messages/de/adminStaff.json'
+import type adminRoles from './messages/de/adminRoles.json'
 import type adminUsers from './messages/de/adminUsers.json'
 import type adminCoupons from './messages/de/adminCoupons.json'
 import type adminPayment from './messages/de/adminPayment.json'
@@ -53,6 +54,7 @@ export interface Catalogue {
   adminReturns: typeof adminReturns
   adminShop: typeof adminShop
   adminStaff: typeof adminStaff
+  adminRoles: typeof adminRoles
   adminUsers: typeof adminUsers
   adminCoupons: typeof adminCoupons
   adminPayment: typeof adminPayment

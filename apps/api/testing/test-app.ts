@@ -80,11 +80,15 @@ export async function createTestApp({
       },
     },
 
-    /** A signed-in administrator whose password is TEST_PASSWORD. */
+    /** A signed-in administrator, by default an owner, whose password is TEST_PASSWORD. */
     async admin(values: Partial<typeof schema.admins.$inferInsert> = {}) {
       const email = `admin-${randomUUID()}@verda.example`
       const row = { name: 'Ayşe Yönetici', email, passwordHash: await hashOnce(), ...values }
-      const [admin] = await db.insert(schema.admins).values(row).returning()
+      const role = values.customRoleId ? null : (values.role ?? 'owner')
+      const [admin] = await db
+        .insert(schema.admins)
+        .values({ ...row, role })
+        .returning()
       if (!admin) throw new Error('no administrator was made')
       return { ...admin, token: await createSession(db, { kind: 'admin', id: admin.id }, time) }
     },

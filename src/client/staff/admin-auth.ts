@@ -1,11 +1,15 @@
 import { adminAuthEndpoints } from '../../contract/staff/admin-auth'
 import type { Body } from '../../contract/shared/dto'
+import type { Permission } from '../../shop/roles/permissions'
 import type { Http } from '../shared/http'
 
 export interface Admin {
   readonly _id: string
   readonly name: string
   readonly email: string
+  /** Name of a built-in role, or the id of one of the shop's own. */
+  readonly role: string
+  readonly permissions: readonly Permission[]
 }
 
 /** @throws ApiFailure INVALID_CREDENTIALS, ACCOUNT_BANNED, RATE_LIMITED */

@@ -7,6 +7,8 @@ export interface AdminRecord {
   readonly id: string
   readonly name: string
   readonly email: string
+  /** Name of a built-in role, or the id of one of the shop's own. */
+  readonly role: string
   readonly isActive: boolean
   readonly createdAt: string
 }

@@ -2,7 +2,19 @@ import type { EndpointTable } from '../shared/endpoint'
 
 /** Dashboard and analytics of the back office. */
 export const analyticsEndpoints = {
-  getDashboard: { method: 'GET', path: '/admin/dashboard', access: 'admin', errors: [] },
-  getTasks: { method: 'GET', path: '/admin/tasks', access: 'admin', errors: [] },
-  getAnalytics: { method: 'GET', path: '/admin/analytics', access: 'admin', errors: [] },
+  getDashboard: {
+    method: 'GET',
+    path: '/admin/dashboard',
+    access: 'admin',
+    needs: 'analytics.read',
+    errors: [],
+  },
+  getTasks: { method: 'GET', path: '/admin/tasks', access: 'admin', needs: 'self', errors: [] },
+  getAnalytics: {
+    method: 'GET',
+    path: '/admin/analytics',
+    access: 'admin',
+    needs: 'analytics.read',
+    errors: [],
+  },
 } as const satisfies EndpointTable

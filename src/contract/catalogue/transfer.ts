@@ -6,6 +6,7 @@ export const productTransferEndpoints = {
     method: 'GET',
     path: '/products/export.csv',
     access: 'admin',
+    needs: 'catalogue.read',
     errors: [],
     answers: 'text/csv',
   },
@@ -14,6 +15,7 @@ export const productTransferEndpoints = {
     method: 'POST',
     path: '/products/import',
     access: 'admin',
+    needs: 'catalogue.write',
     errors: ['STALE'],
   },
 } as const satisfies EndpointTable

@@ -6,6 +6,7 @@ export const orderWorkEndpoints = {
     method: 'POST',
     path: '/admin/orders/:id/notes',
     access: 'admin',
+    needs: 'orders.write',
     errors: ['NOT_FOUND'],
     status: 201,
   },
@@ -13,12 +14,14 @@ export const orderWorkEndpoints = {
     method: 'POST',
     path: '/admin/orders/:id/mails',
     access: 'admin',
+    needs: 'orders.write',
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
   setShippingAddress: {
     method: 'PUT',
     path: '/admin/orders/:id/shipping-address',
     access: 'admin',
+    needs: 'orders.write',
     errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
   },
 } as const satisfies EndpointTable

@@ -6,12 +6,14 @@ export const adminPaymentSettingsEndpoints = {
     method: 'GET',
     path: '/admin/payment-settings/:platform',
     access: 'admin',
+    needs: 'payments.settings',
     errors: [],
   },
   updatePaymentSettings: {
     method: 'PUT',
     path: '/admin/payment-settings/:platform',
     access: 'admin',
+    needs: 'payments.settings',
     errors: ['STALE', 'CONFLICT', 'WRONG_PASSWORD'],
   },
 } as const satisfies EndpointTable

@@ -1,3 +1,4 @@
+import type { Permission } from '@/shop/roles/permissions'
 import type { ErrorCode } from './errors'
 
 /**
@@ -6,11 +7,10 @@ import type { ErrorCode } from './errors'
  */
 export type Access = 'public' | 'optional' | 'user' | 'admin'
 
-export interface Endpoint {
+interface AnyEndpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Relative to the API's base URL, with `:name` for parameters: `/products/:id`. */
   readonly path: `/${string}`
-  readonly access: Access
   /** In addition to `commonErrors`; UNAUTHORIZED and FORBIDDEN follow from `access`. */
   readonly errors: readonly ErrorCode[]
   /**
@@ -27,5 +27,22 @@ export interface Endpoint {
   /** Multipart request; the value is the name of the file field. */
   readonly files?: string
 }
+
+interface ShopEndpoint extends AnyEndpoint {
+  readonly access: Exclude<Access, 'admin'>
+  readonly needs?: never
+}
+
+interface AdminEndpoint extends AnyEndpoint {
+  readonly access: 'admin'
+  /** Permissions without which the call is 403, all of them; `self`: whoever is signed in, about their own account. */
+  readonly needs: Permission | readonly Permission[] | 'self'
+}
+
+export type Endpoint = ShopEndpoint | AdminEndpoint
+
+/** The permissions that a call needs; none for calls of the shop and of the own account. */
+export const permissionsNeeded = ({ needs = 'self' }: Endpoint): readonly Permission[] =>
+  needs === 'self' ? [] : typeof needs === 'string' ? [needs] : needs
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>

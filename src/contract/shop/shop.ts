@@ -4,12 +4,19 @@ import type { EndpointTable } from '../shared/endpoint'
 export const shopEndpoints = {
   getShop: { method: 'GET', path: '/shop', access: 'public', errors: [] },
   getLegalText: { method: 'GET', path: '/shop/legal/:page', access: 'public', errors: [] },
-  getShopDetails: { method: 'GET', path: '/admin/shop', access: 'admin', errors: [] },
+  getShopDetails: { method: 'GET', path: '/admin/shop', access: 'admin', needs: 'shop.settings', errors: [] },
   getShopVersion: {
     method: 'GET',
     path: '/admin/shop/versions/:version',
     access: 'admin',
+    needs: 'shop.settings',
     errors: ['NOT_FOUND'],
   },
-  updateShopDetails: { method: 'PUT', path: '/admin/shop', access: 'admin', errors: ['STALE'] },
+  updateShopDetails: {
+    method: 'PUT',
+    path: '/admin/shop',
+    access: 'admin',
+    needs: 'shop.settings',
+    errors: ['STALE'],
+  },
 } as const satisfies EndpointTable

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { newPassword, password, personName } from '../../domain/account/account-fields'
+import { PERMISSIONS } from '../../shop/roles/permissions'
 import { code, email, typedEmail } from '../../domain/shared/fields'
 import { instant, nothing } from '../shared/primitives'
 import { ownerProof } from './proof.schema'
 
 export const admin = z.object({ _id: z.string(), name: z.string(), email: z.string() })
-const session = z.object({ token: z.string(), admin })
+/** The one who is signed in, with what they may do. */
+const signedIn = admin.extend({ role: z.string(), permissions: z.array(z.enum(PERMISSIONS)) })
+const session = z.object({ token: z.string(), admin: signedIn })
 /** Instant after which the session cannot be renewed any more. */
 const endsAt = instant
 
@@ -14,7 +17,7 @@ export const adminAuthSchemas = {
     body: z.object({ email: typedEmail(1), password }),
     data: session,
   },
-  verifyAdmin: { data: z.object({ admin, endsAt }) },
+  verifyAdmin: { data: z.object({ admin: signedIn, endsAt }) },
   refreshAdmin: { data: session.extend({ endsAt }) },
   logoutAdmin: { data: nothing },
   changeAdminPassword: {
@@ -23,11 +26,11 @@ export const adminAuthSchemas = {
   },
   forgotAdminPassword: { body: z.object({ email }), data: nothing },
   setAdminPassword: { body: z.object({ token: code(200, 1), password: newPassword }), data: nothing },
-  getAdminProfile: { data: z.object({ admin }) },
+  getAdminProfile: { data: z.object({ admin: signedIn }) },
   updateAdminProfile: {
     /** A new address needs the proof. */
     body: z.object({ name: personName, email, ...ownerProof }),
-    data: z.object({ admin }),
+    data: z.object({ admin: signedIn }),
   },
   undoAdminAddress: { body: z.object({ token: code(200, 1) }), data: z.object({ email: z.string() }) },
 }

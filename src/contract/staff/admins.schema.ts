@@ -5,7 +5,7 @@ import { idParams, instant, nothing } from '../shared/primitives'
 import { admin } from './admin-auth.schema'
 import { ownerProof } from './proof.schema'
 
-const adminRow = admin.extend({ isActive: z.boolean(), createdAt: instant })
+const adminRow = admin.extend({ role: z.string(), isActive: z.boolean(), createdAt: instant })
 
 export const adminSchemas = {
   listAdmins: { data: z.object({ admins: z.array(adminRow) }) },

@@ -6,12 +6,14 @@ export const adminEndpoints = {
     method: 'GET',
     path: '/admin/admins',
     access: 'admin',
+    needs: 'staff.read',
     errors: [],
   },
   createAdmin: {
     method: 'POST',
     path: '/admin/admins',
     access: 'admin',
+    needs: 'staff.write',
     errors: ['EMAIL_TAKEN', 'WRONG_PASSWORD'],
     status: 201,
   },
@@ -19,6 +21,7 @@ export const adminEndpoints = {
     method: 'PUT',
     path: '/admin/admins/:id',
     access: 'admin',
+    needs: 'staff.write',
     errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT', 'WRONG_PASSWORD'],
   },
   /** Mails a link to set a new password. */
@@ -26,6 +29,7 @@ export const adminEndpoints = {
     method: 'POST',
     path: '/admin/admins/:id/reset',
     access: 'admin',
+    needs: 'staff.write',
     errors: ['NOT_FOUND', 'CONFLICT', 'WRONG_PASSWORD'],
   },
 } as const satisfies EndpointTable

@@ -16,12 +16,19 @@ export const couponEndpoints = {
     bare: true,
   },
   autoCoupon: { method: 'POST', path: '/coupons/auto', access: 'optional', errors: [] },
-  listCoupons: { method: 'GET', path: '/coupons/admin', access: 'admin', errors: [] },
-  getCoupon: { method: 'GET', path: '/coupons/admin/:id', access: 'admin', errors: ['NOT_FOUND'] },
+  listCoupons: { method: 'GET', path: '/coupons/admin', access: 'admin', needs: 'coupons.read', errors: [] },
+  getCoupon: {
+    method: 'GET',
+    path: '/coupons/admin/:id',
+    access: 'admin',
+    needs: 'coupons.read',
+    errors: ['NOT_FOUND'],
+  },
   createCoupon: {
     method: 'POST',
     path: '/coupons/admin',
     access: 'admin',
+    needs: 'coupons.write',
     errors: ['CONFLICT'],
     status: 201,
   },
@@ -29,10 +36,23 @@ export const couponEndpoints = {
     method: 'PUT',
     path: '/coupons/admin/:id',
     access: 'admin',
+    needs: 'coupons.write',
     errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
   },
-  deleteCoupon: { method: 'DELETE', path: '/coupons/admin/:id', access: 'admin', errors: ['NOT_FOUND'] },
-  getCouponStats: { method: 'GET', path: '/coupons/admin/:id/stats', access: 'admin', errors: ['NOT_FOUND'] },
+  deleteCoupon: {
+    method: 'DELETE',
+    path: '/coupons/admin/:id',
+    access: 'admin',
+    needs: 'coupons.write',
+    errors: ['NOT_FOUND'],
+  },
+  getCouponStats: {
+    method: 'GET',
+    path: '/coupons/admin/:id/stats',
+    access: 'admin',
+    needs: 'coupons.read',
+    errors: ['NOT_FOUND'],
+  },
 } as const satisfies EndpointTable
 
 type Created = (typeof couponSchemas)['createCoupon']

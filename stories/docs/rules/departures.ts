@@ -42,6 +42,8 @@ export const departures = [
         '`GET /cart/orders`, `GET /cart/order/{id}` and `GET /products/{id}` for a coupon’s gifts are served to other clients: the shop reads `GET /user/orders` and the gifts’ names from the coupon’s answer. See API-19.',
       'DEPART-84':
         'A stored session ends when its token is refused (401), not when it could not be asked about. The specification clears it at any failure, which a moment without a connection would be; see IDENTITY-5.',
+      'DEPART-180':
+        'Administrators have roles, and each call needs a permission. The specification knows one kind of administrator, who may do everything; an owner still is. See IDENTITY-180.',
       'DEPART-80':
         'The profile shows no switch for SMS and push, by which nothing is sent; the interface keeps both. See SHOP-22.',
     },

@@ -76,12 +76,14 @@ export const identity = [
   {
     title: 'Administrators',
     rules: {
-      'IDENTITY-20': 'There is one kind of administrator; it may do everything in the back office.',
+      'IDENTITY-20':
+        'Every administrator has one role; an owner may do everything in the back office. See IDENTITY-180.',
       'IDENTITY-21':
         'At the first start the administrator is made from `ADMIN_EMAIL` and `ADMIN_PASSWORD`, else as admin@verda.example with a random password, printed once and written to a file of mode 0600 in `DATA_DIR` before the account is made. Both variables count until an administrator has signed in for the first time. `npm run admin:reset` prints a new password, ends the sessions and lifts every limit of attempts.',
       'IDENTITY-43':
         'An administrator who has forgotten the password asks for a link on the login page. The answer is the same for known and unknown addresses, the link works once within one hour, and asking for another leaves earlier ones working, so that nobody ends them for the owner; while three work no further one is sent. A link that works is never limited, and after it neither are logins from its address.',
-      'IDENTITY-22': 'The last active administrator cannot be made inactive: 409 `CONFLICT`.',
+      'IDENTITY-22':
+        'The last active owner can neither be made inactive nor get another role: 409 `CONFLICT`, also when two do that to each other at once. `npm run admin:reset` makes an owner where no active one is left.',
       'IDENTITY-23': 'What administrators change is kept in an audit log with who, what and when.',
       'IDENTITY-24':
         'What decides who may enter asks for one’s own password as `currentPassword`, however recent the login is: passwords, own and others’ e-mail addresses, new administrators, links for a password, activating and deactivating. Other fields are checked first; a missing or wrong one is 400 at the field `currentPassword`. A session has ten tries in 15 minutes, also when it is renewed.',
@@ -95,6 +97,17 @@ export const identity = [
         'A renewal of a session that is under way when the password changes or the account is deactivated does not survive it.',
       'IDENTITY-51':
         'Every new password (one’s own change, another administrator’s, a mailed link, `admin:reset`) ends the links sent before and all sessions but the one it was changed in. So does deactivating, with all sessions.',
+    },
+  },
+  {
+    title: 'Roles',
+    rules: {
+      'IDENTITY-180':
+        'Each call of the back office names the permissions that it needs; calls about the own account need none. Who lacks one gets 403 `FORBIDDEN` with their names in the message and their ids in `details.missing`. The role is looked up with the token, so a change counts from the next request on. The catalogue’s public calls show drafts and archived products to `catalogue.read` only.',
+      'IDENTITY-181':
+        'Built-in roles are `owner` (everything), `manager` (all but administrators, roles, payment settings and shop details; the default of a new administrator), `orders` (orders, returns, refunds, cargo, reading customers), `catalogue` (products, categories, coupons) and `accounting` (reading orders and returns, documents, exports, figures). The first administrator is an owner.',
+      'IDENTITY-182':
+        'A role of the shop’s own is a name, unique in any case, and ticked permissions; what a permission is of no use without comes along (`orders.write` brings `orders.read`).',
     },
   },
 ] as const satisfies readonly RuleSection[]

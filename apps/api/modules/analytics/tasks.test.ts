@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { BuiltInRole } from '@/shop/roles/roles'
 import { orders } from '../../platform/db/schema'
 import { orderRow } from '../../testing/order-row'
 import { TEST_NOW, testShop } from '../../testing/test-app'
@@ -25,6 +26,14 @@ it('counts what waits, and what came in since', async () => {
   expect((await shop.ok('getTasks', { token, query })).tasks.newOrders).toBe(2)
   const read = { since: later.toISOString() }
   expect((await shop.ok('getTasks', { token, query: read })).tasks.newOrders).toBe(0)
+})
+
+it('says nothing of sections that the role does not see [IDENTITY-180]', async () => {
+  await shop.db.insert(orders).values([orderRow({})])
+  const of = async (role: BuiltInRole) =>
+    (await shop.ok('getTasks', { token: (await shop.admin({ role })).token })).tasks
+  expect(await of('catalogue')).toMatchObject({ pendingOrders: 0, newestOrderAt: null })
+  expect((await of('accounting')).pendingOrders).toBeGreaterThan(0)
 })
 
 it('refuses what is no instant', async () => {

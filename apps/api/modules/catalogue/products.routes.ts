@@ -20,15 +20,15 @@ type ProductCall = Call<'getProduct'> | Call<'getProductBySlug'>
 const languageFor = async ({
   query,
   language,
-  isAdministrator,
-}: Pick<ProductCall, 'query' | 'language' | 'isAdministrator'>) =>
-  query.lang ?? ((await isAdministrator()) ? 'de' : language)
+  readsCatalogue,
+}: Pick<ProductCall, 'query' | 'language' | 'readsCatalogue'>) =>
+  query.lang ?? ((await readsCatalogue()) ? 'de' : language)
 
 async function details(call: ProductCall, product: Product | undefined) {
-  const { db, query, isAdministrator } = call
+  const { db, query, readsCatalogue } = call
   const { platform } = query
   const known = found(product)
-  const isEdited = await isAdministrator()
+  const isEdited = await readsCatalogue()
   if (!isReadable(known, platform) && !isEdited) found(undefined)
   const reviews = await findReviews(db, known.id)
   const related = await (isEdited && platform === undefined
@@ -42,9 +42,9 @@ export const productRoutes = [
   defineRoute(
     'listProducts',
     async (call) => {
-      const { db, query, isAdministrator } = call
+      const { db, query, readsCatalogue } = call
       const { page, limit, status, archived, lang: _, ...filter } = query
-      const isOffice = await isAdministrator()
+      const isOffice = await readsCatalogue()
       const forShoppers = filter.ids === undefined ? { status: 'active' as const } : { hasPage: true }
       const visible = isOffice ? { status, archived } : forShoppers
       const options = { platform: filter.platform, language: await languageFor(call) }
@@ -65,7 +65,7 @@ export const productRoutes = [
   defineRoute(
     'getProduct',
     async (call) => {
-      const find = (await call.isAdministrator()) ? repository.findEvenArchived : repository.findProduct
+      const find = (await call.readsCatalogue()) ? repository.findEvenArchived : repository.findProduct
       return details(call, await find(call.db, uuidOf(call.params.id)))
     },
     {

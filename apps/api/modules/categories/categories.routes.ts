@@ -24,20 +24,20 @@ function parentOf(text: string | undefined): { parentId?: string | null } | unde
 
 /** Inactive categories are visible to administrators only. */
 async function readable(
-  { isAdministrator }: Pick<Call<'getCategory'>, 'isAdministrator'>,
+  { readsCatalogue }: Pick<Call<'getCategory'>, 'readsCatalogue'>,
   row: CategoryWithCounts | undefined,
 ): Promise<CategoryWithCounts> {
   const known = found(row)
-  if (!known.isActive && !(await isAdministrator())) throw new ApiError('NOT_FOUND')
+  if (!known.isActive && !(await readsCatalogue())) throw new ApiError('NOT_FOUND')
   return known
 }
 
 export const categoryRoutes = [
   defineRoute(
     'listCategories',
-    async ({ db, query, isAdministrator }) => {
+    async ({ db, query, readsCatalogue }) => {
       const parent = parentOf(query.parent)
-      const isActive = (await isAdministrator()) ? query.isActive : true
+      const isActive = (await readsCatalogue()) ? query.isActive : true
       if (!parent || (query.isActive === false && isActive)) return { categories: [] }
       const filter = { platform: query.platform, isActive, ...(query.tree === true ? {} : parent) }
       const rows = await repository.listCategories(db, filter)

@@ -13,7 +13,7 @@ import { holdOwner, missingProof, proveOwner } from './own-password'
 import { audit } from '../../platform/audit/audit.repository'
 import { changesBetween } from '../../platform/audit/changes'
 import { endPasswordLinks, storePassword } from './admin-resets.repository'
-import { adminToDto, orEmailTaken } from './admins.mapper'
+import { adminToDto, orEmailTaken, signedInToDto } from './admins.mapper'
 
 export const adminAuthRoutes = [
   defineRoute(
@@ -23,13 +23,13 @@ export const adminAuthRoutes = [
       const caller = callerOf('admin', request)
       const known = await findAdminByEmail(db, email)
       const limits = loginLimits(caller, email, known?.passwordHash)
-      const { token, admin } = await limitFailures(db, limits, now(), async () => {
+      return limitFailures(db, limits, now(), async () => {
         if (!(await isPassword(known?.passwordHash, body.password, caller)) || !known) {
           throw new ApiError('INVALID_CREDENTIALS')
         }
-        return signInAdmin(db, known, now())
+        const { token, admin, rights } = await signInAdmin(db, known, now())
+        return { token, admin: signedInToDto(admin, rights) }
       })
-      return { token, admin: adminToDto(admin) }
     },
     { dropsCache: false },
   ),
@@ -37,7 +37,10 @@ export const adminAuthRoutes = [
   defineRoute(
     'verifyAdmin',
     ({ session }) =>
-      Promise.resolve({ admin: adminToDto(session), endsAt: endOfSession(session).toISOString() }),
+      Promise.resolve({
+        admin: signedInToDto(session, session),
+        endsAt: endOfSession(session).toISOString(),
+      }),
     { dropsCache: false },
   ),
 
@@ -50,7 +53,7 @@ export const adminAuthRoutes = [
         // A session that ended in the meantime must not start a new one.
         if (!admin?.isActive || !(await endSession(tx, session.tokenHash))) throw new ApiError('UNAUTHORIZED')
         const token = await createSession(tx, session, now(), session.startedAt)
-        return { token, admin: adminToDto(admin), endsAt: endOfSession(session).toISOString() }
+        return { token, admin: signedInToDto(admin, session), endsAt: endOfSession(session).toISOString() }
       }),
     { dropsCache: false },
   ),
@@ -80,7 +83,9 @@ export const adminAuthRoutes = [
     { dropsCache: false },
   ),
 
-  defineRoute('getAdminProfile', ({ session }) => Promise.resolve({ admin: adminToDto(session) })),
+  defineRoute('getAdminProfile', ({ session }) =>
+    Promise.resolve({ admin: signedInToDto(session, session) }),
+  ),
 
   defineRoute(
     'updateAdminProfile',
@@ -103,7 +108,7 @@ export const adminAuthRoutes = [
         await audit(tx, session, { action: 'admin.profile', subject: `admin:${id}`, detail }, now())
         return updateAdmin(tx, id, { name, email }, now())
       }).catch(orEmailTaken)
-      return { admin: adminToDto(found(admin)) }
+      return { admin: signedInToDto(found(admin), session) }
     },
     { dropsCache: false },
   ),

@@ -1,4 +1,6 @@
 import { ApiError } from '../../platform/http/errors'
+import type { Permission } from '@/shop/roles/permissions'
+import { roleIdOf } from '../../platform/auth/permissions-of'
 import type { Admin } from './admins.repository'
 import { errorCode } from '../../platform/start-error'
 
@@ -8,8 +10,15 @@ export const adminToDto = ({ id, name, email }: Pick<Admin, 'id' | 'name' | 'ema
   email,
 })
 
+/** The one who is signed in, with what they may do. */
+export const signedInToDto = (
+  admin: Pick<Admin, 'id' | 'name' | 'email'>,
+  { role, permissions }: { readonly role: string; readonly permissions: readonly Permission[] },
+) => ({ ...adminToDto(admin), role, permissions: [...permissions] })
+
 export const adminRowToDto = (admin: Admin) => ({
   ...adminToDto(admin),
+  role: roleIdOf(admin),
   isActive: admin.isActive,
   createdAt: admin.createdAt.toISOString(),
 })

@@ -53,7 +53,7 @@ export async function noteLogin(tx: Db, id: string, now: Date): Promise<void> {
 export async function updateAdmin(
   db: Db,
   id: string,
-  changes: Partial<Pick<Admin, 'name' | 'email' | 'passwordHash' | 'isActive'>>,
+  changes: Partial<Pick<Admin, 'name' | 'email' | 'passwordHash' | 'isActive' | 'role' | 'customRoleId'>>,
   now: Date,
 ): Promise<Admin | undefined> {
   const [row] = await db

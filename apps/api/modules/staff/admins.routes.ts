@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@/domain/shared/typed-text'
+import { DEFAULT_ROLE } from '@/shop/roles/roles'
 import { callerOf } from '../../platform/auth/network'
 import { hashPassword } from '../../platform/auth/passwords'
 import { endSessionsOf } from '../../platform/auth/sessions'
@@ -56,7 +57,7 @@ export const adminsRoutes = [
       const at = now()
       return inTransaction(db, async (tx) => {
         await holdOwner(tx, proven)
-        const row = { name, email, passwordHash, isActive, createdAt: at, updatedAt: at }
+        const row = { name, email, passwordHash, isActive, role: DEFAULT_ROLE, createdAt: at, updatedAt: at }
         const admin = await repository.insertAdmin(tx, row)
         if (!admin) throw new ApiError('EMAIL_TAKEN')
         if (password === undefined && isActive) await sendPasswordLink(tx, admin, 'invitation', at)

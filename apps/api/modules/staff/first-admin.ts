@@ -56,7 +56,7 @@ async function createAdmin(tx: Db, { adminEmail, adminPassword, dataDir }: Confi
   const password = adminPassword ?? newPassword()
   const passwordHash = await hashPassword(password, operator)
   const file = adminPassword === undefined ? writePasswordFile(dataDir, email, password) : undefined
-  await insertAdmin(tx, { name: DEFAULT_NAME, email, passwordHash })
+  await insertAdmin(tx, { name: DEFAULT_NAME, email, passwordHash, role: 'owner' })
   return file === undefined ? { email } : { email, password, file }
 }
 
@@ -116,7 +116,7 @@ export const ensureAdmin = (db: Db, config: Config): Promise<FirstAdmin | undefi
 
 /**
  * Recovery: sets a new password for one administrator (by default the first), ends their sessions and links, and lifts all limits
- * of attempts; creates one if there is none.
+ * of attempts; creates one if there is none, and makes them an owner if no active one is left.
  * @throws StartError if nobody has this email
  */
 export const resetAdmin = (
@@ -130,10 +130,13 @@ export const resetAdmin = (
     const admin = email === undefined ? (await listAdmins(tx))[0] : await findAdminByEmail(tx, email)
     if (!admin && email !== undefined) throw new StartError(`There is no administrator ${email}.`)
     if (!admin) {
-      await insertAdmin(tx, { name: DEFAULT_NAME, email: DEFAULT_EMAIL, passwordHash })
+      await insertAdmin(tx, { name: DEFAULT_NAME, email: DEFAULT_EMAIL, passwordHash, role: 'owner' })
       return { email: DEFAULT_EMAIL, password }
     }
-    await updateAdmin(tx, admin.id, { isActive: true }, new Date())
+    // Without an owner who can enter nobody could give that role again.
+    const isLost = !(await listAdmins(tx)).some(({ isActive, role }) => isActive && role === 'owner')
+    const role = isLost ? ({ role: 'owner', customRoleId: null } as const) : {}
+    await updateAdmin(tx, admin.id, { isActive: true, ...role }, new Date())
     await storePassword(tx, admin.id, { passwordHash }, new Date())
     return { email: admin.email, password }
   })

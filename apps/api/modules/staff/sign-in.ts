@@ -2,6 +2,7 @@ import { createSession } from '../../platform/auth/sessions'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError } from '../../platform/http/errors'
+import { rightsOf } from './roles.repository'
 import { lockAdmin, noteLogin, type Admin } from './admins.repository'
 
 /** Same as account/sign-in for customers. @throws ApiError ACCOUNT_BANNED, INVALID_CREDENTIALS */
@@ -11,5 +12,9 @@ export const signInAdmin = (db: Db, verified: Admin, now: Date) =>
     if (admin?.passwordHash !== verified.passwordHash) throw new ApiError('INVALID_CREDENTIALS')
     if (!admin.isActive) throw new ApiError('ACCOUNT_BANNED')
     await noteLogin(tx, admin.id, now)
-    return { token: await createSession(tx, { kind: 'admin', id: admin.id }, now), admin }
+    return {
+      token: await createSession(tx, { kind: 'admin', id: admin.id }, now),
+      admin,
+      rights: await rightsOf(tx, admin),
+    }
   })

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import type { Access } from '@/contract/shared/endpoint'
+import { permissionsNeeded, type Endpoint } from '@/contract/shared/endpoint'
+import { missingOf } from '@/shop/roles/permissions'
 import { isLostConnection } from '../db/lost-connection'
 import type { Db } from '../db/open'
 import { users } from '../db/schema'
 import { ApiError } from '../http/errors'
+import { missingPermissions } from './missing-permissions'
 import { findSession, type Session } from './sessions'
 import { bearerOf, hashToken, isTokenShaped } from './tokens'
 
@@ -27,15 +29,18 @@ async function recordActivity(db: Db, session: Session, now: Date): Promise<void
 
 /**
  * Authenticates the caller as the endpoint requires: `public` ignores tokens; `optional` treats a missing token and an
- * administrator's as a guest and rejects an expired one; `user` and `admin` require theirs.
- * @throws ApiError UNAUTHORIZED for a missing or expired token, FORBIDDEN for a token of the other role
+ * administrator's as a guest and rejects an expired one; `user` and `admin` require theirs, and `admin` the permissions
+ * that the endpoint needs.
+ * @throws ApiError UNAUTHORIZED for a missing or expired token, FORBIDDEN for a token of the other kind or where a
+ * permission is missing
  */
 export async function authenticate(
   db: Db,
-  access: Access,
+  endpoint: Endpoint,
   authorization: string | undefined,
   now: Date,
 ): Promise<Session | null> {
+  const { access } = endpoint
   if (access === 'public') return null
   const token = bearerOf(authorization)
   if (token === undefined) {
@@ -47,6 +52,10 @@ export async function authenticate(
   await recordActivity(db, session, now)
   if (access === 'optional') return session.kind === 'user' ? session : null
   if (session.kind !== access) throw new ApiError('FORBIDDEN')
+  if (session.kind === 'admin') {
+    const missing = missingOf(permissionsNeeded(endpoint), session.permissions)
+    if (missing.length > 0) throw missingPermissions(missing)
+  }
   return session
 }
 
@@ -54,22 +63,19 @@ export async function authenticate(
 const otherTokens = new LRUCache<string, true>({ max: 20_000 })
 
 /**
- * For public calls that return more to administrators: other or expired tokens count as public. So does every token
- * while the database is down, because cached responses are then served to everybody.
+ * For public calls that return more to administrators who may see the catalogue: other or expired tokens count as
+ * public. So does every token while the database is down, because cached responses are then served to everybody.
  */
-export async function isAdministrator(
-  db: Db,
-  authorization: string | undefined,
-  now: Date,
-): Promise<boolean> {
+export async function readsCatalogue(db: Db, authorization: string | undefined, now: Date): Promise<boolean> {
   const token = bearerOf(authorization)
   if (token === undefined || !isTokenShaped(token)) return false
   const hash = hashToken(token)
   if (otherTokens.has(hash)) return false
   try {
-    const isOne = (await findSession(db, token, now))?.kind === 'admin'
-    if (!isOne) otherTokens.set(hash, true)
-    return isOne
+    const session = await findSession(db, token, now)
+    if (session?.kind === 'admin') return session.permissions.includes('catalogue.read')
+    otherTokens.set(hash, true)
+    return false
   } catch (error) {
     if (isLostConnection(error)) return false
     throw error

@@ -1,7 +1,9 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Platform } from '@/domain/shared/platform'
+import type { Permission } from '@/shop/roles/permissions'
 import type { Db } from '../db/open'
-import { admins, tokens, users } from '../db/schema'
+import { admins, roles, tokens, users } from '../db/schema'
+import { permissionsOf, roleIdOf } from './permissions-of'
 import { adminSessionLimit, hashToken, isTokenShaped, newToken, sessionLifetime } from './tokens'
 
 export interface UserSession {
@@ -20,6 +22,9 @@ export interface AdminSession {
   readonly id: string
   readonly email: string
   readonly name: string
+  /** Name of a built-in role, or the id of one of the shop's own. */
+  readonly role: string
+  readonly permissions: readonly Permission[]
   readonly tokenHash: string
   /** Time of the login with password. */
   readonly startedAt: Date
@@ -70,12 +75,21 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
         lastActivityAt: users.lastActivityAt,
         emailVerifiedAt: users.emailVerifiedAt,
       },
-      admin: { id: admins.id, email: admins.email, name: admins.name, isActive: admins.isActive },
+      admin: {
+        id: admins.id,
+        email: admins.email,
+        name: admins.name,
+        isActive: admins.isActive,
+        role: admins.role,
+        customRoleId: admins.customRoleId,
+      },
+      customPermissions: roles.permissions,
       startedAt: tokens.startedAt,
     })
     .from(tokens)
     .leftJoin(users, eq(users.id, tokens.userId))
     .leftJoin(admins, eq(admins.id, tokens.adminId))
+    .leftJoin(roles, eq(roles.id, admins.customRoleId))
     .where(and(eq(tokens.hash, tokenHash), gt(tokens.expiresAt, now)))
   if (row?.user && row.user.status !== 'banned') {
     const { id, email, name, platform, lastActivityAt, emailVerifiedAt } = row.user
@@ -84,7 +98,9 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
   }
   if (row?.admin?.isActive) {
     const { id, email, name } = row.admin
-    return { kind: 'admin', id, email, name, tokenHash, startedAt: row.startedAt }
+    const role = roleIdOf(row.admin)
+    const permissions = permissionsOf(row.admin, row.customPermissions)
+    return { kind: 'admin', id, email, name, role, permissions, tokenHash, startedAt: row.startedAt }
   }
   return undefined
 }

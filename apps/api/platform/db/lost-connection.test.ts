@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 /** The error of a refused statement that contains a text of somebody's choice. */
 async function refusalOf(name: string): Promise<unknown> {
-  const row = { name, email: 'doppelt@verda.example', passwordHash: 'x' }
+  const row = { name, email: 'doppelt@verda.example', passwordHash: 'x', role: 'owner' as const }
   await database.db.insert(admins).values(row).onConflictDoNothing()
   return database.db
     .insert(admins)

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { endpoints, EndpointName } from '@/contract'
 import type { Data, ParsedBody, ParsedParams, ParsedQuery } from '@/contract/shared/dto'
 import type { Language } from '@/domain/shared/language'
-import { isAdministrator } from '../auth/authenticate'
+import { readsCatalogue } from '../auth/authenticate'
 import type { AdminSession, Session, UserSession } from '../auth/sessions'
 import type { Tags } from '../cache/cache'
 import { languageOf } from './language'
@@ -32,8 +32,8 @@ export interface Call<K extends EndpointName> extends Services {
   readonly body: ParsedBody<K>
   readonly session: SessionOf<K>
   readonly language: Language
-  /** For public calls that return more to administrators. */
-  readonly isAdministrator: () => Promise<boolean>
+  /** For public calls that return more to administrators who may see the catalogue. */
+  readonly readsCatalogue: () => Promise<boolean>
   readonly request: FastifyRequest
 }
 
@@ -89,7 +89,7 @@ export function callOf(request: FastifyRequest, services: Services): unknown {
     body,
     session,
     language: languageOf(headers['accept-language']),
-    isAdministrator: memoized(() => isAdministrator(services.db, headers.authorization, services.now())),
+    readsCatalogue: memoized(() => readsCatalogue(services.db, headers.authorization, services.now())),
     request,
   }
 }

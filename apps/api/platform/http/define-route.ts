@@ -44,7 +44,7 @@ function optionsOf(name: EndpointName, endpoint: Endpoint, services: Services): 
     // After the rate limits, which run in `onRequest`, so that rejected requests cause no database query.
     preParsing: async (request: FastifyRequest) => {
       const { db, now } = services
-      request.session = await authenticate(db, endpoint.access, request.headers.authorization, now())
+      request.session = await authenticate(db, endpoint, request.headers.authorization, now())
     },
     schema: {
       ...describedBy(name),
@@ -97,7 +97,7 @@ export function defineRoute<K extends EndpointName>(
       const services = connections === 'orders' ? { ...shared, db: shared.ordersDb } : shared
       const send = async (request: FastifyRequest, reply: FastifyReply) => {
         const call = callOf<K>(request, services)
-        if (cached === 'forAll' || (cached === 'forShoppers' && !(await call.isAdministrator()))) {
+        if (cached === 'forAll' || (cached === 'forShoppers' && !(await call.readsCatalogue()))) {
           const key = JSON.stringify([
             name,
             request.params,

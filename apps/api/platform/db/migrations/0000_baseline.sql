@@ -43,11 +43,23 @@ CREATE TABLE "admins" (
 	"email" text NOT NULL,
 	"password_hash" text NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
+	"role" text,
+	"custom_role_id" uuid,
 	"last_login_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "admins_email_unique" UNIQUE("email"),
-	CONSTRAINT "admins_email_lower" CHECK ("admins"."email" = lower("admins"."email"))
+	CONSTRAINT "admins_email_lower" CHECK ("admins"."email" = lower("admins"."email")),
+	CONSTRAINT "admins_role" CHECK ("admins"."role" in ('owner', 'manager', 'orders', 'catalogue', 'accounting')),
+	CONSTRAINT "admins_one_role" CHECK (num_nonnulls("admins"."role", "admins"."custom_role_id") = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "roles" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"name" text NOT NULL,
+	"permissions" text[] NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -772,6 +784,7 @@ ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_users_id_fk" FOREIGN KEY (
 ALTER TABLE "email_verifications" ADD CONSTRAINT "email_verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tokens" ADD CONSTRAINT "tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "admins" ADD CONSTRAINT "admins_custom_role_id_roles_id_fk" FOREIGN KEY ("custom_role_id") REFERENCES "public"."roles"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tokens" ADD CONSTRAINT "tokens_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_address_undos" ADD CONSTRAINT "admin_address_undos_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_resets" ADD CONSTRAINT "admin_resets_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -780,6 +793,8 @@ ALTER TABLE "product_counts" ADD CONSTRAINT "product_counts_category_id_category
 ALTER TABLE "shelf_counts" ADD CONSTRAINT "shelf_counts_category_id_category_names_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category_names"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "low_stock_notices" ADD CONSTRAINT "low_stock_notices_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_notices" ADD CONSTRAINT "stock_notices_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "admins_custom_role" ON "admins" USING btree ("custom_role_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "roles_name" ON "roles" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "users_created" ON "users" USING btree ("created_at" DESC NULLS FIRST,"id","platform","status","premium_until");--> statement-breakpoint
 CREATE INDEX "users_premium" ON "users" USING btree ("premium_until");--> statement-breakpoint
 CREATE INDEX "users_search" ON "users" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint

@@ -1,9 +1,34 @@
 import { GENDERS } from '@/domain/account/account'
 import { LANGUAGES } from '@/domain/shared/language'
 import { USER_STATUSES } from '@/domain/users/user'
-import { boolean, date, index, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { BUILT_IN_ROLES } from '@/shop/roles/roles'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import { PLATFORMS } from '@/domain/shared/platform'
 import { createdAt, id, instant, lowerCase, oneOf, searchText, updatedAt } from './columns'
+
+/** The shop's own roles, beside the built-in ones. */
+export const roles = pgTable(
+  'roles',
+  {
+    id: id(),
+    name: text().notNull(),
+    permissions: text().array().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('roles_name').on(sql`lower(${table.name})`)],
+)
 
 export const admins = pgTable(
   'admins',
@@ -13,12 +38,20 @@ export const admins = pgTable(
     email: text().notNull().unique(),
     passwordHash: text().notNull(),
     isActive: boolean().notNull().default(true),
+    /** Null: has one of the shop's own roles. */
+    role: text({ enum: BUILT_IN_ROLES }),
+    customRoleId: uuid().references(() => roles.id, { onDelete: 'restrict' }),
     /** Null: has never logged in. */
     lastLoginAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [lowerCase('admins_email_lower', table.email)],
+  (table) => [
+    lowerCase('admins_email_lower', table.email),
+    oneOf('admins_role', table.role, BUILT_IN_ROLES),
+    check('admins_one_role', sql`num_nonnulls(${table.role}, ${table.customRoleId}) = 1`),
+    index('admins_custom_role').on(table.customRoleId),
+  ],
 )
 
 export const users = pgTable(
