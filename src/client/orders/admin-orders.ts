@@ -71,7 +71,7 @@ export async function setPaymentStatus(
   return toAdminOrder(http, data.order)
 }
 
-/** @throws ApiFailure STALE, CONFLICT if the order is not to be shipped or not by this company */
+/** @throws ApiFailure STALE, CONFLICT if the order is not to be shipped, not by this company or not with this number */
 export async function assignCargo(http: Http, id: string, body: Body<'assignCargo'>): Promise<AdminOrder> {
   const data = await http.call(adminOrderEndpoints, 'assignCargo', { params: { id }, body })
   return toAdminOrder(http, data.order)

@@ -113,7 +113,8 @@ export const adminOrderSchemas = {
   },
   assignCargo: {
     params: idParams,
-    body: z.object({ cargoCompanyId: id, trackingNumber, ...seen }),
+    /** `anyway: false` refuses a number that another order has already; without it the number is taken. */
+    body: z.object({ cargoCompanyId: id, trackingNumber, anyway: z.boolean().optional(), ...seen }),
     data: orderData,
   },
 }

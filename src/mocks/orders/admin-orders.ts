@@ -124,6 +124,8 @@ export const adminOrderMocks = {
   /** The connection is lost during the download. */
   exportBreaks: [breaking('exportOrders', 'number;date\r\n')],
   cargoRefused: [failing('assignCargo', 'CONFLICT', { details: { field: 'cargoCompanyId' } })],
+  /** Another order has the tracking number. */
+  cargoShared: [failing('assignCargo', 'CONFLICT', { details: { field: 'trackingNumber' } })],
   cargoFails: [failing('assignCargo', 'INTERNAL')],
   documentFails: [failing('getInvoice', 'INTERNAL')],
   /** One of several orders is unpaid. */

@@ -50,6 +50,8 @@ export const backOffice = [
         'An unpaid order can be shipped; the back office asks first and says so (select, cargo, many at once), and the history records it. An order of 0 is not asked about.',
       'ADMIN-13':
         'Cargo needs both values: “Lütfen kargo şirketi ve takip numarası seçin”. Then “Kargo bilgileri başarıyla atandı”, else “Kargo ataması başarısız” with the reason. Companies that cannot be loaded are an alert. The dialog says what follows: a mail and “Kargoda”, for a shipped order the mail alone, for a delivered one neither.',
+      'ADMIN-141':
+        'A tracking number that another order has is asked about before it is assigned: `anyway: false` is 409 `CONFLICT` at `trackingNumber` and names that order; `true`, or a call without it, assigns it.',
       'ADMIN-14':
         'New orders are asked for every 30 s while the tab is visible and announced without moving the list. Times stand in the platform’s zone, which is named where it is not Berlin’s.',
       'ADMIN-15':

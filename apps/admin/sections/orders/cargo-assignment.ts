@@ -1,10 +1,15 @@
 import { useState } from 'react'
+import { isFailure } from '@/client'
 import type { AdminOrder } from '@/domain/orders/admin-order'
 import type { CargoAssignment } from '@/domain/cargo/cargo-form'
 import type { CargoAssignmentState } from '@/screens/admin/orders/orders-types'
 import { useActiveCargo } from '../cargo/queries'
 import { useAssignCargo } from './queries'
 import { refusalMessage } from '../../shared/query-states'
+
+/** Whether another order has the tracking number. */
+const isShared = (error: Error | null): boolean =>
+  isFailure(error) && error.details.field === 'trackingNumber'
 
 /** Cargo dialog of an order: companies of its platform, sending, refusals. */
 export function useCargoAssignment(order: AdminOrder | undefined, onDone: () => void) {
@@ -16,13 +21,17 @@ export function useCargoAssignment(order: AdminOrder | undefined, onDone: () => 
     setOpenFor(undefined)
     assignment.reset()
   }
+  const shared = isShared(assignment.error) ? assignment.variables?.trackingNumber : undefined
   const state: CargoAssignmentState | undefined = isOpen
     ? {
         companies: companies.data
           ? { status: 'ready', items: companies.data }
           : { status: companies.isError ? 'error' : 'loading' },
         submitting: assignment.isPending,
-        ...(assignment.isError && { serverError: refusalMessage(assignment.error) ?? '' }),
+        ...(assignment.isError && {
+          serverError: refusalMessage(assignment.error) ?? '',
+          isShared: shared !== undefined,
+        }),
       }
     : undefined
   return {
@@ -36,6 +45,7 @@ export function useCargoAssignment(order: AdminOrder | undefined, onDone: () => 
           updatedAt: order.updatedAt,
           cargoCompanyId: input.companyId,
           trackingNumber: input.trackingNumber,
+          anyway: input.trackingNumber === shared,
         },
         {
           onSuccess: () => {

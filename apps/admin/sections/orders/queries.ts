@@ -73,6 +73,7 @@ interface AssignmentInput {
   readonly updatedAt: string
   readonly cargoCompanyId: string
   readonly trackingNumber: string
+  readonly anyway: boolean
 }
 export const useAssignCargo = () =>
   useOrderChange((http, { id, ...assignment }: AssignmentInput) => assignCargo(http, id, assignment))

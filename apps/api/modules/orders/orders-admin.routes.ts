@@ -71,8 +71,8 @@ export const orderRoutes = [
   }),
 
   defineRoute('assignCargo', (call) => {
-    const { cargoCompanyId, trackingNumber } = call.body
-    const cargo = { companyId: uuidOf(cargoCompanyId), trackingNumber }
+    const { cargoCompanyId, trackingNumber, anyway = true } = call.body
+    const cargo = { companyId: uuidOf(cargoCompanyId), trackingNumber, anyway }
     return movedOrder(call, (by) => changes.assignCargo(call.db, by, cargo))
   }),
 

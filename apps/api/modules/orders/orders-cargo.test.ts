@@ -121,6 +121,20 @@ describe('cargo', () => {
     ])
   })
 
+  it('asks about a number that another order has [ADMIN-141]', async () => {
+    const [first, second] = [await placeOrder(shop), await placeOrder(shop)]
+    await shop.ok('assignCargo', await assign(first._id, '0034'))
+    const input = await assign(second._id, '0034')
+    const ask = { ...input, body: { ...input.body, anyway: false } }
+    const refusal = await shop.refused('assignCargo', ask)
+    expect([refusal.code, refusal.errors?.map(({ path }) => path)]).toEqual(['CONFLICT', ['trackingNumber']])
+    expect(refusal.message).toContain(first.orderNumber)
+    const again = await assign(first._id, '0034')
+    await shop.ok('assignCargo', { ...again, body: { ...again.body, anyway: false } })
+    await shop.ok('assignCargo', { ...input, body: { ...input.body, anyway: true } })
+    await shop.ok('assignCargo', input)
+  })
+
   it('needs a number, an active company of the platform, and an order [ORDER-14] [ORDER-15]', async () => {
     const { _id } = await placeOrder(shop)
     const { cargoCompanies: turkish } = await shop.ok('listActiveCargo', {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { hasPaidMail } from '@/domain/orders/admin-order'
 import {
   isReleased,
@@ -10,7 +10,7 @@ import {
 } from '@/domain/orders/order'
 import { trackingLink } from '@/domain/cargo/cargo'
 import type { Db } from '../../platform/db/open'
-import { users } from '../../platform/db/schema'
+import { orders, users } from '../../platform/db/schema'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found } from '../../platform/http/errors'
 import { refuseStale } from '../../platform/http/stale'
@@ -180,6 +180,8 @@ export interface Cargo {
   readonly companyId: string
   /** Trimmed, not empty. */
   readonly trackingNumber: string
+  /** Takes a number that another order has already, as for one parcel of two orders. */
+  readonly anyway: boolean
 }
 
 /** Whether the customer wants mails that the order does not need (ORDER-80). */
@@ -198,14 +200,34 @@ const notShipped = {
   en: 'A cancelled or refunded order is not shipped.',
 }
 
+const numberTaken = (order: string) => ({
+  de: `Diese Sendungsnummer hat schon die Bestellung ${order}.`,
+  tr: `Bu takip numarası ${order} siparişinde de var.`,
+  en: `Order ${order} has this tracking number already.`,
+})
+
+/** @throws ApiError CONFLICT if another order has the tracking number */
+async function refuseSharedNumber(tx: Db, id: string, trackingNumber: string): Promise<void> {
+  const [other] = await tx
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(eq(orders.trackingNumber, trackingNumber), ne(orders.id, id)))
+    .limit(1)
+  if (other)
+    throw new ApiError('CONFLICT', {
+      message: numberTaken(other.number),
+      details: { field: 'trackingNumber' },
+    })
+}
+
 /**
  * @throws ApiError CONFLICT for a cancelled or refunded order, and if the company is inactive or does not deliver for the
- * order's platform
+ * order's platform, or if another order has the number
  */
 export const assignCargo = (
   db: Db,
   { id, seen, ...by }: Change,
-  { companyId, trackingNumber }: Cargo,
+  { companyId, trackingNumber, anyway }: Cargo,
 ): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const { now } = by
@@ -214,6 +236,7 @@ export const assignCargo = (
     const company = found(await findCargo(tx, companyId))
     if (!company.isActive || !company.platforms.includes(order.platform))
       throw new ApiError('CONFLICT', { details: { field: 'cargoCompanyId' } })
+    if (!anyway) await refuseSharedNumber(tx, id, trackingNumber)
     const trackingUrl = trackingLink(company.trackingUrl, trackingNumber)
     const status = isUnshipped(order.status) ? 'shipped' : order.status
     // The parcel is on its way, whatever the stock says.

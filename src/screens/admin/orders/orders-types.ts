@@ -65,6 +65,8 @@ export interface CargoAssignmentState {
   readonly submitting?: boolean
   /** Error message of the server; '' if it sent none. */
   readonly serverError?: string
+  /** True if it is only that another order has the number, which sending again accepts. */
+  readonly isShared?: boolean
 }
 
 /** A product of which less is in stock than the order needs. */

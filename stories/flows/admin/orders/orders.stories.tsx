@@ -138,6 +138,18 @@ export const CargoRefused: Story = {
   }),
 }
 
+export const CargoShared: Story = {
+  parameters: { rules: ['ADMIN-141'] },
+  beforeEach: ({ msw }) => msw.use(...adminOrderMocks.cargoShared),
+  play: whenWide(async ({ canvasElement, msw }) => {
+    const dialog = await assign(canvasElement)
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    msw.use(...adminOrderMocks.ok, ...adminOrderMocks.shipped)
+    await userEvent.click(dialog.getByRole('button', { name: 'Yine de ata' }))
+    await said('Kargo bilgileri başarıyla atandı')
+  }),
+}
+
 export const CargoFails: Story = {
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.cargoFails),
   play: whenWide(async ({ canvasElement }) => {

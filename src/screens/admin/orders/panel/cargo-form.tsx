@@ -40,7 +40,7 @@ export function CargoForm({ order, companies, state, onAssign, onDirtyChange, on
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
   const withReason = useMessageWithReason()
-  const { submitting = false, serverError } = state
+  const { submitting = false, serverError, isShared = false } = state
   const isUnpaid = isShippedUnpaid({ ...order, paymentStatus: order.payment.status }, 'shipped')
   const current = companies.find(({ id }) => id === order.shipment?.companyId)
   const {
@@ -73,8 +73,8 @@ export function CargoForm({ order, companies, state, onAssign, onDirtyChange, on
       >
         <DialogBody className="grid gap-3.5">
           {serverError !== undefined && (
-            <Note tone="danger" size="admin" role="alert">
-              {withReason(t('notices.cargoFailed'), serverError || undefined)}
+            <Note tone={isShared ? 'warn' : 'danger'} size="admin" role="alert">
+              {isShared ? serverError : withReason(t('notices.cargoFailed'), serverError || undefined)}
             </Note>
           )}
           {isUnpaid && (
@@ -113,7 +113,7 @@ export function CargoForm({ order, companies, state, onAssign, onDirtyChange, on
             {common('form.cancel')}
           </Button>
           <Button type="submit" size="admin" loading={submitting}>
-            {t('cargo.submit')}
+            {t(isShared ? 'cargo.submitAnyway' : 'cargo.submit')}
           </Button>
         </DialogFooter>
       </form>
