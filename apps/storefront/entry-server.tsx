@@ -39,8 +39,10 @@ interface ApiAnswer {
 }
 
 export interface Rendered {
-  readonly status: 200 | 404 | 503
+  readonly status: 200 | 301 | 404 | 503
   readonly html: string
+  /** Path and query of the page that stands for this one now. */
+  readonly location?: string
 }
 
 /** HTTP client that calls the API in process. */
@@ -56,6 +58,12 @@ const httpOn = (api: RenderInput['api'], language: Language) =>
       return new Response(body, { status })
     },
   })
+
+/** The address in the language that was asked for. */
+function inLanguage(path: string, asked: URLSearchParams): string {
+  const lang = asked.get('lang')
+  return lang === null ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(lang)}`
+}
 
 /** React's mark of a Suspense boundary whose content has failed on the server. */
 const LEFT_OUT = '<!--$!-->'
@@ -101,6 +109,8 @@ export async function render({ url, language, publicUrl, api }: RenderInput): Pr
     .getAll()
     .some(({ state }) => state.status === 'error')
   if (isIncomplete) return { status: 503, html: document(null, null) }
+  const moved = found?.page.movedTo?.(application, visit)
+  if (moved !== undefined) return { status: 301, html: '', location: inLanguage(moved, searchParams) }
   const state = writePageState({ origin: publicUrl, messages, queries: dehydrate(queries) })
   const html = document(
     <StaticRouter location={url}>

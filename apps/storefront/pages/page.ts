@@ -38,6 +38,8 @@ interface PageOptions {
   readonly loader?: (application: Application, visit: Visit) => readonly Promise<void>[]
   /** Returns false for a 404; called after the loader. @default true */
   readonly exists?: (application: Application, visit: Visit) => boolean
+  /** Where the page stands now, if it was asked for by an earlier address; called after the loader. */
+  readonly movedTo?: (application: Application, visit: Visit) => string | undefined
   /** Search params that vary the page. Set only if the rendered page is the same for all visitors and may be cached. */
   readonly storedBy?: readonly string[]
   /** Sitemap entries of this page. */

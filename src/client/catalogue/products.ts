@@ -11,6 +11,8 @@ import { toPage, type Page } from '../shared/page'
 export interface FoundProducts extends Page<ProductSummary> {
   /** True if nothing matched the search and these products are only similar. */
   readonly isSimilar?: boolean
+  /** The category's name, if it was asked for by an earlier one. */
+  readonly category?: string
 }
 
 export async function listProducts(http: Http, query: Query<'listProducts'>): Promise<FoundProducts> {
@@ -19,7 +21,8 @@ export async function listProducts(http: Http, query: Query<'listProducts'>): Pr
     data.products.map((product) => toProductSummary(http, product)),
     data.pagination,
   )
-  return data.isSimilar ? { ...page, isSimilar: true } : page
+  const { isSimilar, category } = data
+  return { ...page, ...(isSimilar && { isSimilar }), ...(category !== undefined && { category }) }
 }
 
 /** @throws ApiFailure NOT_FOUND */

@@ -70,6 +70,8 @@ export const productSchemas = {
       pagination,
       /** True if nothing matched the search and these products are only similar. */
       isSimilar: z.boolean().optional(),
+      /** The category's name, if it was asked for by an earlier one. */
+      category: z.string().optional(),
     }),
   },
   getProduct: {

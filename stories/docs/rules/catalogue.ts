@@ -23,6 +23,13 @@ export const catalogue = [
     },
   },
   {
+    title: 'Earlier addresses',
+    rules: {
+      'CATALOGUE-120':
+        'A product’s earlier slugs and a category’s earlier names lead on to it (301 to its address at present, also in the running shop; `GET /products` then names the `category`), whoever changed them, until another one takes them. What was deleted or archived is 404.',
+    },
+  },
+  {
     title: 'Categories',
     rules: {
       'CATALOGUE-10':

@@ -7,7 +7,14 @@ import type { Page, Total } from '../../platform/db/queries/page'
 import { readPage, type ListOrder, type OrderColumn, type Slice } from '../../platform/db/queries/read-page'
 import { isSoldOn } from '../../platform/db/queries/sold-on'
 import { isUuid } from '../../platform/http/errors'
-import { categoryNames, productCounts, productPrices, products, shelfCounts } from '../../platform/db/schema'
+import {
+  categoryNames,
+  formerCategoryNames,
+  productCounts,
+  productPrices,
+  products,
+  shelfCounts,
+} from '../../platform/db/schema'
 import { selectProducts, withRelations, type Product } from './products.repository'
 import { matchesSearch } from './search/matches'
 import { findSimilar } from './search/similar'
@@ -27,6 +34,16 @@ export interface ProductFilter {
   /** Only archived products, which no other list contains. */
   readonly archived?: boolean | undefined
   readonly sort?: ProductSort | undefined
+}
+
+/** The name of the category that had this one before. */
+async function findRenamed(db: Db, name: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: categoryNames.name })
+    .from(formerCategoryNames)
+    .innerJoin(categoryNames, eq(categoryNames.id, formerCategoryNames.categoryId))
+    .where(eq(formerCategoryNames.name, name))
+  return row?.name
 }
 
 const categoryId = (name: string): SQL =>
@@ -117,6 +134,8 @@ interface FoundProducts extends Total {
   readonly products: Product[]
   /** True if nothing matched and the products are only similar. */
   readonly isSimilar: boolean
+  /** The category's name, if it was asked for by an earlier one. */
+  readonly category?: string
 }
 
 /** The prices that a list is sorted by, if it is sorted by those of a platform. */
@@ -199,6 +218,15 @@ export async function listProducts(
 ): Promise<FoundProducts> {
   const filter = { ...rest, ...(category !== '' && { category }) }
   const exact = await listExactly(db, filter, page)
+  if (exact.total === 0 && category !== '') {
+    const present = await findRenamed(db, category)
+    if (present !== undefined) {
+      return {
+        ...(await listProducts(db, { ...rest, category: present }, page, orSimilar)),
+        category: present,
+      }
+    }
+  }
   const { search = '', ...others } = filter
   return orSimilar && search !== '' && exact.total === 0 ? listSimilar(db, search, others, page) : exact
 }

@@ -52,6 +52,30 @@ describe('PUT /products/{id}', () => {
     expect((await update(id, { stock: { quantity: 4 } })).stock.quantity).toBe(4)
   })
 
+  it('is found by its earlier slugs, until another product takes them or it is deleted [CATALOGUE-120]', async () => {
+    const slugOf = async (slug: string) =>
+      (await shop.ok('getProductBySlug', { params: { slug } })).product.seo.slug
+    const isGone = async (slug: string) =>
+      expect(await shop.refused('getProductBySlug', { params: { slug } })).toMatchObject({
+        code: 'NOT_FOUND',
+      })
+    const { _id: id } = await create({ seo: { slug: 'erste-adresse' } })
+    await update(id, { seo: { slug: 'zweite-adresse' } })
+    const csv = `id;slug\n${id};dritte-adresse\n`
+    expect(await shop.ok('importProducts', { token, body: { csv, dryRun: false } })).toMatchObject({
+      errors: [],
+    })
+    for (const slug of ['erste-adresse', 'zweite-adresse', 'dritte-adresse']) {
+      expect(await slugOf(slug)).toBe('dritte-adresse')
+    }
+    await update(id, { seo: { slug: 'erste-adresse' } })
+    expect(await slugOf('dritte-adresse')).toBe('erste-adresse')
+    await create({ seo: { slug: 'zweite-adresse' } })
+    expect(await slugOf('zweite-adresse')).toBe('zweite-adresse')
+    await shop.ok('deleteProduct', { token, params: { id } })
+    for (const slug of ['erste-adresse', 'dritte-adresse']) await isGone(slug)
+  })
+
   it('refuses to overwrite what somebody saved meanwhile [CATALOGUE-8]', async () => {
     const { _id: id, updatedAt } = await create()
     const first = await update(id, { name: 'Erste', updatedAt })

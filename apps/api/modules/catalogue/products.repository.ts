@@ -6,6 +6,7 @@ import { columnsWithout } from '../../platform/db/queries/columns-without'
 import { isSoldOn } from '../../platform/db/queries/sold-on'
 import {
   categoryNames,
+  formerSlugs,
   imageVariants,
   priceHistory,
   productImages,
@@ -155,9 +156,14 @@ export const findEvenArchived = (db: Db, id: string) => findAny(db, eq(products.
 
 export const findProduct = (db: Db, id: string) => findOne(db, eq(products.id, id))
 
-/** By slug; links may contain the id instead. */
-export const findProductBySlug = (db: Db, slug: string, id?: string) =>
-  findOne(db, id === undefined ? eq(products.slug, slug) : or(eq(products.slug, slug), eq(products.id, id)))
+const formerOwner = (slug: string): SQL =>
+  sql`(select ${formerSlugs.productId} from ${formerSlugs} where ${formerSlugs.slug} = ${slug})`
+
+/** By slug, or by an earlier one; links may contain the id instead. */
+export async function findProductBySlug(db: Db, slug: string, id?: string): Promise<Product | undefined> {
+  const which = id === undefined ? eq(products.slug, slug) : or(eq(products.slug, slug), eq(products.id, id))
+  return (await findOne(db, which)) ?? (await findOne(db, eq(products.id, formerOwner(slug))))
+}
 
 const selectRelated = (db: Db, productId: string, where?: SQL) =>
   selectProducts(db)

@@ -53,6 +53,7 @@ export const productRoutes = [
         products: found.products.map((product) => productSummaryToDto(product, options)),
         pagination: paginationOf({ page, limit }, found),
         ...(found.isSimilar && { isSimilar: true }),
+        ...(found.category !== undefined && { category: found.category }),
       }
     },
     {

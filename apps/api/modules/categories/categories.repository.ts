@@ -4,7 +4,14 @@ import type { Platform } from '@/domain/shared/platform'
 import type { WriteCounts } from '../../platform/db/counters'
 import type { Db } from '../../platform/db/open'
 import { firstFree, slugOf } from '../../platform/db/queries/slugs'
-import { categories, categoryNames, coupons, products, shelfCounts } from '../../platform/db/schema'
+import {
+  categories,
+  categoryNames,
+  coupons,
+  formerCategoryNames,
+  products,
+  shelfCounts,
+} from '../../platform/db/schema'
 
 export type CategoryRow = typeof categories.$inferSelect
 type CategoryValues = typeof categories.$inferInsert
@@ -176,7 +183,10 @@ export async function renameCategory(
   if (known.length > 0) {
     if (isUsed) return false
     await updateCategory(tx, id, { name })
-    if (await deleteUnusedName(tx, old)) await renameInCoupons(tx, old, name, now)
+    if (await deleteUnusedName(tx, old)) {
+      await renameInCoupons(tx, old, name, now)
+      await tx.insert(formerCategoryNames).values(known.map((taken) => ({ name: old, categoryId: taken.id })))
+    }
     return true
   }
   await tx.update(categoryNames).set({ name }).where(eq(categoryNames.name, old))

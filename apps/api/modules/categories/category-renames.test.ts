@@ -33,6 +33,32 @@ describe('a renamed category', () => {
     expect(await shop.db.$count(categoryNames, eq(categoryNames.name, name))).toBe(0)
   })
 
+  it('is found by its earlier names, until another category takes them [CATALOGUE-120]', async () => {
+    const [first, second] = [unique('Früher'), unique('Später')]
+    const main = await create({ name: first })
+    await product(first)
+    await update(main._id, { name: second })
+    const third = unique('Heute')
+    await update(main._id, { name: third })
+    const listed = (category: string) => shop.ok('listProducts', { query: { category } })
+    for (const name of [first, second]) {
+      expect(await listed(name)).toMatchObject({ category: third, pagination: { total: 1 } })
+    }
+    expect(await listed(third)).not.toHaveProperty('category')
+    await create({ name: first })
+    expect(await listed(first)).toMatchObject({ products: [] })
+    expect(await listed(first)).not.toHaveProperty('category')
+  })
+
+  it('that takes over another one’s name is found by its own [CATALOGUE-120]', async () => {
+    const [old, taken] = [unique('Leer'), unique('Voll')]
+    const main = await create({ name: old })
+    await create({ name: taken, platform: 'turkey' })
+    await product(taken)
+    await update(main._id, { name: taken })
+    expect(await shop.ok('listProducts', { query: { category: old } })).toMatchObject({ category: taken })
+  })
+
   it('whose name changed on another platform does not get the old one back from an open form', async () => {
     const name = unique('Offen')
     const main = await create({ name })

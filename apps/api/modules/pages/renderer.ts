@@ -25,6 +25,8 @@ export interface ApiAnswer {
 export interface RenderedPage {
   readonly status: number
   readonly html: string
+  /** Of the page that stands for this one now (301). */
+  readonly location?: string
 }
 
 /** Catalogue data needed for the sitemap. */

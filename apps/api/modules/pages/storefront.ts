@@ -66,9 +66,10 @@ function pageHandler(app: FastifyInstance, services: Services, storefront: Store
   })
   const renderPage = async (wanted: PageOptions): Promise<CachedAnswer> => {
     const api = apiOf(app)
-    const { status, html } = await render({ ...wanted, api: api.read })
+    const { status, html, location } = await render({ ...wanted, api: api.read })
     const isKept = status === 200 || (status === 404 && wanted.url === NOT_FOUND)
-    const answer = new CachedAnswer(html, { status, isKept, tags: api.tags(), headers: headersOf(wanted) })
+    const headers = { ...headersOf(wanted), ...(location !== undefined && { location }) }
+    const answer = new CachedAnswer(html, { status, isKept, tags: api.tags(), headers })
     const age = api.age()
     return age === undefined || status !== 200 ? answer : answer.stale(age)
   }

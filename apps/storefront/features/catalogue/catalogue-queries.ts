@@ -7,6 +7,15 @@ import { catalogueHref, type CatalogueSelection } from './catalogue-search-param
 /** Fills three rows of four. */
 const PAGE_SIZE = 12
 
+/** Where the category stands that was asked for by an earlier name. */
+export const movedCatalogue = (
+  found: FoundProducts | undefined,
+  selection: CatalogueSelection,
+): string | undefined =>
+  found?.category === undefined || found.category === selection.category
+    ? undefined
+    : catalogueHref({ ...selection, category: found.category })
+
 /** One page of the catalogue; a page beyond the end returns the last one. */
 export const catalogueQuery = ({ http }: Pick<Application, 'http'>, selection: CatalogueSelection) =>
   queryOptions({

@@ -35,6 +35,12 @@ export const productQuery = ({ http }: Caller, slug: string) =>
     },
   })
 
+/** Where the product stands that was asked for by an earlier slug. */
+export const movedProduct = (product: ProductDetail | null | undefined, slug: string): string | undefined =>
+  product && product.slug !== slug && product.id !== slug
+    ? `/product/${encodeURIComponent(product.slug)}`
+    : undefined
+
 /** The platform's categories. */
 export const categoriesQuery = ({ http }: Caller) =>
   queryOptions({

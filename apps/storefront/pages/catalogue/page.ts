@@ -1,4 +1,4 @@
-import { catalogueQuery } from '../../features/catalogue/catalogue-queries'
+import { catalogueQuery, movedCatalogue } from '../../features/catalogue/catalogue-queries'
 import { readCatalogue } from '../../features/catalogue/catalogue-search-params'
 import { categoriesQuery } from '../../features/catalogue/product-queries'
 import { paymentQuery } from '../../features/checkout/payment-queries'
@@ -14,6 +14,13 @@ export const cataloguePage = definePage({
     application.queries.prefetchQuery(categoriesQuery(application)),
     application.queries.prefetchQuery(paymentQuery(application)),
   ],
+  movedTo: (application, { searchParams }) => {
+    const selection = readCatalogue(searchParams)
+    return movedCatalogue(
+      application.queries.getQueryData(catalogueQuery(application, selection).queryKey),
+      selection,
+    )
+  },
   storedBy: ['lang', 'search', 'category', 'bestseller', 'sort', 'page'],
   sitemap: ({ categories }) => [
     { path: '/products' },

@@ -1,12 +1,12 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { FoundProducts } from '@/client/catalogue/products'
 import { DEFAULT_CATEGORIES } from '@/domain/catalogue/product'
 import { CataloguePage } from '@/screens/storefront/catalogue/catalogue-page'
 import type { CatalogueQuery, CatalogueState } from '@/screens/storefront/catalogue/catalogue-types'
 import { useApplication } from '../../features/application'
-import { catalogueQuery } from '../../features/catalogue/catalogue-queries'
+import { catalogueQuery, movedCatalogue } from '../../features/catalogue/catalogue-queries'
 import { catalogueHref, readCatalogue } from '../../features/catalogue/catalogue-search-params'
 import { categoriesQuery } from '../../features/catalogue/product-queries'
 import { useCategoryViews } from '../../features/catalogue/track-category'
@@ -32,6 +32,7 @@ function stateOf({ status, data, isPlaceholderData }: UseQueryResult<FoundProduc
 export default function CatalogueView() {
   const navigate = useNavigate()
   const application = useApplication()
+  const actions = useProductActions()
   const [params] = useSearchParams()
   const selection = readCatalogue(params)
   const found = useQuery(catalogueQuery(application, selection))
@@ -47,6 +48,8 @@ export default function CatalogueView() {
     latest.current = { ...latest.current, ...change, page: 1 }
     void navigate(catalogueHref(latest.current), { state: { keepsPlace: true } })
   }
+  const moved = movedCatalogue(found.isPlaceholderData ? undefined : found.data, selection)
+  if (moved !== undefined) return <Navigate to={moved} replace state={{ keepsPlace: true }} />
   return (
     <>
       <CatalogueHead selection={selection} shown={found.isPlaceholderData ? undefined : found.data} />
@@ -57,7 +60,7 @@ export default function CatalogueView() {
         onQueryChange={handleQueryChange}
         pageHref={(page) => catalogueHref({ ...selection, page })}
         onRetry={() => void found.refetch()}
-        {...useProductActions()}
+        {...actions}
       />
     </>
   )

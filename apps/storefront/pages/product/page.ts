@@ -1,4 +1,4 @@
-import { productQuery } from '../../features/catalogue/product-queries'
+import { movedProduct, productQuery } from '../../features/catalogue/product-queries'
 import { paymentQuery } from '../../features/checkout/payment-queries'
 import { definePage } from '../page'
 
@@ -13,6 +13,8 @@ export const productPage = definePage({
   ],
   exists: (application, { params: { slug = '' } }) =>
     application.queries.getQueryData(productQuery(application, slug).queryKey) !== null,
+  movedTo: (application, { params: { slug = '' } }) =>
+    movedProduct(application.queries.getQueryData(productQuery(application, slug).queryKey), slug),
   storedBy: ['lang'],
   sitemap: ({ products }) =>
     products.map(({ slug, updatedAt }) => ({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import type { ProductDetail as Product } from '@/domain/catalogue/product'
 import { ProductDetail, type ProductDetailState } from '@/screens/storefront/product/product-detail'
 import type { ProductPanelsProps } from '@/screens/storefront/product/panels/product-panels'
@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../../app/error-boundary'
 import { lazyView } from '../../app/lazy-view'
 import { useApplication, useSession } from '../../features/application'
 import { addToCart } from '../../features/cart/add-to-cart'
-import { productQuery } from '../../features/catalogue/product-queries'
+import { movedProduct, productQuery } from '../../features/catalogue/product-queries'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
 import { OverlayFailure } from '../../features/overlays/overlay-failure'
 import { useWhenIdle } from '../../features/use-when-idle'
@@ -51,6 +51,7 @@ function stateOf(queryState: QueryState<Product | null>): ProductDetailState {
 
 export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   const application = useApplication()
+  const actions = useProductActions()
   const query = useQuery(productQuery(application, slug))
   const navigate = useNavigate()
   const [tab, setTab] = useState<ProductTab>('description')
@@ -82,6 +83,8 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
     </Suspense>
   )
   const { session, overlay } = application.stores
+  const moved = movedProduct(product, slug)
+  if (moved !== undefined) return <Navigate to={moved} replace />
   const handleExpress = ({ id }: Product, quantity: number) => {
     if (session.getState().user)
       return void navigate('/checkout', { state: { express: { productId: id, quantity } } })
@@ -94,7 +97,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
         state={state}
         notFound={<NotFound />}
         onRetry={() => void query.refetch()}
-        {...useProductActions()}
+        {...actions}
         onAddToCart={(chosen, quantity, picture) =>
           void addToCart(application, { product: chosen, quantity, picture })
         }

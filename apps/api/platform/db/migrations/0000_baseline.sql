@@ -96,6 +96,11 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_gender" CHECK ("users"."gender" in ('male', 'female', 'other'))
 );
 --> statement-breakpoint
+CREATE TABLE "former_category_names" (
+	"name" text PRIMARY KEY NOT NULL,
+	"category_id" uuid NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "categories" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" text NOT NULL,
@@ -373,6 +378,11 @@ CREATE TABLE "product_prices" (
 	CONSTRAINT "product_prices_platform" CHECK ("product_prices"."platform" in ('germany', 'turkey', 'mobile')),
 	CONSTRAINT "product_prices_currency" CHECK ("product_prices"."currency" in ('EUR', 'TRY', 'USD')),
 	CONSTRAINT "product_prices_amounts" CHECK ("product_prices"."amount" >= 0 and coalesce("product_prices"."original_amount", 0) >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "former_slugs" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"product_id" uuid NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "product_interest" (
@@ -770,6 +780,8 @@ ALTER TABLE "price_history" ADD CONSTRAINT "price_history_product_id_products_id
 ALTER TABLE "product_prices" ADD CONSTRAINT "product_prices_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_interest" ADD CONSTRAINT "product_interest_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_category_id_category_names_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category_names"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "former_category_names" ADD CONSTRAINT "former_category_names_category_id_category_names_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category_names"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "former_slugs" ADD CONSTRAINT "former_slugs_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "related_products" ADD CONSTRAINT "related_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "related_products" ADD CONSTRAINT "related_products_related_id_products_id_fk" FOREIGN KEY ("related_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -829,6 +841,8 @@ CREATE INDEX "orders_unpaid" ON "orders" USING btree ("created_at") WHERE "order
 CREATE INDEX "withdrawals_order" ON "withdrawals" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "price_history_product" ON "price_history" USING btree ("product_id","platform","valid_from");--> statement-breakpoint
 CREATE INDEX "product_prices_amount" ON "product_prices" USING btree ("platform","amount","product_id");--> statement-breakpoint
+CREATE INDEX "former_category_names_category" ON "former_category_names" USING btree ("category_id");--> statement-breakpoint
+CREATE INDEX "former_slugs_product" ON "former_slugs" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "products_list" ON "products" USING btree ("status","position","created_at","id","sold_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "products_position" ON "products" USING btree ("position","created_at","id") WHERE "products"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING btree ("category_id","position","created_at","id","status","sold_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
@@ -1020,6 +1034,29 @@ END
 $$;
 --> statement-breakpoint
 -- In the order of the words, so that two writers that note the same new ones wait for each other and never in a circle.
+-- Old addresses lead on, until something else has them.
+CREATE FUNCTION "keep_former_slug"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF tg_op = 'UPDATE' AND OLD."slug" NOT LIKE 'archived-%' THEN
+		INSERT INTO "former_slugs" ("slug", "product_id") VALUES (OLD."slug", NEW."id")
+		ON CONFLICT ("slug") DO UPDATE SET "product_id" = excluded."product_id";
+	END IF;
+	DELETE FROM "former_slugs" WHERE "slug" = NEW."slug";
+	RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "keep_former_category_name"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF tg_op = 'UPDATE' THEN
+		INSERT INTO "former_category_names" ("name", "category_id") VALUES (OLD."name", NEW."id")
+		ON CONFLICT ("name") DO UPDATE SET "category_id" = excluded."category_id";
+	END IF;
+	DELETE FROM "former_category_names" WHERE "name" = NEW."name";
+	RETURN NULL;
+END
+$$;
+--> statement-breakpoint
 CREATE FUNCTION "note_search_words"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO "search_words" ("word")
@@ -1175,6 +1212,18 @@ CREATE TRIGGER "orders_statistics"
 --> statement-breakpoint
 CREATE TRIGGER "image_variants_unused" AFTER DELETE ON "image_variants"
 	FOR EACH ROW WHEN (old.is_stored) EXECUTE FUNCTION "note_unused_picture"();
+--> statement-breakpoint
+CREATE TRIGGER "products_slug" AFTER INSERT ON "products"
+	FOR EACH ROW EXECUTE FUNCTION "keep_former_slug"();
+--> statement-breakpoint
+CREATE TRIGGER "products_slug_changed" AFTER UPDATE OF "slug" ON "products"
+	FOR EACH ROW WHEN (OLD."slug" <> NEW."slug") EXECUTE FUNCTION "keep_former_slug"();
+--> statement-breakpoint
+CREATE TRIGGER "category_names_name" AFTER INSERT ON "category_names"
+	FOR EACH ROW EXECUTE FUNCTION "keep_former_category_name"();
+--> statement-breakpoint
+CREATE TRIGGER "category_names_name_changed" AFTER UPDATE OF "name" ON "category_names"
+	FOR EACH ROW WHEN (OLD."name" <> NEW."name") EXECUTE FUNCTION "keep_former_category_name"();
 --> statement-breakpoint
 CREATE TRIGGER "products_words_inserted" AFTER INSERT ON "products"
 	FOR EACH ROW EXECUTE FUNCTION "note_search_words"();

@@ -2,6 +2,7 @@ import {
   bigint,
   boolean,
   foreignKey,
+  index,
   integer,
   pgTable,
   text,
@@ -23,6 +24,18 @@ export const categoryNames = pgTable('category_names', {
   name: text().notNull().unique(),
   searchText: searchText((): AnyPgColumn => categoryNames.name),
 })
+
+/** Earlier names of categories, written by triggers; one that another category takes is forgotten. */
+export const formerCategoryNames = pgTable(
+  'former_category_names',
+  {
+    name: text().primaryKey(),
+    categoryId: uuid()
+      .notNull()
+      .references(() => categoryNames.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('former_category_names_category').on(table.categoryId)],
+)
 
 export const categories = pgTable(
   'categories',

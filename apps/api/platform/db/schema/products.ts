@@ -193,6 +193,13 @@ export const productReference = () =>
     .notNull()
     .references(() => products.id, { onDelete: 'cascade' })
 
+/** Earlier slugs of products, written by triggers; one that another product takes is forgotten. */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  { slug: text().primaryKey(), productId: productReference() },
+  (table) => [index('former_slugs_product').on(table.productId)],
+)
+
 export const relatedProducts = pgTable(
   'related_products',
   {
