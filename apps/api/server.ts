@@ -22,8 +22,7 @@ import { deleteExpired } from './platform/jobs/retention'
 import { startControl } from './platform/control/control-server'
 import { detailsAt } from './modules/shop/shop-details.repository'
 import { noticeLowStock } from './modules/catalogue/low-stock'
-import { reportUnmatched } from './modules/orders/mails/notify-shop'
-import { findUnmatched } from './modules/returns/returns.repository'
+import { reportUnmatched } from './modules/returns/shop-mails'
 import { mailAttachments } from './modules/mail-attachments'
 import { startOutbox, type OutboxWorker } from './platform/mail/worker'
 import { Shutdown } from './shutdown'
@@ -89,7 +88,7 @@ const jobsOf = ({ config: { unpaidDays }, database: { background: db }, cache, p
   {
     name: 'unmatched withdrawals',
     everyMs: 5 * MINUTE_MS,
-    run: (now) => reportUnmatched(db, findUnmatched, now),
+    run: (now) => reportUnmatched(db, now),
   },
   { name: 'low stock', everyMs: 5 * MINUTE_MS, run: (now) => noticeLowStock(db, now) },
   { name: 'stock notices', everyMs: MINUTE_MS / 4, run: (now) => sendStockNotices(db, now) },

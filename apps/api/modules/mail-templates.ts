@@ -1,10 +1,10 @@
 import type { MailTemplate } from '../platform/mail/template'
 import { deletedMail, resetMail, verificationMail } from './account/account-mails'
 import { backInStockMail, noticeRequestMail } from './catalogue/stock-notices/stock-notice-mails'
-import { cancelled, paid, placed, reminder, shipped, withdrawal } from './orders/mails/order-mails'
+import { cancelled, paid, placed, reminder, shipped } from './orders/mails/order-mails'
 import { lowStock } from './catalogue/low-stock'
-import { shopUnmatched, shopWithdrawal } from './orders/mails/shop-mails'
-import { refunded, withdrawalAccepted, withdrawalRefused } from './returns/return-mails'
+import { shopUnmatched, shopWithdrawal } from './returns/shop-mails'
+import { refunded, withdrawal, withdrawalAccepted, withdrawalRefused } from './returns/return-mails'
 import { payeeChanged } from './payments/payee-mail'
 import {
   staffAccess,

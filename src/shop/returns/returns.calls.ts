@@ -1,4 +1,8 @@
+import type { z } from 'zod'
 import type { EndpointTable } from '@/contract/shared/endpoint'
+import { toMajor, toMinor } from '@/domain/shared/money'
+import type { RefundInput, ReturnDecision, ReturnedUnits, ReturnRecord } from './returns'
+import type { returnSchemas } from './returns.schemas'
 
 /** Customers' withdrawals, administrators' decisions about them, and refunds. */
 export const returnEndpoints = {
@@ -40,3 +44,50 @@ export const returnEndpoints = {
     status: 201,
   },
 } as const satisfies EndpointTable
+
+type Schemas = typeof returnSchemas
+type ReturnDto = z.output<Schemas['matchReturn']['data']>['withdrawal']
+
+export const returnToWire = ({ id, items, order, ...record }: ReturnRecord): ReturnDto => ({
+  ...record,
+  _id: id,
+  items: [...items],
+  order: order && {
+    _id: order.id,
+    platform: order.platform,
+    total: { amount: toMajor(order.total), currency: order.currency },
+  },
+})
+
+export const returnFromWire = ({ _id, order, ...record }: ReturnDto): ReturnRecord => ({
+  ...record,
+  id: _id,
+  order: order && {
+    id: order._id,
+    platform: order.platform,
+    total: toMinor(order.total.amount),
+    currency: order.total.currency,
+  },
+})
+
+const linesBody = (lines: readonly ReturnedUnits[]) => (lines.length > 0 ? { lines: [...lines] } : {})
+
+export const decisionBody = ({
+  refund,
+  lines,
+  ...decision
+}: ReturnDecision): z.input<Schemas['decideReturn']['body']> => ({
+  ...decision,
+  ...linesBody(lines),
+  ...(refund > 0 && { refund: toMajor(refund) }),
+})
+
+export const refundBody = ({
+  amount,
+  reason,
+  lines,
+}: RefundInput): z.input<Schemas['refundOrder']['body']> => ({
+  amount: toMajor(amount),
+  reason,
+  ...linesBody(lines),
+})

@@ -15,8 +15,8 @@ export const MATCHED = 'matched'
 export const isFromOrderMail = (declared: string, ordered: string): boolean =>
   normalizeEmail(declared) === normalizeEmail(ordered)
 
-/** A declaration of withdrawal; matched to an order automatically if order number and email belong together. */
-export interface ReturnRow {
+/** A withdrawal with what became of it; matched to an order automatically if number and email belong together. */
+export interface ReturnRecord {
   readonly id: string
   readonly status: ReturnStatus
   /** ISO 8601 instant. */
@@ -25,22 +25,22 @@ export interface ReturnRow {
   readonly email: string
   /** As worded by the customer. */
   readonly items: readonly string[]
-  readonly reason?: string
+  readonly reason: string | null
   readonly orderNumber: string
-  /** Missing if no order has this number and email and none was matched by hand. */
-  readonly order?: {
+  /** Null if no order has this number and email and none was matched by hand. */
+  readonly order: {
     readonly id: string
     readonly platform: Platform
     /** Minor units. */
     readonly total: number
     readonly currency: Currency
-  }
-  readonly decision?: {
-    readonly reason?: string
+  } | null
+  readonly decision: {
+    readonly reason: string | null
     readonly actor: string
     /** ISO 8601 instant. */
     readonly at: string
-  }
+  } | null
 }
 
 /** Units of a product that come back. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listOrders } from '@/client/orders/admin-orders'
-import type { ReturnRow } from '@/shop/returns/returns'
+import type { ReturnRecord } from '@/shop/returns/returns'
 import type { ReturnMatchingState } from '@/screens/admin/returns/returns-types'
 import { useHttp } from '../../app/application'
 import { isRefusal, listState } from '../../shared/query-states'
@@ -15,7 +15,7 @@ const LIMIT = 5
  * Finds and matches the order of a withdrawal without one. Starts with the customer's email, because order numbers
  * are mistyped more often.
  */
-export function useMatching(item: ReturnRow | undefined) {
+export function useMatching(item: ReturnRecord | undefined) {
   const http = useHttp()
   const isOpen = item?.status === 'new' && !item.order
   const [typed, setTyped] = useState<{ readonly of: string; readonly text: string }>()

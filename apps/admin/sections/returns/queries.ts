@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Http } from '@/client'
 import { decideReturn, listReturns, matchReturn, refuseReturns } from '@/shop/returns/returns.client'
 import type { Query } from '@/contract/shared/dto'
-import type { ReturnDecision, ReturnRow } from '@/shop/returns/returns'
+import type { ReturnDecision, ReturnRecord } from '@/shop/returns/returns'
 import { useHttp } from '../../app/application'
 import { orderKeys } from '../orders/queries'
 
@@ -16,7 +16,9 @@ export function useReturns(query: Query<'listReturns'>) {
 }
 
 /** Refetched after a refusal too: somebody else may have decided or matched. */
-function useReturnChange<Input, Result = ReturnRow>(change: (http: Http, input: Input) => Promise<Result>) {
+function useReturnChange<Input, Result = ReturnRecord>(
+  change: (http: Http, input: Input) => Promise<Result>,
+) {
   const http = useHttp()
   const queries = useQueryClient()
   return useMutation({

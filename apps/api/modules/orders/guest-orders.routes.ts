@@ -1,12 +1,7 @@
-import { normalizeEmail } from '@/domain/shared/typed-text'
-import { countAttempt } from '../../platform/auth/attempts'
 import { limitFailures } from '../../platform/auth/failures'
-import { isLookupCode } from './lookup-code'
-import { lookupLimits, withdrawalLimits } from './lookup-limits'
+import { isLookupCode, lookupLimits } from './lookup-code'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError } from '../../platform/http/errors'
-import { inHiddenTime } from '../../platform/http/hidden-time'
-import { withdrawOrder } from './withdraw-order'
 import { findEvents, findOrderByNumber } from './orders.repository'
 import { customerOrderToDto } from './orders.mapper'
 
@@ -23,20 +18,6 @@ export const guestOrderRoutes = [
         return known
       })
       return { order: customerOrderToDto(order, await findEvents(db, order.id)) }
-    },
-    { dropsCache: false },
-  ),
-
-  defineRoute(
-    'withdraw',
-    async ({ db, body, language, now, request }) => {
-      const { orderNumber, name, items = [], reason = null } = body
-      const email = normalizeEmail(body.email)
-      await countAttempt(db, withdrawalLimits(email, request.ip), now())
-      const declaration = { orderNumber, email, name, items, reason, language }
-      const receivedAt = now()
-      await inHiddenTime(withdrawOrder(db, declaration, receivedAt))
-      return { receivedAt: receivedAt.toISOString() }
     },
     { dropsCache: false },
   ),

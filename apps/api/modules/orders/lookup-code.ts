@@ -1,4 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { guessLimits, type FailureLimits } from '../../platform/auth/failures'
+import { networkOf } from '../../platform/auth/network'
 import { hashToken } from '../../platform/auth/tokens'
 
 /** Without I, L, O and U, which are easily misread or form words. */
@@ -26,3 +28,7 @@ export function isLookupCode(code: string, hash: string | null): boolean {
   if (hash === null) return false
   return timingSafeEqual(Buffer.from(hashLookupCode(code)), Buffer.from(hash.padEnd(64).slice(0, 64)))
 }
+
+/** Attempts at the code of one order, limited as at passwords. */
+export const lookupLimits = (orderNumber: string, address: string): FailureLimits =>
+  guessLimits('lookup', orderNumber.trim().toUpperCase(), networkOf(address))

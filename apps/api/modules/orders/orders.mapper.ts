@@ -2,7 +2,7 @@ import { ORDER_STATUSES, type OrderTotals } from '@/domain/orders/order'
 import type { PaymentInstructions } from '@/domain/payments/payment-methods'
 import { toMajor } from '@/domain/shared/money'
 import type { Data } from '@/contract/shared/dto'
-import type { Refund, ReturnedRow } from './refunds.repository'
+import type { Refund, ReturnedRow } from '../returns/refunds/refunds.repository'
 import type { OrderNoteRow } from './order-notes.repository'
 import type { Order, OrderEventRow, OrderedLine } from './orders.repository'
 

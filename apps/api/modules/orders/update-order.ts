@@ -15,8 +15,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found } from '../../platform/http/errors'
 import { refuseStale } from '../../platform/http/stale'
 import { findCargo } from '../cargo/cargo.repository'
-import { refundTax } from '@/shop/returns/refunds'
-import { insertRefund, refundedTax, voidRefunds } from './refunds.repository'
+import { settleRefunds } from '../returns/refunds/settle-refunds'
 import { issueInvoice } from './invoices.repository'
 import { lockOrder, updateOrder, type Author, type Order, type OrderEvent } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
@@ -91,28 +90,6 @@ export async function moveStatus(tx: Db, order: Order, to: OrderStatus, by: Auth
   })
   await settlePremium(tx, order, changed, now)
   return changed
-}
-
-/**
- * Setting 'refunded' by hand refunds the rest of what was paid; setting any other payment status voids all refunds.
- * @returns the sum of the refunds, in minor units
- */
-async function settleRefunds(
-  tx: Db,
-  order: Order,
-  to: PaymentStatus,
-  { actor, now }: Author,
-): Promise<number> {
-  if (to !== 'refunded') {
-    if (order.refunded > 0) await voidRefunds(tx, order.id, now)
-    return 0
-  }
-  if (order.paymentStatus !== 'completed') return order.refunded
-  const amount = order.total - order.refunded
-  const tax = refundTax({ ...order, refundedTax: await refundedTax(tx, order.id) }, amount, [])
-  if (amount > 0)
-    await insertRefund(tx, { orderId: order.id, amount, tax, reason: '', lines: [], actor, at: now })
-  return order.total
 }
 
 interface PaymentChange {

@@ -1,4 +1,4 @@
-import type { Decision } from '@/shop/returns/returns'
+import type { ReturnDecision } from '@/shop/returns/returns'
 import { toMajor } from '@/domain/shared/money'
 import { audit } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/open'
@@ -8,8 +8,7 @@ import { queueMail } from '../../platform/mail/outbox.repository'
 import { lockOrder, updateOrder } from '../orders/orders.repository'
 import { refundLocked } from './refund-order'
 import { decisionMail } from './return-mails'
-import type { ReturnedUnits } from '@/shop/returns/returns'
-import { findReturn, insertDecision, lockReturn } from './returns.repository'
+import { findReturn, insertDecision, lockReturn, lockUnmatched } from './returns.repository'
 
 /** Which withdrawal an administrator decides, and when. */
 export interface Decider {
@@ -20,14 +19,6 @@ export interface Decider {
   readonly now: Date
 }
 
-export interface DecisionRequest {
-  readonly status: Decision
-  readonly reason: string | null
-  readonly lines: readonly ReturnedUnits[]
-  /** Minor units; 0 refunds nothing. */
-  readonly refund: number
-}
-
 /**
  * Accepts or refuses a withdrawal, once; returns and refund of an accepted one are part of the same transaction. One that
  * has no order can only be refused.
@@ -36,19 +27,19 @@ export interface DecisionRequest {
 export const decideReturn = (
   db: Db,
   { id, adminId, ...by }: Decider,
-  { status, reason, lines, refund }: DecisionRequest,
+  { status, reason, lines, refund }: ReturnDecision,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     const { actor, now } = by
     await lockReturn(tx, id)
-    const { withdrawal } = found(await findReturn(tx, id))
-    const order = withdrawal.orderId === null ? undefined : await lockOrder(tx, withdrawal.orderId)
-    const decided = { withdrawalId: id, status, reason, actor, at: now }
+    const { order: matched } = found(await findReturn(tx, id))
+    const order = matched ? await lockOrder(tx, matched.id) : undefined
+    const decided = { withdrawalId: id, status, reason: reason || null, actor, at: now }
     if (!(await insertDecision(tx, decided))) throw new ApiError('CONFLICT')
     if (!order && status === 'accepted') throw new ApiError('RETURN_UNMATCHED')
     const moves = lines.length > 0 || refund > 0
     if (moves && status === 'refused') throw new ApiError('CONFLICT')
-    const detail = { status, reason: reason ?? '', refund: toMajor(refund), lines }
+    const detail = { status, reason, refund: toMajor(refund), lines }
     await audit(
       tx,
       { id: adminId },
@@ -58,12 +49,37 @@ export const decideReturn = (
     if (!order) return
     const noted = await updateOrder(tx, order, {
       change: {},
-      events: [{ kind: 'withdrawal', from: 'new', to: status, note: reason }],
+      events: [{ kind: 'withdrawal', from: 'new', to: status, note: decided.reason }],
       by,
     })
     await queueMail(tx, decisionMail(order, decided))
     if (moves) {
-      const request = { amount: refund, reason: reason ?? '', lines, withdrawalId: id }
+      const request = { amount: refund, reason, lines, withdrawalId: id }
       await refundLocked(tx, noted, request, by)
     }
+  })
+
+/**
+ * Refuses those of the withdrawals that belong to no order and are undecided; no mail is sent, because their addresses
+ * are a stranger's word.
+ * @returns their number
+ */
+export const refuseReturns = (
+  db: Db,
+  ids: readonly string[],
+  { adminId, actor, now }: Omit<Decider, 'id'>,
+): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    const rows = await lockUnmatched(tx, ids)
+    let refused = 0
+    for (const { id } of rows) {
+      const decision = { withdrawalId: id, status: 'refused' as const, reason: null, actor, at: now }
+      // Decided while its lock was waited for.
+      if (!(await insertDecision(tx, decision))) continue
+      const detail = { status: 'refused', reason: '', refund: 0, lines: [] }
+      const entry = { action: 'withdrawal.decide', subject: `withdrawal:${id}`, detail } as const
+      await audit(tx, { id: adminId }, entry, now)
+      refused += 1
+    }
+    return refused
   })

@@ -4,11 +4,10 @@ import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found } from '../../platform/http/errors'
 import { queueMail } from '../../platform/mail/outbox.repository'
-import { withdrawalMail } from '../orders/mails/order-mails'
 import { lockOrder, updateOrder } from '../orders/orders.repository'
-import { isAddressConfirmed } from '../orders/withdrawals.repository'
 import type { Decider } from './decide-return'
-import { findReturn, lockReturn, setReturnOrder } from './returns.repository'
+import { withdrawalMail } from './return-mails'
+import { findReturn, isAddressConfirmed, lockReturn, setReturnOrder } from './returns.repository'
 
 /**
  * Assigns an order to a withdrawal that could not be matched. The receipt is now sent to the order's own email
@@ -19,9 +18,9 @@ export const matchReturn = (db: Db, { id, adminId, ...by }: Decider, orderId: st
   inTransaction(db, async (tx) => {
     const { now } = by
     await lockReturn(tx, id)
-    const { withdrawal, decision } = found(await findReturn(tx, id))
+    const withdrawal = found(await findReturn(tx, id))
     const order = found(await lockOrder(tx, orderId))
-    if (withdrawal.orderId !== null || decision) throw new ApiError('CONFLICT')
+    if (withdrawal.order || withdrawal.decision) throw new ApiError('CONFLICT')
     await setReturnOrder(tx, id, order.id)
     await updateOrder(tx, order, {
       change: {},

@@ -6,6 +6,7 @@ import {
   returnedLine,
   type ReturnedLine,
 } from '@/shop/returns/refunds'
+import type { RefundInput, ReturnedUnits } from '@/shop/returns/returns'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found, invalidField } from '../../platform/http/errors'
@@ -22,15 +23,11 @@ import {
   insertRefund,
   insertReturned,
   refundedTax,
-} from '../orders/refunds.repository'
+} from './refunds/refunds.repository'
 import { refundedMail } from './return-mails'
-import type { ReturnedUnits } from '@/shop/returns/returns'
 
-export interface RefundRequest {
-  /** Minor units; 0 if goods are returned without a refund. */
-  readonly amount: number
-  readonly reason: string
-  readonly lines: readonly ReturnedUnits[]
+/** An amount of 0 returns goods without a refund. */
+export interface RefundRequest extends RefundInput {
   readonly withdrawalId?: string
   /** Idempotency key; without one, a repeated request refunds again. */
   readonly key?: string
@@ -105,12 +102,6 @@ export async function refundLocked(tx: Db, order: Order, request: RefundRequest,
   if (lines.length > 0) await takeBackStock(tx, worth)
   const id = randomUUID()
   if (amount > 0) {
-    const refundedLines = worth.map((line) => ({
-      productId: line.productId,
-      quantity: line.quantity,
-      amount: line.amount,
-      tax: line.tax,
-    }))
     await insertRefund(tx, {
       id,
       orderId: order.id,
@@ -118,7 +109,12 @@ export async function refundLocked(tx: Db, order: Order, request: RefundRequest,
       amount,
       tax: refundTax({ ...order, refundedTax: await refundedTax(tx, order.id) }, amount, worth),
       reason,
-      lines: refundedLines,
+      lines: worth.map(({ productId, quantity, amount: value, tax }) => ({
+        productId,
+        quantity,
+        amount: value,
+        tax,
+      })),
       actor,
       idempotencyKey: request.key ?? null,
       requestHash: request.hash ?? null,

@@ -1,11 +1,38 @@
 import { z } from 'zod'
-import { formatMoney } from '@/i18n/format'
+import type { Language } from '@/domain/shared/language'
+import { formatDate, formatMoney } from '@/i18n/format'
 import { link, rows, text } from '../../platform/mail/blocks'
 import type { Mail } from '../../platform/mail/outbox.repository'
 import { defineMail } from '../../platform/mail/template'
-import { orderMailData, mailDataOf, rowIf } from '../orders/mails/order-mail-parts'
+import { mailDataOf, orderMailData, platformOfMail, rowIf, zoneOf } from '../orders/mails/order-mail-parts'
 import type { Order } from '../orders/orders.repository'
+import type { Withdrawal } from './returns.repository'
 import type { ReturnedUnits } from '@/shop/returns/returns'
+
+export const withdrawal = defineMail(
+  'withdrawal',
+  z.object({
+    orderNumber: z.string(),
+    platform: platformOfMail,
+    /** ISO 8601 instant. */
+    receivedAt: z.string(),
+    declared: z.object({ name: z.string(), items: z.array(z.string()), reason: z.string().nullable() }),
+  }),
+  ({ orderNumber, platform, receivedAt, declared: { name, items, reason } }, { t, language }) => ({
+    subject: t('withdrawal.subject', { orderNumber }),
+    blocks: [
+      text(t('withdrawal.intro')),
+      rows(
+        [t('orderNumber'), orderNumber],
+        [t('withdrawal.received'), formatDate(receivedAt, language, 'time', zoneOf(platform))],
+        [t('withdrawal.name'), name],
+        [t('withdrawal.items'), items.length > 0 ? items.join(', ') : t('withdrawal.wholeOrder')],
+        ...rowIf(reason !== null, () => [t('withdrawal.reason'), reason ?? '']),
+      ),
+      text(t('withdrawal.next')),
+    ],
+  }),
+)
 
 export const refunded = defineMail(
   'refunded',
@@ -85,3 +112,32 @@ export const decisionMail = (order: Order, { withdrawalId, status, reason, at }:
     data: { customerName: order.customerName, orderNumber: order.number, reason },
     dedupeKey: `withdrawal-${status}:${withdrawalId}`,
   })
+
+interface Receipt {
+  readonly declared: Pick<Withdrawal, 'id' | 'name' | 'items' | 'reason' | 'receivedAt'>
+  readonly language: Language
+  /** Whether the order's customer has confirmed its email address. */
+  readonly isConfirmed: boolean
+  readonly at: Date
+}
+
+/**
+ * Goes to the order's own email address with what the law asks for: content, date and time (§ 356a BGB). The reason, free
+ * text that nobody owes, goes to a confirmed address only: anybody can order for somebody else's, and then withdraw.
+ */
+export const withdrawalMail = (order: Order, { declared, language, isConfirmed, at }: Receipt): Mail => {
+  const { id, name, items, reason, receivedAt } = declared
+  return withdrawal.create({
+    at,
+    language,
+    to: order.email,
+    data: {
+      orderNumber: order.number,
+      platform: order.platform,
+      receivedAt: receivedAt.toISOString(),
+      declared: { name, items: [...items], reason: isConfirmed ? reason : null },
+    },
+    dedupeKey: `withdrawal:${id}`,
+    limit: 'delayed',
+  })
+}

@@ -1,9 +1,24 @@
-import { and, asc, count, desc, eq, inArray, isNull, max, notExists, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  notExists,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { ReturnStatus } from '@/shop/returns/returns'
 import type { Db } from '../../platform/db/open'
 import { matchesSearch } from '../../platform/db/queries/matches-search'
 import { offsetOf, type Page } from '../../platform/db/queries/page'
-import { orders, withdrawalDecisions, withdrawals } from '../../platform/db/schema'
+import { orders, returns, users, withdrawals } from '../../platform/db/schema'
 
 interface ReturnFilter {
   readonly status?: ReturnStatus | undefined
@@ -11,34 +26,57 @@ interface ReturnFilter {
   readonly search?: string | undefined
 }
 
+/** Stores a declaration; further ones about the same order are stored too. */
+export async function insertWithdrawal(tx: Db, declared: Withdrawal): Promise<void> {
+  await tx.insert(withdrawals).values(declared)
+}
+
+/** Number of declarations about an order since an instant. */
+export const countWithdrawals = (tx: Db, orderId: string, since: Date): Promise<number> =>
+  tx
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.orderId, orderId), gte(withdrawals.receivedAt, since)))
+    .limit(100)
+    .then((rows) => rows.length)
+
+/** Whether the order belongs to an account that has confirmed the order's email address. */
+export const isAddressConfirmed = (tx: Db, orderId: string): Promise<boolean> =>
+  tx
+    .select({ id: users.id })
+    .from(orders)
+    .innerJoin(users, and(eq(users.id, orders.userId), eq(users.email, orders.email)))
+    .where(and(eq(orders.id, orderId), isNotNull(users.emailVerifiedAt)))
+    .then((rows) => rows.length > 0)
+
+const { orderId: _, ...declared } = getTableColumns(withdrawals)
 const columns = {
-  withdrawal: withdrawals,
-  decision: withdrawalDecisions,
+  ...declared,
+  /** Of a matched one, that of its order; the customer may have mistyped it. */
+  orderNumber: sql<string>`coalesce(${orders.number}, ${withdrawals.orderNumber})`,
+  status: sql<ReturnStatus>`coalesce(${returns.status}, 'new')`,
   order: {
     id: orders.id,
-    number: orders.number,
     platform: orders.platform,
     total: orders.total,
     currency: orders.currency,
   },
+  decision: { reason: returns.reason, actor: returns.actor, at: returns.at },
 }
 
 const query = (db: Db) =>
   db
     .select(columns)
     .from(withdrawals)
-    .leftJoin(withdrawalDecisions, eq(withdrawalDecisions.withdrawalId, withdrawals.id))
+    .leftJoin(returns, eq(returns.withdrawalId, withdrawals.id))
     .leftJoin(orders, eq(orders.id, withdrawals.orderId))
 
-export type ReturnRecord = Awaited<ReturnType<typeof findReturn>> & {}
+export type ReturnRow = Awaited<ReturnType<typeof findReturn>> & {}
+export type Withdrawal = typeof withdrawals.$inferSelect
 
 const conditionsOf = ({ status, search = '' }: ReturnFilter): SQL | undefined =>
   and(
-    status === undefined
-      ? undefined
-      : status === 'new'
-        ? isNull(withdrawalDecisions.status)
-        : eq(withdrawalDecisions.status, status),
+    status === undefined ? undefined : status === 'new' ? isNull(returns.status) : eq(returns.status, status),
     search === ''
       ? undefined
       : matchesSearch(
@@ -54,9 +92,9 @@ export async function listReturns(db: Db, filter: ReturnFilter, page: Page) {
   const rows = await query(db)
     .where(where)
     .orderBy(
-      desc(isNull(withdrawalDecisions.status)),
+      desc(isNull(returns.status)),
       // Decided ones all count as having one.
-      asc(and(isNull(withdrawalDecisions.status), isNull(withdrawals.orderId)) ?? sql`false`),
+      asc(and(isNull(returns.status), isNull(withdrawals.orderId)) ?? sql`false`),
       asc(withdrawals.receivedAt),
       asc(withdrawals.id),
     )
@@ -65,7 +103,7 @@ export async function listReturns(db: Db, filter: ReturnFilter, page: Page) {
   const [total] = await db
     .select({ value: count() })
     .from(withdrawals)
-    .leftJoin(withdrawalDecisions, eq(withdrawalDecisions.withdrawalId, withdrawals.id))
+    .leftJoin(returns, eq(returns.withdrawalId, withdrawals.id))
     .leftJoin(orders, eq(orders.id, withdrawals.orderId))
     .where(where)
   return { rows, total: total?.value ?? 0 }
@@ -90,8 +128,8 @@ export async function countNewReturns(db: Db): Promise<number> {
   const [row] = await db
     .select({ value: count() })
     .from(withdrawals)
-    .leftJoin(withdrawalDecisions, eq(withdrawalDecisions.withdrawalId, withdrawals.id))
-    .where(isNull(withdrawalDecisions.status))
+    .leftJoin(returns, eq(returns.withdrawalId, withdrawals.id))
+    .where(isNull(returns.status))
   return row?.value ?? 0
 }
 
@@ -100,8 +138,8 @@ export async function findUnmatched(db: Db) {
   const [row] = await db
     .select({ count: count(), newest: max(withdrawals.receivedAt) })
     .from(withdrawals)
-    .leftJoin(withdrawalDecisions, eq(withdrawalDecisions.withdrawalId, withdrawals.id))
-    .where(and(isNull(withdrawals.orderId), isNull(withdrawalDecisions.status)))
+    .leftJoin(returns, eq(returns.withdrawalId, withdrawals.id))
+    .where(and(isNull(withdrawals.orderId), isNull(returns.status)))
   return { count: row?.count ?? 0, newest: row?.newest ?? null }
 }
 
@@ -116,9 +154,9 @@ export const lockUnmatched = (tx: Db, ids: readonly string[]) =>
         isNull(withdrawals.orderId),
         notExists(
           tx
-            .select({ id: withdrawalDecisions.withdrawalId })
-            .from(withdrawalDecisions)
-            .where(eq(withdrawalDecisions.withdrawalId, withdrawals.id)),
+            .select({ id: returns.withdrawalId })
+            .from(returns)
+            .where(eq(returns.withdrawalId, withdrawals.id)),
         ),
       ),
     )
@@ -126,10 +164,7 @@ export const lockUnmatched = (tx: Db, ids: readonly string[]) =>
     .for('update')
 
 /** @returns false if it has already been decided */
-export async function insertDecision(
-  tx: Db,
-  decision: typeof withdrawalDecisions.$inferInsert,
-): Promise<boolean> {
-  const rows = await tx.insert(withdrawalDecisions).values(decision).onConflictDoNothing().returning()
+export async function insertDecision(tx: Db, decision: typeof returns.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(returns).values(decision).onConflictDoNothing().returning()
   return rows.length > 0
 }

@@ -1,42 +1,28 @@
 import { createHash } from 'node:crypto'
-import type { Data } from '@/contract/shared/dto'
 import { fieldMessages } from '@/contract/shared/messages'
-import { toMajor, toMinor } from '@/domain/shared/money'
+import { toMinor } from '@/domain/shared/money'
+import { normalizeEmail } from '@/domain/shared/typed-text'
+import type { ReturnedUnits } from '@/shop/returns/returns'
+import { returnToWire } from '@/shop/returns/returns.calls'
+import { countAttempt } from '../../platform/auth/attempts'
 import { paginationOf } from '../../platform/db/queries/page'
 import type { Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { found, invalidField, uuidOf } from '../../platform/http/errors'
+import { inHiddenTime } from '../../platform/http/hidden-time'
 import { changedOrder } from '../orders/orders-admin.routes'
-import { decideReturn } from './decide-return'
+import { decideReturn, refuseReturns } from './decide-return'
 import { matchReturn } from './match-return'
-import { refuseReturns } from './refuse-returns'
 import { refundOrder } from './refund-order'
-import { findReturn, listReturns, type ReturnRecord } from './returns.repository'
+import { findReturn, listReturns, type ReturnRow } from './returns.repository'
+import { withdraw, withdrawalLimits } from './withdraw'
 
-const toDto = ({
-  withdrawal,
-  decision,
-  order,
-}: ReturnRecord): Data<'listReturns'>['withdrawals'][number] => ({
-  _id: withdrawal.id,
-  status: decision?.status ?? 'new',
-  receivedAt: withdrawal.receivedAt.toISOString(),
-  name: withdrawal.name,
-  email: withdrawal.email,
-  items: withdrawal.items,
-  reason: withdrawal.reason,
-  orderNumber: order?.number ?? withdrawal.orderNumber,
-  order: order && {
-    _id: order.id,
-    platform: order.platform,
-    total: { amount: toMajor(order.total), currency: order.currency },
-  },
-  decision: decision && {
-    reason: decision.reason,
-    actor: decision.actor,
-    at: decision.at.toISOString(),
-  },
-})
+const answered = ({ receivedAt, decision, ...row }: ReturnRow) =>
+  returnToWire({
+    ...row,
+    receivedAt: receivedAt.toISOString(),
+    decision: decision && { ...decision, at: decision.at.toISOString() },
+  })
 
 /** The idempotency key, 16 to 255 characters; undefined if none is sent. */
 function keyOf({ request, language }: Call<'refundOrder'>): string | undefined {
@@ -49,14 +35,28 @@ function keyOf({ request, language }: Call<'refundOrder'>): string | undefined {
 }
 
 /** Lines with their ids in the form that the database uses. */
-const linesOf = (lines: readonly { productId: string; quantity: number; restock: boolean }[] = []) =>
+const linesOf = (lines: readonly ReturnedUnits[] = []) =>
   lines.map((line) => ({ ...line, productId: uuidOf(line.productId) }))
 
 export const returnRoutes = [
+  defineRoute(
+    'withdraw',
+    async ({ db, body, language, now, request }) => {
+      const { orderNumber, name, items = [], reason = null } = body
+      const email = normalizeEmail(body.email)
+      await countAttempt(db, withdrawalLimits(email, request.ip), now())
+      const receivedAt = now()
+      const declaration = { orderNumber, email, name, items, reason, language }
+      await inHiddenTime(withdraw(db, declaration, receivedAt))
+      return { receivedAt: receivedAt.toISOString() }
+    },
+    { dropsCache: false },
+  ),
+
   defineRoute('listReturns', async ({ db, query }) => {
     const { page, limit, ...filter } = query
     const { rows, total } = await listReturns(db, filter, { page, limit })
-    return { withdrawals: rows.map(toDto), pagination: paginationOf({ page, limit }, total) }
+    return { withdrawals: rows.map(answered), pagination: paginationOf({ page, limit }, total) }
   }),
 
   defineRoute('decideReturn', async ({ db, params, body, session, now, language }) => {
@@ -66,9 +66,9 @@ export const returnRoutes = [
     await decideReturn(
       db,
       { id, adminId: session.id, actor: session.name, now: now() },
-      { status, reason: reason === '' ? null : reason, lines: linesOf(body.lines), refund: toMinor(refund) },
+      { status, reason, lines: linesOf(body.lines), refund: toMinor(refund) },
     )
-    return { withdrawal: toDto(found(await findReturn(db, id))) }
+    return { withdrawal: answered(found(await findReturn(db, id))) }
   }),
 
   defineRoute('refuseReturns', async ({ db, body, session, now }) => {
@@ -81,7 +81,7 @@ export const returnRoutes = [
     const id = uuidOf(params.id)
     const by = { id, adminId: session.id, actor: session.name, now: now() }
     await matchReturn(db, by, uuidOf(body.orderId))
-    return { withdrawal: toDto(found(await findReturn(db, id))) }
+    return { withdrawal: answered(found(await findReturn(db, id))) }
   }),
 
   defineRoute('refundOrder', async (call) => {

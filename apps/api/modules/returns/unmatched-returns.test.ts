@@ -1,9 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
-import { auditLog, withdrawalDecisions } from '../../platform/db/schema'
+import { auditLog, returns } from '../../platform/db/schema'
 import { emptyOrders, mailsOf, placeOrder } from '../../testing/checkout'
 import { testShop } from '../../testing/test-app'
-import { reportUnmatched } from '../orders/mails/notify-shop'
-import { findUnmatched } from './returns.repository'
+import { reportUnmatched } from './shop-mails'
 
 const shop = await testShop()
 let token: string
@@ -21,7 +20,7 @@ const invent = async (count: number) => {
   for (let n = 0; n < count; n += 1)
     await declare(`VD-2026-9${String(n).padStart(5, '0')}`, `n${n}@example.org`)
 }
-const report = () => reportUnmatched(shop.db, findUnmatched, shop.clock.now())
+const report = () => reportUnmatched(shop.db, shop.clock.now())
 const reports = async () => (await mailsOf(shop)).filter(({ kind }) => kind.startsWith('shop-'))
 const list = async () => (await shop.ok('listReturns', { token })).withdrawals
 
@@ -57,7 +56,7 @@ it('those of no order are refused together, without a mail [LAW-60]', async () =
   const answers = await Promise.all([refuse(), refuse()])
   expect(answers.reduce((sum, { refused }) => sum + refused, 0)).toBe(3)
   expect((await list()).map(({ status }) => status)).toEqual(['new', 'refused', 'refused', 'refused'])
-  expect(await shop.db.$count(withdrawalDecisions)).toBe(3)
+  expect(await shop.db.$count(returns)).toBe(3)
   expect(await shop.db.$count(auditLog)).toBe(3)
   expect(await mailsOf(shop)).toHaveLength(mails)
   expect((await shop.refused('refuseReturns', { token, body: { ids: [] } })).status).toBe(400)

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { BanIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { ReturnRow } from '@/shop/returns/returns'
+import type { ReturnRecord } from '@/shop/returns/returns'
 import { AlertDialog } from '../../../ui/alert-dialog'
 import { Button } from '../../../ui/button'
 import type { ListState } from '../shared/lists/list-state'
 
 interface RefuseUnmatchedProps {
-  state: ListState<ReturnRow>
+  state: ListState<ReturnRecord>
   refusing?: boolean
   onRefuseAll: (ids: readonly string[]) => void
 }

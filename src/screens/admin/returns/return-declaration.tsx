@@ -1,9 +1,9 @@
 import { useTranslations } from '../../../i18n'
-import type { ReturnRow } from '@/shop/returns/returns'
+import type { ReturnRecord } from '@/shop/returns/returns'
 import { usePlatformTime } from '../shared/use-platform-time'
 
 /** The customer's withdrawal as submitted. */
-export function ReturnDeclaration({ item }: { item: ReturnRow }) {
+export function ReturnDeclaration({ item }: { item: ReturnRecord }) {
   const t = useTranslations('adminReturns')
   const time = usePlatformTime()
   const platform = item.order?.platform ?? 'germany'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from '../../../i18n'
 import type { OrderSummary } from '../../../domain/orders/order'
-import { isFromOrderMail, type ReturnRow } from '@/shop/returns/returns'
+import { isFromOrderMail, type ReturnRecord } from '@/shop/returns/returns'
 import { Button } from '../../../ui/button'
 import { Note } from '../../../ui/note'
 import { SearchFilter } from '../shared/lists/search-filter'
@@ -9,7 +9,7 @@ import { MatchingOrders } from './matching-orders'
 import type { ReturnMatchingState } from './returns-types'
 
 export interface ReturnMatchingProps {
-  item: ReturnRow
+  item: ReturnRecord
   state: ReturnMatchingState
   onSearch: (text: string) => void
   onRetry: () => void

@@ -4,7 +4,7 @@
  */
 import { RefreshIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import { RETURN_STATUSES, type ReturnDecision, type ReturnRow } from '@/shop/returns/returns'
+import { RETURN_STATUSES, type ReturnDecision, type ReturnRecord } from '@/shop/returns/returns'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
@@ -20,7 +20,7 @@ import {
   type ReturnNotice,
 } from './returns-types'
 
-export interface ReturnsScreenProps extends ListProps<ReturnRow, ReturnFilters> {
+export interface ReturnsScreenProps extends ListProps<ReturnRecord, ReturnFilters> {
   dialog?: ReturnDialogState
   notice?: Notice<ReturnNotice>
   onOpen: (id: string) => void

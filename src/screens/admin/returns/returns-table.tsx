@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n'
-import type { ReturnRow } from '@/shop/returns/returns'
+import type { ReturnRecord } from '@/shop/returns/returns'
 import { Button } from '../../../ui/button'
 import { Link } from '../../../ui/link'
 import { sectionHref } from '../layout/sections'
@@ -8,7 +8,7 @@ import { usePlatformTime } from '../shared/use-platform-time'
 import { ReturnStatusMark } from './return-status'
 
 export interface ReturnListProps {
-  returns: readonly ReturnRow[]
+  returns: readonly ReturnRecord[]
   onOpen: (id: string) => void
 }
 
@@ -69,7 +69,7 @@ export function ReturnRows({ returns, onOpen }: ReturnListProps) {
   )
 }
 
-function OrderLink({ row: { order, orderNumber } }: { row: ReturnRow }) {
+function OrderLink({ row: { order, orderNumber } }: { row: ReturnRecord }) {
   const t = useTranslations('adminReturns')
   if (!order)
     return (
@@ -85,7 +85,7 @@ function OrderLink({ row: { order, orderNumber } }: { row: ReturnRow }) {
   )
 }
 
-function OpenButton({ row, onOpen }: { row: ReturnRow; onOpen: (id: string) => void }) {
+function OpenButton({ row, onOpen }: { row: ReturnRecord; onOpen: (id: string) => void }) {
   const t = useTranslations('adminReturns')
   const isNew = row.status === 'new'
   return (

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '../../../domain/orders/order'
 import type { AdminOrder } from '../../../domain/orders/admin-order'
-import type { ReturnRow, ReturnStatus } from '@/shop/returns/returns'
+import type { ReturnRecord, ReturnStatus } from '@/shop/returns/returns'
 import type { ItemState, ListState } from '../shared/lists/list-state'
 
 export interface ReturnFilters {
@@ -21,7 +21,7 @@ export interface ReturnMatchingState {
 
 /** State of the open dialog. */
 export interface ReturnDialogState {
-  readonly item: ReturnRow
+  readonly item: ReturnRecord
   /** Undefined if no order is assigned. */
   readonly order?: ItemState<AdminOrder>
   /** Given if no order is assigned yet. */

@@ -5,7 +5,7 @@ import { found } from '../../../platform/http/errors'
 import { verifyAddress } from '../../users/verify-address'
 import { claimGuestOrder, claimGuestOrders } from './claim-orders'
 import { confirmHoldsOf } from '../holds/order-holds.repository'
-import { lookupLimits } from '../lookup-limits'
+import { lookupLimits } from '../lookup-code'
 import { customerOrderToDto } from '../orders.mapper'
 import { findEvents } from '../orders.repository'
 

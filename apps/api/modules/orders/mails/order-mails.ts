@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { CONFIRM_HOURS } from '@/domain/checkout/unpaid-limits'
 import { isReleased, PAYMENT_STATUSES } from '@/domain/orders/order'
-import type { Language } from '@/domain/shared/language'
 import { formatDate } from '@/i18n/format'
 import { link, rows, text, title } from '../../../platform/mail/blocks'
 import type { Mail } from '../../../platform/mail/outbox.repository'
@@ -13,12 +12,10 @@ import {
   orderAndAmount,
   orderMailData,
   paymentTarget,
-  platformOfMail,
   rowIf,
   zoneOf,
 } from './order-mail-parts'
 import type { Order } from '../orders.repository'
-import type { Withdrawal } from '../withdrawals.repository'
 
 /** For guests, the link contains number and code, but never the email address. */
 const orderPage = (orderNumber: string, code: string | null | undefined) =>
@@ -165,31 +162,6 @@ export const reminder = defineMail(
   },
 )
 
-export const withdrawal = defineMail(
-  'withdrawal',
-  z.object({
-    orderNumber: z.string(),
-    platform: platformOfMail,
-    /** ISO 8601 instant. */
-    receivedAt: z.string(),
-    declared: z.object({ name: z.string(), items: z.array(z.string()), reason: z.string().nullable() }),
-  }),
-  ({ orderNumber, platform, receivedAt, declared: { name, items, reason } }, { t, language }) => ({
-    subject: t('withdrawal.subject', { orderNumber }),
-    blocks: [
-      text(t('withdrawal.intro')),
-      rows(
-        [t('orderNumber'), orderNumber],
-        [t('withdrawal.received'), formatDate(receivedAt, language, 'time', zoneOf(platform))],
-        [t('withdrawal.name'), name],
-        [t('withdrawal.items'), items.length > 0 ? items.join(', ') : t('withdrawal.wholeOrder')],
-        ...rowIf(reason !== null, () => [t('withdrawal.reason'), reason ?? '']),
-      ),
-      text(t('withdrawal.next')),
-    ],
-  }),
-)
-
 /** @param at instant of the event; an order gets at most one mail per kind and occasion */
 const envelopeOf = (kind: string, order: Order, at: Date, occasion?: string | null) => ({
   at,
@@ -255,34 +227,5 @@ export const shippedMail = (order: Order, at: Date): Mail => {
   return shipped.create({
     ...envelopeOf(shipped.kind, order, at, [cargoCompanyId, trackingNumber].filter(Boolean).join(':')),
     data: { ...mailDataOf(order), cargoName, trackingNumber, trackingUrl },
-  })
-}
-
-interface Receipt {
-  readonly declared: Pick<Withdrawal, 'id' | 'name' | 'items' | 'reason' | 'receivedAt'>
-  readonly language: Language
-  /** Whether the order's customer has confirmed its email address. */
-  readonly isConfirmed: boolean
-  readonly at: Date
-}
-
-/**
- * Goes to the order's own email address with what the law asks for: content, date and time (§ 356a BGB). The reason, free
- * text that nobody owes, goes to a confirmed address only: anybody can order for somebody else's, and then withdraw.
- */
-export const withdrawalMail = (order: Order, { declared, language, isConfirmed, at }: Receipt): Mail => {
-  const { id, name, items, reason, receivedAt } = declared
-  return withdrawal.create({
-    at,
-    language,
-    to: order.email,
-    data: {
-      orderNumber: order.number,
-      platform: order.platform,
-      receivedAt: receivedAt.toISOString(),
-      declared: { name, items: [...items], reason: isConfirmed ? reason : null },
-    },
-    dedupeKey: `withdrawal:${id}`,
-    limit: 'delayed',
   })
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/open'
-import { orderNotes, orders, withdrawalDecisions, withdrawals } from '../../../platform/db/schema'
+import { orderNotes, orders, returns, withdrawals } from '../../../platform/db/schema'
 import type { User } from '../../users/erase-user'
 
 type Owner = Pick<User, 'id' | 'email' | 'emailVerifiedAt'>
@@ -15,9 +15,9 @@ export const unmatchedOf = ({ email, emailVerifiedAt }: Owner): SQL | undefined 
 /** Declarations about the account's orders and those of no order, oldest first. */
 export async function withdrawalsOf(db: Db, owner: Owner) {
   const rows = await db
-    .select({ withdrawal: withdrawals, decision: withdrawalDecisions })
+    .select({ withdrawal: withdrawals, decision: returns })
     .from(withdrawals)
-    .leftJoin(withdrawalDecisions, eq(withdrawalDecisions.withdrawalId, withdrawals.id))
+    .leftJoin(returns, eq(returns.withdrawalId, withdrawals.id))
     .where(or(inArray(withdrawals.orderId, ordersOf(db, owner.id)), unmatchedOf(owner)))
     .orderBy(asc(withdrawals.receivedAt), asc(withdrawals.id))
   return rows.map(({ withdrawal: { orderNumber, receivedAt, name, email, items, reason }, decision }) => ({
@@ -53,10 +53,7 @@ export async function eraseRecords(tx: Db, owner: Owner): Promise<void> {
     .select({ id: withdrawals.id })
     .from(withdrawals)
     .where(inArray(withdrawals.orderId, own))
-  await tx
-    .update(withdrawalDecisions)
-    .set({ reason: null })
-    .where(inArray(withdrawalDecisions.withdrawalId, declared))
+  await tx.update(returns).set({ reason: null }).where(inArray(returns.withdrawalId, declared))
   await tx
     .update(withdrawals)
     .set({ email: '', name: '–', items: [], reason: null })

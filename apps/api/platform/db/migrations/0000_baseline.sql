@@ -527,13 +527,13 @@ CREATE TABLE "returned_lines" (
 	CONSTRAINT "returned_lines_quantity" CHECK ("returned_lines"."quantity" > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "withdrawal_decisions" (
+CREATE TABLE "returns" (
 	"withdrawal_id" uuid PRIMARY KEY NOT NULL,
 	"status" text NOT NULL,
 	"reason" text,
 	"actor" text NOT NULL,
 	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "withdrawal_decisions_status" CHECK ("withdrawal_decisions"."status" in ('accepted', 'refused'))
+	CONSTRAINT "returns_status" CHECK ("returns"."status" in ('accepted', 'refused'))
 );
 --> statement-breakpoint
 CREATE TABLE "reviews" (
@@ -790,7 +790,7 @@ ALTER TABLE "refunds" ADD CONSTRAINT "refunds_withdrawal_id_withdrawals_id_fk" F
 ALTER TABLE "returned_lines" ADD CONSTRAINT "returned_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "returned_lines" ADD CONSTRAINT "returned_lines_withdrawal_id_withdrawals_id_fk" FOREIGN KEY ("withdrawal_id") REFERENCES "public"."withdrawals"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "returned_lines" ADD CONSTRAINT "returned_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "withdrawal_decisions" ADD CONSTRAINT "withdrawal_decisions_withdrawal_id_withdrawals_id_fk" FOREIGN KEY ("withdrawal_id") REFERENCES "public"."withdrawals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "returns" ADD CONSTRAINT "returns_withdrawal_id_withdrawals_id_fk" FOREIGN KEY ("withdrawal_id") REFERENCES "public"."withdrawals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_verifications" ADD CONSTRAINT "email_verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -223,23 +223,17 @@ export const orderEvents = pgTable(
   ],
 )
 
-/** Withdrawals as received. */
-export const withdrawals = pgTable(
-  'withdrawals',
+/** Internal notes of administrators about an order. */
+export const orderNotes = pgTable(
+  'order_notes',
   {
     id: id(),
-    /** Null: no order matches number and email. */
-    orderId: uuid().references(() => orders.id),
-    /** As entered, in upper case. */
-    orderNumber: text().notNull().default(''),
-    email: text().notNull(),
-    name: text().notNull(),
-    items: text()
-      .array()
+    orderId: uuid()
       .notNull()
-      .default(sql`'{}'`),
-    reason: text(),
-    receivedAt: createdAt(),
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    author: text().notNull(),
+    at: createdAt(),
   },
-  (table) => [index('withdrawals_order').on(table.orderId)],
+  (table) => [index('order_notes_order').on(table.orderId, table.at)],
 )

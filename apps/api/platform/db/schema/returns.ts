@@ -2,12 +2,33 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { DECISIONS } from '@/shop/returns/returns'
 import { createdAt, id, instant, minor, notNegative, oneOf } from './columns'
-import { orders, withdrawals } from './orders'
+import { orders } from './orders'
 import { products } from './products'
 
-/** Decision about a withdrawal; without a row it is open. */
-export const withdrawalDecisions = pgTable(
-  'withdrawal_decisions',
+/** Withdrawals as received. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: id(),
+    /** Null: no order matches number and email. */
+    orderId: uuid().references(() => orders.id),
+    /** As entered, in upper case. */
+    orderNumber: text().notNull().default(''),
+    email: text().notNull(),
+    name: text().notNull(),
+    items: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    reason: text(),
+    receivedAt: createdAt(),
+  },
+  (table) => [index('withdrawals_order').on(table.orderId)],
+)
+
+/** What the shop decided about a withdrawal; without a row it is open. */
+export const returns = pgTable(
+  'returns',
   {
     withdrawalId: uuid()
       .primaryKey()
@@ -17,7 +38,7 @@ export const withdrawalDecisions = pgTable(
     actor: text().notNull(),
     at: createdAt(),
   },
-  (table) => [oneOf('withdrawal_decisions_status', table.status, DECISIONS)],
+  (table) => [oneOf('returns_status', table.status, DECISIONS)],
 )
 
 /** A line of a refund, stored as it was at that time; amounts in minor units. */
@@ -79,19 +100,4 @@ export const returnedLines = pgTable(
     check('returned_lines_quantity', sql`${table.quantity} > 0`),
     index('returned_lines_order').on(table.orderId),
   ],
-)
-
-/** Internal notes of administrators about an order. */
-export const orderNotes = pgTable(
-  'order_notes',
-  {
-    id: id(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    text: text().notNull(),
-    author: text().notNull(),
-    at: createdAt(),
-  },
-  (table) => [index('order_notes_order').on(table.orderId, table.at)],
 )

@@ -1,9 +1,38 @@
 import { and, asc, eq, gte, max } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/open'
-import { inTransaction } from '../../../platform/db/transaction'
-import { admins, outbox } from '../../../platform/db/schema'
-import { queueMail } from '../../../platform/mail/outbox.repository'
-import { shopUnmatched, shopWithdrawal } from './shop-mails'
+import { z } from 'zod'
+import type { Db } from '../../platform/db/open'
+import { inTransaction } from '../../platform/db/transaction'
+import { admins, outbox } from '../../platform/db/schema'
+import { link, rows, text } from '../../platform/mail/blocks'
+import { queueMail } from '../../platform/mail/outbox.repository'
+import { defineMail } from '../../platform/mail/template'
+import { findUnmatched } from './returns.repository'
+
+const toReturns = '/admin/dashboard?section=returns'
+
+/** Mail to the shop; contains nothing typed by a stranger. */
+export const shopWithdrawal = defineMail(
+  'shop-withdrawal',
+  z.object({ customerName: z.string(), orderNumber: z.string() }),
+  ({ orderNumber }, { t, page }) => ({
+    subject: t('shopWithdrawal.subject'),
+    blocks: [
+      text(t('shopWithdrawal.intro')),
+      rows([t('orderNumber'), orderNumber]),
+      link(t('shopWithdrawal.action'), page(toReturns)),
+    ],
+  }),
+)
+
+/** How many withdrawals of no order wait. */
+export const shopUnmatched = defineMail(
+  'shop-unmatched',
+  z.object({ customerName: z.string(), count: z.number().int() }),
+  ({ count }, { t, page }) => ({
+    subject: t('shopUnmatched.subject', { count }),
+    blocks: [text(t('shopUnmatched.intro', { count })), link(t('shopWithdrawal.action'), page(toReturns))],
+  }),
+)
 
 const activeAdmins = (tx: Db) =>
   tx
@@ -35,19 +64,14 @@ export async function notifyShop(
 
 const HOUR_MS = 3_600_000
 
-interface Unmatched {
-  readonly count: number
-  readonly newest: Date | null
-}
-
 /**
  * Tells every active administrator how many withdrawals of no order wait, if new ones have come, and at most once an hour:
  * anybody can send such ones, and many.
  * @returns whether it was told
  */
-export const reportUnmatched = (db: Db, find: (tx: Db) => Promise<Unmatched>, now: Date): Promise<boolean> =>
+export const reportUnmatched = (db: Db, now: Date): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    const { count, newest } = await find(tx)
+    const { count, newest } = await findUnmatched(tx)
     if (newest === null) return false
     // From the newest declaration on, so that few mails are looked at.
     const since = new Date(Math.min(newest.getTime(), now.getTime() - HOUR_MS + 1))
