@@ -108,6 +108,19 @@ describe.each(LANGUAGES)('a mail in %s', (language) => {
 })
 
 describe('a mail', () => {
+  it('is written by the shop, whatever its name, and a name in it keeps its place [SHOP-120] [SHOP-121]', () => {
+    const seller = { ...STANDARD_DETAILS, company: 'Teehaus & Söhne' }
+    for (const template of mailTemplates) {
+      const kind = kinds.find((each) => each === template.kind) ?? 'reset'
+      for (const language of LANGUAGES) {
+        const { subject, text, html } = composeMail(template, mails[kind], { language, publicUrl, seller })
+        expect(html).toContain('Teehaus &amp; Söhne</p>')
+        expect([subject, text, html].join().replaceAll('verda.example', '')).not.toMatch(/Verda (?!GmbH)/)
+      }
+    }
+    expect(compose('reset', 'de', { customerName: 'ליאת', token: 'a' }).text).toContain('\u2068ליאת\u2069,')
+  })
+
   it.each(kinds)('%s is not the same in two languages', (kind) => {
     expect(new Set(LANGUAGES.map((language) => compose(kind, language).subject)).size).toBe(3)
   })

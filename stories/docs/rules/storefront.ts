@@ -104,6 +104,15 @@ export const storefront = [
     },
   },
   {
+    title: 'Names',
+    rules: {
+      'SHOP-120':
+        'A person’s name stands for itself: one that is written from right to left does not move the signs around it, on screens and in mails.',
+      'SHOP-121':
+        'Mails carry the company’s name of the shop’s details as sender, heading, in their texts and below.',
+    },
+  },
+  {
     title: 'Storage',
     rules: {
       'SHOP-30':

@@ -14,10 +14,10 @@ export const greeted = ({ name, emailVerifiedAt }: Pick<User, 'name' | 'emailVer
 export const verificationMail = defineMail(
   'verification',
   z.object({ token: z.string() }),
-  ({ token }, { t, page }) => ({
+  ({ token }, { t, page, shop }) => ({
     subject: t('verification.subject'),
     blocks: [
-      text(t('verification.intro')),
+      text(t('verification.intro', { shop })),
       link(t('verification.action'), page(`/verify-email?token=${encodeURIComponent(token)}`)),
       text(t('verification.validity'), t('verification.ignore')),
     ],
@@ -27,8 +27,8 @@ export const verificationMail = defineMail(
 export const deletedMail = defineMail(
   'account-deleted',
   z.object({ customerName: z.string().optional() }),
-  (_, { t }) => ({
-    subject: t('accountDeleted.subject'),
+  (_, { t, shop }) => ({
+    subject: t('accountDeleted.subject', { shop }),
     blocks: [text(t('accountDeleted.intro')), text(t('accountDeleted.orders'))],
   }),
 )
@@ -37,8 +37,8 @@ export const deletedMail = defineMail(
 export const resetMail = defineMail(
   'reset',
   z.object({ customerName: z.string().optional(), token: z.string() }),
-  ({ token }, { t, page }) => ({
-    subject: t('reset.subject'),
+  ({ token }, { t, page, shop }) => ({
+    subject: t('reset.subject', { shop }),
     blocks: [
       text(t('reset.intro')),
       link(t('reset.action'), page(`/reset-password?token=${encodeURIComponent(token)}`)),

@@ -11,10 +11,10 @@ const linkData = z.object({ customerName: z.string(), token: z.string() })
 const target = (token: string) => `/admin?reset=${encodeURIComponent(token)}`
 const STAFF_PAGE = '/admin/dashboard?section=staff'
 
-export const staffInvitation = defineMail('staff-invitation', linkData, ({ token }, { t, page }) => ({
-  subject: t('staffInvitation.subject'),
+export const staffInvitation = defineMail('staff-invitation', linkData, ({ token }, { t, page, shop }) => ({
+  subject: t('staffInvitation.subject', { shop }),
   blocks: [
-    text(t('staffInvitation.intro')),
+    text(t('staffInvitation.intro', { shop })),
     link(t('staffInvitation.action'), page(target(token))),
     text(t('staffInvitation.validity')),
   ],

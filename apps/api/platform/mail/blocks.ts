@@ -64,13 +64,16 @@ function blockHtml(block: Block): string {
 }
 
 /** Sets no colours, because mail clients apply their light or dark ones. */
-export const toHtml = (blocks: readonly Block[], subject: string, language: string): string =>
+export const toHtml = (
+  blocks: readonly Block[],
+  { shop, subject, language }: { shop: string; subject: string; language: Language },
+): string =>
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`,
     `<title>${escape(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;font:16px/1.5 Georgia,serif"><div style="max-width:560px;margin:0 auto">`,
-    `<p style="margin:0 0 24px;font-size:24px">Verda</p>`,
+    `<p style="margin:0 0 24px;font-size:24px">${escape(shop)}</p>`,
     ...blocks.map(blockHtml),
     '</div></body></html>',
   ].join('\n')

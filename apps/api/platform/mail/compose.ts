@@ -1,4 +1,5 @@
 import type { Language } from '@/domain/shared/language'
+import { isolated } from '@/domain/shared/isolated'
 import type { Seller } from '@/domain/shop/shop-details'
 import { text, toHtml, toText } from './blocks'
 import type { AttachmentRef, MailTemplate } from './template'
@@ -35,12 +36,24 @@ export function composeMail(
   { language, publicUrl, seller }: ComposeOptions,
 ): Composed {
   const t = mailTranslators[language]
+  const shop = seller.company
   // German is the default and needs no parameter.
   const wish = (path: string) =>
     language === 'de' ? '' : `${path.includes('?') ? '&' : '?'}lang=${language}`
   const page = (path: string) => `${publicUrl}${path}${wish(path)}`
-  const { customerName, subject, blocks, attachments = [] } = template.compose(payload, { t, language, page })
-  const greeting = customerName === undefined ? t('greetingAll') : t('greeting', { name: customerName })
-  const all = [text(greeting), ...blocks, text(t('closing'), t('team')), text(...imprint(seller, t('vatId')))]
-  return { subject, text: toText(all, language), html: toHtml(all, subject, language), attachments }
+  const {
+    customerName,
+    subject,
+    blocks,
+    attachments = [],
+  } = template.compose(payload, { t, language, page, shop })
+  const greeting =
+    customerName === undefined ? t('greetingAll') : t('greeting', { name: isolated(customerName) })
+  const all = [
+    text(greeting),
+    ...blocks,
+    text(t('closing'), t('team', { shop })),
+    text(...imprint(seller, t('vatId'))),
+  ]
+  return { subject, text: toText(all, language), html: toHtml(all, { shop, subject, language }), attachments }
 }

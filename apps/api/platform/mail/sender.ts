@@ -18,7 +18,7 @@ export interface Letter extends Message {
   readonly id: string
   readonly kind: string
   readonly to: string
-  /** Receives the answers, because nobody reads those to the sender's address. */
+  /** Names the sender, and receives the answers, because nobody reads those to the sender's address. */
   readonly replyTo: Pick<Seller, 'company' | 'email'>
   readonly date: Date
 }
@@ -52,7 +52,7 @@ function envelopeOf(letter: Letter, from: string) {
   const { to } = letter
   if (!EMAIL_PATTERN.test(to)) throw new UnsendableError('this is no address')
   return {
-    from: { name: 'Verda', address: from },
+    from: { name: replyTo.company, address: from },
     to: { name: '', address: to },
     replyTo: { name: replyTo.company, address: replyTo.email },
     envelope: { from, to: [to] },

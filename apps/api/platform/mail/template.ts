@@ -7,6 +7,8 @@ import type { MailTranslator } from './translations'
 export interface MailContext {
   readonly t: MailTranslator
   readonly language: Language
+  /** The name under which the shop writes: its company. */
+  readonly shop: string
   /** URL of a page of the shop in the recipient's language. */
   readonly page: (path: string) => string
 }

@@ -36,7 +36,7 @@ describe('the outbox without a mail server', () => {
     const file = join(folder, files[0] ?? '')
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const text = readFileSync(file, 'utf8')
-    expect(text).toMatch(/^From: Verda <noreply@verda\.example>\r$/m)
+    expect(text).toMatch(/^From: Verda GmbH <noreply@verda\.example>\r$/m)
     expect(text).toMatch(/^To: eins@example\.org\r$/m)
     // Some mails invite to answer them, and nobody reads what is sent to noreply.
     expect(text).toMatch(/^Reply-To: Verda GmbH <hallo@verda\.example>\r$/m)

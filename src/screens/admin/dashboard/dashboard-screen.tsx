@@ -6,6 +6,7 @@ import { useTranslations } from '../../../i18n'
 import type { Analytics } from '../../../domain/analytics/analytics'
 import type { DashboardStats } from '../../../domain/analytics/dashboard'
 import type { OrderSummary } from '../../../domain/orders/order'
+import { isolated } from '../../../domain/shared/isolated'
 import { ErrorState } from '../../../ui/error-state'
 import { DashboardTotals } from './dashboard-totals'
 import { DashboardOrders } from './dashboard-orders'
@@ -42,7 +43,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
     <>
       <ScreenHeader
         keepTitle
-        title={common('shell.welcomeName', { name: firstName })}
+        title={common('shell.welcomeName', { name: isolated(firstName) })}
         subtitle={props.today}
       />
       {state.status === 'error' ? (

@@ -1,5 +1,6 @@
 import { useFormat, useTranslations } from '../../../i18n'
 import type { OrderSummary } from '../../../domain/orders/order'
+import { isolated } from '../../../domain/shared/isolated'
 import { isFromOrderMail } from '@/shop/returns/returns'
 import { ErrorState } from '../../../ui/error-state'
 import { Radio } from '../../../ui/radio'
@@ -84,7 +85,7 @@ function FoundOrders({ found, declared, chosenId, disabled, onChoose }: FoundOrd
             description={
               <>
                 <span className="wrap-anywhere">
-                  {[order.customer.name, order.customer.email].filter(Boolean).join(', ')}
+                  {[isolated(order.customer.name), order.customer.email].filter(Boolean).join(', ')}
                 </span>
                 <span className="block">
                   {time.date(order.createdAt, order.platform, 'short')} ·{' '}

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from '../../../i18n'
 import type { UserDetail } from '../../../domain/users/user'
+import { isolated } from '../../../domain/shared/isolated'
 import { AlertDialog } from '../../../ui/alert-dialog'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
@@ -28,7 +29,7 @@ export function AnonymiseDialog({ user, onConfirm, onCancel }: AnonymiseDialogPr
   return (
     <AlertDialog
       open
-      title={t('privacy.askTitle', { name: user.name })}
+      title={t('privacy.askTitle', { name: isolated(user.name) })}
       description={t('privacy.askText')}
       confirmLabel={t('privacy.anonymise')}
       onConfirm={handleConfirm}

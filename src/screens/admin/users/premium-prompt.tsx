@@ -4,6 +4,7 @@ import { CalendarIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import type { UserDetail } from '../../../domain/users/user'
 import { extendPremium, MAX_PREMIUM_MONTHS } from '../../../domain/users/premium'
+import { isolated } from '../../../domain/shared/isolated'
 import { Button } from '../../../ui/button'
 import {
   Dialog,
@@ -48,8 +49,11 @@ export function PremiumPrompt({ action, user, onSubmit, onCancel }: PremiumPromp
           <DialogTitle>{t(`prompt.${action}Title`)}</DialogTitle>
           <DialogDescription>
             {action === 'extend' && user.premiumUntil
-              ? t('prompt.whoUntil', { name: user.name, date: format.date(user.premiumUntil, 'long') })
-              : t('prompt.who', { name: user.name })}
+              ? t('prompt.whoUntil', {
+                  name: isolated(user.name),
+                  date: format.date(user.premiumUntil, 'long'),
+                })
+              : t('prompt.who', { name: isolated(user.name) })}
           </DialogDescription>
         </DialogHeader>
         <form

@@ -4,6 +4,7 @@
 import { useEffect, useRef } from 'react'
 import { Botanical } from '../../../art/botanical'
 import type { OrderDetail } from '../../../domain/orders/order'
+import { isolated } from '../../../domain/shared/isolated'
 import { CheckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Badge } from '../../../ui/badge'
@@ -70,7 +71,7 @@ export function CheckoutSuccess({
           tabIndex={-1}
           className="font-serif text-display-l text-balance wrap-anywhere outline-none"
         >
-          {t('success.title', { name: firstName })}
+          {t('success.title', { name: isolated(firstName) })}
         </h1>
         <p className="mt-4.5 mb-8 max-w-[34em] text-body-l text-text-muted">
           {t.rich(text, {

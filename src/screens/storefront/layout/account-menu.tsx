@@ -1,4 +1,5 @@
 import { BoxIcon, ChevronDownIcon, HeartIcon, LogoutIcon, UserIcon } from '../../../icons'
+import { isolated } from '../../../domain/shared/isolated'
 import { useTranslations } from '../../../i18n'
 import type { AccountActions, HeaderAccount } from './header-account'
 import { HeaderMenu, headerMenuItem } from './header-menu'
@@ -24,13 +25,13 @@ export function AccountMenu({ account, onProfile, onOrders, onWishlist, onLogout
           <span aria-hidden="true" className="max-w-28 truncate">
             {account.name.split(' ')[0]}
           </span>
-          <span className="sr-only">{t('account.menu', { name: account.name })}</span>
+          <span className="sr-only">{t('account.menu', { name: isolated(account.name) })}</span>
           <ChevronDownIcon size="s" />
         </>
       }
     >
       <p className="truncate border-b border-border px-3 pt-2 pb-3 text-caption text-text-subtle">
-        {t('account.signedInAs', { name: account.name })}
+        {t('account.signedInAs', { name: isolated(account.name) })}
       </p>
       <ul className="pt-1.5">
         {lines.map(({ key, Icon, onChoose }) => (

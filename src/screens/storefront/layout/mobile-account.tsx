@@ -1,4 +1,5 @@
 import { BoxIcon, LogoutIcon, UserIcon } from '../../../icons'
+import { isolated } from '../../../domain/shared/isolated'
 import { useTranslations } from '../../../i18n'
 import type { AccountActions, HeaderAccount } from './header-account'
 import { MobileMenuLine } from './mobile-menu-line'
@@ -22,7 +23,7 @@ export function MobileAccount({
   return (
     <div className="mb-5.5">
       <p className="mt-6.5 mb-1 text-small text-text-subtle">
-        {t('account.signedInAs', { name: account.name })}
+        {t('account.signedInAs', { name: isolated(account.name) })}
       </p>
       <ul>
         <li>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from '../../../../i18n'
 import type { AdminOrder } from '../../../../domain/orders/admin-order'
 import type { CargoAssignment } from '../../../../domain/cargo/cargo-form'
+import { isolated } from '../../../../domain/shared/isolated'
 import {
   Dialog,
   DialogBody,
@@ -40,7 +41,7 @@ export function CargoModal({ order, state, onAssign, onClose, onRetry }: CargoMo
         <DialogHeader>
           <DialogTitle>{t('cargo.assign')}</DialogTitle>
           <DialogDescription>
-            {[order.number, order.customer.name, order.address.city].join(', ')}
+            {[order.number, isolated(order.customer.name), isolated(order.address.city)].join(', ')}
           </DialogDescription>
         </DialogHeader>
         {companies.status === 'loading' && (

@@ -1,5 +1,6 @@
 import { useTranslations } from '../../../../i18n'
 import { isAddressOpen, type AdminOrder } from '../../../../domain/orders/admin-order'
+import { isolated } from '../../../../domain/shared/isolated'
 import { Button } from '../../../../ui/button'
 import { sectionHref } from '../../layout/sections'
 import { Link } from '../../../../ui/link'
@@ -16,7 +17,7 @@ export function OrderCustomer({ order, onAddressEdit }: OrderCustomerProps) {
     [
       t('detail.name'),
       userId === undefined ? (
-        `${customer.name} (${t('detail.guest')})`
+        `${isolated(customer.name)} (${t('detail.guest')})`
       ) : (
         <Link key="name" variant="inline" href={`${sectionHref('users')}&user=${userId}`}>
           {customer.name}

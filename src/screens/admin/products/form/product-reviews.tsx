@@ -3,6 +3,7 @@ import { TrashIcon } from '../../../../icons'
 import { useFormat, useTranslations } from '../../../../i18n'
 import type { ProductRecord } from '../../../../domain/catalogue/product-record'
 import type { Review } from '../../../../domain/catalogue/product'
+import { isolated } from '../../../../domain/shared/isolated'
 import { AlertDialog } from '../../../../ui/alert-dialog'
 import { IconButton } from '../../../../ui/icon-button'
 import { Rating } from '../../../../ui/rating'
@@ -57,7 +58,7 @@ export function ProductReviews({
         <AlertDialog
           open
           icon={TrashIcon}
-          title={t('reviews.deleteTitle', { name: asking.user || t('reviews.nameless') })}
+          title={t('reviews.deleteTitle', { name: isolated(asking.user || t('reviews.nameless')) })}
           description={t('reviews.deleteText')}
           confirmLabel={t('reviews.deleteAction')}
           onConfirm={() => {
