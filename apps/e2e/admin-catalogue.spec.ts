@@ -80,6 +80,8 @@ test('a product with two images and a review is published, updated and deleted i
     await fresh.getByLabel('Almanya: fiyat').fill('12,90')
     await fresh.getByLabel('Özellik 1', { exact: true }).fill('Handgepflückt')
     await fresh.getByLabel('Adet', { exact: true }).fill('20')
+    await expect(fresh.getByLabel('Durum', { exact: true })).toHaveValue('inactive')
+    await fresh.getByLabel('Durum', { exact: true }).selectOption('Aktif')
     await fresh.getByRole('button', { name: 'Oluştur' }).click()
     await expect(notice(page, 'Ürün başarıyla oluşturuldu')).toBeVisible()
     await expect(form).toBeVisible()

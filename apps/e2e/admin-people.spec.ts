@@ -74,7 +74,7 @@ test('premium is activated, extended and stopped [PREMIUM-7] [PREMIUM-8]', async
     await expect(premium).toContainText('Bu kullanıcının premium üyeliği yok.')
     await premium.getByRole('button', { name: 'Etkinleştir' }).click()
     const prompt = page.getByRole('dialog', { name: 'Premium üyeliği etkinleştir' })
-    await expect(prompt.getByRole('spinbutton', { name: 'Kaç ay eklensin?' })).toHaveText('1')
+    await expect(prompt.getByRole('textbox', { name: 'Kaç ay eklensin?' })).toHaveValue('1')
     await prompt.getByRole('button', { name: '1 ay ekle' }).click()
     await expect(notice(page, 'Premium üyelik etkinleştirildi')).toBeVisible()
     await expect(premium).toContainText('gün kaldı')

@@ -34,8 +34,11 @@ export function createApplication({ retry = true }: ApplicationOptions = {}) {
     queryCache: new QueryCache({ onError: report }),
     mutationCache: new MutationCache({
       onError: report,
-      // Every change may affect the open tasks.
-      onSuccess: () => void queries.invalidateQueries({ queryKey: ['tasks'] }),
+      // Every change may affect the open tasks and the figures.
+      onSuccess: () => {
+        for (const key of ['tasks', 'dashboard', 'analytics'])
+          void queries.invalidateQueries({ queryKey: [key] })
+      },
     }),
     // By default calls wait while offline: a list would load forever, and a change would be sent after its form was
     // closed, perhaps once more. This makes them fail.

@@ -10,7 +10,7 @@ export const createAdminHttp = (session: Session, settled?: () => Promise<unknow
     baseUrl: typeof base === 'string' && base !== '' ? base.replace(/\/$/, '') : '/api',
     token: () => session.getState().token,
     language: () => document.documentElement.lang,
-    onUnauthorized: () => session.getState().end(),
+    onUnauthorized: () => session.getState().end('expired'),
     upload: sendWithProgress,
     ...(settled && { settled }),
   })

@@ -21,28 +21,30 @@ interface SessionData {
   readonly admin: SessionAdmin | null
   /** When the token was issued, in ms since 1970. */
   readonly since: number
+  /** True if the server ended the session, by its age or because the account may no longer enter. */
+  readonly isExpired: boolean
 }
 
 export interface SessionState extends SessionData {
   readonly signIn: (token: string, admin: SessionAdmin) => void
   /** Replaces the token within the same session. */
   readonly renew: (token: string) => void
-  /** Removes the administrator's and the customer's session, on logout and on every 401. */
-  readonly end: () => void
+  /** Removes the administrator's and the customer's session, on logout and, as `expired`, on every 401. */
+  readonly end: (reason?: 'expired') => void
   /** Takes over the same session's token of another tab, whose `storage` event has not arrived yet. */
   readonly catchUp: () => void
   /** Called after another tab has logged in or out. */
   readonly readAgain: () => void
 }
 
-const NONE: SessionData = { token: null, admin: null, since: 0 }
+const NONE: SessionData = { token: null, admin: null, since: 0, isExpired: false }
 
 function read(): SessionData {
   const token = attempt(() => localStorage.getItem(TOKEN))
   const { _id, name, email } = fields(jsonOf(attempt(() => localStorage.getItem(DATA))))
   if (!token || !isText(_id) || typeof name !== 'string' || typeof email !== 'string') return NONE
   const since = Number(attempt(() => localStorage.getItem(SINCE)))
-  return { token, admin: { _id, name, email }, since: since > 0 ? since : Date.now() }
+  return { token, admin: { _id, name, email }, since: since > 0 ? since : Date.now(), isExpired: false }
 }
 
 /** If storage is blocked, the session is kept in memory. */
@@ -57,7 +59,7 @@ export const createSession = () =>
         localStorage.setItem(DATA, JSON.stringify(admin))
         localStorage.setItem(SINCE, String(since))
       })
-      set({ token, admin, since })
+      set({ token, admin, since, isExpired: false })
     },
     renew: (token) => {
       const since = Date.now()
@@ -67,11 +69,11 @@ export const createSession = () =>
       })
       set({ token, since })
     },
-    end: () => {
+    end: (reason) => {
       attempt(() => {
         for (const key of [...SESSION_KEYS, ...CUSTOMER_KEYS]) localStorage.removeItem(key)
       })
-      set(NONE)
+      set({ ...NONE, isExpired: reason === 'expired' })
     },
     catchUp: () => {
       const stored = read()

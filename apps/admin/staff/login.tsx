@@ -14,6 +14,7 @@ const isAnswer = (error: unknown): error is ApiFailure =>
 export function LoginContainer() {
   const login = useLogin()
   const token = useSession((state) => state.token)
+  const isExpired = useSession((state) => state.isExpired)
   const location = useLocation()
   const navigate = useNavigate()
   const query = new URLSearchParams(location.search)
@@ -35,6 +36,6 @@ export function LoginContainer() {
           status: 'failed',
           ...(isAnswer(login.error) && { message: login.error.message }),
         }
-      : { status: 'idle' }
+      : { status: 'idle', isExpired }
   return <LoginScreen state={state} onLogin={(input) => login.mutate(input)} onForgot={toForgot} />
 }

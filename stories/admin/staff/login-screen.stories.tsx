@@ -64,6 +64,8 @@ export const Failed: Story = {
   },
 }
 
+/** The server has ended the session that was open here. */
+export const SessionEnded: Story = { args: { state: { status: 'idle', isExpired: true } } }
 export const RefusedByServer: Story = {
   args: { state: { status: 'failed', message: 'E-posta veya şifre hatalı' } },
   play: async ({ canvas }) => {

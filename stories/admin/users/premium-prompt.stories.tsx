@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { expect, fn, userEvent, within } from '@storybook/test'
 import { MAX_PREMIUM_MONTHS } from '@/domain/users/premium'
 import { PremiumPrompt } from '@/screens/admin/users/premium-prompt'
 import { endingUser, inactiveUser, plainUser } from '../../fixtures/admin-users'
@@ -49,14 +49,20 @@ export const TwelveMonths: Story = {
     await expect(dialog().getByRole('button', { name: '12 ay ekle' })).toBeVisible()
   },
 }
-/** The number of months cannot exceed the maximum. */
-export const Maximum: Story = {
-  play: async () => {
-    const months = await dialog().findByRole('spinbutton')
-    months.focus()
-    await userEvent.keyboard('{End}')
-    await waitFor(() => expect(months).toHaveAttribute('aria-valuenow', String(MAX_PREMIUM_MONTHS)))
-    await expect(dialog().getByRole('button', { name: /artır/i })).toBeDisabled()
+/** Typed like any other number; what is none from 1 to the maximum is told when it is sent. */
+export const Typed: Story = {
+  parameters: { rules: ['PREMIUM-8'] },
+  play: async ({ args }) => {
+    const months = await dialog().findByRole('textbox', { name: 'Kaç ay eklensin?' })
+    await userEvent.clear(months)
+    await userEvent.type(months, String(MAX_PREMIUM_MONTHS + 1))
+    await userEvent.click(dialog().getByRole('button', { name: 'Ay ekle' }))
+    await expect(months).toHaveAccessibleDescription('1 ile 120 arasında tam sayı girin')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(months)
+    await userEvent.type(months, '18')
+    await userEvent.click(dialog().getByRole('button', { name: '18 ay ekle' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(18)
   },
 }
 /** Premium that has lapsed starts today, not on the day it ended. */

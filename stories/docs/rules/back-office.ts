@@ -8,6 +8,8 @@ export const backOffice = [
         '`/admin` is the login, `/admin/dashboard` the shell. Without a token, or with one that cannot be verified, the browser goes to `/admin`; so it does after a logout.',
       'ADMIN-2':
         'A refused login shows the server’s message, else “Giriş yapılırken bir hata oluştu”. A success stores token and data.',
+      'ADMIN-142':
+        'Where the server ended the session the login says so; the title of the tab names the section.',
       'ADMIN-3':
         'Sections: “Kontrol Paneli”, “Siparişler”, “İadeler”, “Ürünler”, “Kategoriler”, “Kargo Şirketleri”, “Ödeme Ayarları”; under “Platformlar”: “Almanya”, “Türkiye”, “Mobil Uygulama”; under “Yönetim”: “Analiz”, “Kullanıcılar”, “Yöneticiler”, “Kuponlar”, “Mağaza Bilgileri”, “Kayıtlar”, “Ayarlar”. Beside orders, returns and products stands how many wait; new orders are told in every section.',
       'ADMIN-4':
@@ -30,7 +32,7 @@ export const backOffice = [
     title: 'Dashboard and analytics',
     rules: {
       'ADMIN-9':
-        'The dashboard has `totalUsers`, `totalRevenue`, `totalOrders`, `userGrowth`, `monthlySales`, `monthlyOrders`, `mobileMonthlySales`, `mobileMonthlyOrders`, `platformStats` and `topProducts` (name, platform where most were sold, `salesCount`, price there), with the 5 newest orders. Failure: “Dashboard verileri alınırken hata oluştu”.',
+        'The dashboard has `totalUsers`, `totalRevenue`, `totalOrders`, `userGrowth`, `monthlySales`, `monthlyOrders`, `mobileMonthlySales`, `mobileMonthlyOrders`, `platformStats` and `topProducts` (name, platform where most were sold, `salesCount`, price there), with the 5 newest orders; it renews itself every minute and after every change. Failure: “Dashboard verileri alınırken hata oluştu”.',
       'ADMIN-10':
         'Analytics has revenue, orders, platforms and best sellers of 7, 30 (default) or 90 days, of a month or of free days (at most 366), by platform and currency, and the revenue of the last twelve months; age, gender and traffic are sample data.',
       'ADMIN-57':
@@ -68,6 +70,8 @@ export const backOffice = [
       'ADMIN-16':
         'Required are name, short and detailed description, category and a price on at least one platform. Prices have steps of 0.01; stock and threshold are at least 0.',
       'ADMIN-17': 'With premium the months (1 to 12) and their value are required.',
+      'ADMIN-143':
+        'A new product begins passive: it is not on sale before it has its pictures, which follow once it is stored.',
       'ADMIN-18': 'Features and benefits keep at least one row; empty rows are dropped on save.',
       'ADMIN-19':
         'Failures: “Ürünler alınırken hata oluştu”, “Ürün silinirken hata oluştu”; images and reviews show the message of the error, joined from `errors` where there are several.',

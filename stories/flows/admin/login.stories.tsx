@@ -108,7 +108,7 @@ export const Slow: Story = {
 
 /** An expired token leads to the login page, and logging in returns to the same URL. */
 export const ExpiredSession: Story = {
-  parameters: { rules: ['ADMIN-1', 'IDENTITY-5', 'IDENTITY-6'] },
+  parameters: { rules: ['ADMIN-1', 'ADMIN-142', 'IDENTITY-5', 'IDENTITY-6'] },
   args: { path: '/dashboard?section=orders&status=pending' },
   beforeEach: ({ msw }) => {
     msw.use(...adminSessionMocks.expired)
@@ -118,10 +118,12 @@ export const ExpiredSession: Story = {
     await canvas.findByRole('button', { name: 'Giriş yap' })
     await waitFor(() => expect(currentUrl()).toBe('/'))
     await expect(localStorage.getItem('adminToken')).toBeNull()
+    await canvas.findByText(/^Oturumunuz sona erdi/)
     msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok)
     await logIn(canvasElement)
     await canvas.findByRole('heading', { level: 1, name: 'Siparişler' })
     await waitFor(() => expect(currentUrl()).toBe('/dashboard?section=orders&status=pending'))
+    await expect(document.title).toBe('Siparişler – Verda')
   },
 }
 

@@ -6,7 +6,7 @@ import { useSession } from '../../app/application'
 import { itemState, listState } from '../../shared/query-states'
 import { useAnalytics } from '../analytics/queries'
 import { useOrders } from '../orders/queries'
-import { useDashboard } from './queries'
+import { RENEWED_EVERY, useDashboard } from './queries'
 
 export default function DashboardContainer() {
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ export default function DashboardContainer() {
   const name = useSession(({ admin }) => admin?.name ?? '')
   const [now] = useState(() => new Date().toISOString())
   const stats = useDashboard()
-  const orders = useOrders({ limit: 5 })
+  const orders = useOrders({ limit: 5 }, RENEWED_EVERY)
   const revenue = useAnalytics({ period: '30d' })
   return (
     <DashboardScreen

@@ -21,12 +21,14 @@ export const orderKeys = {
   one: (id: string) => ['orders', 'one', id] as const,
 }
 
-export function useOrders(filters: Query<'listOrders'>) {
+/** @param every interval of being read again while the tab is visible, in ms */
+export function useOrders(filters: Query<'listOrders'>, every?: number) {
   const http = useHttp()
   return useQuery({
     queryKey: orderKeys.list(filters),
     queryFn: () => listOrders(http, filters),
     placeholderData: keepPreviousData,
+    ...(every !== undefined && { refetchInterval: every }),
   })
 }
 

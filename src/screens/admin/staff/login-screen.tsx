@@ -12,7 +12,11 @@ import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-
 import { LoginFrame } from './login-frame'
 
 export type LoginState =
-  | { readonly status: 'idle' }
+  | {
+      readonly status: 'idle'
+      /** True if the server has ended the session that was open here. */
+      readonly isExpired?: boolean
+    }
   | { readonly status: 'submitting' }
   | { readonly status: 'failed'; readonly message?: string }
 
@@ -66,6 +70,11 @@ function LoginFields({ state, onLogin }: Omit<LoginScreenProps, 'onForgot'>) {
         }}
         className="grid gap-4"
       >
+        {state.status === 'idle' && state.isExpired && (
+          <Note tone="info" size="admin" role="status">
+            {t('login.expired')}
+          </Note>
+        )}
         {state.status === 'failed' && (
           <Note tone="danger" size="admin" role="alert">
             {state.message ?? t('login.failed')}

@@ -3,7 +3,7 @@ import { useNow } from 'use-intl'
 import { CalendarIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import type { UserDetail } from '../../../domain/users/user'
-import { extendPremium, MAX_PREMIUM_MONTHS } from '../../../domain/users/premium'
+import { extendPremium, MAX_PREMIUM_MONTHS, parsePremiumMonths } from '../../../domain/users/premium'
 import { isolated } from '../../../domain/shared/isolated'
 import { Button } from '../../../ui/button'
 import {
@@ -17,8 +17,8 @@ import {
   DialogTitle,
 } from '../../../ui/dialog'
 import { Field } from '../../../ui/field'
+import { Input } from '../../../ui/input'
 import { Note } from '../../../ui/note'
-import { NumberStepper } from '../../../ui/number-stepper'
 import { SegmentedControl } from '../../../ui/segmented-control'
 import { sheetOnPhone } from '../shared/forms/modal-styles'
 
@@ -39,9 +39,11 @@ export function PremiumPrompt({ action, user, onSubmit, onCancel }: PremiumPromp
   const common = useTranslations('admin')
   const format = useFormat()
   const now = useNow()
-  const [months, setMonths] = useState(1)
+  const [typed, setTyped] = useState('1')
+  const [wasSent, setWasSent] = useState(false)
+  const months = parsePremiumMonths(typed)
   const end = user.premiumUntil ? new Date(user.premiumUntil) : null
-  const newEnd = extendPremium(end, months, now).end.toISOString()
+  const newEnd = months === null ? undefined : extendPremium(end, months, now).end.toISOString()
   return (
     <Dialog open onOpenChange={(open) => !open && onCancel()}>
       <DialogContent density="admin" size="s" className={sheetOnPhone}>
@@ -58,35 +60,44 @@ export function PremiumPrompt({ action, user, onSubmit, onCancel }: PremiumPromp
         </DialogHeader>
         <form
           className="contents"
+          noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            if (months > 0) onSubmit(months)
+            setWasSent(true)
+            if (months !== null) onSubmit(months)
           }}
         >
           <DialogBody className="grid gap-3.5">
-            <Field label={t('prompt.months')} group size="admin">
-              <span className="flex flex-wrap items-center gap-2">
-                <NumberStepper
-                  label={t('prompt.months')}
-                  value={months}
-                  min={1}
-                  max={MAX_PREMIUM_MONTHS}
-                  onValueChange={setMonths}
-                />
-                <SegmentedControl
-                  aria-label={t('prompt.presets')}
-                  options={PRESETS.map((value) => ({
-                    value,
-                    label: t('prompt.preset', { count: Number(value) }),
-                  }))}
-                  value={PRESETS.find((value) => Number(value) === months)}
-                  onValueChange={(value) => setMonths(Number(value))}
-                />
-              </span>
+            <Field
+              label={t('prompt.months')}
+              size="admin"
+              error={wasSent && months === null && t('prompt.invalid', { maximum: MAX_PREMIUM_MONTHS })}
+            >
+              <Input
+                inputMode="numeric"
+                autoComplete="off"
+                className="w-24"
+                value={typed}
+                onChange={(event) => {
+                  setTyped(event.target.value)
+                  setWasSent(false)
+                }}
+              />
             </Field>
-            <Note tone="info" size="admin" icon={CalendarIcon} role="status">
-              {t('prompt.newEnd', { date: format.date(newEnd, 'long') })}
-            </Note>
+            <SegmentedControl
+              aria-label={t('prompt.presets')}
+              options={PRESETS.map((value) => ({
+                value,
+                label: t('prompt.preset', { count: Number(value) }),
+              }))}
+              value={PRESETS.find((value) => Number(value) === months)}
+              onValueChange={setTyped}
+            />
+            {newEnd !== undefined && (
+              <Note tone="info" size="admin" icon={CalendarIcon} role="status">
+                {t('prompt.newEnd', { date: format.date(newEnd, 'long') })}
+              </Note>
+            )}
           </DialogBody>
           <DialogFooter>
             <DialogClose asChild>
@@ -95,7 +106,7 @@ export function PremiumPrompt({ action, user, onSubmit, onCancel }: PremiumPromp
               </Button>
             </DialogClose>
             <Button type="submit" size="admin">
-              {t('prompt.submit', { count: months })}
+              {t('prompt.submit', { count: months ?? 0 })}
             </Button>
           </DialogFooter>
         </form>

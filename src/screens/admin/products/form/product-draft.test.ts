@@ -69,7 +69,7 @@ describe('the product form', () => {
       detailedDescription: 'lang',
       category: 'Wellness',
       slug: '',
-      status: 'active',
+      status: 'inactive',
       bestseller: false,
       features: [],
       benefits: [],
@@ -91,6 +91,8 @@ describe('the product form', () => {
       related: [],
     })
   })
+
+  it('a new product is not on sale yet [ADMIN-143]', () => expect(draftOf(undefined).status).toBe('inactive'))
 
   it('keeps quantities with three decimals', () => {
     const quantities = { contentAmount: '0,375', protein: '0,125', calories: '1', carbohydrates: '0' }

@@ -74,7 +74,7 @@ export interface ProductDraft
   taxRate: string
 }
 
-/** Initial values of a new product. */
+/** Initial values of a new product: not on sale until it has its pictures, which follow once it is stored. */
 const EMPTY: ProductFields = {
   name: '',
   subtitle: '',
@@ -82,7 +82,7 @@ const EMPTY: ProductFields = {
   detailedDescription: '',
   category: '',
   slug: '',
-  status: 'active',
+  status: 'inactive',
   bestseller: false,
   prices: [],
   premium: { enabled: false, months: 1, value: 0 },
