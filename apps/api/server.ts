@@ -14,6 +14,7 @@ import { mailTemplates } from './modules/mail-templates'
 import { sendStockNotices } from './modules/catalogue/stock-notices/stock-notices'
 import { ensureAdmin, type FirstAdmin } from './modules/staff/first-admin'
 import { endUnconfirmedHolds } from './modules/orders/holds/end-holds'
+import { settleErased } from './modules/orders/privacy/erased-list'
 import { settleUnpaid } from './modules/orders/unpaid/unpaid-orders'
 import { agreedTime, startJobs, type Job, type Jobs } from './platform/jobs/jobs'
 import type { PictureStore } from './platform/media/picture-store'
@@ -80,7 +81,12 @@ interface Shared {
 }
 
 /** Background jobs. Every process runs them, safely in parallel. */
-const jobsOf = ({ config: { unpaidDays }, database: { background: db }, cache, pictures }: Shared): Job[] => [
+const jobsOf = ({
+  config: { unpaidDays, dataDir },
+  database: { background: db },
+  cache,
+  pictures,
+}: Shared): Job[] => [
   ...(pictures
     ? [{ name: 'pictures', everyMs: 5 * MINUTE_MS, run: (now: Date) => removeUnused(db, pictures, now) }]
     : []),
@@ -92,6 +98,7 @@ const jobsOf = ({ config: { unpaidDays }, database: { background: db }, cache, p
   },
   { name: 'low stock', everyMs: 5 * MINUTE_MS, run: (now) => noticeLowStock(db, now) },
   { name: 'stock notices', everyMs: MINUTE_MS / 4, run: (now) => sendStockNotices(db, now) },
+  { name: 'erased customers', everyMs: MINUTE_MS, run: (now) => settleErased(db, dataDir, now) },
   {
     name: 'unpaid orders',
     everyMs: 10 * MINUTE_MS,
@@ -134,6 +141,7 @@ async function start(config: Config): Promise<void> {
   }
   try {
     await seed(database.background, { demoData: config.demoData, now: new Date() })
+    await settleErased(database.background, config.dataDir, new Date())
     const admin = await ensureAdmin(database.background, config)
     const app = await buildApp({
       config,

@@ -49,7 +49,7 @@ export const onDatabase = (
   shop?: Shop,
 ): Promise<void> =>
   openShop((open, config) => {
-    const [file] = process.argv.slice(2)
+    const file = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
     if (file === undefined) throw new Error(`Which file? ${usage}`)
     return work(open, resolve(file), config)
   }, shop)

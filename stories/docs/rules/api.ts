@@ -147,7 +147,7 @@ export const api = [
       'API-75':
         'Views of categories and interest in products are counted in memory and written once a second; what one second counted is lost where the process or the database fails.',
       'API-76':
-        'A restore ends all sessions and links, sets mails that were waiting aside, erases again whom the shop had erased since, and continues order and invoice numbers after the highest that the shop or the backup knows. It says how many of each, and which numbers are left out.',
+        'A restore ends all sessions and links, sets mails that were waiting aside, erases again whom the shop had erased since, and continues order and invoice numbers after the highest that the shop or the backup knows. It says how many of each, and which numbers are left out. Before numbers go on it asks at a terminal, and elsewhere wants `--continue-numbers`; without a yes nothing is changed.',
       'API-77':
         'Jobs (retention, unpaid orders, notices) go by the database’s clock, and none runs while that and the process’s are more than two minutes apart.',
       'API-78':
@@ -170,6 +170,8 @@ export const api = [
         'A mail server outside of this machine has to offer TLS, unless `SMTP_URL` says `?requireTLS=false`. With `DKIM_SELECTOR` and `DKIM_KEY_FILE` mails are signed for the sender’s domain.',
       'API-100':
         'A sitemap of more than 1,000 products is an index of parts. Each is kept like other public answers, and a part that the index does not name is 404, so that strangers’ requests cost one read of each part in 10 s.',
+      'API-101':
+        'The ids of erased customers are also listed outside of the database, in `erased-customers.txt` of `DATA_DIR` (mode 600, written within a minute) and of a backup’s folder. A restore applies both lists; a start applies that of `DATA_DIR`, so that a database restored by its own means brings nobody back.',
       'API-38':
         'Who sends slowly loses the connection within 30 s; an upload may take 300 s while it moves. Who has sent everything may wait 120 s for the answer.',
     },

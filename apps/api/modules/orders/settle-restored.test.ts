@@ -9,9 +9,15 @@ import { backUp, restore } from '../../platform/db/backup'
 import { invoices, orders, outbox, users } from '../../platform/db/schema'
 import { settleRestored } from './settle-restored'
 
+/** Erased according to the list beside the backup alone. */
+const LISTED = 'gelistet@example.org'
+
 let shop: TestApp
 let folder = ''
 let told: readonly string[] = []
+let refusal: unknown
+let isKept = false
+const asked: string[] = []
 let admin: Awaited<ReturnType<TestApp['admin']>>
 let customer: Awaited<ReturnType<TestApp['customer']>>
 
@@ -33,13 +39,27 @@ beforeAll(async () => {
   shop = await createTestApp()
   admin = await shop.admin()
   customer = await shop.customer()
+  const listed = await shop.customer({ email: LISTED })
   const id = await paidOrder(customer.token)
   await shop.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, id))
   await paidOrder()
   await backUp(shop.database, file)
   await paidOrder()
   await shop.ok('deleteAccount', { body: { password: TEST_PASSWORD }, token: customer.token })
-  told = (await restore(shop.database, file, (tx) => settleRestored(tx, shop.clock.now()))).told
+  const settle = (mayContinue: boolean, erased: readonly string[] = []) =>
+    restore(shop.database, file, (tx) =>
+      settleRestored(tx, {
+        now: shop.clock.now(),
+        erased,
+        mayContinue: (numbers) => {
+          asked.push(numbers)
+          return Promise.resolve(mayContinue)
+        },
+      }),
+    )
+  refusal = await settle(false).catch((error: unknown) => error)
+  isKept = (await shop.call('listOrders', { token: admin.token })).statusCode === 200
+  told = (await settle(true, [listed.id])).told
 })
 afterAll(async () => {
   await shop.close()
@@ -51,11 +71,19 @@ describe('a restore [API-76]', () => {
     expect(told).toEqual([
       '1 sessions and 0 links ended',
       expect.stringMatching(/^[1-9]\d* waiting mails set aside; the back office can send them$/),
-      '1 customers erased again',
+      '2 customers erased again',
       expect.stringMatching(
         /^Numbers given since the backup are not given again: RE-2026-000003 to RE-2026-000003, orders \d+ to \d+$/,
       ),
+      expect.stringMatching(/^Numbers go on after order \d+, RE-2026-000003$/),
     ])
+  })
+
+  it('asks before numbers go on, and changes nothing where they may not', () => {
+    expect(asked).toHaveLength(2)
+    expect(new Set(asked)).toEqual(new Set([expect.stringMatching(/^order \d+, RE-2026-000003$/)]))
+    expect(String(refusal)).toContain('nothing was changed')
+    expect(isKept).toBe(true)
   })
 
   it('ends every session', async () => {
@@ -70,6 +98,7 @@ describe('a restore [API-76]', () => {
   it('does not bring back who was erased', async () => {
     expect(await shop.db.$count(users, eq(users.id, customer.id))).toBe(0)
     expect(await shop.db.$count(orders, eq(orders.email, customer.email))).toBe(0)
+    expect(await shop.db.$count(users, eq(users.email, LISTED))).toBe(0)
   })
 
   it('gives no number twice', async () => {

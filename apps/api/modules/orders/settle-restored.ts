@@ -1,19 +1,17 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { and, isNull, sql } from 'drizzle-orm'
 import { invoiceNumber } from '@/domain/orders/invoice'
 import type { Db } from '../../platform/db/open'
 import {
   adminAddressUndos,
   adminResets,
   emailVerifications,
-  erasedUsers,
   invoiceCounters,
   outbox,
   passwordResets,
   tokens,
-  users,
 } from '../../platform/db/schema'
-import { lockForErasure } from '../users/erase-user'
-import { eraseAgain } from './privacy/forget-customer'
+import { StartError } from '../../platform/start-error'
+import { eraseAllAgain, noteErased } from './privacy/erased-list'
 
 interface Numbers {
   /** Last number of each series and year that had been issued before the restore. */
@@ -73,34 +71,50 @@ const setMailsAside = (tx: Db) =>
       .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt))),
   )
 
-async function eraseAllAgain(tx: Db, now: Date): Promise<number> {
-  const erased = tx.select({ id: erasedUsers.userId }).from(erasedUsers)
-  const back = await tx.select({ id: users.id }).from(users).where(inArray(users.id, erased))
-  for (const { id } of back) {
-    const user = await lockForErasure(tx, id)
-    if (user) await eraseAgain(tx, user, now)
-  }
-  return back.length
+interface Restoring {
+  readonly now: Date
+  /** Ids of customers erased since the backup, beyond those that the replaced database knows. */
+  readonly erased: readonly string[]
+  /** Asked after which numbers the shop may go on; what else was given since would be given twice. */
+  readonly mayContinue: (numbers: string) => Promise<boolean>
+}
+
+/** What the next numbers follow; empty where none was given. */
+async function lastNumbers(tx: Db): Promise<string> {
+  const { invoices, order } = await numbersOf(tx)
+  const texts = invoices.map(({ series, year, last }) =>
+    invoiceNumber(series === 'TR' ? 'turkey' : 'germany', year, last),
+  )
+  return [...(order === null ? [] : [`order ${order}`]), ...texts.sort()].join(', ')
 }
 
 /**
  * What a restore must not bring back: sessions, links, waiting mails, erased customers, numbers that were given to others.
  * Called before the rows are replaced. @returns what follows them, in the same transaction, and says what it did
+ * @throws StartError if the numbers may not be continued
  */
-export async function settleRestored(tx: Db, now: Date): Promise<() => Promise<string[]>> {
+export async function settleRestored(
+  tx: Db,
+  { now, erased, mayContinue }: Restoring,
+): Promise<() => Promise<string[]>> {
   const before = await numbersOf(tx)
+  await noteErased(tx, erased, now)
   return async () => {
-    const erased = await eraseAllAgain(tx, now)
+    const again = await eraseAllAgain(tx, now)
     const { sessions, links } = await endAccess(tx)
     const mails = await setMailsAside(tx)
     const skipped = await continueNumbers(tx, before)
+    const last = await lastNumbers(tx)
+    if (last !== '' && !(await mayContinue(last)))
+      throw new StartError(`The numbers may not go on after ${last}; nothing was changed.`)
     return [
       `${sessions} sessions and ${links} links ended`,
       `${mails} waiting mails set aside; the back office can send them`,
-      `${erased} customers erased again`,
+      `${again} customers erased again`,
       ...(skipped.length > 0
         ? [`Numbers given since the backup are not given again: ${skipped.join(', ')}`]
         : []),
+      ...(last === '' ? [] : [`Numbers go on after ${last}`]),
     ]
   }
 }

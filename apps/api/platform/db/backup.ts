@@ -76,7 +76,8 @@ async function within<T>(
   const client = await background.$client.connect()
   try {
     await client.query(begin)
-    await client.query('set local statement_timeout = 0')
+    // A restore asks before it ends.
+    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
     const result = await work(client)
     await client.query('commit')
     return result
