@@ -72,11 +72,25 @@ describe('mails that strangers cause [API-68]', () => {
     await order()
     await order()
     expect(await delays()).toEqual([0, 0, 0, 60, 60])
-    await shop.ok('forgotPassword', { body: { email: victim.toUpperCase() } })
     expect((await shop.refused('sendVerification', { token })).code).toBe('RATE_LIMITED')
     expect(await kinds()).toEqual(['verification', 'placed', 'placed', 'placed', 'placed'])
     await register(1)
     expect(await delays()).toEqual([0, 0, 0, 0, 60, 60])
+  })
+
+  it('hold back no link for a forgotten password, of which three work at once', async () => {
+    await register()
+    for (let round = 0; round < 4; round += 1) await order()
+    const forget = () => shop.ok('forgotPassword', { body: { email: victim.toUpperCase() } })
+    const links = async () => (await kinds()).filter((kind) => kind === 'reset').length
+    await forget()
+    expect(await links()).toBe(1)
+    await Promise.all([forget(), forget(), forget(), forget()])
+    expect(await links()).toBe(3)
+    expect((await delays()).filter((delay) => delay === 0)).toHaveLength(3 + 3)
+    shop.clock.advance(60 * 60_000)
+    await forget()
+    expect(await links()).toBe(4)
   })
 
   it('may leave again an hour after the third before', async () => {

@@ -121,7 +121,7 @@ export const api = [
     title: 'Mails',
     rules: {
       'API-68':
-        'What strangers can cause (confirmation of an address, a new password, a deleted account, a stock notice, an order with its reminder and its cancellation for want of payment, the receipt of a withdrawal) leaves at most three times an hour to one address, over all kinds and processes. Mails about orders and withdrawals wait for their time, others are dropped: asked for by their own account or as a stock notice they are 429, a new password answers as ever. An unconfirmed address is greeted by name only about an order; a note is on the order’s page and in no mail.',
+        'What strangers can cause (confirmation of an address, a deleted account, a stock notice, an order with its reminder and its cancellation for want of payment, the receipt of a withdrawal) leaves at most three times an hour to one address, over all kinds and processes. Mails about orders and withdrawals wait for their time, others are dropped: asked for by their own account or as a stock notice they are 429. A link for a forgotten password neither counts nor waits, so that strangers hold back nobody’s: it is sent while fewer than three of the account’s links work, and answers as ever. An unconfirmed address is greeted by name only about an order; a note is on the order’s page and in no mail.',
     },
   },
   {

@@ -58,12 +58,12 @@ export async function insertReset(
     .values({ userId, tokenHash, createdAt: now, expiresAt: new Date(now.getTime() + RESET_MS) })
 }
 
-const isLiving = (tokenHash: string, now: Date) =>
-  and(
-    eq(passwordResets.tokenHash, tokenHash),
-    isNull(passwordResets.usedAt),
-    gt(passwordResets.expiresAt, now),
-  )
+const works = (now: Date) => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now))
+const isLiving = (tokenHash: string, now: Date) => and(eq(passwordResets.tokenHash, tokenHash), works(now))
+
+/** Number of a customer's links that still work. */
+export const countResets = (tx: Db, userId: string, now: Date): Promise<number> =>
+  tx.$count(passwordResets, and(eq(passwordResets.userId, userId), works(now)))
 
 /** Owner of the link; undefined if it is used, expired or unknown. */
 export async function findReset(db: Db, tokenHash: string, now: Date): Promise<string | undefined> {
