@@ -15,6 +15,7 @@ import { suggestionEndpoints } from './catalogue/suggestions'
 import { productTransferEndpoints } from './catalogue/transfer'
 import { checkoutEndpoints } from './checkout/checkout'
 import { couponEndpoints } from '../shop/coupons/coupons.calls'
+import { secondFactorEndpoints } from '../shop/second-factor/second-factor.calls'
 import { documentEndpoints } from './orders/documents'
 import { orderWorkEndpoints } from './orders/order-work'
 import { returnEndpoints } from '../shop/returns/returns.calls'
@@ -59,6 +60,7 @@ export const endpoints = {
   ...shopEndpoints,
   ...adminAuthEndpoints,
   ...adminEndpoints,
+  ...secondFactorEndpoints,
   ...userEndpoints,
 } as const
 

@@ -17,6 +17,7 @@ import { suggestionSchemas } from './catalogue/suggestions.schema'
 import { productTransferSchemas } from './catalogue/transfer.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from '../shop/coupons/coupons.schemas'
+import { secondFactorSchemas } from '../shop/second-factor/second-factor.schemas'
 import { documentSchemas } from './orders/documents.schema'
 import { orderWorkSchemas } from './orders/order-work.schema'
 import { returnSchemas } from '../shop/returns/returns.schemas'
@@ -67,6 +68,7 @@ export const schemas = {
   ...shopSchemas,
   ...adminAuthSchemas,
   ...adminSchemas,
+  ...secondFactorSchemas,
   ...userSchemas,
 } satisfies Readonly<Record<EndpointName, EndpointSchemas>>
 

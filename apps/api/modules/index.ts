@@ -6,6 +6,8 @@ import { adminAuthRoutes } from './staff/admin-auth.routes'
 import { addressUndoRoutes } from './staff/address-undo.routes'
 import { adminResetRoutes } from './staff/admin-resets.routes'
 import { adminsRoutes } from './staff/admins.routes'
+import { secondFactorLoginRoutes } from './staff/second-factor/login.routes'
+import { secondFactorRoutes } from './staff/second-factor/second-factor.routes'
 import { cargoRoutes } from './cargo/cargo.routes'
 import { cartRoutes } from './cart/cart.routes'
 import { categoryRoutes } from './categories/categories.routes'
@@ -69,6 +71,8 @@ export const routes = [
   ...accountDataRoutes,
   ...customerPrivacyRoutes,
   ...adminsRoutes,
+  ...secondFactorRoutes,
+  ...secondFactorLoginRoutes,
   ...adminResetRoutes,
   ...addressUndoRoutes,
   ...customerAuthRoutes,

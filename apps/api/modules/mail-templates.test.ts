@@ -59,6 +59,13 @@ const mails = {
   },
   'staff-address-undone': { customerName: 'Ayşe', name: 'Mert', email: 'mert@verda.example' },
   'staff-access': { customerName: 'Ayşe', name: 'Mert', email: 'mert@verda.example', actor: 'Elif' },
+  'staff-factor-removed': { customerName: 'Ayşe', actor: 'Elif' },
+  'staff-sign-in': {
+    customerName: 'Ayşe',
+    device: 'Chrome · Windows',
+    network: '192.0.2.1',
+    at: '2026-11-21T10:00:00.000Z',
+  },
   'payee-changed': {
     customerName: 'Ayşe',
     actor: 'Elif',

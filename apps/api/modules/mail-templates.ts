@@ -8,6 +8,8 @@ import { refunded, withdrawal, withdrawalAccepted, withdrawalRefused } from './r
 import { payeeChanged } from './payments/payee-mail'
 import {
   staffAccess,
+  staffFactorRemoved,
+  staffSignIn,
   staffAddressChanged,
   staffAddressUndone,
   staffInvitation,
@@ -38,5 +40,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   staffAddressChanged,
   staffAddressUndone,
   staffAccess,
+  staffFactorRemoved,
+  staffSignIn,
   payeeChanged,
 ]

@@ -14,6 +14,6 @@ export const adminPaymentSettingsEndpoints = {
     path: '/admin/payment-settings/:platform',
     access: 'admin',
     needs: 'payments.settings',
-    errors: ['STALE', 'CONFLICT', 'WRONG_PASSWORD'],
+    errors: ['STALE', 'CONFLICT', 'WRONG_PASSWORD', 'WRONG_CODE'],
   },
 } as const satisfies EndpointTable

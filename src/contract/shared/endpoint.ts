@@ -11,7 +11,7 @@ interface AnyEndpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Relative to the API's base URL, with `:name` for parameters: `/products/:id`. */
   readonly path: `/${string}`
-  /** In addition to `commonErrors`; UNAUTHORIZED and FORBIDDEN follow from `access`. */
+  /** In addition to `commonErrors`; UNAUTHORIZED, FORBIDDEN and SECOND_FACTOR_SETUP_REQUIRED follow from `access`. */
   readonly errors: readonly ErrorCode[]
   /**
    * HTTP status of success.
@@ -22,6 +22,8 @@ interface AnyEndpoint {
   readonly bare?: true
   /** Neither app calls it; it exists for other API clients. */
   readonly calledBy?: 'other clients'
+  /** An administrator who still has to set up a second factor may call it. */
+  readonly withoutFactor?: true
   /** Success is a file of this type instead of JSON. */
   readonly answers?: 'application/pdf' | 'text/csv'
   /** Multipart request; the value is the name of the file field. */

@@ -31,6 +31,21 @@ const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
     tr: 'Mevcut şifre hatalı.',
     en: 'The current password is wrong.',
   },
+  WRONG_CODE: {
+    de: 'Dieser Code ist falsch oder schon benutzt.',
+    tr: 'Bu kod hatalı veya daha önce kullanılmış.',
+    en: 'This code is wrong or has been used already.',
+  },
+  SECOND_FACTOR_REQUIRED: {
+    de: 'Bitte bestätigen Sie die Anmeldung mit Ihrem zweiten Faktor.',
+    tr: 'Lütfen girişi ikinci adımla doğrulayın.',
+    en: 'Please confirm the login with your second factor.',
+  },
+  SECOND_FACTOR_SETUP_REQUIRED: {
+    de: 'Bitte richten Sie zuerst einen zweiten Faktor ein.',
+    tr: 'Lütfen önce iki adımlı doğrulamayı kurun.',
+    en: 'Please set up a second factor first.',
+  },
   INVALID_TOKEN: {
     de: 'Der Link ist ungültig oder abgelaufen.',
     tr: 'Bağlantı geçersiz veya süresi dolmuş.',
@@ -265,6 +280,27 @@ const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
       en: 'Nobody deactivates themselves or the last active administrator.',
     },
   },
+  loginWithSecondFactor: {
+    INVALID_TOKEN: {
+      de: 'Die Anmeldung ist abgelaufen; bitte beginnen Sie noch einmal.',
+      tr: 'Girişin süresi doldu; lütfen baştan başlayın.',
+      en: 'The login has expired; please start again.',
+    },
+  },
+  confirmTotp: {
+    INVALID_TOKEN: {
+      de: 'Die Einrichtung ist abgelaufen; bitte beginnen Sie noch einmal.',
+      tr: 'Kurulumun süresi doldu; lütfen baştan başlayın.',
+      en: 'The setup has expired; please start again.',
+    },
+  },
+  removeSecondFactor: {
+    CONFLICT: {
+      de: 'Den eigenen zweiten Faktor entfernen Sie in Ihrem Konto.',
+      tr: 'Kendi ikinci adımınızı hesabınızdan kaldırabilirsiniz.',
+      en: 'Your own second factor is removed in your account.',
+    },
+  },
   resetAdmin: {
     CONFLICT: {
       de: 'Dieses Konto ist nicht aktiv.',
@@ -312,6 +348,11 @@ export function messageOf(
 export const fieldMessages = {
   missing: { de: 'Pflichtfeld', tr: 'Bu alan zorunludur', en: 'Required' },
   short: { de: 'Zu kurz oder zu klein', tr: 'Çok kısa veya çok küçük', en: 'Too short or too small' },
+  shortForAdmin: {
+    de: 'Mindestens 12 Zeichen, mit zweitem Faktor 8',
+    tr: 'En az 12 karakter; iki adımlı doğrulama açıksa 8',
+    en: 'At least 12 characters, with a second factor 8',
+  },
   long: { de: 'Zu lang oder zu groß', tr: 'Çok uzun veya çok büyük', en: 'Too long or too large' },
   common: {
     de: 'Dieses Passwort ist zu häufig',

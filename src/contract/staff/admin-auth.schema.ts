@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newPassword, password, personName } from '../../domain/account/account-fields'
+import { newAdminPassword, password, personName } from '../../domain/account/account-fields'
 import { PERMISSIONS } from '../../shop/roles/permissions'
 import { code, email, typedEmail } from '../../domain/shared/fields'
 import { instant, nothing } from '../shared/primitives'
@@ -8,24 +8,24 @@ import { ownerProof } from './proof.schema'
 export const admin = z.object({ _id: z.string(), name: z.string(), email: z.string() })
 /** The one who is signed in, with what they may do. */
 const signedIn = admin.extend({ role: z.string(), permissions: z.array(z.enum(PERMISSIONS)) })
-const session = z.object({ token: z.string(), admin: signedIn })
+export const adminSession = z.object({ token: z.string(), admin: signedIn })
 /** Instant after which the session cannot be renewed any more. */
 const endsAt = instant
 
 export const adminAuthSchemas = {
   loginAdmin: {
     body: z.object({ email: typedEmail(1), password }),
-    data: session,
+    data: adminSession,
   },
-  verifyAdmin: { data: z.object({ admin: signedIn, endsAt }) },
-  refreshAdmin: { data: session.extend({ endsAt }) },
+  verifyAdmin: { data: z.object({ admin: signedIn, endsAt, needsSecondFactor: z.boolean() }) },
+  refreshAdmin: { data: adminSession.extend({ endsAt, needsSecondFactor: z.boolean() }) },
   logoutAdmin: { data: nothing },
   changeAdminPassword: {
-    body: z.object({ currentPassword: password, newPassword }),
+    body: z.object({ ...ownerProof, newPassword: newAdminPassword }),
     data: nothing,
   },
   forgotAdminPassword: { body: z.object({ email }), data: nothing },
-  setAdminPassword: { body: z.object({ token: code(200, 1), password: newPassword }), data: nothing },
+  setAdminPassword: { body: z.object({ token: code(200, 1), password: newAdminPassword }), data: nothing },
   getAdminProfile: { data: z.object({ admin: signedIn }) },
   updateAdminProfile: {
     /** A new address needs the proof. */

@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { newPassword, personName } from '../../domain/account/account-fields'
+import { newAdminPassword, personName } from '../../domain/account/account-fields'
 import { email } from '../../domain/shared/fields'
 import { idParams, instant, nothing } from '../shared/primitives'
 import { admin } from './admin-auth.schema'
 import { ownerProof } from './proof.schema'
 
-const adminRow = admin.extend({ role: z.string(), isActive: z.boolean(), createdAt: instant })
+const adminRow = admin.extend({
+  role: z.string(),
+  isActive: z.boolean(),
+  createdAt: instant,
+  hasSecondFactor: z.boolean(),
+})
 
 export const adminSchemas = {
   listAdmins: { data: z.object({ admins: z.array(adminRow) }) },
@@ -14,7 +19,7 @@ export const adminSchemas = {
     body: z.object({
       name: personName,
       email,
-      password: z.optional(newPassword),
+      password: z.optional(newAdminPassword),
       isActive: z.boolean().default(true),
       ...ownerProof,
     }),
@@ -26,7 +31,7 @@ export const adminSchemas = {
       .object({
         name: personName,
         email,
-        password: newPassword,
+        password: newAdminPassword,
         isActive: z.boolean(),
       })
       .partial()

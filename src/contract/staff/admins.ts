@@ -14,7 +14,7 @@ export const adminEndpoints = {
     path: '/admin/admins',
     access: 'admin',
     needs: 'staff.write',
-    errors: ['EMAIL_TAKEN', 'WRONG_PASSWORD'],
+    errors: ['EMAIL_TAKEN', 'WRONG_PASSWORD', 'WRONG_CODE'],
     status: 201,
   },
   updateAdmin: {
@@ -22,7 +22,7 @@ export const adminEndpoints = {
     path: '/admin/admins/:id',
     access: 'admin',
     needs: 'staff.write',
-    errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT', 'WRONG_PASSWORD'],
+    errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT', 'WRONG_PASSWORD', 'WRONG_CODE'],
   },
   /** Mails a link to set a new password. */
   resetAdmin: {
@@ -30,6 +30,6 @@ export const adminEndpoints = {
     path: '/admin/admins/:id/reset',
     access: 'admin',
     needs: 'staff.write',
-    errors: ['NOT_FOUND', 'CONFLICT', 'WRONG_PASSWORD'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'WRONG_PASSWORD', 'WRONG_CODE'],
   },
 } as const satisfies EndpointTable

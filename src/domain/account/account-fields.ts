@@ -4,7 +4,7 @@ import { rule } from '../shared/problem'
 import { passwordText } from '../shared/typed-text'
 import { GENDERS } from './account'
 import { isCommonPassword } from './common-passwords'
-import { MAX_PASSWORD_LENGTH, PASSWORD_LENGTH } from './password'
+import { ADMIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH, PASSWORD_LENGTH } from './password'
 
 /** With at least one letter or digit. */
 export const personName = nameText(200, 1).check(z.regex(/[\p{L}\p{N}]|^$/u))
@@ -22,8 +22,11 @@ export const homeAddress = {
 
 /** An existing password: accepted however short, because rules may have been weaker when it was set. */
 export const password = passwordOf(MAX_PASSWORD_LENGTH)
-export const newPassword = passwordOf(MAX_PASSWORD_LENGTH, PASSWORD_LENGTH).check(
-  rule('common', (typed: string) => !isCommonPassword(typed)),
+const isUncommon = rule('common', (typed: string) => !isCommonPassword(typed))
+export const newPassword = passwordOf(MAX_PASSWORD_LENGTH, PASSWORD_LENGTH).check(isUncommon)
+/** An administrator's; the server asks for more characters from one without a second factor. */
+export const newAdminPassword = passwordOf(MAX_PASSWORD_LENGTH, ADMIN_PASSWORD_LENGTH.withFactor).check(
+  isUncommon,
 )
 /** The new password once more. */
 export const passwordAgain = z.string().check(z.overwrite(passwordText))

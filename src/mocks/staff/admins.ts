@@ -11,6 +11,7 @@ export const adminAccountMocks = {
       token: 'next-admin-token-for-stories',
       admin,
       endsAt: '2126-11-28T09:00:00.000Z',
+      needsSecondFactor: false,
     }),
     asksPassword('updateAdminProfile', ({ email }) => isOther(email, admin.email)),
     asksPassword('createAdmin'),

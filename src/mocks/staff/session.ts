@@ -9,10 +9,15 @@ const LATER = '2126-11-28T09:00:00.000Z'
 export const adminSessionMocks = {
   ok: [
     ok('loginAdmin', { token: 'admin-token-for-stories', admin }),
-    ok('verifyAdmin', { admin, endsAt: LATER }),
+    ok('verifyAdmin', { admin, endsAt: LATER, needsSecondFactor: false }),
     ok('logoutAdmin', {}),
     ok('forgotAdminPassword', {}),
-    ok('refreshAdmin', { token: 'renewed-token-for-stories', admin, endsAt: LATER }),
+    ok('refreshAdmin', {
+      token: 'renewed-token-for-stories',
+      admin,
+      endsAt: LATER,
+      needsSecondFactor: false,
+    }),
     // Requested by the sidebar in every section.
     ok('getTasks', { tasks }),
   ],
@@ -22,7 +27,11 @@ export const adminSessionMocks = {
   ended: [unauthorised('refreshAdmin')],
   /** The session expires in nine minutes. */
   ending: [
-    answers('verifyAdmin', () => ({ admin, endsAt: new Date(Date.now() + 9 * 60_000).toISOString() })),
+    answers('verifyAdmin', () => ({
+      admin,
+      endsAt: new Date(Date.now() + 9 * 60_000).toISOString(),
+      needsSecondFactor: false,
+    })),
   ],
   expired: [unauthorised('verifyAdmin')],
   offline: [offline('loginAdmin')],

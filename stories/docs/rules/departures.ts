@@ -44,6 +44,8 @@ export const departures = [
         'A stored session ends when its token is refused (401), not when it could not be asked about. The specification clears it at any failure, which a moment without a connection would be; see IDENTITY-5.',
       'DEPART-180':
         'Administrators have roles, and each call needs a permission. The specification knows one kind of administrator, who may do everything; an owner still is. See IDENTITY-180.',
+      'DEPART-160':
+        'Passwords of administrators have at least 12 characters, or 8 with a second factor. The specification asks for 6 of everybody, and a back office is worth more tries; see IDENTITY-168.',
       'DEPART-80':
         'The profile shows no switch for SMS and push, by which nothing is sent; the interface keeps both. See SHOP-22.',
     },

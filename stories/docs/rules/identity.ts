@@ -110,4 +110,29 @@ export const identity = [
         'A role of the shop’s own is a name, unique in any case, and ticked permissions; what a permission is of no use without comes along (`orders.write` brings `orders.read`).',
     },
   },
+  {
+    title: 'Second factor of administrators',
+    rules: {
+      'IDENTITY-160':
+        'An administrator sets up an authenticator app (TOTP, 6 digits, 30 s) in the own account: the password, then a secret as QR code and text, and within 15 minutes its first code. That shows ten recovery codes once and ends all other sessions. Recovery codes are stored as hashes; the app’s secret is stored as it is, because the shop has no key outside of its database: a dump of the database has to be kept like a password.',
+      'IDENTITY-161':
+        'With a second factor the right password answers 403 `SECOND_FACTOR_REQUIRED` with `details.challenge`, which lives 5 minutes, opens one session and ends with a new password. Whoever does not know the password gets the same answer whether there is a factor or not.',
+      'IDENTITY-162':
+        'A code counts in its time step, the one before and the one after, and once: no code of the same or an earlier step follows it. Wrong codes are limited like wrong passwords (IDENTITY-17), and after 100 within 15 minutes from all networks no code of the account counts; recovery codes and passkeys still do.',
+      'IDENTITY-163':
+        'A recovery code opens one login instead of the factor and is gone; capitals, spaces and hyphens do not matter.',
+      'IDENTITY-164':
+        'What changes a second factor (setting it up anew, removing it, new recovery codes) needs the password and, where there is a factor, a code or a recovery code as well: `currentPassword` and `secondFactor`.',
+      'IDENTITY-165':
+        'Where IDENTITY-24 and IDENTITY-54 ask for the password, a fresh code of the authenticator app in `secondFactor.code` counts instead, within the same ten tries; a recovery code does not.',
+      'IDENTITY-166':
+        'A second factor can be demanded of all administrators. Whoever has none is led to set one up after the login; until then every other call is 403 `SECOND_FACTOR_SETUP_REQUIRED`.',
+      'IDENTITY-167':
+        'For a lost device another administrator removes a colleague’s factors, with the own proof; the sessions end, a mail tells the owner, and the log keeps it. `npm run admin:reset` removes them too and says so.',
+      'IDENTITY-168':
+        'An administrator’s new password has at least 12 characters, or 8 with a second factor. Shorter ones from before stay.',
+      'IDENTITY-169':
+        'A sign-in is kept in the activity log, failed ones of an account as one entry an hour that counts them. One from a browser, system or network that the account has not used for 90 days is mailed to the owner, but for its first.',
+    },
+  },
 ] as const satisfies readonly RuleSection[]

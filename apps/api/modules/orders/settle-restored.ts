@@ -3,6 +3,7 @@ import { invoiceNumber } from '@/domain/orders/invoice'
 import type { Db } from '../../platform/db/open'
 import {
   adminAddressUndos,
+  adminChallenges,
   adminResets,
   emailVerifications,
   invoiceCounters,
@@ -57,7 +58,7 @@ const countOf = async (deleting: PromiseLike<{ readonly rowCount: number | null 
 async function endAccess(tx: Db): Promise<{ readonly sessions: number; readonly links: number }> {
   const sessions = await countOf(tx.delete(tokens))
   let links = 0
-  for (const table of [passwordResets, adminResets, adminAddressUndos, emailVerifications])
+  for (const table of [passwordResets, adminResets, adminAddressUndos, adminChallenges, emailVerifications])
     links += await countOf(tx.delete(table))
   return { sessions, links }
 }

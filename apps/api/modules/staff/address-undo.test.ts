@@ -43,13 +43,13 @@ describe('a changed address [IDENTITY-52]', () => {
     expect(await undo(await linkTo(owner.email))).toEqual({ email: owner.email })
     expect(await address()).toBe(owner.email)
     expect((await shop.refused('verifyAdmin', { token: owner.token })).status).toBe(401)
-    const body = { token: stolen ?? '', password: 'Holunder-9' }
+    const body = { token: stolen ?? '', password: 'Holunder-2027' }
     expect((await shop.refused('setAdminPassword', { body })).code).toBe('INVALID_TOKEN')
     const login = { body: { email: owner.email, password: TEST_PASSWORD } }
     expect((await shop.refused('loginAdmin', login)).code).toBe('INVALID_CREDENTIALS')
-    const fresh = { token: (await linkTo(owner.email, 'staff-reset')) ?? '', password: 'Holunder-9' }
+    const fresh = { token: (await linkTo(owner.email, 'staff-reset')) ?? '', password: 'Holunder-2027' }
     await shop.ok('setAdminPassword', { body: fresh })
-    await shop.ok('loginAdmin', { body: { email: owner.email, password: 'Holunder-9' } })
+    await shop.ok('loginAdmin', { body: { email: owner.email, password: 'Holunder-2027' } })
     const told = await shop.db.select().from(outbox).where(eq(outbox.kind, 'staff-address-undone'))
     expect(told.map(({ recipient }) => recipient)).toEqual([other.email])
   })

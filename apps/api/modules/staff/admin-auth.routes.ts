@@ -3,7 +3,10 @@ import { limitFailures, loginLimits } from '../../platform/auth/failures'
 import { callerOf } from '../../platform/auth/network'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
 import { createSession, endOfSession, endSession } from '../../platform/auth/sessions'
-import { signInAdmin } from './sign-in'
+import { noteFailedLogin, placeOf, signInAdmin } from './sign-in'
+import { refuseShort } from './password-length'
+import { startChallenge } from './second-factor/challenges.repository'
+import { factorsOf, hasAny } from './second-factor/factors.repository'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
@@ -18,18 +21,28 @@ import { adminToDto, orEmailTaken, signedInToDto } from './admins.mapper'
 export const adminAuthRoutes = [
   defineRoute(
     'loginAdmin',
-    async ({ db, body, now, request }) => {
+    async ({ db, body, now, request, log }) => {
       const email = normalizeEmail(body.email)
       const caller = callerOf('admin', request)
       const known = await findAdminByEmail(db, email)
       const limits = loginLimits(caller, email, known?.passwordHash)
-      return limitFailures(db, limits, now(), async () => {
-        if (!(await isPassword(known?.passwordHash, body.password, caller)) || !known) {
-          throw new ApiError('INVALID_CREDENTIALS')
-        }
-        const { token, admin, rights } = await signInAdmin(db, known, now())
-        return { token, admin: signedInToDto(admin, rights) }
+      const verified = await limitFailures(db, limits, now(), async () => {
+        if ((await isPassword(known?.passwordHash, body.password, caller)) && known) return known
+        // Not awaited: the answer for an unknown address must not be faster.
+        if (known) noteFailedLogin(db, known, now()).catch((error: unknown) => log.warn(error))
+        throw new ApiError('INVALID_CREDENTIALS')
       })
+      const factors = await factorsOf(db, verified.id)
+      if (hasAny(factors) && verified.isActive) {
+        const { id: adminId, passwordHash } = verified
+        const challenge = await startChallenge(db, { kind: 'login', adminId, passwordHash }, now())
+        const details = { challenge, hasTotp: factors.totp !== undefined, hasPasskeys: factors.passkeys > 0 }
+        throw new ApiError('SECOND_FACTOR_REQUIRED', { details })
+      }
+      const { token, admin, rights } = await inTransaction(db, (tx) =>
+        signInAdmin(tx, verified, placeOf(request), now()),
+      )
+      return { token, admin: signedInToDto(admin, rights) }
     },
     { dropsCache: false },
   ),
@@ -40,20 +53,30 @@ export const adminAuthRoutes = [
       Promise.resolve({
         admin: signedInToDto(session, session),
         endsAt: endOfSession(session).toISOString(),
+        needsSecondFactor: session.needsFactor,
       }),
     { dropsCache: false },
   ),
 
   defineRoute(
     'refreshAdmin',
-    ({ db, session, now }) =>
+    ({ db, session, now, request }) =>
       inTransaction(db, async (tx) => {
         // Locked first, so that a new password or a deactivation ends the old session before, or the new one after.
         const admin = await lockAdmin(tx, session.id)
         // A session that ended in the meantime must not start a new one.
         if (!admin?.isActive || !(await endSession(tx, session.tokenHash))) throw new ApiError('UNAUTHORIZED')
-        const token = await createSession(tx, session, now(), session.startedAt)
-        return { token, admin: signedInToDto(admin, session), endsAt: endOfSession(session).toISOString() }
+        const token = await createSession(tx, session, now(), {
+          ...placeOf(request),
+          startedAt: session.startedAt,
+          id: session.sessionId,
+        })
+        return {
+          token,
+          admin: signedInToDto(admin, session),
+          endsAt: endOfSession(session).toISOString(),
+          needsSecondFactor: session.needsFactor,
+        }
       }),
     { dropsCache: false },
   ),
@@ -71,6 +94,7 @@ export const adminAuthRoutes = [
     'changeAdminPassword',
     async (call) => {
       const { db, session, body, now, request } = call
+      await refuseShort(db, body.newPassword, 'newPassword', session.id)
       const proven = await proveOwner(call)
       const passwordHash = await hashPassword(body.newPassword, callerOf('admin', request))
       await inTransaction(db, async (tx) => {

@@ -19,6 +19,7 @@ import {
 } from './admin-resets.repository'
 import { findAdmin, findAdminByEmail, lockAdmin } from './admins.repository'
 import { holdOwner, proveOwner } from './own-password'
+import { refuseShort } from './password-length'
 
 /** While so many links work, another mail would only fill the mailbox. */
 const LINKS_IN_MAILBOX = 3
@@ -69,10 +70,12 @@ export const adminResetRoutes = [
     async ({ db, body, now, request }) => {
       const tokenHash = hashToken(body.token)
       // Checked before the expensive hash, so that requests without a valid link cost little.
-      if ((await findPasswordLink(db, tokenHash, now())) === undefined) {
+      const adminId = await findPasswordLink(db, tokenHash, now())
+      if (adminId === undefined) {
         await countAttempt(db, [addressLimit('admin-reset', request.ip)], now())
         throw new ApiError('INVALID_TOKEN')
       }
+      await refuseShort(db, body.password, 'password', adminId)
       const passwordHash = await hashPassword(body.password, callerOf('admin', request))
       await inTransaction(db, async (tx) => {
         const id = await takePasswordLink(tx, tokenHash, now())

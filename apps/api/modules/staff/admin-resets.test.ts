@@ -36,9 +36,9 @@ describe('an invitation', () => {
     const link = await linkOf('mert@verda.example')
     expect(link.kind).toBe('staff-invitation')
     shop.clock.advance(6 * 86_400_000)
-    await shop.ok('setAdminPassword', setPassword(link.token, 'Holunder-9'))
-    await shop.ok('loginAdmin', { body: { email: 'mert@verda.example', password: 'Holunder-9' } })
-    const again = await shop.refused('setAdminPassword', setPassword(link.token, 'Salbei-10'))
+    await shop.ok('setAdminPassword', setPassword(link.token, 'Holunder-2027'))
+    await shop.ok('loginAdmin', { body: { email: 'mert@verda.example', password: 'Holunder-2027' } })
+    const again = await shop.refused('setAdminPassword', setPassword(link.token, 'Salbei-20270'))
     expect(again.code).toBe('INVALID_TOKEN')
   })
 
@@ -46,7 +46,7 @@ describe('an invitation', () => {
     await invite()
     const link = await linkOf('mert@verda.example')
     shop.clock.advance(7 * 86_400_000 + 1)
-    const refusal = await shop.refused('setAdminPassword', setPassword(link.token, 'Holunder-9'))
+    const refusal = await shop.refused('setAdminPassword', setPassword(link.token, 'Holunder-2027'))
     expect(refusal.code).toBe('INVALID_TOKEN')
   })
 
@@ -56,12 +56,12 @@ describe('an invitation', () => {
     const params = { id: admin._id }
     await shop.ok('updateAdmin', { token, params, body: { name: 'Mert K.' } })
     await shop.ok('updateAdmin', { token, params, body: { email: 'mert.kaya@verda.example', ...proof } })
-    const refusal = await shop.refused('setAdminPassword', setPassword(link.token, 'Holunder-9'))
+    const refusal = await shop.refused('setAdminPassword', setPassword(link.token, 'Holunder-2027'))
     expect(refusal.code).toBe('INVALID_TOKEN')
   })
 
   it('is not sent where a password is given', async () => {
-    const body = { name: 'Sude', email: 'sude@verda.example', password: 'Holunder-9', ...proof }
+    const body = { name: 'Sude', email: 'sude@verda.example', password: 'Holunder-2027', ...proof }
     await shop.ok('createAdmin', { token, body })
     expect(await shop.db.$count(outbox, eq(outbox.recipient, body.email))).toBe(0)
     await shop.ok('loginAdmin', { body: { email: body.email, password: body.password } })
@@ -75,7 +75,7 @@ describe('a link for a new password', () => {
     const link = await linkOf(other.email)
     const body = { name: 'Sude', email: 'sude@verda.example', ...proof }
     await shop.ok('updateAdminProfile', { token: other.token, body })
-    const refusal = await shop.refused('setAdminPassword', setPassword(link.token, 'Holunder-9'))
+    const refusal = await shop.refused('setAdminPassword', setPassword(link.token, 'Holunder-2027'))
     expect(refusal.code).toBe('INVALID_TOKEN')
   })
 
@@ -91,12 +91,12 @@ describe('a link for a new password', () => {
     shop.clock.advance(1000)
     await shop.ok('resetAdmin', { token, params: { id: other.id }, body: proof })
     const second = await linkOf(other.email)
-    expect((await shop.refused('setAdminPassword', setPassword(first.token, 'Holunder-9'))).code).toBe(
+    expect((await shop.refused('setAdminPassword', setPassword(first.token, 'Holunder-2027'))).code).toBe(
       'INVALID_TOKEN',
     )
     // Until the link is used, the old password and its sessions stay valid.
     await shop.ok('verifyAdmin', { token: other.token })
-    await shop.ok('setAdminPassword', setPassword(second.token, 'Holunder-9'))
+    await shop.ok('setAdminPassword', setPassword(second.token, 'Holunder-2027'))
     expect((await shop.refused('verifyAdmin', { token: other.token })).status).toBe(401)
     const old = { body: { email: other.email, password: TEST_PASSWORD } }
     expect((await shop.refused('loginAdmin', old)).code).toBe('INVALID_CREDENTIALS')
@@ -107,7 +107,7 @@ describe('a link for a new password', () => {
     await shop.ok('resetAdmin', { token, params: { id: other.id }, body: proof })
     const link = await linkOf(other.email)
     const answers = await Promise.all(
-      ['Holunder-9', 'Salbei-10'].map((password) =>
+      ['Holunder-2027', 'Salbei-20270'].map((password) =>
         shop.call('setAdminPassword', setPassword(link.token, password)),
       ),
     )
@@ -122,7 +122,7 @@ describe('a link for a new password', () => {
       'VALIDATION',
     )
     await shop.ok('updateAdmin', { token, params: { id: other.id }, body: { isActive: false, ...proof } })
-    expect((await shop.refused('setAdminPassword', setPassword(link.token, 'Holunder-9'))).code).toBe(
+    expect((await shop.refused('setAdminPassword', setPassword(link.token, 'Holunder-2027'))).code).toBe(
       'INVALID_TOKEN',
     )
     expect((await shop.refused('resetAdmin', { token, params: { id: other.id }, body: proof })).code).toBe(
@@ -156,7 +156,7 @@ describe('every new password', () => {
     await shop.ok('resetAdmin', { token, params: { id: other.id }, body: proof })
     const link = await linkOf(other.email)
     await change(other.id, other.email, other.token)
-    const refusal = await shop.refused('setAdminPassword', setPassword(link.token, 'Holunder-9'))
+    const refusal = await shop.refused('setAdminPassword', setPassword(link.token, 'Holunder-2027'))
     expect(refusal.code).toBe('INVALID_TOKEN')
   })
 })

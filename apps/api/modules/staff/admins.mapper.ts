@@ -16,11 +16,12 @@ export const signedInToDto = (
   { role, permissions }: { readonly role: string; readonly permissions: readonly Permission[] },
 ) => ({ ...adminToDto(admin), role, permissions: [...permissions] })
 
-export const adminRowToDto = (admin: Admin) => ({
+export const adminRowToDto = (admin: Admin, hasSecondFactor: boolean) => ({
   ...adminToDto(admin),
   role: roleIdOf(admin),
   isActive: admin.isActive,
   createdAt: admin.createdAt.toISOString(),
+  hasSecondFactor,
 })
 
 const UNIQUE_VIOLATION = '23505'

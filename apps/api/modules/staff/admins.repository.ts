@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
 import { admins } from '../../platform/db/schema'
+import { hasFactor } from '../../platform/auth/second-factor'
 import { ApiError } from '../../platform/http/errors'
 
 export type Admin = typeof admins.$inferSelect
@@ -15,8 +16,8 @@ export async function findAdmin(db: Db, id: string): Promise<Admin | undefined> 
   return row
 }
 
-export const listAdmins = (db: Db): Promise<Admin[]> =>
-  db.select().from(admins).orderBy(asc(admins.createdAt), asc(admins.id))
+export const listAdmins = (db: Db): Promise<{ admin: Admin; hasFactor: boolean }[]> =>
+  db.select({ admin: admins, hasFactor }).from(admins).orderBy(asc(admins.createdAt), asc(admins.id))
 
 /** @returns undefined if the email is taken */
 export async function insertAdmin(

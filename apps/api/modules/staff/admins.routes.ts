@@ -13,9 +13,11 @@ import { changesBetween } from '../../platform/audit/changes'
 import { newToken } from '../../platform/auth/tokens'
 import { endPasswordLinks, sendPasswordLink, storePassword } from './admin-resets.repository'
 import { holdOwner, proveOwner } from './own-password'
+import { refuseShort } from './password-length'
 import { staffAccess, tellAdministrators } from './staff-mails'
 import { tellFormerAddress } from './address-undo.repository'
 import { adminRowToDto, orEmailTaken } from './admins.mapper'
+import { factorsOf, hasAny } from './second-factor/factors.repository'
 
 /** @throws ApiError CONFLICT for the last active administrator, because nobody could reactivate one */
 async function refuseLastOne(tx: Db, id: string): Promise<void> {
@@ -41,7 +43,7 @@ const tellOfAccess = (
 
 export const adminsRoutes = [
   defineRoute('listAdmins', async ({ db }) => ({
-    admins: (await repository.listAdmins(db)).map(adminRowToDto),
+    admins: (await repository.listAdmins(db)).map(({ admin, hasFactor }) => adminRowToDto(admin, hasFactor)),
   })),
 
   defineRoute(
@@ -51,6 +53,7 @@ export const adminsRoutes = [
       const { name, password, isActive } = body
       const email = normalizeEmail(body.email)
       await repository.refuseTaken(db, email)
+      if (password !== undefined) await refuseShort(db, password, 'password')
       const proven = await proveOwner(call)
       // Random, so that an invited administrator cannot sign in before setting a password.
       const passwordHash = await hashPassword(password ?? newToken(), callerOf('admin', request))
@@ -64,7 +67,7 @@ export const adminsRoutes = [
         await tellOfAccess(tx, admin, session, at)
         const detail = { name, email, isActive }
         await audit(tx, session, { action: 'admin.create', subject: `admin:${admin.id}`, detail }, at)
-        return { admin: adminRowToDto(admin) }
+        return { admin: adminRowToDto(admin, false) }
       })
     },
     { dropsCache: false },
@@ -79,6 +82,7 @@ export const adminsRoutes = [
       const email = body.email === undefined ? undefined : normalizeEmail(body.email)
       if (isActive === false && id === session.id) throw new ApiError('CONFLICT')
       if (email !== undefined) await repository.refuseTaken(db, email, id)
+      if (password !== undefined) await refuseShort(db, password, 'password', id)
       const needsProof = (admin: repository.Admin) =>
         password !== undefined ||
         (email !== undefined && email !== admin.email) ||
@@ -106,7 +110,7 @@ export const adminsRoutes = [
           const keptSession = id === session.id ? session.tokenHash : undefined
           await storePassword(tx, id, { passwordHash, keptSession }, now())
         }
-        const changes = changesBetween(adminRowToDto(before), adminRowToDto(changed))
+        const changes = changesBetween(adminRowToDto(before, false), adminRowToDto(changed, false))
         const detail = {
           name: changed.name,
           changes,
@@ -115,7 +119,7 @@ export const adminsRoutes = [
         await audit(tx, session, { action: 'admin.update', subject: `admin:${id}`, detail }, now())
         return changed
       }).catch(orEmailTaken)
-      return { admin: adminRowToDto(admin) }
+      return { admin: adminRowToDto(admin, hasAny(await factorsOf(db, id))) }
     },
     { dropsCache: false },
   ),

@@ -70,7 +70,7 @@ describe('an administrator’s password', () => {
     await shop.ok('verifyAdmin', { token })
     expect((await shop.refused('verifyAdmin', { token: other.token })).status).toBe(401)
     await shop.ok('loginAdmin', { body: { email, password: 'ihlamur-çiçeği' } })
-    const entries = await auditOf(`admin:${id}`)
+    const entries = (await auditOf(`admin:${id}`)).filter(({ action }) => action !== 'admin.login')
     expect(entries).toMatchObject([{ adminId: id, action: 'admin.password', detail: null }])
   })
 
@@ -176,11 +176,11 @@ describe('administrators', () => {
     await shop.ok('updateAdmin', {
       token,
       params,
-      body: { password: 'yeni-parola', currentPassword: TEST_PASSWORD },
+      body: { password: 'yeni-parolam', currentPassword: TEST_PASSWORD },
     })
     expect((await shop.refused('verifyAdmin', { token: other.token })).status).toBe(401)
-    await shop.ok('loginAdmin', { body: { email: other.email, password: 'yeni-parola' } })
-    expect(JSON.stringify(await auditOf(`admin:${other.id}`))).not.toContain('yeni-parola')
+    await shop.ok('loginAdmin', { body: { email: other.email, password: 'yeni-parolam' } })
+    expect(JSON.stringify(await auditOf(`admin:${other.id}`))).not.toContain('yeni-parolam')
   })
 
   it('set no password without their own, and cannot try it out [IDENTITY-24]', async () => {
@@ -190,7 +190,7 @@ describe('administrators', () => {
       shop.refused('updateAdmin', {
         token,
         params: { id: other.id },
-        body: { password: 'yeni-parola', ...(currentPassword !== undefined && { currentPassword }) },
+        body: { password: 'yeni-parolam', ...(currentPassword !== undefined && { currentPassword }) },
       })
     expect(await set()).toMatchObject({ status: 400, errors: [{ path: 'currentPassword' }] })
     for (let tries = 0; tries < 10; tries += 1) expect((await set('geraten')).code).toBe('WRONG_PASSWORD')

@@ -10,6 +10,7 @@ import { prepareFolder, type Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { StartError } from '../../platform/start-error'
 import { storePassword } from './admin-resets.repository'
+import { removeFactors } from './second-factor/factors.repository'
 import { findAdminByEmail, insertAdmin, listAdmins, updateAdmin, type Admin } from './admins.repository'
 
 export interface FirstAdmin {
@@ -107,7 +108,7 @@ export const ensureAdmin = (db: Db, config: Config): Promise<FirstAdmin | undefi
   inTransaction(db, async (tx) => {
     // Of processes that start at the same time, one creates it and the others find it.
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    const admins = await listAdmins(tx)
+    const admins = (await listAdmins(tx)).map(({ admin }) => admin)
     const [first] = admins
     if (!first) return createAdmin(tx, config)
     if (admins.some(({ lastLoginAt }) => lastLoginAt !== null)) return undefined
@@ -115,28 +116,31 @@ export const ensureAdmin = (db: Db, config: Config): Promise<FirstAdmin | undefi
   })
 
 /**
- * Recovery: sets a new password for one administrator (by default the first), ends their sessions and links, and lifts all limits
- * of attempts; creates one if there is none, and makes them an owner if no active one is left.
+ * Recovery: sets a new password for one administrator (by default the first), removes their second factor, ends their
+ * sessions and links, and lifts all limits of attempts; creates one if there is none, and makes them an owner if no active
+ * one is left.
  * @throws StartError if nobody has this email
  */
 export const resetAdmin = (
   db: Db,
   email?: string,
-): Promise<Required<Pick<FirstAdmin, 'email' | 'password'>>> =>
+): Promise<Required<Pick<FirstAdmin, 'email' | 'password'>> & { readonly hadFactor: boolean }> =>
   inTransaction(db, async (tx) => {
     await forgetAllAttempts(tx)
     const password = newPassword()
     const passwordHash = await hashPassword(password, operator)
-    const admin = email === undefined ? (await listAdmins(tx))[0] : await findAdminByEmail(tx, email)
+    const admin = email === undefined ? (await listAdmins(tx))[0]?.admin : await findAdminByEmail(tx, email)
     if (!admin && email !== undefined) throw new StartError(`There is no administrator ${email}.`)
     if (!admin) {
       await insertAdmin(tx, { name: DEFAULT_NAME, email: DEFAULT_EMAIL, passwordHash, role: 'owner' })
-      return { email: DEFAULT_EMAIL, password }
+      return { email: DEFAULT_EMAIL, password, hadFactor: false }
     }
     // Without an owner who can enter nobody could give that role again.
-    const isLost = !(await listAdmins(tx)).some(({ isActive, role }) => isActive && role === 'owner')
+    const isLost = !(await listAdmins(tx)).some(
+      ({ admin: { isActive, role } }) => isActive && role === 'owner',
+    )
     const role = isLost ? ({ role: 'owner', customRoleId: null } as const) : {}
     await updateAdmin(tx, admin.id, { isActive: true, ...role }, new Date())
     await storePassword(tx, admin.id, { passwordHash }, new Date())
-    return { email: admin.email, password }
+    return { email: admin.email, password, hadFactor: await removeFactors(tx, admin.id) }
   })

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { localTime } from '@/domain/shared/csv'
+import { platformTimeZone } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { admins } from '../../platform/db/schema'
 import { link, rows, text } from '../../platform/mail/blocks'
@@ -68,6 +70,39 @@ export const staffAccess = defineMail(
       rows([t('staffNotice.name'), name], [t('staffNotice.email'), email], [t('staffNotice.actor'), actor]),
       text(t('staffNotice.unknown')),
       link(t('staffNotice.open'), page(STAFF_PAGE)),
+    ],
+  }),
+)
+
+export const staffFactorRemoved = defineMail(
+  'staff-factor-removed',
+  z.object({ customerName: z.string(), actor: z.string() }),
+  ({ actor }, { t, page }) => ({
+    subject: t('staffFactorRemoved.subject'),
+    blocks: [
+      text(t('staffFactorRemoved.intro')),
+      rows([t('staffNotice.actor'), actor]),
+      text(t('staffFactorRemoved.next')),
+      link(t('staffFactorRemoved.action'), page('/admin')),
+    ],
+  }),
+)
+
+/** To the owner, after a sign-in from a device or network that is new. */
+export const staffSignIn = defineMail(
+  'staff-sign-in',
+  z.object({ customerName: z.string(), device: z.string(), network: z.string(), at: z.string() }),
+  ({ device, network, at }, { t, page }) => ({
+    subject: t('staffSignIn.subject'),
+    blocks: [
+      text(t('staffSignIn.intro')),
+      rows(
+        [t('staffSignIn.device'), device || t('staffSignIn.unknownDevice')],
+        [t('staffSignIn.network'), network],
+        [t('staffSignIn.at'), localTime(at, platformTimeZone.turkey)],
+      ),
+      text(t('staffSignIn.question')),
+      link(t('staffSignIn.action'), page('/admin')),
     ],
   }),
 )

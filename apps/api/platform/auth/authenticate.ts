@@ -4,7 +4,7 @@ import { permissionsNeeded, type Endpoint } from '@/contract/shared/endpoint'
 import { missingOf } from '@/shop/roles/permissions'
 import { isLostConnection } from '../db/lost-connection'
 import type { Db } from '../db/open'
-import { users } from '../db/schema'
+import { tokens, users } from '../db/schema'
 import { ApiError } from '../http/errors'
 import { missingPermissions } from './missing-permissions'
 import { findSession, type Session } from './sessions'
@@ -13,18 +13,17 @@ import { bearerOf, hashToken, isTokenShaped } from './tokens'
 const MINUTE_MS = 60_000
 
 /**
- * Records the time of a customer's last request, to the minute to limit writes. It fails no request: a database that only
- * reads for now still shows a customer's orders.
+ * Records the time of a customer's last request and of an administrator's session, to the minute to limit writes. It fails
+ * no request: a database that only reads for now still shows a customer's orders.
  */
 async function recordActivity(db: Db, session: Session, now: Date): Promise<void> {
-  if (session.kind !== 'user') return
-  const last = session.lastActivityAt?.getTime() ?? 0
-  if (now.getTime() - last < MINUTE_MS) return
-  await db
-    .update(users)
-    .set({ lastActivityAt: now })
-    .where(eq(users.id, session.id))
-    .catch(() => undefined)
+  const last = session.kind === 'user' ? session.lastActivityAt : session.lastUsedAt
+  if (now.getTime() - (last?.getTime() ?? 0) < MINUTE_MS) return
+  const recording =
+    session.kind === 'user'
+      ? db.update(users).set({ lastActivityAt: now }).where(eq(users.id, session.id))
+      : db.update(tokens).set({ lastUsedAt: now }).where(eq(tokens.hash, session.tokenHash))
+  await recording.catch(() => undefined)
 }
 
 /**
@@ -32,7 +31,7 @@ async function recordActivity(db: Db, session: Session, now: Date): Promise<void
  * administrator's as a guest and rejects an expired one; `user` and `admin` require theirs, and `admin` the permissions
  * that the endpoint needs.
  * @throws ApiError UNAUTHORIZED for a missing or expired token, FORBIDDEN for a token of the other kind or where a
- * permission is missing
+ * permission is missing, SECOND_FACTOR_SETUP_REQUIRED while an administrator has none and all need one
  */
 export async function authenticate(
   db: Db,
@@ -53,6 +52,8 @@ export async function authenticate(
   if (access === 'optional') return session.kind === 'user' ? session : null
   if (session.kind !== access) throw new ApiError('FORBIDDEN')
   if (session.kind === 'admin') {
+    if (session.needsFactor && endpoint.withoutFactor !== true)
+      throw new ApiError('SECOND_FACTOR_SETUP_REQUIRED')
     const missing = missingOf(permissionsNeeded(endpoint), session.permissions)
     if (missing.length > 0) throw missingPermissions(missing)
   }
@@ -73,7 +74,8 @@ export async function readsCatalogue(db: Db, authorization: string | undefined, 
   if (otherTokens.has(hash)) return false
   try {
     const session = await findSession(db, token, now)
-    if (session?.kind === 'admin') return session.permissions.includes('catalogue.read')
+    if (session?.kind === 'admin')
+      return !session.needsFactor && session.permissions.includes('catalogue.read')
     otherTokens.set(hash, true)
     return false
   } catch (error) {

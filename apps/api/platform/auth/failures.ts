@@ -3,6 +3,7 @@ import { ApiError } from '../http/errors'
 import { countAttempt, forgetAttempts, uncountAttempt, type AttemptLimit } from './attempts'
 import type { Caller } from './network'
 import type { Session } from './sessions'
+import { hashToken } from './tokens'
 
 /** Limits of what somebody may guess at. */
 export interface FailureLimits {
@@ -33,6 +34,21 @@ export function guessLimits(call: string, at: string, network: string): FailureL
       stricter: { while: all, above: 50, limit: 3 },
     },
     shared: [networkFailures(call, network), { subject: all }],
+  }
+}
+
+/** Wrong codes of one account within 15 minutes, from all networks; a code has only six digits. */
+const CODES_FROM_ALL = 100
+
+/**
+ * Wrong codes count like wrong passwords, per account and network; beyond 100 from all networks no code counts, only a
+ * recovery code or a passkey. Counted per secret, so that failures do not count against a new one.
+ */
+export function codeLimits(adminId: string, secret: string, network: string): FailureLimits {
+  const { own, shared } = guessLimits('code:admin', `${adminId}:${hashToken(secret)}`, network)
+  return {
+    own,
+    shared: shared.map((each) => (each.limit === undefined ? { ...each, limit: CODES_FROM_ALL } : each)),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Permission } from '@/shop/roles/permissions'
 import type { Db } from '../db/open'
 import { admins, roles, tokens, users } from '../db/schema'
 import { permissionsOf, roleIdOf } from './permissions-of'
+import { needsFactor } from './second-factor'
 import { adminSessionLimit, hashToken, isTokenShaped, newToken, sessionLifetime } from './tokens'
 
 export interface UserSession {
@@ -26,8 +27,13 @@ export interface AdminSession {
   readonly role: string
   readonly permissions: readonly Permission[]
   readonly tokenHash: string
-  /** Time of the login with password. */
+  /** Kept by renewals. */
+  readonly sessionId: string
+  readonly lastUsedAt: Date
+  /** Time of the login. */
   readonly startedAt: Date
+  /** A second factor has to be set up first. */
+  readonly needsFactor: boolean
 }
 export type Session = UserSession | AdminSession
 
@@ -35,12 +41,27 @@ type Owner = Pick<Session, 'kind' | 'id'>
 
 const ownedBy = ({ kind, id }: Owner) => (kind === 'user' ? eq(tokens.userId, id) : eq(tokens.adminId, id))
 
-/**
- * Creates a session.
- * @param startedAt of the session being renewed; an administrator's session cannot be renewed beyond `adminSessionLimit`
- * @returns the token, of which only the hash is stored
- */
-export async function createSession(db: Db, owner: Owner, now: Date, startedAt = now): Promise<string> {
+/** Where an administrator's session is used. */
+export interface Place {
+  /** Browser and system, for example `Chrome · Windows`. */
+  readonly device?: string | undefined
+  readonly network?: string | undefined
+}
+
+interface NewSession extends Place {
+  /** Of the session being renewed; an administrator's session cannot be renewed beyond `adminSessionLimit`. @default now */
+  readonly startedAt?: Date
+  /** Id of the session being renewed. */
+  readonly id?: string
+}
+
+/** Creates a session. @returns the token, of which only the hash is stored */
+export async function createSession(
+  db: Db,
+  owner: Owner,
+  now: Date,
+  { startedAt = now, id, device, network }: NewSession = {},
+): Promise<string> {
   const token = newToken()
   const end = now.getTime() + sessionLifetime[owner.kind]
   const last = owner.kind === 'admin' ? startedAt.getTime() + adminSessionLimit : end
@@ -52,6 +73,10 @@ export async function createSession(db: Db, owner: Owner, now: Date, startedAt =
     createdAt: now,
     startedAt,
     expiresAt: new Date(Math.min(end, last)),
+    ...(id !== undefined && { id }),
+    device,
+    network,
+    lastUsedAt: now,
   })
   return token
 }
@@ -85,6 +110,9 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
       },
       customPermissions: roles.permissions,
       startedAt: tokens.startedAt,
+      sessionId: tokens.id,
+      lastUsedAt: tokens.lastUsedAt,
+      needsFactor,
     })
     .from(tokens)
     .leftJoin(users, eq(users.id, tokens.userId))
@@ -100,7 +128,20 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
     const { id, email, name } = row.admin
     const role = roleIdOf(row.admin)
     const permissions = permissionsOf(row.admin, row.customPermissions)
-    return { kind: 'admin', id, email, name, role, permissions, tokenHash, startedAt: row.startedAt }
+    const { startedAt, sessionId, lastUsedAt } = row
+    return {
+      kind: 'admin',
+      id,
+      email,
+      name,
+      role,
+      permissions,
+      tokenHash,
+      sessionId,
+      lastUsedAt,
+      startedAt,
+      needsFactor: row.needsFactor,
+    }
   }
   return undefined
 }

@@ -5,6 +5,8 @@ import type { Db } from '../db/open'
 import type { Warn } from './jobs'
 import {
   adminAddressUndos,
+  adminChallenges,
+  adminDevices,
   auditLog,
   emailVerifications,
   mailLimits,
@@ -57,6 +59,16 @@ const ages = {
     days: 30,
     table: adminAddressUndos,
     isOld: (before) => sql`${adminAddressUndos.expiresAt} < ${before}`,
+  },
+  adminChallenges: {
+    days: 0,
+    table: adminChallenges,
+    isOld: (before) => sql`${adminChallenges.expiresAt} < ${before}`,
+  },
+  adminDevices: {
+    days: 90,
+    table: adminDevices,
+    isOld: (before) => sql`${adminDevices.lastSeenAt} < ${before}`,
   },
   /** With the buyer's network, also of orders that are never cancelled. */
   orderHolds: { days: 30, table: orderHolds, isOld: (before) => sql`${orderHolds.confirmBy} < ${before}` },

@@ -578,12 +578,16 @@ CREATE TABLE "password_resets" (
 --> statement-breakpoint
 CREATE TABLE "tokens" (
 	"hash" text PRIMARY KEY NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"kind" text NOT NULL,
 	"user_id" uuid,
 	"admin_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"started_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
+	"device" text,
+	"network" text,
+	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "tokens_owner" CHECK (("tokens"."kind" = 'user' and "tokens"."user_id" is not null and "tokens"."admin_id" is null)
         or ("tokens"."kind" = 'admin' and "tokens"."admin_id" is not null and "tokens"."user_id" is null))
 );
@@ -644,6 +648,56 @@ CREATE TABLE "shop_details" (
 	"details" jsonb NOT NULL,
 	"actor" text NOT NULL,
 	"at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "admin_challenges" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"admin_id" uuid,
+	"password_hash" text,
+	"challenge" text,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "admin_challenges_kind" CHECK ("admin_challenges"."kind" in ('login', 'passkey-login', 'passkey-proof', 'passkey-new'))
+);
+--> statement-breakpoint
+CREATE TABLE "admin_devices" (
+	"admin_id" uuid NOT NULL,
+	"device" text NOT NULL,
+	"network" text NOT NULL,
+	"last_seen_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "admin_devices_admin_id_device_network_pk" PRIMARY KEY("admin_id","device","network")
+);
+--> statement-breakpoint
+CREATE TABLE "admin_passkeys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"admin_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" text[] NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "admin_recovery_codes" (
+	"code_hash" text PRIMARY KEY NOT NULL,
+	"admin_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "admin_totps" (
+	"admin_id" uuid PRIMARY KEY NOT NULL,
+	"secret" text,
+	"last_step" bigint DEFAULT 0 NOT NULL,
+	"pending_secret" text,
+	"pending_until" timestamp (3) with time zone,
+	"confirmed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "staff_settings" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"is_second_factor_required" boolean NOT NULL,
+	CONSTRAINT "staff_settings_one" CHECK ("staff_settings"."id" = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "admin_address_undos" (
@@ -798,6 +852,11 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_f
 ALTER TABLE "tokens" ADD CONSTRAINT "tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admins" ADD CONSTRAINT "admins_custom_role_id_roles_id_fk" FOREIGN KEY ("custom_role_id") REFERENCES "public"."roles"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tokens" ADD CONSTRAINT "tokens_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "admin_challenges" ADD CONSTRAINT "admin_challenges_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "admin_devices" ADD CONSTRAINT "admin_devices_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "admin_passkeys" ADD CONSTRAINT "admin_passkeys_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "admin_recovery_codes" ADD CONSTRAINT "admin_recovery_codes_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "admin_totps" ADD CONSTRAINT "admin_totps_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_address_undos" ADD CONSTRAINT "admin_address_undos_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_resets" ADD CONSTRAINT "admin_resets_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_customers" ADD CONSTRAINT "coupon_customers_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -874,6 +933,10 @@ CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id")
 CREATE INDEX "tokens_user" ON "tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "tokens_admin" ON "tokens" USING btree ("admin_id");--> statement-breakpoint
 CREATE INDEX "tokens_end" ON "tokens" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "admin_challenges_admin" ON "admin_challenges" USING btree ("admin_id");--> statement-breakpoint
+CREATE INDEX "admin_challenges_end" ON "admin_challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "admin_passkeys_admin" ON "admin_passkeys" USING btree ("admin_id");--> statement-breakpoint
+CREATE INDEX "admin_recovery_codes_admin" ON "admin_recovery_codes" USING btree ("admin_id");--> statement-breakpoint
 CREATE INDEX "admin_address_undos_admin" ON "admin_address_undos" USING btree ("admin_id");--> statement-breakpoint
 CREATE INDEX "admin_resets_admin" ON "admin_resets" USING btree ("admin_id");--> statement-breakpoint
 CREATE INDEX "coupon_customers_top" ON "coupon_customers" USING btree ("coupon_id","uses" DESC NULLS FIRST,"discount" DESC NULLS FIRST,"email","customer");--> statement-breakpoint

@@ -8,6 +8,8 @@ export const tokens = pgTable(
   'tokens',
   {
     hash: text().primaryKey(),
+    /** Kept by renewed tokens. */
+    id: uuid().notNull().defaultRandom(),
     kind: text({ enum: ['user', 'admin'] }).notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     adminId: uuid().references(() => admins.id, { onDelete: 'cascade' }),
@@ -15,6 +17,11 @@ export const tokens = pgTable(
     /** Time of the login; kept by renewed tokens. */
     startedAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
+    /** Browser and system of an administrator, for example `Chrome · Windows`. */
+    device: text(),
+    network: text(),
+    /** To the minute; of administrators only. */
+    lastUsedAt: instant().notNull().defaultNow(),
   },
   (table) => [
     check(
