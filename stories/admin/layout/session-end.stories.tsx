@@ -49,10 +49,9 @@ export const OverAForm: Story = {
 export const OverADecision: Story = {
   render: () => (
     <ReturnDialog
-      state={{ item, order: { status: 'ready', item: returnableOrder } }}
+      withdrawal={item}
+      order={{ status: 'ready', item: returnableOrder }}
       onDecide={fn()}
-      onOrderSearch={fn()}
-      onMatch={fn()}
       onOrderRetry={fn()}
       onClose={fn()}
     />

@@ -24,7 +24,6 @@ export const ordersArgs = {
     onNoteAdd: fn(),
     onMailSend: fn(),
     onAddressSave: fn(),
-    onRefund: fn(),
     onDialogOpen: fn(),
     onDialogClose: fn(),
   },

@@ -1,30 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from '@storybook/test'
+import { expect, fn } from '@storybook/test'
 import { ReturnRows, ReturnsTable } from '@/screens/admin/returns/returns-table'
+import preview from '../../../.storybook/preview'
 import { returnRows } from '../../fixtures/admin-returns'
 import { onPhone, whenPhone } from '../../fixtures/windows'
 
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Returns table',
   component: ReturnsTable,
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
   args: { returns: returnRows, onOpen: fn() },
-} satisfies Meta<typeof ReturnsTable>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
-export const ReadyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Karar ver: Jonas Feldmann' }))
-    await expect(args.onOpen).toHaveBeenCalledWith('jonas')
-  },
-}
+export const Ready = meta.story()
 /** A long name is shortened; status and date stay inside the window. */
-export const PhoneLongName: Story = {
+export const PhoneLongName = meta.story({
   globals: onPhone,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -34,10 +26,13 @@ export const PhoneLongName: Story = {
     })),
   },
   render: (args) => <ReturnRows {...args} />,
-  play: whenPhone(async ({ canvas }) => {
+})
+PhoneLongName.test(
+  'nothing is wider than its row',
+  whenPhone(async ({ canvas }) => {
     for (const row of canvas.getAllByRole('listitem')) {
       await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
     }
   }),
-}
-export const Dark: Story = { globals: { theme: 'dark' } }
+)
+export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -3,6 +3,7 @@ import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
 import type { OrderNotice } from '@/screens/admin/orders/orders-types'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
 import { itemState } from '../../shared/query-states'
+import { RefundOrder } from '../returns/refund'
 import { useCargoAssignment } from './cargo-assignment'
 import { useOrderChanges } from './changes'
 import { useOrderDocuments } from './documents'
@@ -34,6 +35,16 @@ export default function OrdersContainer() {
       detail={itemState(order)}
       assignment={cargo.state}
       notice={notice}
+      refund={
+        work.work.dialog === 'refund' &&
+        order.data && (
+          <RefundOrder
+            order={order.data}
+            onDone={() => show({ code: 'refunded' })}
+            onClose={work.actions.onDialogClose}
+          />
+        )
+      }
       onOpen={select}
       onDetailClose={() => select(undefined)}
       onDocumentDownload={(kind) =>

@@ -1,9 +1,5 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { addOrderNote, sendOrderMail, setShippingAddress } from '@/client/orders/admin-orders'
-import { isUncertain } from '@/client'
-import { newIdempotencyKey } from '@/client/shared/idempotency-key'
-import type { RefundInput } from '@/shop/returns/returns'
-import { refundOrder } from '@/shop/returns/returns.client'
 import type { Address } from '@/domain/orders/address'
 import type { AdminOrder, OrderMail } from '@/domain/orders/admin-order'
 import type { OrderWorkProps } from '@/screens/admin/orders/order-work-types'
@@ -11,18 +7,7 @@ import type { OrderNotice } from '@/screens/admin/orders/orders-types'
 import { refusalMessage, saveFailure } from '../../shared/query-states'
 import { useOrderChange } from './queries'
 
-/** Keeps the refund's idempotency key until there is a definite result, so that a retry does not refund twice. */
-function useRefundKey() {
-  const key = useRef<string>(undefined)
-  return {
-    current: () => (key.current ??= newIdempotencyKey()),
-    forget: () => {
-      key.current = undefined
-    },
-  }
-}
-
-/** Notes, mails, address and refunds of the open order. */
+/** Notes, mails and address of the open order, and which of its dialogs is open. */
 export function useOrderWork(
   id: string | undefined,
   order: AdminOrder | undefined,
@@ -33,33 +18,21 @@ export function useOrderWork(
     readonly of: string | undefined
     readonly kind: 'address' | 'refund'
   }>()
-  const key = useRefundKey()
   const [addedNotes, setAddedNotes] = useState(0)
   const note = useOrderChange((http, text: string) => addOrderNote(http, id ?? '', text))
   const mail = useOrderChange((http, kind: OrderMail) => sendOrderMail(http, id ?? '', kind))
   const address = useOrderChange((http, input: Address) => setShippingAddress(http, seen, input))
-  const refund = useOrderChange((http, input: RefundInput) => refundOrder(http, seen, input, key.current()))
   const close = () => {
     setDialog(undefined)
     address.reset()
-    refund.reset()
-    key.forget()
   }
   const failed = (code: OrderNotice['code']) => (error: Error) => {
     const message = refusalMessage(error)
     show({ code, ...(message !== undefined && { message }) })
   }
   const open = dialog?.of === id ? dialog?.kind : undefined
-  const failure = saveFailure(open === 'refund' ? refund.error : address.error)
-  const saving = note.isPending
-    ? 'note'
-    : mail.isPending
-      ? 'mail'
-      : address.isPending
-        ? 'address'
-        : refund.isPending
-          ? 'refund'
-          : undefined
+  const failure = saveFailure(address.error)
+  const saving = note.isPending ? 'note' : mail.isPending ? 'mail' : address.isPending ? 'address' : undefined
   return {
     work: {
       saving,
@@ -83,16 +56,6 @@ export function useOrderWork(
           onSuccess: () => {
             close()
             show({ code: 'addressSaved' })
-          },
-        }),
-      onRefund: (input) =>
-        refund.mutate(input, {
-          onSuccess: () => {
-            close()
-            show({ code: 'refunded' })
-          },
-          onError: (error) => {
-            if (!isUncertain(error)) key.forget()
           },
         }),
       onDialogOpen: (kind) => setDialog({ of: id, kind }),

@@ -1,7 +1,6 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { AdminOrder } from '../../../domain/orders/admin-order'
 import type { CargoAssignment } from '../../../domain/cargo/cargo-form'
-import { RefundDialog } from '../returns/refund-dialog'
 import { AddressDialog } from './panel/address-dialog'
 import { CargoModal } from './panel/cargo-modal'
 import { ShortageQuestion } from './panel/shortage-question'
@@ -19,6 +18,8 @@ export interface OrderDialogsProps extends OrderWorkProps {
   bulk?: BulkChange
   /** Asks whether the open order's payment is accepted although stock is short; undefined if it does not. */
   shortages?: readonly StockShortage[]
+  /** The open form of a refund. */
+  refund?: ReactNode
   /** Receives focus when the bulk dialog closes. */
   returnTo: RefObject<HTMLDivElement | null>
   onAssign: (id: string, input: CargoAssignment) => void
@@ -54,15 +55,7 @@ export function OrderDialogs(props: OrderDialogsProps) {
           onClose={props.actions.onDialogClose}
         />
       )}
-      {order && props.work.dialog === 'refund' && (
-        <RefundDialog
-          order={order}
-          submitting={props.work.saving === 'refund'}
-          serverError={props.work.serverError}
-          onRefund={props.actions.onRefund}
-          onClose={props.actions.onDialogClose}
-        />
-      )}
+      {props.refund}
       {order && props.shortages && (
         <ShortageQuestion
           shortages={props.shortages}

@@ -1,11 +1,10 @@
 import type { Address } from '../../../domain/orders/address'
 import type { OrderMail } from '../../../domain/orders/admin-order'
-import type { RefundInput } from '@/shop/returns/returns'
 
 /** State of actions on an order other than status changes. */
 export interface OrderWorkState {
-  readonly saving?: 'note' | 'mail' | 'address' | 'refund'
-  /** The open form. */
+  readonly saving?: 'note' | 'mail' | 'address'
+  /** The open form; the container draws that of a refund. */
   readonly dialog?: 'address' | 'refund'
   /** Error message of the server for the open form; '' if it sent none. */
   readonly serverError?: string
@@ -17,7 +16,6 @@ export interface OrderWorkActions {
   onNoteAdd: (text: string) => void
   onMailSend: (kind: OrderMail) => void
   onAddressSave: (address: Address) => void
-  onRefund: (input: RefundInput) => void
   onDialogOpen: (dialog: 'address' | 'refund') => void
   onDialogClose: () => void
 }

@@ -4,24 +4,23 @@ import { useTranslations } from '../../../i18n'
 import type { ReturnRecord } from '@/shop/returns/returns'
 import { AlertDialog } from '../../../ui/alert-dialog'
 import { Button } from '../../../ui/button'
-import type { ListState } from '../shared/lists/list-state'
 
 interface RefuseUnmatchedProps {
-  state: ListState<ReturnRecord>
+  /** Of the page, decided and matched ones included. */
+  returns: readonly ReturnRecord[]
   refusing?: boolean
-  onRefuseAll: (ids: readonly string[]) => void
+  onRefuse: (ids: readonly string[]) => void
 }
 
 /** Refuses the page's undecided withdrawals of no order together, after a question. */
-export function RefuseUnmatched({ state, refusing, onRefuseAll }: RefuseUnmatchedProps) {
+export function RefuseUnmatched({ returns, refusing, onRefuse }: RefuseUnmatchedProps) {
   const t = useTranslations('adminReturns')
   const [asked, setAsked] = useState<readonly string[]>()
-  const unmatched =
-    state.status === 'ready' ? state.items.filter(({ status, order }) => status === 'new' && !order) : []
+  const unmatched = returns.filter(({ status, order }) => status === 'new' && !order)
   if (unmatched.length === 0 && !asked) return null
   const refuse = (ids: readonly string[]) => {
     setAsked(undefined)
-    onRefuseAll(ids)
+    onRefuse(ids)
   }
   return (
     <>

@@ -3,16 +3,16 @@ import type { ReturnRecord } from '@/shop/returns/returns'
 import { usePlatformTime } from '../shared/use-platform-time'
 
 /** The customer's withdrawal as submitted. */
-export function ReturnDeclaration({ item }: { item: ReturnRecord }) {
+export function ReturnDeclaration({ withdrawal }: { withdrawal: ReturnRecord }) {
   const t = useTranslations('adminReturns')
   const time = usePlatformTime()
-  const platform = item.order?.platform ?? 'germany'
-  const { decision } = item
+  const platform = withdrawal.order?.platform ?? 'germany'
+  const { decision } = withdrawal
   const rows = [
-    [t('columns.received'), time.named(item.receivedAt, platform)],
-    [t('columns.customer'), `${item.name}, ${item.email}`],
-    [t('dialog.items'), item.items.length > 0 ? item.items.join(', ') : t('dialog.allItems')],
-    [t('dialog.customerReason'), item.reason ?? '–'],
+    [t('columns.received'), time.named(withdrawal.receivedAt, platform)],
+    [t('columns.customer'), `${withdrawal.name}, ${withdrawal.email}`],
+    [t('dialog.items'), withdrawal.items.length > 0 ? withdrawal.items.join(', ') : t('dialog.allItems')],
+    [t('dialog.customerReason'), withdrawal.reason ?? '–'],
     ...(decision
       ? [
           [t('dialog.decided'), `${time.named(decision.at, platform)}, ${decision.actor}`],

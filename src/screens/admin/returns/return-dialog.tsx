@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
-import type { Decision, ReturnDecision } from '@/shop/returns/returns'
+import type { AdminOrder } from '../../../domain/orders/admin-order'
+import type { Decision, ReturnDecision, ReturnRecord } from '@/shop/returns/returns'
 import { Field } from '../../../ui/field'
 import { SegmentedControl } from '../../../ui/segmented-control'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
@@ -8,18 +9,22 @@ import { Textarea } from '../../../ui/textarea'
 import { amountEntry } from '../shared/forms/entries'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { ItemBody } from '../shared/lists/item-body'
+import type { ItemState } from '../shared/lists/list-state'
 import { RefundFields, type RefundDraft } from './refund-fields'
-import { ReturnStatusMark } from './return-status'
+import { ReturnStatusMark } from './returns-table'
 import { refundableOf } from '@/shop/returns/refunds'
-import type { ReturnDialogState } from './returns-types'
 import { ReturnDeclaration } from './return-declaration'
-import { ReturnMatching } from './return-matching'
 
 interface ReturnDialogProps {
-  state: ReturnDialogState
+  withdrawal: ReturnRecord
+  /** Undefined if no order is matched. */
+  order?: ItemState<AdminOrder>
+  /** Search for the order, if none is matched yet. */
+  matching?: ReactNode
+  submitting?: boolean
+  /** Error message of the server; '' if it sent none. */
+  serverError?: string
   onDecide: (decision: ReturnDecision) => void
-  onOrderSearch: (text: string) => void
-  onMatch: (orderId: string) => void
   onOrderRetry: () => void
   onClose: () => void
 }
@@ -28,17 +33,18 @@ const EMPTY: RefundDraft = { units: [], amount: '' }
 
 /** A withdrawal and the decision about it. */
 export function ReturnDialog({
-  state,
+  withdrawal,
+  order,
+  matching,
+  submitting = false,
+  serverError,
   onDecide,
-  onOrderSearch,
-  onMatch,
   onOrderRetry,
   onClose,
 }: ReturnDialogProps) {
   const t = useTranslations('adminReturns')
-  const { item, order, matching, submitting = false, serverError } = state
   const [chosen, setChosen] = useState<Decision>('accepted')
-  const isUnmatched = !item.order
+  const isUnmatched = !withdrawal.order
   const decision = isUnmatched ? 'refused' : chosen
   const [reason, setReason] = useState('')
   const [draft, setDraft] = useState<RefundDraft>(EMPTY)
@@ -48,7 +54,7 @@ export function ReturnDialog({
   const left = loaded ? refundableOf(loaded, loaded.payment.status) : 0
   const isAmountWrong = amount === null || !(amount >= 0 && amount <= left)
   const isReasonMissing = decision === 'refused' && reason.trim() === ''
-  const isDecided = item.status !== 'new'
+  const isDecided = withdrawal.status !== 'new'
   const submit = () => {
     setChecked(true)
     if (isReasonMissing || (decision === 'accepted' && isAmountWrong)) return
@@ -61,8 +67,8 @@ export function ReturnDialog({
   return (
     <FormDialog
       size="m"
-      title={t('dialog.title', { number: item.orderNumber })}
-      mark={<ReturnStatusMark status={item.status} />}
+      title={t('dialog.title', { number: withdrawal.orderNumber })}
+      mark={<ReturnStatusMark status={withdrawal.status} />}
       submitLabel={t(decision === 'accepted' ? 'dialog.accept' : 'dialog.refuse')}
       submitting={submitting}
       readOnly={isDecided}
@@ -75,16 +81,8 @@ export function ReturnDialog({
       onClose={onClose}
     >
       <div className="grid gap-4">
-        <ReturnDeclaration item={item} />
-        {matching && !isDecided && (
-          <ReturnMatching
-            item={item}
-            state={matching}
-            onSearch={onOrderSearch}
-            onRetry={onOrderRetry}
-            onMatch={onMatch}
-          />
-        )}
+        <ReturnDeclaration withdrawal={withdrawal} />
+        {!isDecided && matching}
         {!isDecided && (
           <>
             <Field label={t('dialog.decision')} hint={isUnmatched && t('dialog.unmatchedDecision')} group>

@@ -1,26 +1,40 @@
 import { useState } from 'react'
 import { useTranslations } from '../../../i18n'
 import type { OrderSummary } from '../../../domain/orders/order'
-import { isFromOrderMail, type ReturnRecord } from '@/shop/returns/returns'
+import { isFromOrderMail } from '@/shop/returns/returns'
 import { Button } from '../../../ui/button'
 import { Note } from '../../../ui/note'
+import type { ListState } from '../shared/lists/list-state'
 import { SearchFilter } from '../shared/lists/search-filter'
 import { MatchingOrders } from './matching-orders'
-import type { ReturnMatchingState } from './returns-types'
 
-export interface ReturnMatchingProps {
-  item: ReturnRecord
-  state: ReturnMatchingState
+interface ReturnMatchingProps {
+  /** As declared by the customer. */
+  email: string
+  search: string
+  /** Undefined if no search is active. */
+  found?: ListState<OrderSummary>
+  submitting?: boolean
+  /** True if assigning the order failed without a response; a rejection is shown by the dialog. */
+  failed?: boolean
   onSearch: (text: string) => void
   onRetry: () => void
   onMatch: (orderId: string) => void
 }
 
 /** Assigns an order to a withdrawal without a known order number. */
-export function ReturnMatching({ item, state, onSearch, onRetry, onMatch }: ReturnMatchingProps) {
+export function ReturnMatching({
+  email,
+  search,
+  found,
+  submitting = false,
+  failed = false,
+  onSearch,
+  onRetry,
+  onMatch,
+}: ReturnMatchingProps) {
   const t = useTranslations('adminReturns')
   const [chosenId, setChosenId] = useState<string>()
-  const { search, found, submitting = false, failed = false } = state
   const chosen = found?.status === 'ready' ? found.items.find(({ id }) => id === chosenId) : undefined
   return (
     <section
@@ -32,14 +46,14 @@ export function ReturnMatching({ item, state, onSearch, onRetry, onMatch }: Retu
       <p className="text-text-muted">{t('dialog.unmatchedHint')}</p>
       <SearchFilter label={t('matching.search')} value={search} onChange={onSearch} />
       <MatchingOrders
-        declared={item.email}
+        declared={email}
         found={found}
         chosenId={chosen?.id}
         disabled={submitting}
         onChoose={setChosenId}
         onRetry={onRetry}
       />
-      {chosen && <MailComparison declared={item.email} order={chosen} />}
+      {chosen && <MailComparison declared={email} order={chosen} />}
       {failed && (
         <Note size="admin" tone="danger" role="alert">
           {t('matching.failed')}

@@ -1,13 +1,28 @@
 import { useTranslations } from '../../../i18n'
-import type { ReturnRecord } from '@/shop/returns/returns'
+import type { ReturnRecord, ReturnStatus } from '@/shop/returns/returns'
 import { Button } from '../../../ui/button'
 import { Link } from '../../../ui/link'
+import { Status, type StatusTone } from '../../../ui/status'
 import { sectionHref } from '../layout/sections'
 import { ListTable } from '../shared/lists/list-table'
 import { usePlatformTime } from '../shared/use-platform-time'
-import { ReturnStatusMark } from './return-status'
 
-export interface ReturnListProps {
+const TONES: Readonly<Record<ReturnStatus, StatusTone>> = {
+  new: 'warn',
+  accepted: 'success',
+  refused: 'danger',
+}
+
+export function ReturnStatusMark({ status }: { status: ReturnStatus }) {
+  const t = useTranslations('adminReturns')
+  return (
+    <Status size="admin" tone={TONES[status]}>
+      {t(`statuses.${status}`)}
+    </Status>
+  )
+}
+
+interface ReturnListProps {
   returns: readonly ReturnRecord[]
   onOpen: (id: string) => void
 }

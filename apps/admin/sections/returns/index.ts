@@ -6,5 +6,5 @@ export const returns: SectionDefinition = {
   group: 'work',
   icon: RefreshIcon,
   messages: ['adminReturns'],
-  load: () => import('./container'),
+  load: () => import('./section'),
 }

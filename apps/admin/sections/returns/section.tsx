@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { ReturnsScreen, type ReturnNotice } from '@/screens/admin/returns/returns-screen'
+import { RETURN_STATUSES } from '@/shop/returns/returns'
+import { listState } from '../../shared/query-states'
+import { itemId, oneOf, text, useListParams } from '../../shared/section-params'
+import { useNotice } from '../../shared/use-notice'
+import { usePageInRange } from '../../shared/use-page-in-range'
+import { DecideReturn } from './decide'
+import { useReturns } from './queries'
+import { RefuseAll } from './refuse-all'
+
+const FILTERS = z.object({ search: text, status: oneOf(RETURN_STATUSES) })
+const OPEN = z.object({ withdrawal: itemId })
+
+/** The list; the open withdrawal is in the URL. */
+export default function ReturnsSection() {
+  const { filters, params, page, setFilters, setPage, open } = useListParams(FILTERS, OPEN)
+  const list = useReturns({ ...filters, page, search: filters.search.trim() })
+  usePageInRange(list, setPage)
+  const { notice, show, clear } = useNotice<ReturnNotice>()
+  const tell = (code: ReturnNotice) => show({ code })
+  const opened = list.data?.items.find(({ id }) => id === params.withdrawal)
+  return (
+    <ReturnsScreen
+      state={listState(list)}
+      filters={filters}
+      notice={notice}
+      onFiltersChange={setFilters}
+      onPageChange={setPage}
+      onRetry={() => void list.refetch()}
+      onNoticeEnd={clear}
+      onOpen={(id) => open('withdrawal', id)}
+      actions={<RefuseAll returns={list.data?.items ?? []} onDone={tell} />}
+      dialogs={
+        opened && (
+          <DecideReturn
+            key={opened.id}
+            withdrawal={opened}
+            onDone={tell}
+            onClose={() => open('withdrawal', undefined)}
+          />
+        )
+      }
+    />
+  )
+}
