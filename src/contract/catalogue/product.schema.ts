@@ -67,6 +67,9 @@ const translation = z
   })
   .partial()
 
+/** Price per kilogram or litre. */
+const perUnit = z.object({ price: amountOut, unit: z.enum(['kg', 'l']) })
+
 export const productSummary = z.object({
   _id: z.string(),
   name: z.string(),
@@ -93,13 +96,37 @@ export const productSummary = z.object({
   premiumSubscription,
   salesCount: z.number().int(),
   seo: z.object({ slug: z.string() }),
+  /** The product's own size, where it is one of several; and how many of them lists show as one. */
+  sizeLabel: z.string().optional(),
+  sizeCount: z.number().int().optional(),
+  /** Lowest price of the sizes in stock. */
+  priceFrom: amountOut.optional(),
+  basePriceFrom: perUnit.optional(),
   /** Texts that fell back to German although another language was requested. */
   untranslated: z.array(z.enum(TEXT_FIELDS)).readonly(),
   createdAt: instant,
   updatedAt: instant,
 })
 
+const size = z.object({
+  _id: z.string(),
+  label: z.string(),
+  seo: z.object({ slug: z.string() }),
+  price: amountOut,
+  originalPrice: amountOut.nullable(),
+  basePrice: perUnit.nullable(),
+  inStock: z.boolean(),
+  current: z.boolean(),
+})
+
 export const product = productSummary.extend({
+  /** All sizes of the product in the order of the page; absent if there is one only. */
+  sizes: z.array(size).optional(),
+  /** Place among the sizes of a family, which any of its products names; only for administrators. */
+  size: z
+    .object({ family: z.string(), label: z.string(), order: z.number().int(), isDefault: z.boolean() })
+    .nullable()
+    .optional(),
   detailedDescription: z.string(),
   features: z.array(z.string()),
   benefits: z.array(z.string()),

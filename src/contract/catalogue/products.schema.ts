@@ -6,6 +6,8 @@ import {
   premiumDuration,
   productFields,
   RELATED_PRODUCTS,
+  sizeLabel,
+  sizeOrder,
   slugText,
   stockCount,
 } from '../../domain/catalogue/product-fields'
@@ -48,6 +50,10 @@ const bodyFields = {
     .array(z.union([id, z.object({ _id: id }).transform(({ _id }) => _id)]))
     .max(RELATED_PRODUCTS),
   seo: z.object({ slug: z.optional(slugText) }),
+  /** Makes it one of the sizes of another product (or of its own id, to begin); null: a product in one size. */
+  size: z.nullable(
+    z.object({ family: id, label: sizeLabel, order: sizeOrder, isDefault: z.optional(z.boolean()) }),
+  ),
 }
 const productBody = z.object(bodyFields).partial()
 

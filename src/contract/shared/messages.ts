@@ -379,6 +379,16 @@ export const fieldMessages = {
     tr: 'Böyle bir ürün yok',
     en: 'There is no such product',
   },
+  sizeTaken: {
+    de: 'Diese Größe gibt es schon',
+    tr: 'Bu boyut zaten var',
+    en: 'This size exists already',
+  },
+  sizeUnknown: {
+    de: 'Bitte geben Sie bei diesem Produkt zuerst den Inhalt an; er benennt seine Größe',
+    tr: 'Önce o ürünün net içeriğini girin; boyutunun adı odur',
+    en: 'Please enter that product’s content first; it names its size',
+  },
   notALink: { de: 'Kein Link', tr: 'Geçerli bir bağlantı değil', en: 'Not a link' },
   slug: { de: 'Nur Buchstaben und Ziffern', tr: 'Yalnızca harf ve rakam', en: 'Letters and digits only' },
   unprintable: {

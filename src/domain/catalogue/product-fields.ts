@@ -99,6 +99,9 @@ export const pictureFields = { alt, alts: z.partial(z.object({ tr: alt, en: alt 
 /** Maximum related products per product. */
 export const RELATED_PRODUCTS = 20
 
+export const sizeLabel = required(60)
+export const sizeOrder = whole(0, 1_000)
+
 /** Generated from the name if empty. */
 export const slugText = text(200)
 export const stockCount = whole(0, 1_000_000)

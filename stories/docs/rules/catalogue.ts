@@ -30,6 +30,24 @@ export const catalogue = [
     },
   },
   {
+    title: 'Sizes',
+    rules: {
+      'CATALOGUE-200':
+        'Products that differ only in size or packing are a family; each has its own id, address, prices, stock and status. `GET /products/{id}` and `/products/slug/{slug}` answer `sizes` (`_id`, `label`, `seo.slug`, `price`, `originalPrice`, `basePrice` per kg or l, `inStock`, `current`) in the family’s order, those that are sold on the platform; a sold-out size is among them, an inactive or discontinued one is not. A product in one size has no such field.',
+      'CATALOGUE-201':
+        'Lists, searches and related products show shoppers one product for each family, with `sizeLabel`, `sizeCount`, `priceFrom` (the lowest price of the sizes in stock, else of all) and `basePriceFrom`; pages and categories count it once, the order by price uses the lowest price of its sizes. Administrators get every product; `ids` and the sitemap name every size.',
+      'CATALOGUE-202': 'A search finds a family by the names of all its sizes.',
+      'CATALOGUE-203':
+        'The family’s default size is shown; where it is not sold, the next in order. When a size is deleted, the default or else the first in order takes over what the family had of it: pictures, related products, reviews. A family of one is a product in one size.',
+      'CATALOGUE-204':
+        'Carts, wishlists, orders, mails and files name the size behind the product’s name, after a comma. Label and name are the same in every language.',
+      'CATALOGUE-205':
+        'Name, texts, category, bestseller, tint, pictures, related products and reviews belong to the family: written through any size they change in all, and the rating counts every review once. A form of another size that was opened before is 409 `STALE`.',
+      'CATALOGUE-206':
+        'Administrators read and write `size` (`family`, the id of any of its products; `label`, different in each; `order`; `isDefault`). A product that joins takes the family’s texts; another product begins a family as the size that its content names. `size: null` leaves: texts are kept as a copy, pictures and reviews of others are not.',
+    },
+  },
+  {
     title: 'Categories',
     rules: {
       'CATALOGUE-10':

@@ -30,7 +30,7 @@ export function topProduct(product: Product, platform?: Platform) {
   const price = priceFor(product, platform) ?? product.prices[0]
   return {
     _id: product.id,
-    name: product.name,
+    name: product.fullName,
     platform: platform ?? price?.platform ?? product.platform,
     salesCount: product.salesCount,
     price: { amount: toMajor(price?.amount ?? 0), currency: price?.currency ?? 'EUR' },

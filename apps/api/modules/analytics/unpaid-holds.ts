@@ -12,7 +12,7 @@ const MOST = 5
 export async function findUnpaidHolds(db: Db, now: Date) {
   const held = sql<number>`sum(${orderLines.quantity})::int`
   return db
-    .select({ _id: products.id, name: products.name, held, left: products.stockQuantity })
+    .select({ _id: products.id, name: products.fullName, held, left: products.stockQuantity })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(products, eq(products.id, orderLines.productId))

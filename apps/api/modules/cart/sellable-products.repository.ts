@@ -39,7 +39,7 @@ export interface SellableProduct {
 const imageFile = sql<string | null>`(
   select ${imageVariants.file} from ${productImages}
   join ${imageVariants} on ${imageVariants.imageId} = ${productImages.id}
-  where ${productImages.productId} = ${products.id} and ${imageVariants.type} = 'image/webp'
+  where ${productImages.productId} = coalesce(${products.familyId}, ${products.id}) and ${imageVariants.type} = 'image/webp'
   order by ${productImages.isPrimary} desc, ${productImages.position}, ${productImages.id},
     abs(${imageVariants.width} - 960)
   limit 1)`
@@ -49,7 +49,7 @@ const select = (db: Db) =>
     .select({
       id: products.id,
       slug: products.slug,
-      name: products.name,
+      name: products.fullName,
       category: categoryNames.name,
       status: products.status,
       stockQuantity: products.stockQuantity,

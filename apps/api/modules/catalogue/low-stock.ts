@@ -50,7 +50,7 @@ export const noticeLowStock = (db: Db, now: Date): Promise<number> =>
     if (noted.length === 0) return 0
     const ids = noted.map(({ id }) => id)
     const named = await tx
-      .select({ name: products.name, stock: products.stockQuantity })
+      .select({ name: products.fullName, stock: products.stockQuantity })
       .from(products)
       .where(inArray(products.id, ids))
       .orderBy(asc(products.stockQuantity), asc(products.name))

@@ -16,6 +16,7 @@ import {
   shelfCounts,
 } from '../../platform/db/schema'
 import { selectProducts, withRelations, type Product } from './products.repository'
+import { isCard } from './sizes.repository'
 import { matchesSearch } from './search/matches'
 import { findSimilar } from './search/similar'
 
@@ -25,6 +26,8 @@ export interface ProductFilter {
   readonly ids?: readonly string[] | undefined
   readonly platform?: Platform | undefined
   readonly status?: ProductStatus | undefined
+  /** Only one product for each family, as shoppers see lists. */
+  readonly cards?: boolean | undefined
   /** Only products with a public page, sold-out and discontinued ones included. */
   readonly hasPage?: boolean | undefined
   readonly category?: string | undefined
@@ -50,11 +53,11 @@ const categoryId = (name: string): SQL =>
   sql`(select ${categoryNames.id} from ${categoryNames} where ${categoryNames.name} = ${name})`
 
 export async function conditionsOf(db: Db, filter: ProductFilter): Promise<SQL | undefined> {
-  const { ids, platform, status, hasPage, category, bestseller, lowStock, archived } = filter
+  const { ids, platform, status, cards, hasPage, category, bestseller, lowStock, archived } = filter
   return and(
     ids === undefined ? undefined : inArray(products.id, ids.filter(isUuid)),
     archived === true ? isNotNull(products.archivedAt) : isNull(products.archivedAt),
-    platform === undefined ? undefined : isSoldOn(platform),
+    cards === true ? isCard(platform) : platform === undefined ? undefined : isSoldOn(platform),
     status === undefined ? undefined : eq(products.status, status),
     hasPage === true ? ne(products.status, 'inactive') : undefined,
     category === undefined ? undefined : eq(products.categoryId, categoryId(category)),
@@ -75,8 +78,9 @@ const own: ListOrder = [
 ]
 
 /** The id as last column makes the order total, so that no product appears on two pages. */
-function orderOf(sort: ProductSort | undefined, platform: Platform | undefined): ListOrder {
-  const price: OrderColumn = { column: platform === undefined ? products.lowestAmount : productPrices.amount }
+function orderOf({ sort, platform, cards }: ProductFilter): ListOrder {
+  const shelf = cards === true ? productPrices.fromAmount : productPrices.amount
+  const price: OrderColumn = { column: platform === undefined ? products.lowestAmount : shelf }
   if (sort === 'newest') return [{ column: products.createdAt, descending: true }, { column: products.id }]
   if (sort === 'price_asc') return [price, ...own]
   if (sort === 'price_desc')
@@ -93,12 +97,14 @@ function orderOf(sort: ProductSort | undefined, platform: Platform | undefined):
 
 /** Total from the counters that triggers maintain where they cover the filter; otherwise counted, up to a limit. */
 async function totalOf(db: Db, filter: ProductFilter, from: SQL): Promise<Total> {
-  const { ids, platform, status, category, search, bestseller, lowStock, archived } = filter
+  const { ids, platform, status, cards, category, search, bestseller, lowStock, archived } = filter
   if (ids !== undefined) return { total: await countExactly(db, from), isEstimated: false }
   const isPlain = !search && bestseller === undefined && lowStock !== true && archived !== true
   if (isPlain && platform !== undefined && status === 'active') {
     const shelf = await db
-      .select({ total: sql<number>`coalesce(sum(${shelfCounts.products}), 0)::int` })
+      .select({
+        total: sql<number>`coalesce(sum(${cards === true ? shelfCounts.cards : shelfCounts.products}), 0)::int`,
+      })
       .from(shelfCounts)
       .where(
         and(
@@ -108,7 +114,7 @@ async function totalOf(db: Db, filter: ProductFilter, from: SQL): Promise<Total>
       )
     return { total: shelf[0]?.total ?? 0, isEstimated: false }
   }
-  if (isPlain && platform === undefined) {
+  if (isPlain && platform === undefined && cards !== true) {
     const [row] = await db
       .select({ total: sql<number>`coalesce(sum(${productCounts.products}), 0)::int` })
       .from(productCounts)
@@ -145,7 +151,6 @@ function pricesOf({ platform, sort }: ProductFilter): SQL | undefined {
 }
 
 async function listExactly(db: Db, filter: ProductFilter, page: Page): Promise<FoundProducts> {
-  const { platform, sort } = filter
   const [where, prices] = [await conditionsOf(db, filter), pricesOf(filter)]
   const from = sql`from ${products} where ${where}`
   const sorted = prices ? sql`from ${products} join ${productPrices} on ${prices} where ${where}` : from
@@ -173,7 +178,7 @@ async function listExactly(db: Db, filter: ProductFilter, page: Page): Promise<F
     return ids.flatMap((id) => rows.get(id) ?? [])
   }
   const { rows, ...total } = await readPage(page, {
-    order: orderOf(sort, platform),
+    order: orderOf(filter),
     total: await totalOf(db, filter, from),
     read,
     countExactly: () => countExactly(db, from),
@@ -188,12 +193,12 @@ async function listSimilar(
   filter: ProductFilter,
   page: Page,
 ): Promise<FoundProducts> {
-  const { platform, sort = 'position' } = filter
+  const { sort = 'position' } = filter
   const [where, prices] = [await conditionsOf(db, filter), pricesOf(filter)]
   const ids = await findSimilar(db, search, sql`from ${products} where ${where}`)
   const likest = sql`array_position(${sql.param(ids)}::uuid[], ${products.id})`
   const { rows, ...total } = await readPage(page, {
-    order: sort === 'position' ? [{ column: likest }] : orderOf(sort, platform),
+    order: sort === 'position' ? [{ column: likest }] : orderOf(filter),
     total: { total: ids.length, isEstimated: false },
     read: ({ orderBy, limit, offset }) => {
       const query = selectProducts(db).$dynamic()

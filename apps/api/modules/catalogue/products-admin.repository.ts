@@ -188,23 +188,19 @@ export async function replaceRelated(tx: Db, productId: string, ids: readonly st
 /** Slug of an archived product, which frees its own one for other products. */
 export const archivedSlug = (id: string) => `archived-${id}`
 
-/**
- * Deletes a product, or archives it with its status if an order contains it; frees its slug. The caller must hold its row
- * lock.
- */
-export async function removeProduct(tx: Db, id: string, now: Date): Promise<'deleted' | 'archived'> {
-  const ordered = await tx
+export async function wasOrdered(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx
     .select({ id: orderLines.id })
     .from(orderLines)
     .where(eq(orderLines.productId, id))
     .limit(1)
-  if (ordered.length === 0) {
-    await tx.delete(products).where(eq(products.id, id))
-    return 'deleted'
-  }
-  await tx
+  return rows.length > 0
+}
+
+export const deleteRow = (tx: Db, id: string) => tx.delete(products).where(eq(products.id, id))
+
+export const archiveRow = (tx: Db, id: string, now: Date) =>
+  tx
     .update(products)
     .set({ archivedAt: now, updatedAt: now, slug: archivedSlug(id) })
     .where(eq(products.id, id))
-  return 'archived'
-}

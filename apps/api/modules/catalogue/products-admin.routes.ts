@@ -6,17 +6,17 @@ import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { found, uuidOf } from '../../platform/http/errors'
-import { lockProduct, removeProduct } from './products-admin.repository'
+import { lockProduct } from './products-admin.repository'
 import { productToDto } from './products.mapper'
 import { findCompanions, findProduct } from './products.repository'
 import { findReviews } from './reviews.repository'
-import { createProducts, updateProducts } from './save-product'
+import { createProducts, removeProduct, updateProducts } from './save-product'
 
 /** The complete product, for the back office. */
 export async function productAnswer(db: Db, id: string) {
   const product = found(await findProduct(db, id))
-  const reviews = await findReviews(db, id)
-  const related = await findCompanions(db, id)
+  const reviews = await findReviews(db, product)
+  const related = await findCompanions(db, product)
   return { product: productToDto(product, { reviews, related }, { isEdited: true }) }
 }
 
@@ -65,12 +65,12 @@ export const productAdminRoutes = [
     const id = uuidOf(params.id)
     const at = now()
     await inTransaction(db, async (tx) => {
-      const { name } = found(await lockProduct(tx, id, 'update'))
-      const outcome = await removeProduct(tx, id, at)
+      const product = found(await lockProduct(tx, id, 'update'))
+      const outcome = await removeProduct(tx, product, at)
       await audit(
         tx,
         session,
-        { action: 'product.delete', subject: `product:${id}`, detail: { name, outcome } },
+        { action: 'product.delete', subject: `product:${id}`, detail: { name: product.fullName, outcome } },
         at,
       )
     })

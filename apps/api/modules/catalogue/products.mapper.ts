@@ -1,6 +1,6 @@
 import { toMajor } from '@/domain/shared/money'
 import type { Platform } from '@/domain/shared/platform'
-import { isAvailable } from '@/domain/catalogue/product'
+import { basePrice, isAvailable } from '@/domain/catalogue/product'
 import { inLanguage } from '@/domain/catalogue/product-texts'
 import type { Language } from '@/domain/shared/language'
 import type { Data } from '@/contract/shared/dto'
@@ -24,6 +24,8 @@ export interface ProductDtoOptions {
   readonly platform?: Platform | undefined
   /** @default German */
   readonly language?: Language | undefined
+  /** Names the product with its size, as carts and orders do. @default false */
+  readonly isNamedInFull?: boolean | undefined
   /** Includes the texts of every language, for editing. */
   readonly isEdited?: boolean | undefined
 }
@@ -87,6 +89,51 @@ export const netContentToDto = ({ netAmount, netUnit }: Pick<Product, 'netAmount
 export const priceFor = (product: Product, platform?: Platform): ProductPrice | undefined =>
   platform === undefined ? product.prices[0] : product.prices.find((price) => price.platform === platform)
 
+/** Sizes that shoppers may see on the platform, the product itself among them. */
+function sizesToDto(product: Product, platform: Platform | undefined) {
+  const listed = product.sizes.flatMap((size) => {
+    const price = size.prices.find((each) => each.platform === platform)
+    const isShown = size.id === product.id || size.status === 'active' || size.status === 'out_of_stock'
+    return price && isShown ? [{ size, price }] : []
+  })
+  if (listed.length < 2) return undefined
+  return listed.map(({ size, price: { amount, originalAmount } }) => {
+    const content = netContentToDto(size)
+    const base = content && basePrice({ amount, currency: 'EUR' }, content)
+    return {
+      _id: size.id,
+      label: size.label,
+      seo: { slug: size.slug },
+      price: toMajor(amount),
+      originalPrice: major(originalAmount),
+      basePrice: base && { price: toMajor(base.price.amount), unit: base.unit },
+      inStock: isAvailable(size),
+      current: size.id === product.id,
+    }
+  })
+}
+
+function familyToDto(product: Product, platform: Platform | undefined) {
+  const sizes = sizesToDto(product, platform)
+  if (!sizes) return { sizes, sizeLabel: product.sizeLabel ?? undefined }
+  const inStock = sizes.filter((size) => size.inStock)
+  const cheapest = (inStock.length > 0 ? inStock : sizes).reduce((least, size) =>
+    size.price < least.price ? size : least,
+  )
+  return {
+    sizes,
+    sizeLabel: product.sizeLabel ?? undefined,
+    sizeCount: sizes.length,
+    priceFrom: cheapest.price,
+    basePriceFrom: cheapest.basePrice ?? undefined,
+  }
+}
+
+const placeToDto = ({ familyId, sizeLabel, sizeOrder, isDefaultSize }: Product) =>
+  familyId === null
+    ? null
+    : { family: familyId, label: sizeLabel ?? '', order: sizeOrder, isDefault: isDefaultSize }
+
 /**
  * Fields of both list and detail. Columns with the same name are spread; the response schemas remove those that are
  * not part of the contract, such as the long texts in lists.
@@ -97,7 +144,10 @@ function baseToDto(written: Product, options: ProductDtoOptions) {
   const images = product.images.map((image) => imageToDto(image, options))
   return {
     ...product,
-    ...(options.isEdited && { translations }),
+    ...(options.isEdited && { translations, size: placeToDto(written) }),
+    ...familyToDto(written, price?.platform),
+    sizeIds: product.sizes.map(({ id }) => id),
+    ...(options.isNamedInFull && { name: product.fullName }),
     _id: product.id,
     platform: price?.platform ?? product.platform,
     prices: product.prices.map(priceToDto),
@@ -134,7 +184,7 @@ export function wishedProductToDto(
   platform: Platform,
   language: Language,
 ): WishedProductDto {
-  const summary = productSummaryToDto(product, { platform, language })
+  const summary = productSummaryToDto(product, { platform, language, isNamedInFull: true })
   if (priceFor(product, platform)) return summary
   return { ...summary, platform, price: null, originalPrice: null, lowestPrice: null }
 }

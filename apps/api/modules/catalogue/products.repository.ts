@@ -3,7 +3,6 @@ import { PLATFORMS, type Currency, type Platform } from '@/domain/shared/platfor
 import type { PictureAlts } from '@/domain/catalogue/product-texts'
 import type { Db } from '../../platform/db/open'
 import { columnsWithout } from '../../platform/db/queries/columns-without'
-import { isSoldOn } from '../../platform/db/queries/sold-on'
 import {
   categoryNames,
   formerSlugs,
@@ -14,9 +13,19 @@ import {
   products,
   relatedProducts,
 } from '../../platform/db/schema'
+import { findSizes, isCard, ownerOf, type FamilySize } from './sizes.repository'
 
 /** Columns used only for searching and sorting. */
-const UNREAD = ['searchText', 'translatedSearchText', 'nameSort', 'lowestAmount', 'soldOn', 'isLow'] as const
+const UNREAD = [
+  'searchText',
+  'translatedSearchText',
+  'nameSort',
+  'lowestAmount',
+  'soldOn',
+  'cardOn',
+  'familySizes',
+  'isLow',
+] as const
 type Unread = (typeof UNREAD)[number]
 
 export const productColumns = {
@@ -57,10 +66,11 @@ export interface ProductImage {
   }[]
 }
 
-/** A product with its prices (in platform order) and pictures (primary first). */
+/** A product with its prices (in platform order), its pictures (primary first) and the sizes of its family. */
 export interface Product extends ProductRow {
   readonly prices: readonly ProductPrice[]
   readonly images: readonly ProductImage[]
+  readonly sizes: readonly FamilySize[]
 }
 
 const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
@@ -135,11 +145,16 @@ export async function withRelations(db: Db, rows: readonly ProductRow[]): Promis
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const prices = groupBy(await pricesOf(db, ids), ({ productId }) => productId)
-  const images = groupBy(await imagesOf(db, ids), ({ productId }) => productId)
+  const images = groupBy(await imagesOf(db, rows.map(ownerOf)), ({ productId }) => productId)
+  const sizes = await findSizes(
+    db,
+    rows.flatMap(({ familyId }) => familyId ?? []),
+  )
   return rows.map((row) => ({
     ...row,
     prices: (prices.get(row.id) ?? []).sort((a, b) => rank(a.platform) - rank(b.platform)),
-    images: (images.get(row.id) ?? []).sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)),
+    images: [...(images.get(ownerOf(row)) ?? [])].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)),
+    sizes: sizes.get(row.familyId ?? '') ?? [],
   }))
 }
 
@@ -165,18 +180,33 @@ export async function findProductBySlug(db: Db, slug: string, id?: string): Prom
   return (await findOne(db, which)) ?? (await findOne(db, eq(products.id, formerOwner(slug))))
 }
 
-const selectRelated = (db: Db, productId: string, where?: SQL) =>
+const selectRelated = (db: Db, product: ProductRow, where?: SQL) =>
   selectProducts(db)
     .innerJoin(relatedProducts, eq(relatedProducts.relatedId, products.id))
-    .where(and(eq(relatedProducts.productId, productId), isNull(products.archivedAt), where))
+    .where(and(eq(relatedProducts.productId, ownerOf(product)), isNull(products.archivedAt), where))
     .orderBy(asc(relatedProducts.position))
 
 /** All related products, for editing. */
-export const findCompanions = async (db: Db, productId: string): Promise<Product[]> =>
-  withRelations(db, await selectRelated(db, productId))
+export const findCompanions = async (db: Db, product: ProductRow): Promise<Product[]> =>
+  withRelations(db, await selectRelated(db, product))
 
-/** Related products that may be shown to shoppers. */
-export async function findRelated(db: Db, productId: string, platform?: Platform): Promise<Product[]> {
-  const sold = platform === undefined ? undefined : isSoldOn(platform)
-  return withRelations(db, await selectRelated(db, productId, and(eq(products.status, 'active'), sold)))
+/** Related products that may be shown to shoppers; any size stands for its family, which is there once. */
+export async function findRelated(db: Db, product: ProductRow, platform?: Platform): Promise<Product[]> {
+  const named = await selectRelated(db, product)
+  const owners = [...new Set(named.map(ownerOf))].filter((owner) => owner !== product.familyId)
+  if (owners.length === 0) return []
+  const families = owners.filter((owner) => named.some(({ familyId }) => familyId === owner))
+  const cards = await selectProducts(db).where(
+    and(
+      or(inArray(products.id, owners), inArray(products.familyId, families)),
+      isNull(products.archivedAt),
+      eq(products.status, 'active'),
+      isCard(platform),
+    ),
+  )
+  const byOwner = new Map(cards.map((card) => [ownerOf(card), card]))
+  return withRelations(
+    db,
+    owners.flatMap((owner) => byOwner.get(owner) ?? []),
+  )
 }

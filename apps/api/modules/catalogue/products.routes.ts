@@ -30,10 +30,10 @@ async function details(call: ProductCall, product: Product | undefined) {
   const known = found(product)
   const isEdited = await readsCatalogue()
   if (!isReadable(known, platform) && !isEdited) found(undefined)
-  const reviews = await findReviews(db, known.id)
+  const reviews = await findReviews(db, known)
   const related = await (isEdited && platform === undefined
-    ? repository.findCompanions(db, known.id)
-    : repository.findRelated(db, known.id, platform))
+    ? repository.findCompanions(db, known)
+    : repository.findRelated(db, known, platform))
   const language = await languageFor(call)
   return { product: productToDto(known, { reviews, related }, { platform, language, isEdited }) }
 }
@@ -45,9 +45,15 @@ export const productRoutes = [
       const { db, query, readsCatalogue } = call
       const { page, limit, status, archived, lang: _, ...filter } = query
       const isOffice = await readsCatalogue()
-      const forShoppers = filter.ids === undefined ? { status: 'active' as const } : { hasPage: true }
+      const forShoppers =
+        filter.ids === undefined ? { status: 'active' as const, cards: true } : { hasPage: true }
       const visible = isOffice ? { status, archived } : forShoppers
-      const options = { platform: filter.platform, language: await languageFor(call) }
+      const options = {
+        platform: filter.platform,
+        language: await languageFor(call),
+        // A list of certain products names each with its size.
+        isNamedInFull: !isOffice && filter.ids !== undefined,
+      }
       const found = await listProducts(db, { ...filter, ...visible }, { page, limit }, !isOffice)
       return {
         products: found.products.map((product) => productSummaryToDto(product, options)),

@@ -15,10 +15,10 @@ export const productReviewRoutes = [
     const productId = uuidOf(params.id)
     const at = now()
     const review = await inTransaction(db, async (tx) => {
-      found(await lockProduct(tx, productId))
+      const product = found(await lockProduct(tx, productId))
       const { user: author, rating, comment } = body
       const row = found(
-        await insertReview(tx, { productId, author, rating, comment, byShop: true, createdAt: at }),
+        await insertReview(tx, product, { author, rating, comment, byShop: true, createdAt: at }),
       )
       await audit(
         tx,
@@ -36,8 +36,8 @@ export const productReviewRoutes = [
     const productId = uuidOf(params.id)
     const reviewId = uuidOf(params.reviewId)
     await inTransaction(db, async (tx) => {
-      found(await lockProduct(tx, productId))
-      if (!(await removeReview(tx, productId, reviewId))) throw new ApiError('NOT_FOUND')
+      const product = found(await lockProduct(tx, productId))
+      if (!(await removeReview(tx, product, reviewId))) throw new ApiError('NOT_FOUND')
       await audit(
         tx,
         session,

@@ -9,6 +9,7 @@ import * as repository from './products-admin.repository'
 import type { ProductRow, ProductValues } from './products-admin.repository'
 import { editedAt, refuseStale } from '../../platform/http/stale'
 import * as body from './product-body'
+import { leaveBehind, leaveOtherFamily, placeInFamily } from './place-size'
 
 export interface NewProduct {
   readonly id: string
@@ -95,6 +96,7 @@ export async function createProducts(tx: Db, news: readonly NewProduct[], now: D
   })
   await repository.insertProducts(tx, rows)
   await repository.replacePrices(tx, priced, now)
+  for (const { id, sent } of news) if (sent.size) await placeInFamily(tx, id, sent.size)
   for (const each of news) await setRelated(tx, each)
 }
 
@@ -157,6 +159,28 @@ export async function updateProducts(tx: Db, edits: readonly ProductEdit[], now:
     })),
   )
   await repository.replacePrices(tx, priced, now)
+  for (const { sent, present } of edited)
+    if (sent.size !== undefined) await leaveOtherFamily(tx, present, sent.size)
   if (first) await tx.execute(updateRecords(products, [first, ...rest]))
+  for (const { id, sent } of edits) if (sent.size) await placeInFamily(tx, id, sent.size)
   for (const each of edits) await setRelated(tx, each)
+}
+
+/**
+ * Deletes a product, or archives it with its status if an order contains it; frees its slug. The caller must hold its row
+ * lock.
+ */
+export async function removeProduct(
+  tx: Db,
+  product: Pick<repository.ProductRow, 'id' | 'familyId'>,
+  now: Date,
+): Promise<'deleted' | 'archived'> {
+  const { id } = product
+  if (await repository.wasOrdered(tx, id)) {
+    await repository.archiveRow(tx, id, now)
+    return 'archived'
+  }
+  await leaveBehind(tx, product)
+  await repository.deleteRow(tx, id)
+  return 'deleted'
 }

@@ -73,7 +73,7 @@ export interface StockedProduct {
 /** Locks products in the order of their ids until the transaction ends. */
 export async function lockStock(tx: Db, ids: readonly string[]): Promise<StockedProduct[]> {
   return tx
-    .select({ id: products.id, name: products.name, stock: products.stockQuantity })
+    .select({ id: products.id, name: products.fullName, stock: products.stockQuantity })
     .from(products)
     .where(inArray(products.id, [...ids]))
     .orderBy(asc(products.id))

@@ -32,7 +32,7 @@ interface CategoryFilter {
 const parents = alias(categories, 'parents')
 
 const productCount = sql<number>`coalesce((
-  select ${shelfCounts.products} from ${categoryNames}
+  select ${shelfCounts.cards} from ${categoryNames}
   join ${shelfCounts} on ${shelfCounts.categoryId} = ${categoryNames.id}
     and ${shelfCounts.platform} = ${categories.platform}
   where ${categoryNames.name} = ${categories.name}), 0)`

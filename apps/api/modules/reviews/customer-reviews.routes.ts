@@ -30,13 +30,12 @@ export const customerReviewRoutes = [
     const { rating, comment } = body
     await countAttempt(db, [{ subject: `review:${session.id}`, limit: LIMIT }], now())
     const review = await inTransaction(db, async (tx) => {
-      found(await lockProduct(tx, productId))
+      const product = found(await lockProduct(tx, productId))
       const { id: userId, name } = found(await findUser(tx, session.id))
       if (!(await wasDelivered(tx, userId, productId))) throw new ApiError('NOT_BOUGHT')
       const author = reviewerName(name)
       return found(
-        await insertReview(tx, {
-          productId,
+        await insertReview(tx, product, {
           userId,
           author,
           rating,

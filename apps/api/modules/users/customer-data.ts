@@ -27,7 +27,7 @@ export async function customerData(db: Db, user: User, now: Date): Promise<Custo
     .where(eq(tokens.userId, id))
     .orderBy(asc(tokens.startedAt))
   const wishes = await db
-    .select({ productId: products.id, name: products.name, addedAt: wishlist.addedAt })
+    .select({ productId: products.id, name: products.fullName, addedAt: wishlist.addedAt })
     .from(wishlist)
     .innerJoin(products, eq(products.id, wishlist.productId))
     .where(eq(wishlist.userId, id))
@@ -38,7 +38,7 @@ export async function customerData(db: Db, user: User, now: Date): Promise<Custo
     .where(eq(premiumRenewals.userId, id))
     .orderBy(asc(premiumRenewals.createdAt))
   const notices = await db
-    .select({ productId: products.id, name: products.name, createdAt: stockNotices.createdAt })
+    .select({ productId: products.id, name: products.fullName, createdAt: stockNotices.createdAt })
     .from(stockNotices)
     .innerJoin(products, eq(products.id, stockNotices.productId))
     .where(ownNotices(user))
@@ -51,7 +51,7 @@ export async function customerData(db: Db, user: User, now: Date): Promise<Custo
   const written = await db
     .select({
       productId: products.id,
-      name: products.name,
+      name: products.fullName,
       rating: reviews.rating,
       comment: reviews.comment,
       date: reviews.createdAt,

@@ -16,6 +16,11 @@ export const IGNORED_CHANGES: readonly string[] = [
   'reviews',
   'views',
   'analytics',
+  'sizeLabel',
+  'sizeCount',
+  'priceFrom',
+  'basePriceFrom',
+  'sizes',
 ]
 const MAX_LENGTH = 300
 

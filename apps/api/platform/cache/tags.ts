@@ -11,12 +11,14 @@ export const RATINGS = 'ratings'
 
 interface Shown {
   readonly _id: string
+  /** The other sizes of its family, whose changes it shows. */
+  readonly sizeIds?: readonly string[]
 }
 
 /** Tags of a response that contains products. */
 export const listTags = (shown: readonly Shown[]): string[] => [
   CATALOGUE,
-  ...shown.map(({ _id }) => ofProduct(_id)),
+  ...shown.flatMap(({ _id, sizeIds = [] }) => [_id, ...sizeIds].map(ofProduct)),
 ]
 
 /** Tags of a product page. */

@@ -8,7 +8,7 @@ import { priceHistory, productPrices, products } from '../../../platform/db/sche
 /** Locks products in the order of their ids until the transaction ends. */
 export const lockProducts = (tx: Db, ids: readonly string[], where: 'listed' | 'archived' = 'listed') =>
   tx
-    .select({ id: products.id, name: products.name, slug: products.slug, status: products.status })
+    .select({ id: products.id, name: products.fullName, slug: products.slug, status: products.status })
     .from(products)
     .where(
       and(

@@ -9,7 +9,7 @@ import { conditionsOf, type ProductFilter } from '../product-list.repository'
  */
 export async function selectForChange(db: Db, filter: ProductFilter, limit: number) {
   const rows = await db
-    .select({ id: products.id, name: products.name, status: products.status })
+    .select({ id: products.id, name: products.fullName, status: products.status })
     .from(products)
     .where(await conditionsOf(db, filter))
     .orderBy(asc(products.position), asc(products.createdAt), asc(products.id))

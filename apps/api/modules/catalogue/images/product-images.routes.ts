@@ -12,6 +12,7 @@ import { productTags } from '../../../platform/cache/tags'
 import { countImages, insertImages, makePrimary, removeImage, updateImage } from './product-images.repository'
 import { lockProduct } from '../products-admin.repository'
 import { findProduct } from '../products.repository'
+import { ownerOf } from '../sizes.repository'
 import { imageToDto } from '../products.mapper'
 
 async function imagesAnswer(db: Db, productId: string) {
@@ -31,9 +32,9 @@ export const productImageRoutes = [
     'uploadProductImages',
     async ({ db, pictures: store, params, session, now, request }) => {
       const productId = uuidOf(params.id)
-      found(await findProduct(db, productId))
+      const known = found(await findProduct(db, productId))
       const files = await readUpload(request)
-      await refuseTooMany(db, productId, files.length)
+      await refuseTooMany(db, ownerOf(known), files.length)
       const pictures: EncodedVariant[][] = []
       // If one file is not a valid picture, the whole upload is refused.
       for (const file of files) pictures.push(await encodePicture(file))
@@ -41,10 +42,15 @@ export const productImageRoutes = [
       if (store) await storePictures(db, store, variants, now())
       await inTransaction(db, async (tx) => {
         if (store) await markUsed(tx, variants)
-        const { name: alt } = found(await lockProduct(tx, productId))
-        await refuseTooMany(tx, productId, files.length)
+        const product = found(await lockProduct(tx, productId))
+        const [owner, alt] = [ownerOf(product), product.name]
+        await refuseTooMany(tx, owner, files.length)
         const at = now()
-        await insertImages(tx, { productId, alt, createdAt: at, isStored: store !== undefined }, pictures)
+        await insertImages(
+          tx,
+          { productId: owner, alt, createdAt: at, isStored: store !== undefined },
+          pictures,
+        )
         await audit(
           tx,
           session,
@@ -60,8 +66,8 @@ export const productImageRoutes = [
   defineRoute('deleteProductImage', async ({ db, params, session, now }) => {
     const [productId, imageId] = [uuidOf(params.id), uuidOf(params.imageId)]
     await inTransaction(db, async (tx) => {
-      found(await lockProduct(tx, productId))
-      if (!(await removeImage(tx, productId, imageId))) throw new ApiError('NOT_FOUND')
+      const owner = ownerOf(found(await lockProduct(tx, productId)))
+      if (!(await removeImage(tx, owner, imageId))) throw new ApiError('NOT_FOUND')
       await audit(
         tx,
         session,
@@ -75,8 +81,8 @@ export const productImageRoutes = [
   defineRoute('updateProductImage', async ({ db, params, body, session, now }) => {
     const [productId, imageId] = [uuidOf(params.id), uuidOf(params.imageId)]
     await inTransaction(db, async (tx) => {
-      found(await lockProduct(tx, productId))
-      if (!(await updateImage(tx, productId, imageId, body))) throw new ApiError('NOT_FOUND')
+      const owner = ownerOf(found(await lockProduct(tx, productId)))
+      if (!(await updateImage(tx, owner, imageId, body))) throw new ApiError('NOT_FOUND')
       await audit(
         tx,
         session,
@@ -90,8 +96,8 @@ export const productImageRoutes = [
   defineRoute('setPrimaryImage', async ({ db, params, session, now }) => {
     const [productId, imageId] = [uuidOf(params.id), uuidOf(params.imageId)]
     await inTransaction(db, async (tx) => {
-      found(await lockProduct(tx, productId))
-      if (!(await makePrimary(tx, productId, imageId))) throw new ApiError('NOT_FOUND')
+      const owner = ownerOf(found(await lockProduct(tx, productId)))
+      if (!(await makePrimary(tx, owner, imageId))) throw new ApiError('NOT_FOUND')
       await audit(
         tx,
         session,

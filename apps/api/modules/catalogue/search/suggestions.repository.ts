@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { MAX_SUGGESTIONS } from '@/domain/catalogue/suggestions'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../../platform/db/open'
-import { isSoldOn } from '../../../platform/db/queries/sold-on'
+import { isCardOn } from '../../../platform/db/queries/sold-on'
 import { umlautsJoined, wordsOf } from '../../../platform/db/queries/search-text'
 import { categories, products } from '../../../platform/db/schema'
 import { selectProducts, withRelations, type Product } from '../products.repository'
@@ -21,15 +21,15 @@ async function findExact(db: Db, search: string, platform: Platform): Promise<st
     select id from (
       select ${products.id} as id, ${products.position} as place, ${products.createdAt} as since,
         strpos(umlauts_joined(' ' || ${products.name}), ${` ${word}`}) as at
-      ${soldOn(platform)} and ${await matchesSearch(db, search)}
+      ${shownOn(platform)} and ${await matchesSearch(db, search)}
       order by ${products.position}, ${products.createdAt}, ${products.id} limit ${MAX_CANDIDATES}
     ) as found
     order by case when at = 1 then 0 when at > 1 then 1 else 2 end, place, since, id limit ${MAX_SUGGESTIONS}`)
   return rows.map(({ id }) => id)
 }
 
-const soldOn = (platform: Platform) =>
-  sql`from ${products} where ${isNull(products.archivedAt)} and ${products.status} = 'active' and ${isSoldOn(platform)}`
+const shownOn = (platform: Platform) =>
+  sql`from ${products} where ${isNull(products.archivedAt)} and ${products.status} = 'active' and ${isCardOn(platform)}`
 
 async function productsOf(db: Db, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return []
@@ -63,7 +63,7 @@ export async function suggest(db: Db, search: string, platform: Platform) {
   const words = wordsOf(search).map(umlautsJoined)
   if (words.length === 0) return { products: [], categories: [], isSimilar: false }
   const exact = await findExact(db, search, platform)
-  const similar = exact.length > 0 ? [] : await findSimilar(db, search, soldOn(platform), MAX_CANDIDATES)
+  const similar = exact.length > 0 ? [] : await findSimilar(db, search, shownOn(platform), MAX_CANDIDATES)
   return {
     products: await productsOf(db, exact.length > 0 ? exact : similar.slice(0, MAX_SUGGESTIONS)),
     categories: await findCategoryNames(db, words, platform),

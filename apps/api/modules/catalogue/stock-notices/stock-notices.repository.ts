@@ -55,7 +55,7 @@ export const lockDueNotices = (tx: Db, now: Date, limit: number) =>
       id: stockNotices.id,
       email: stockNotices.email,
       language: stockNotices.language,
-      name: products.name,
+      name: products.fullName,
       slug: products.slug,
     })
     .from(stockNotices)

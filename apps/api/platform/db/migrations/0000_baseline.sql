@@ -374,6 +374,7 @@ CREATE TABLE "product_prices" (
 	"amount" bigint NOT NULL,
 	"currency" text NOT NULL,
 	"original_amount" bigint,
+	"from_amount" bigint,
 	CONSTRAINT "product_prices_product_id_platform_pk" PRIMARY KEY("product_id","platform"),
 	CONSTRAINT "product_prices_platform" CHECK ("product_prices"."platform" in ('germany', 'turkey', 'mobile')),
 	CONSTRAINT "product_prices_currency" CHECK ("product_prices"."currency" in ('EUR', 'TRY', 'USD')),
@@ -427,10 +428,17 @@ CREATE TABLE "products" (
 	"premium_value" bigint DEFAULT 0 NOT NULL,
 	"sales_count" integer DEFAULT 0 NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
+	"family_id" uuid,
+	"size_label" text,
+	"size_order" integer DEFAULT 0 NOT NULL,
+	"is_default_size" boolean DEFAULT false NOT NULL,
+	"card_on" smallint DEFAULT 0 NOT NULL,
+	"family_sizes" text DEFAULT '' NOT NULL,
+	"full_name" text GENERATED ALWAYS AS ("products"."name" || coalesce(', ' || "products"."size_label", '')) STORED NOT NULL,
 	"lowest_amount" bigint,
 	"sold_on" smallint DEFAULT 0 NOT NULL,
 	"is_low" boolean GENERATED ALWAYS AS ("products"."stock_quantity" <= "products"."low_stock_threshold") STORED NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (searchable(' ' || "products"."name" || ' ' || "products"."subtitle" || ' ' || "products"."short_description")) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(' ' || "products"."name" || ' ' || "products"."subtitle" || ' ' || "products"."short_description" || ' ' || "products"."family_sizes")) STORED NOT NULL,
 	"name_sort" text GENERATED ALWAYS AS (accent_insensitive("products"."name")) STORED NOT NULL,
 	"translated_search_text" text GENERATED ALWAYS AS (searchable(' ' || coalesce("products"."translations" -> 'tr' ->> 'subtitle', '') || ' ' || coalesce("products"."translations" -> 'tr' ->> 'shortDescription', '') || ' ' || coalesce("products"."translations" -> 'en' ->> 'subtitle', '') || ' ' || coalesce("products"."translations" -> 'en' ->> 'shortDescription', ''))) STORED NOT NULL,
 	"archived_at" timestamp (3) with time zone,
@@ -442,6 +450,7 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_tint" CHECK ("products"."tint" in ('sand', 'sage', 'apricot', 'honey', 'rose', 'mist')),
 	CONSTRAINT "products_net_unit" CHECK ("products"."net_unit" in ('g', 'kg', 'ml', 'l')),
 	CONSTRAINT "products_net" CHECK (("products"."net_amount" is null) = ("products"."net_unit" is null) and coalesce("products"."net_amount", 1) > 0),
+	CONSTRAINT "products_size" CHECK (("products"."family_id" is null) = ("products"."size_label" is null)),
 	CONSTRAINT "products_stock" CHECK ("products"."stock_quantity" >= 0),
 	CONSTRAINT "products_premium" CHECK ("products"."premium_months" between 1 and 12),
 	CONSTRAINT "products_tax" CHECK ("products"."tax_rate" is null or "products"."tax_rate" between 0 and 100),
@@ -779,6 +788,7 @@ CREATE TABLE "shelf_counts" (
 	"category_id" uuid NOT NULL,
 	"platform" text NOT NULL,
 	"products" integer NOT NULL,
+	"cards" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "shelf_counts_category_id_platform_pk" PRIMARY KEY("category_id","platform")
 );
 --> statement-breakpoint
@@ -834,6 +844,7 @@ ALTER TABLE "price_history" ADD CONSTRAINT "price_history_product_id_products_id
 ALTER TABLE "product_prices" ADD CONSTRAINT "product_prices_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_interest" ADD CONSTRAINT "product_interest_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_category_id_category_names_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category_names"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_family_id_products_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_category_names" ADD CONSTRAINT "former_category_names_category_id_category_names_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category_names"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_slugs" ADD CONSTRAINT "former_slugs_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "related_products" ADD CONSTRAINT "related_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -899,22 +910,25 @@ CREATE INDEX "orders_email" ON "orders" USING btree ("email");--> statement-brea
 CREATE INDEX "orders_unpaid" ON "orders" USING btree ("created_at") WHERE "orders"."status" in ('pending', 'confirmed', 'processing') and "orders"."payment_status" = 'pending';--> statement-breakpoint
 CREATE INDEX "withdrawals_order" ON "withdrawals" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "price_history_product" ON "price_history" USING btree ("product_id","platform","valid_from");--> statement-breakpoint
+CREATE INDEX "product_prices_from" ON "product_prices" USING btree ("platform","from_amount","product_id");--> statement-breakpoint
 CREATE INDEX "product_prices_amount" ON "product_prices" USING btree ("platform","amount","product_id");--> statement-breakpoint
 CREATE INDEX "former_category_names_category" ON "former_category_names" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "former_slugs_product" ON "former_slugs" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "products_list" ON "products" USING btree ("status","position","created_at","id","sold_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "products_list" ON "products" USING btree ("status","position","created_at","id","sold_on","card_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "products_position" ON "products" USING btree ("position","created_at","id") WHERE "products"."archived_at" is null;--> statement-breakpoint
-CREATE INDEX "products_category" ON "products" USING btree ("category_id","position","created_at","id","status","sold_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
-CREATE INDEX "products_newest" ON "products" USING btree ("created_at" DESC NULLS FIRST,"id","status","sold_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "products_category" ON "products" USING btree ("category_id","position","created_at","id","status","sold_on","card_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "products_newest" ON "products" USING btree ("created_at" DESC NULLS FIRST,"id","status","sold_on","card_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "products_price" ON "products" USING btree ("lowest_amount","position","created_at","id") WHERE "products"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "products_price_desc" ON "products" USING btree ("lowest_amount" DESC NULLS LAST,"position","created_at","id") WHERE "products"."archived_at" is null;--> statement-breakpoint
-CREATE INDEX "products_rating" ON "products" USING btree ("rating" DESC NULLS FIRST,"review_count" DESC NULLS FIRST,"position","created_at","id","status","sold_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
-CREATE INDEX "products_name_sort" ON "products" USING btree ("name_sort","position","created_at","id","status","sold_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "products_rating" ON "products" USING btree ("rating" DESC NULLS FIRST,"review_count" DESC NULLS FIRST,"position","created_at","id","status","sold_on","card_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "products_name_sort" ON "products" USING btree ("name_sort","position","created_at","id","status","sold_on","card_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "products_name" ON "products" USING btree ("name","position","created_at","id") WHERE "products"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "products_stock" ON "products" USING btree ("stock_quantity","position","created_at","id") WHERE "products"."archived_at" is null;--> statement-breakpoint
-CREATE INDEX "products_sales" ON "products" USING btree ("sales_count" DESC NULLS FIRST,"position","created_at","id","status","sold_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "products_sales" ON "products" USING btree ("sales_count" DESC NULLS FIRST,"position","created_at","id","status","sold_on","card_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "products_bestseller" ON "products" USING btree ("position","created_at","id") WHERE "products"."archived_at" is null and "products"."bestseller";--> statement-breakpoint
 CREATE INDEX "products_low" ON "products" USING btree ("position","created_at","id") WHERE "products"."archived_at" is null and "products"."is_low";--> statement-breakpoint
+CREATE INDEX "products_family" ON "products" USING btree ("family_id","size_order","id") WHERE "products"."family_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "products_default_size" ON "products" USING btree ("family_id") WHERE "products"."is_default_size";--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "products_translated_search" ON "products" USING gin ("translated_search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "search_words_like" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
@@ -973,9 +987,104 @@ $$;
 CREATE FUNCTION "count_on_shelves"("p" products, "by" integer) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
 	IF p.status <> 'active' OR p.archived_at IS NOT NULL THEN RETURN; END IF;
-	INSERT INTO shelf_counts AS s (category_id, platform, products)
-	SELECT p.category_id, platform, by FROM product_prices WHERE product_id = p.id ORDER BY platform
-	ON CONFLICT (category_id, platform) DO UPDATE SET products = s.products + excluded.products;
+	INSERT INTO shelf_counts AS s (category_id, platform, products, cards)
+	SELECT p.category_id, shelf.platform, by * shelf.is_sold::int, by * shelf.is_card::int
+	FROM (SELECT name AS platform, (p.card_on & platform_bit(name)) <> 0 AS is_card,
+			EXISTS (SELECT FROM product_prices WHERE product_id = p.id AND product_prices.platform = name) AS is_sold
+		FROM unnest(array['germany', 'mobile', 'turkey']) AS platforms (name)) AS shelf
+	WHERE shelf.is_sold OR shelf.is_card ORDER BY 2
+	ON CONFLICT (category_id, platform)
+	DO UPDATE SET products = s.products + excluded.products, cards = s.cards + excluded.cards;
+END
+$$;
+--> statement-breakpoint
+-- Which size of a family lists show on each platform (the default where it is sold, else the next), the labels of all
+-- for the search, and the price from which there is one.
+CREATE FUNCTION "arrange_sizes"("family" uuid) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+	UPDATE products SET card_on = shown.bits, family_sizes = shown.labels
+	FROM (
+		SELECT size.id AS size_id,
+			coalesce((
+				SELECT bit_or(platform_bit(first.platform)) FROM (
+					SELECT DISTINCT ON (price.platform) price.platform, other.id AS size_id
+					FROM products other JOIN product_prices price ON price.product_id = other.id
+					WHERE other.family_id = family AND other.status = 'active' AND other.archived_at IS NULL
+					ORDER BY price.platform, other.is_default_size DESC, other.size_order, other.id
+				) AS first WHERE first.size_id = size.id), 0) AS bits,
+			coalesce(string_agg(size.size_label, ' ') FILTER (WHERE size.archived_at IS NULL) OVER every_size, '') AS labels
+		FROM products size WHERE size.family_id = family
+		WINDOW every_size AS (ORDER BY size.size_order, size.id ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)
+	) AS shown
+	WHERE id = shown.size_id AND (card_on, family_sizes) IS DISTINCT FROM (shown.bits, shown.labels);
+	UPDATE product_prices SET from_amount = lowest.amount
+	FROM (
+		SELECT price.product_id AS size_id, price.platform AS shelf, coalesce(
+			min(price.amount) FILTER (WHERE size.status = 'active' AND size.archived_at IS NULL)
+				OVER (PARTITION BY price.platform), price.amount) AS amount
+		FROM products size JOIN product_prices price ON price.product_id = size.id WHERE size.family_id = family
+	) AS lowest
+	WHERE product_id = lowest.size_id AND platform = lowest.shelf AND from_amount IS DISTINCT FROM lowest.amount;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "products_sizes"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF old.family_id IS NOT NULL THEN PERFORM arrange_sizes(old.family_id); END IF;
+	IF tg_op = 'DELETE' THEN RETURN NULL; END IF;
+	IF new.family_id IS DISTINCT FROM old.family_id THEN
+		IF new.family_id IS NOT NULL THEN PERFORM arrange_sizes(new.family_id);
+		ELSE UPDATE product_prices SET from_amount = amount WHERE product_id = new.id;
+		END IF;
+	END IF;
+	RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+-- Who joins a family takes its texts, who leaves it is a product of one size.
+CREATE FUNCTION "products_family_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF new.family_id IS NULL THEN
+		new.size_label := NULL;
+		new.size_order := 0;
+		new.is_default_size := false;
+		new.family_sizes := '';
+		new.card_on := new.sold_on;
+	ELSIF old.family_id IS NULL AND new.family_id <> new.id THEN
+		SELECT name, subtitle, short_description, detailed_description, category_id, bestseller, features, benefits,
+			certification, ingredients, nutritional_info, organic, brewing, origin, harvest, translations, tint
+		INTO new.name, new.subtitle, new.short_description, new.detailed_description, new.category_id, new.bestseller,
+			new.features, new.benefits, new.certification, new.ingredients, new.nutritional_info, new.organic, new.brewing,
+			new.origin, new.harvest, new.translations, new.tint
+		FROM products WHERE id = new.family_id;
+	END IF;
+	RETURN new;
+END
+$$;
+--> statement-breakpoint
+-- The same fields as above. The other sizes are new versions too, so that a form that was opened before is refused.
+CREATE FUNCTION "share_family_texts"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	UPDATE products SET name = new.name, subtitle = new.subtitle, short_description = new.short_description,
+		detailed_description = new.detailed_description, category_id = new.category_id, bestseller = new.bestseller,
+		features = new.features, benefits = new.benefits, certification = new.certification,
+		ingredients = new.ingredients, nutritional_info = new.nutritional_info, organic = new.organic,
+		brewing = new.brewing, origin = new.origin, harvest = new.harvest, translations = new.translations,
+		tint = new.tint, updated_at = greatest(new.updated_at, updated_at + interval '1 millisecond')
+	WHERE family_id = new.family_id AND id <> new.id
+		AND (name, subtitle, short_description, detailed_description, category_id, bestseller, features, benefits,
+			certification, ingredients, nutritional_info, organic, brewing, origin, harvest, translations, tint)
+		IS DISTINCT FROM (new.name, new.subtitle, new.short_description, new.detailed_description, new.category_id,
+			new.bestseller, new.features, new.benefits, new.certification, new.ingredients, new.nutritional_info,
+			new.organic, new.brewing, new.origin, new.harvest, new.translations, new.tint);
+	RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "product_prices_from"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	new.from_amount := new.amount;
+	RETURN new;
 END
 $$;
 --> statement-breakpoint
@@ -1069,8 +1178,9 @@ BEGIN
 	FROM orders o JOIN order_lines l ON l.order_id = o.id
 	WHERE is_counted(o.status, o.payment_status) AND NOT l.is_gift GROUP BY 1, 2, 3, 4, 5 ORDER BY 1;
 	DELETE FROM shelf_counts;
-	INSERT INTO shelf_counts (category_id, platform, products)
-	SELECT p.category_id, s.platform, count(*) FROM products p JOIN product_prices s ON s.product_id = p.id
+	INSERT INTO shelf_counts (category_id, platform, products, cards)
+	SELECT p.category_id, s.platform, count(*), count(*) FILTER (WHERE p.card_on & platform_bit(s.platform) <> 0)
+	FROM products p JOIN product_prices s ON s.product_id = p.id
 	WHERE p.status = 'active' AND p.archived_at IS NULL GROUP BY 1, 2;
 	UPDATE products SET lowest_amount = lowest.amount
 	FROM (SELECT p.id AS product_id, min(s.amount) AS amount
@@ -1144,10 +1254,12 @@ BEGIN
 		VALUES (p.category_id, price.platform, CASE tg_op WHEN 'INSERT' THEN 1 ELSE -1 END)
 		ON CONFLICT (category_id, platform) DO UPDATE SET products = s.products + excluded.products;
 	END IF;
-	UPDATE products SET lowest_amount = sold.amount, sold_on = sold.bits
+	UPDATE products SET lowest_amount = sold.amount, sold_on = sold.bits,
+		card_on = CASE WHEN family_id IS NULL THEN sold.bits ELSE card_on END
 	FROM (SELECT min(amount) AS amount, coalesce(bit_or(platform_bit(platform)), 0) AS bits
 		FROM product_prices WHERE product_id = p.id) AS sold
 	WHERE id = p.id AND (lowest_amount, sold_on) IS DISTINCT FROM (sold.amount, sold.bits);
+	IF p.family_id IS NOT NULL THEN PERFORM arrange_sizes(p.family_id); END IF;
 	RETURN NULL;
 END
 $$;
@@ -1211,6 +1323,10 @@ BEGIN
 	FROM (SELECT p.id AS product_id, coalesce(bit_or(platform_bit(s.platform)), 0) AS bits
 		FROM products p LEFT JOIN product_prices s ON s.product_id = p.id GROUP BY 1) AS sold
 	WHERE id = sold.product_id AND sold_on <> sold.bits;
+	UPDATE products SET card_on = sold_on WHERE family_id IS NULL AND card_on <> sold_on;
+	UPDATE product_prices SET from_amount = amount FROM products
+	WHERE products.id = product_id AND family_id IS NULL AND from_amount IS DISTINCT FROM amount;
+	PERFORM arrange_sizes(id) FROM products WHERE family_id = id;
 	DELETE FROM order_names;
 	INSERT INTO order_names (customer_sort, orders)
 	SELECT customer_sort, count(*) FROM orders GROUP BY 1 ORDER BY 1;
@@ -1244,9 +1360,35 @@ CREATE TRIGGER "coupon_redemptions_statistics"
 	AFTER INSERT OR DELETE OR UPDATE OF coupon_id, user_id, email, discount, released_at
 	ON "coupon_redemptions" FOR EACH ROW EXECUTE FUNCTION "coupon_redemptions_statistics"();
 --> statement-breakpoint
-CREATE TRIGGER "products_statistics" AFTER UPDATE OF status, archived_at, category_id ON "products" FOR EACH ROW
-	WHEN ((old.status, old.archived_at, old.category_id) IS DISTINCT FROM (new.status, new.archived_at, new.category_id))
+CREATE TRIGGER "products_statistics" AFTER UPDATE OF status, archived_at, category_id, card_on, family_id ON "products"
+	FOR EACH ROW
+	WHEN ((old.status, old.archived_at, old.category_id, old.card_on)
+		IS DISTINCT FROM (new.status, new.archived_at, new.category_id, new.card_on))
 	EXECUTE FUNCTION "products_statistics"();
+--> statement-breakpoint
+CREATE TRIGGER "products_family_changed" BEFORE UPDATE OF family_id ON "products" FOR EACH ROW
+	WHEN (old.family_id IS DISTINCT FROM new.family_id) EXECUTE FUNCTION "products_family_changed"();
+--> statement-breakpoint
+CREATE TRIGGER "products_share_texts"
+	AFTER UPDATE OF name, subtitle, short_description, detailed_description, category_id, bestseller, features, benefits,
+		certification, ingredients, nutritional_info, organic, brewing, origin, harvest, translations, tint
+	ON "products" FOR EACH ROW WHEN (new.family_id IS NOT NULL AND (old.name, old.subtitle, old.short_description, old.detailed_description, old.category_id, old.bestseller, old.features, old.benefits,
+			old.certification, old.ingredients, old.nutritional_info, old.organic, old.brewing, old.origin, old.harvest, old.translations, old.tint)
+		IS DISTINCT FROM (new.name, new.subtitle, new.short_description, new.detailed_description, new.category_id, new.bestseller, new.features, new.benefits,
+			new.certification, new.ingredients, new.nutritional_info, new.organic, new.brewing, new.origin, new.harvest, new.translations, new.tint)) EXECUTE FUNCTION "share_family_texts"();
+--> statement-breakpoint
+CREATE TRIGGER "products_sizes" AFTER UPDATE OF status, archived_at, family_id, size_label, size_order, is_default_size
+	ON "products" FOR EACH ROW
+	WHEN (coalesce(old.family_id, new.family_id) IS NOT NULL AND
+		(old.status, old.archived_at, old.family_id, old.size_label, old.size_order, old.is_default_size)
+		IS DISTINCT FROM (new.status, new.archived_at, new.family_id, new.size_label, new.size_order, new.is_default_size))
+	EXECUTE FUNCTION "products_sizes"();
+--> statement-breakpoint
+CREATE TRIGGER "products_sizes_gone" AFTER DELETE ON "products" FOR EACH ROW
+	WHEN (old.family_id IS NOT NULL) EXECUTE FUNCTION "products_sizes"();
+--> statement-breakpoint
+CREATE TRIGGER "product_prices_from" BEFORE INSERT OR UPDATE OF amount ON "product_prices"
+	FOR EACH ROW EXECUTE FUNCTION "product_prices_from"();
 --> statement-breakpoint
 CREATE TRIGGER "products_statistics_gone" BEFORE DELETE ON "products" FOR EACH ROW
 	EXECUTE FUNCTION "products_statistics"();

@@ -13,9 +13,12 @@ export const productPrices = pgTable(
     amount: minor().notNull(),
     currency: text({ enum: CURRENCIES }).notNull(),
     originalAmount: minor(),
+    /** Lowest price of the family's sizes that are sold there, else the own one; maintained by triggers. */
+    fromAmount: minor(),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.platform] }),
+    index('product_prices_from').on(table.platform, table.fromAmount, table.productId),
     index('product_prices_amount').on(table.platform, table.amount, table.productId),
     oneOf('product_prices_platform', table.platform, PLATFORMS),
     oneOf('product_prices_currency', table.currency, CURRENCIES),

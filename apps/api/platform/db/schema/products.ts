@@ -1,4 +1,4 @@
-import { isNull, sql, type SQL } from 'drizzle-orm'
+import { isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -11,6 +11,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
@@ -78,6 +79,24 @@ export const products = pgTable(
     salesCount: integer().notNull().default(0),
     /** Position in the catalogue; ties are sorted by age. */
     position: integer().notNull().default(0),
+    /**
+     * Products that differ in size alone share the id of one of them, which owns pictures and related products; texts,
+     * category and rating are the same in all of them, kept so by a trigger. Null: a product in one size.
+     */
+    familyId: uuid().references((): AnyPgColumn => products.id),
+    /** The size as shoppers choose it: '100 g', '20 Beutel'. */
+    sizeLabel: text(),
+    sizeOrder: integer().notNull().default(0),
+    /** The size that lists show first, where it is sold. */
+    isDefaultSize: boolean().notNull().default(false),
+    /** Platforms on which lists show shoppers this size for its family, as bits like `soldOn`; maintained by triggers. */
+    cardOn: smallint().notNull().default(0),
+    /** Labels of all sizes, so that a search finds every one; maintained by triggers. */
+    familySizes: text().notNull().default(''),
+    /** Name with the size, as carts, orders and mails show it. */
+    fullName: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`${products.name} || coalesce(', ' || ${products.sizeLabel}, '')`),
     /** Lowest price of all platforms, maintained by triggers; null: no price. */
     lowestAmount: minor(),
     /** Platforms on which it has a price, as bits (`queries/sold-on.ts`), maintained by the same triggers. */
@@ -91,6 +110,7 @@ export const products = pgTable(
       (): AnyPgColumn => products.name,
       (): AnyPgColumn => products.subtitle,
       (): AnyPgColumn => products.shortDescription,
+      (): AnyPgColumn => products.familySizes,
     ),
     /** Not every database sorts letters with accents where people look for them. */
     nameSort: text()
@@ -119,6 +139,7 @@ export const products = pgTable(
       'products_net',
       sql`(${table.netAmount} is null) = (${table.netUnit} is null) and coalesce(${table.netAmount}, 1) > 0`,
     ),
+    check('products_size', sql`(${table.familyId} is null) = (${table.sizeLabel} is null)`),
     check('products_stock', sql`${table.stockQuantity} >= 0`),
     check('products_premium', sql`${table.premiumMonths} between 1 and 12`),
     check('products_tax', sql`${table.taxRate} is null or ${table.taxRate} between 0 and 100`),
@@ -132,14 +153,22 @@ export const products = pgTable(
     // One index per sort order of a list, covering it completely, so that any page can be read directly. Status and
     // platforms at the end let the shop skip rows in an index alone.
     index('products_list')
-      .on(table.status, table.position, table.createdAt, table.id, table.soldOn)
+      .on(table.status, table.position, table.createdAt, table.id, table.soldOn, table.cardOn)
       .where(isListed(table)),
     index('products_position').on(table.position, table.createdAt, table.id).where(isListed(table)),
     index('products_category')
-      .on(table.categoryId, table.position, table.createdAt, table.id, table.status, table.soldOn)
+      .on(
+        table.categoryId,
+        table.position,
+        table.createdAt,
+        table.id,
+        table.status,
+        table.soldOn,
+        table.cardOn,
+      )
       .where(isListed(table)),
     index('products_newest')
-      .on(table.createdAt.desc().nullsFirst(), table.id, table.status, table.soldOn)
+      .on(table.createdAt.desc().nullsFirst(), table.id, table.status, table.soldOn, table.cardOn)
       .where(isListed(table)),
     index('products_price')
       .on(table.lowestAmount, table.position, table.createdAt, table.id)
@@ -156,10 +185,11 @@ export const products = pgTable(
         table.id,
         table.status,
         table.soldOn,
+        table.cardOn,
       )
       .where(isListed(table)),
     index('products_name_sort')
-      .on(table.nameSort, table.position, table.createdAt, table.id, table.status, table.soldOn)
+      .on(table.nameSort, table.position, table.createdAt, table.id, table.status, table.soldOn, table.cardOn)
       .where(isListed(table)),
     // Only the version before sorts by it; to be dropped by the next one.
     index('products_name').on(table.name, table.position, table.createdAt, table.id).where(isListed(table)),
@@ -174,6 +204,7 @@ export const products = pgTable(
         table.id,
         table.status,
         table.soldOn,
+        table.cardOn,
       )
       .where(isListed(table)),
     index('products_bestseller')
@@ -182,6 +213,10 @@ export const products = pgTable(
     index('products_low')
       .on(table.position, table.createdAt, table.id)
       .where(sql`${isListed(table)} and ${table.isLow}`),
+    index('products_family').on(table.familyId, table.sizeOrder, table.id).where(isNotNull(table.familyId)),
+    uniqueIndex('products_default_size')
+      .on(table.familyId)
+      .where(sql`${table.isDefaultSize}`),
     index('products_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('products_translated_search').using('gin', table.translatedSearchText.op('gin_trgm_ops')),
   ],

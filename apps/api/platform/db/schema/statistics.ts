@@ -104,6 +104,8 @@ export const shelfCounts = pgTable(
       .references(() => categoryNames.id, { onDelete: 'cascade' }),
     platform: platform(),
     products: integer().notNull(),
+    /** Products as lists show them, families counted once. */
+    cards: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.platform] })],
 )
