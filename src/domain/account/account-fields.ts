@@ -6,8 +6,18 @@ import { GENDERS } from './account'
 import { isCommonPassword } from './common-passwords'
 import { ADMIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH, PASSWORD_LENGTH } from './password'
 
+/**
+ * A word, a dot and small letters (`evil.shop`): mail programs make a link of it, and only titles are written so. Towns and
+ * streets are: `Lange Str.links`.
+ */
+const SITE =
+  /\b(?!([dD]ipl|[dD]r|[gG]eb|[mM]ag|[pP]rof|rer|[sS]t)\.)[\p{L}\p{N}]{2,}\.(?!ve\b)[a-z]{2,}(?!\p{L})/u
+
 /** With at least one letter or digit. */
-export const personName = nameText(200, 1).check(z.regex(/[\p{L}\p{N}]|^$/u))
+export const personName = nameText(200, 1).check(
+  z.regex(/[\p{L}\p{N}]|^$/u),
+  rule('address', (typed: string) => !SITE.test(typed)),
+)
 export const phone = code(50)
 export const gender = z.enum(GENDERS)
 

@@ -113,6 +113,9 @@ describe('a name [API-62]', () => {
     'Dr.Müller',
     'Tee GmbH & Co.KG',
     'J.R.R. Tolkien',
+    'Jörg Comes',
+    'Tee.Comptoir',
+    'Sok.no:4',
     'c/o Meier',
     "O'Neil",
     'Ayşe Yılmaz-Öztürk',
@@ -128,6 +131,9 @@ describe('a name [API-62]', () => {
     'hxxp://evil',
     'WWW.evil.example',
     'Siehe evil.example/x',
+    'Besuchen Sie evil.com',
+    'EVIL.COM!',
+    'Gewinn: x.org.',
     'Schreiben Sie an evil@example.com',
   ])('is not %s', (typed) => {
     expect(read(nameText(100), typed)).toEqual({ problem: 'address' })

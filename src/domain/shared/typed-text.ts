@@ -66,4 +66,4 @@ export const isManyLines = (text: string): boolean => !NOT_IN_LINES.test(text)
 
 /** Names the address of a page or of a mailbox, which mail programs turn into a link. */
 export const namesAddress = (text: string): boolean =>
-  /:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}\/|[^\s@]@[^\s@]/iu.test(text)
+  /:\/\/|\bwww\.|[\p{L}\p{N}]\.(\p{L}{2,}\/|(com|info|net|org)(?!\p{L}))|[^\s@]@[^\s@]/iu.test(text)

@@ -41,7 +41,7 @@ export const api = [
         'Text of one line is stored in Unicode NFC, without spaces and invisible characters at its ends, with a space for a tab. Line breaks, control characters, halves of letters, characters that turn the direction of what follows, and more than 30 marks on a letter are 400 at the field. What nobody can see is nothing, so 400 where a text is required.',
       'API-61': 'Text of several lines is the same, with line breaks as line feeds, and tabs.',
       'API-62':
-        'A person’s name has a letter or a digit. Names, streets, towns and the products of a withdrawal may be mailed to whoever was named as recipient, so `://`, `www.`, a name with a dot before a slash (`example.de/`) and e-mail addresses are 400. Every space is an ordinary one.',
+        'A person’s name has a letter or a digit. Names, streets, towns and the products of a withdrawal may be mailed to whoever was named as recipient, so `://`, `www.`, a name with a dot before a slash (`example.de/`), one that ends in `.com`, `.info`, `.net` or `.org` and e-mail addresses are 400, in a person’s name also a word, a dot and small letters (`evil.shop`), but not a title or `St.Pauli`. Every space is an ordinary one.',
       'API-63':
         'An e-mail address is one that the shop can write to: before the @ words between dots without space and `"(),:;<>[]\\`, behind it letters, digits and hyphens between at least one dot. Invisible characters are dropped wherever they stand.',
       'API-64':

@@ -139,15 +139,16 @@ export const customerAuthRoutes = [
     async ({ db, body, now, request }) => {
       const tokenHash = hashToken(body.token)
       // Checked before the expensive hash, so that requests without a valid link cost little.
-      if ((await users.findReset(db, tokenHash, now())) === undefined) throw new ApiError('INVALID_TOKEN')
+      const id = await users.findReset(db, tokenHash, now())
+      if (id === undefined) throw new ApiError('INVALID_TOKEN')
       const passwordHash = await hashPassword(body.password, callerOf('user', request))
       await inTransaction(db, async (tx) => {
-        const userId = await users.useReset(tx, tokenHash, now())
-        const changed =
-          userId === undefined ? undefined : await users.updateUser(tx, userId, { passwordHash }, now())
-        if (!changed) throw new ApiError('INVALID_TOKEN')
-        await endSessionsOf(tx, { kind: 'user', id: changed.id })
-        await users.endResets(tx, changed.id)
+        // The account before its links, as who sends one locks them.
+        const user = await users.lockUser(tx, id)
+        if (!user || !(await users.useReset(tx, tokenHash, now()))) throw new ApiError('INVALID_TOKEN')
+        await users.updateUser(tx, id, { passwordHash }, now())
+        await endSessionsOf(tx, { kind: 'user', id })
+        await users.endResets(tx, id)
       })
       return {}
     },

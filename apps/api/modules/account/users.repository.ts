@@ -74,14 +74,10 @@ export async function findReset(db: Db, tokenHash: string, now: Date): Promise<s
   return row?.userId
 }
 
-/** Marks a link as used. @returns its owner, or undefined if a concurrent request was faster */
-export async function useReset(tx: Db, tokenHash: string, now: Date): Promise<string | undefined> {
-  const [row] = await tx
-    .update(passwordResets)
-    .set({ usedAt: now })
-    .where(isLiving(tokenHash, now))
-    .returning({ userId: passwordResets.userId })
-  return row?.userId
+/** Marks a link as used. @returns false if a concurrent request was faster */
+export async function useReset(tx: Db, tokenHash: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.update(passwordResets).set({ usedAt: now }).where(isLiving(tokenHash, now))
+  return rowCount === 1
 }
 
 /** Invalidates all earlier links, after a new password or a ban. */

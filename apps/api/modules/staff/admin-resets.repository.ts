@@ -79,11 +79,8 @@ export async function findPasswordLink(db: Db, tokenHash: string, now: Date): Pr
   return row?.adminId
 }
 
-/** Uses a link. @returns its owner, or undefined if a concurrent request was faster */
-export async function takePasswordLink(tx: Db, tokenHash: string, now: Date): Promise<string | undefined> {
-  const [row] = await tx
-    .delete(adminResets)
-    .where(isLiving(tokenHash, now))
-    .returning({ adminId: adminResets.adminId })
-  return row?.adminId
+/** Uses a link. @returns false if a concurrent request was faster */
+export async function takePasswordLink(tx: Db, tokenHash: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.delete(adminResets).where(isLiving(tokenHash, now))
+  return rowCount === 1
 }

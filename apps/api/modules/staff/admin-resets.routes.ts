@@ -78,9 +78,10 @@ export const adminResetRoutes = [
       await refuseShort(db, body.password, 'password', adminId)
       const passwordHash = await hashPassword(body.password, callerOf('admin', request))
       await inTransaction(db, async (tx) => {
-        const id = await takePasswordLink(tx, tokenHash, now())
-        const admin = id === undefined ? undefined : await lockAdmin(tx, id)
-        if (!admin?.isActive) throw new ApiError('INVALID_TOKEN')
+        // The account before its links, as who sends one locks them.
+        const admin = await lockAdmin(tx, adminId)
+        const isTaken = await takePasswordLink(tx, tokenHash, now())
+        if (!admin?.isActive || !isTaken) throw new ApiError('INVALID_TOKEN')
         await storePassword(tx, admin.id, { passwordHash }, now())
         const entry = { action: 'admin.password', subject: `admin:${admin.id}`, detail: { byLink: true } }
         await audit(tx, admin, entry, now())

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { FoundProducts } from '@/client/catalogue/products'
 import { DEFAULT_CATEGORIES } from '@/domain/catalogue/product'
@@ -9,8 +9,8 @@ import { useApplication } from '../../features/application'
 import { catalogueQuery, movedCatalogue } from '../../features/catalogue/catalogue-queries'
 import { catalogueHref, readCatalogue } from '../../features/catalogue/catalogue-search-params'
 import { categoriesQuery } from '../../features/catalogue/product-queries'
-import { useCategoryViews } from '../../features/catalogue/track-category'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
+import { PLATFORM } from '../../settings'
 import { CatalogueHead } from './head'
 
 function stateOf({ status, data, isPlaceholderData }: UseQueryResult<FoundProducts>): CatalogueState {
@@ -27,6 +27,18 @@ function stateOf({ status, data, isPlaceholderData }: UseQueryResult<FoundProduc
     refreshing: isPlaceholderData,
     isSimilar,
   }
+}
+
+/** Counts each opening of a category by a shopper; pages that crawlers fetch run no script. */
+function useCategoryViews(slug: string | undefined): void {
+  const { http } = useApplication()
+  useEffect(() => {
+    if (slug === undefined) return
+    void import('@/client/catalogue/products').then(
+      (calls) => calls.countCategoryView(http, PLATFORM, slug),
+      () => undefined,
+    )
+  }, [http, slug])
 }
 
 export default function CatalogueView() {
