@@ -16,6 +16,7 @@ import { productTransferEndpoints } from './catalogue/transfer'
 import { checkoutEndpoints } from './checkout/checkout'
 import { couponEndpoints } from '../shop/coupons/coupons.calls'
 import { secondFactorEndpoints } from '../shop/second-factor/second-factor.calls'
+import { roleEndpoints } from '../shop/roles/roles.calls'
 import { documentEndpoints } from './orders/documents'
 import { orderWorkEndpoints } from './orders/order-work'
 import { returnEndpoints } from '../shop/returns/returns.calls'
@@ -61,6 +62,7 @@ export const endpoints = {
   ...adminAuthEndpoints,
   ...adminEndpoints,
   ...secondFactorEndpoints,
+  ...roleEndpoints,
   ...userEndpoints,
 } as const
 

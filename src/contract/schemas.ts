@@ -18,6 +18,7 @@ import { productTransferSchemas } from './catalogue/transfer.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from '../shop/coupons/coupons.schemas'
 import { secondFactorSchemas } from '../shop/second-factor/second-factor.schemas'
+import { roleSchemas } from '../shop/roles/roles.schemas'
 import { documentSchemas } from './orders/documents.schema'
 import { orderWorkSchemas } from './orders/order-work.schema'
 import { returnSchemas } from '../shop/returns/returns.schemas'
@@ -69,6 +70,7 @@ export const schemas = {
   ...adminAuthSchemas,
   ...adminSchemas,
   ...secondFactorSchemas,
+  ...roleSchemas,
   ...userSchemas,
 } satisfies Readonly<Record<EndpointName, EndpointSchemas>>
 

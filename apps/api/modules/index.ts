@@ -8,6 +8,7 @@ import { adminResetRoutes } from './staff/admin-resets.routes'
 import { adminsRoutes } from './staff/admins.routes'
 import { secondFactorLoginRoutes } from './staff/second-factor/login.routes'
 import { secondFactorRoutes } from './staff/second-factor/second-factor.routes'
+import { rolesRoutes } from './staff/roles.routes'
 import { cargoRoutes } from './cargo/cargo.routes'
 import { cartRoutes } from './cart/cart.routes'
 import { categoryRoutes } from './categories/categories.routes'
@@ -73,6 +74,7 @@ export const routes = [
   ...adminsRoutes,
   ...secondFactorRoutes,
   ...secondFactorLoginRoutes,
+  ...rolesRoutes,
   ...adminResetRoutes,
   ...addressUndoRoutes,
   ...customerAuthRoutes,

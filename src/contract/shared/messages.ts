@@ -191,6 +191,11 @@ const nameTaken: Texts = {
   tr: 'Bu platformda bu adda bir kategori var.',
   en: 'This name is taken already in this shop.',
 }
+const roleNameTaken: Texts = {
+  de: 'Eine Rolle mit diesem Namen gibt es schon.',
+  tr: 'Bu adda bir rol zaten var.',
+  en: 'There is a role with this name already.',
+}
 const slugTaken: Texts = {
   de: 'Diese Adresse hat schon ein anderes Produkt.',
   tr: 'Bu adres başka bir üründe kullanılıyor.',
@@ -275,9 +280,18 @@ const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
   },
   updateAdmin: {
     CONFLICT: {
-      de: 'Niemand deaktiviert sich selbst oder die letzte aktive Verwaltung.',
-      tr: 'Kendinizi veya son aktif yöneticiyi pasifleştiremezsiniz.',
-      en: 'Nobody deactivates themselves or the last active administrator.',
+      de: 'Niemand deaktiviert sich selbst, und die letzte aktive Inhaberin bleibt es.',
+      tr: 'Kendinizi pasifleştiremezsiniz; son aktif sahip de sahip kalır.',
+      en: 'Nobody deactivates themselves, and the last active owner stays one.',
+    },
+  },
+  createRole: { CONFLICT: roleNameTaken },
+  updateRole: { CONFLICT: roleNameTaken },
+  deleteRole: {
+    IN_USE: {
+      de: 'Diese Rolle ist noch vergeben ({people}).',
+      tr: 'Bu rol hâlâ kullanımda ({people} kişi).',
+      en: 'This role is still in use ({people}).',
     },
   },
   loginWithSecondFactor: {
@@ -388,6 +402,11 @@ export const fieldMessages = {
     de: 'Bitte geben Sie bei diesem Produkt zuerst den Inhalt an; er benennt seine Größe',
     tr: 'Önce o ürünün net içeriğini girin; boyutunun adı odur',
     en: 'Please enter that product’s content first; it names its size',
+  },
+  unknownRole: {
+    de: 'Diese Rolle gibt es nicht',
+    tr: 'Böyle bir rol yok',
+    en: 'There is no such role',
   },
   notALink: { de: 'Kein Link', tr: 'Geçerli bir bağlantı değil', en: 'Not a link' },
   slug: { de: 'Nur Buchstaben und Ziffern', tr: 'Yalnızca harf ve rakam', en: 'Letters and digits only' },

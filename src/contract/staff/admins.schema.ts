@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newAdminPassword, personName } from '../../domain/account/account-fields'
-import { email } from '../../domain/shared/fields'
+import { code, email } from '../../domain/shared/fields'
+import { DEFAULT_ROLE } from '../../shop/roles/roles'
 import { idParams, instant, nothing } from '../shared/primitives'
 import { admin } from './admin-auth.schema'
 import { ownerProof } from './proof.schema'
@@ -11,6 +12,8 @@ const adminRow = admin.extend({
   createdAt: instant,
   hasSecondFactor: z.boolean(),
 })
+/** Name of a built-in role, or the id of one of the shop's own. */
+const roleId = code(60, 1)
 
 export const adminSchemas = {
   listAdmins: { data: z.object({ admins: z.array(adminRow) }) },
@@ -21,6 +24,7 @@ export const adminSchemas = {
       email,
       password: z.optional(newAdminPassword),
       isActive: z.boolean().default(true),
+      role: z._default(roleId, DEFAULT_ROLE),
       ...ownerProof,
     }),
     data: z.object({ admin: adminRow }),
@@ -33,6 +37,7 @@ export const adminSchemas = {
         email,
         password: newAdminPassword,
         isActive: z.boolean(),
+        role: roleId,
       })
       .partial()
       /** Everything but a name needs the proof. */

@@ -14,6 +14,8 @@ export const ACTIVITY_FIELDS = [
   'attempts',
   'hasSecondFactor',
   'isActive',
+  'role',
+  'permissions',
   'code',
   'category',
   'shortDescription',

@@ -46,4 +46,6 @@ export interface RoleRecord {
   readonly permissions: readonly Permission[]
   /** Administrators with this role, inactive ones too. */
   readonly people: number
+  /** ISO 8601 instant; null for built-in roles. */
+  readonly updatedAt: string | null
 }

@@ -86,7 +86,7 @@ export const identity = [
         'The last active owner can neither be made inactive nor get another role: 409 `CONFLICT`, also when two do that to each other at once. `npm run admin:reset` makes an owner where no active one is left.',
       'IDENTITY-23': 'What administrators change is kept in an audit log with who, what and when.',
       'IDENTITY-24':
-        'What decides who may enter asks for one’s own password as `currentPassword`, however recent the login is: passwords, own and others’ e-mail addresses, new administrators, links for a password, activating and deactivating. Other fields are checked first; a missing or wrong one is 400 at the field `currentPassword`. A session has ten tries in 15 minutes, also when it is renewed.',
+        'What decides who may enter asks for one’s own password as `currentPassword`, however recent the login is: passwords, own and others’ e-mail addresses, new administrators, links for a password, roles, activating and deactivating. Other fields are checked first; a missing or wrong one is 400 at the field `currentPassword`. A session has ten tries in 15 minutes, also when it is renewed.',
       'IDENTITY-52':
         'A changed address of an administrator who has signed in is told to the former one, with a link (`/admin/undo-address?token=`) whose page undoes it within 72 hours by a button: the former address counts again, all sessions and links of the account end, its password is void, a link for a new one is mailed, and the other administrators are told. While a link is open, further changes are told to that former address too, and to no other; using one ends them all, and so does setting the former address again.',
       'IDENTITY-53':
@@ -107,7 +107,9 @@ export const identity = [
       'IDENTITY-181':
         'Built-in roles are `owner` (everything), `manager` (all but administrators, roles, payment settings and shop details; the default of a new administrator), `orders` (orders, returns, refunds, cargo, reading customers), `catalogue` (products, categories, coupons) and `accounting` (reading orders and returns, documents, exports, figures). The first administrator is an owner.',
       'IDENTITY-182':
-        'A role of the shop’s own is a name, unique in any case, and ticked permissions; what a permission is of no use without comes along (`orders.write` brings `orders.read`).',
+        'A role of the shop’s own is a name, unique in any case, and ticked permissions; what a permission is of no use without comes along (`orders.write` brings `orders.read`). While administrators have it, it cannot be removed: 409 `IN_USE` with their number in `details.people`.',
+      'IDENTITY-183':
+        'Nobody gives a permission that they lack, in a role or to a person, nor changes a role or a person that has one: 403 `FORBIDDEN`. A person’s role and a role’s permissions change with one’s own password (IDENTITY-24), sessions stay and may what the new role may. Over another version of a role: 409 `STALE`.',
     },
   },
   {

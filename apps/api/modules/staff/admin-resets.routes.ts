@@ -18,6 +18,7 @@ import {
   takePasswordLink,
 } from './admin-resets.repository'
 import { findAdmin, findAdminByEmail, lockAdmin } from './admins.repository'
+import { refuseBeyond, rightsOf } from './roles.repository'
 import { holdOwner, proveOwner } from './own-password'
 import { refuseShort } from './password-length'
 
@@ -40,7 +41,9 @@ export const adminResetRoutes = [
     async (call) => {
       const { db, session, params, now } = call
       const id = uuidOf(params.id)
-      if (!found(await findAdmin(db, id)).isActive) throw new ApiError('CONFLICT')
+      const known = found(await findAdmin(db, id))
+      refuseBeyond(session.permissions, (await rightsOf(db, known)).permissions)
+      if (!known.isActive) throw new ApiError('CONFLICT')
       const proven = await proveOwner(call)
       await inTransaction(db, async (tx) => {
         await holdOwner(tx, proven)

@@ -26,6 +26,8 @@ const calls: Readonly<
     send('updateAdmin', { token, params: { id }, body: { isActive: false, ...proof } }),
   'a new administrator': ({ victim: { token } }, proof) =>
     send('createAdmin', { token, body: { name: 'D', email: 'dieb@example.org', ...proof } }),
+  'another’s role': ({ victim: { token }, other: { id } }, proof) =>
+    send('updateAdmin', { token, params: { id }, body: { role: 'catalogue', ...proof } }),
   'a link for a new password': ({ victim: { token }, other: { id } }, proof) =>
     send('resetAdmin', { token, params: { id }, body: proof }),
 }

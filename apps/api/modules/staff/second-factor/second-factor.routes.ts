@@ -8,6 +8,7 @@ import { queueMail } from '../../../platform/mail/outbox.repository'
 import { findAdmin, lockAdmin } from '../admins.repository'
 import { holdOwner, proveOwner, proveOwnerAndFactor } from '../own-password'
 import { staffFactorRemoved } from '../staff-mails'
+import { refuseBeyond, rightsOf } from '../roles.repository'
 import * as repository from './factors.repository'
 import { replaceRecoveryCodes } from './recovery-codes'
 import { newTotpSecret, stepOfCode, totpUri } from './totp'
@@ -136,8 +137,9 @@ export const secondFactorRoutes = [
     async (call) => {
       const { db, session, params, now } = call
       const id = uuidOf(params.id)
-      found(await findAdmin(db, id))
+      const known = found(await findAdmin(db, id))
       if (id === session.id) throw new ApiError('CONFLICT')
+      refuseBeyond(session.permissions, (await rightsOf(db, known)).permissions)
       const proven = await proveOwner(call)
       await inTransaction(db, async (tx) => {
         await holdOwner(tx, proven)
