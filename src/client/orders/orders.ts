@@ -24,6 +24,18 @@ export async function lookupOrder(http: Http, body: Body<'lookupOrder'>): Promis
   return toCustomerOrder(http, data.order)
 }
 
+/** @throws ApiFailure CONFLICT if it is paid or being worked on */
+export async function cancelMyOrder(http: Http, id: string): Promise<OrderDetail> {
+  const data = await http.call(orderEndpoints, 'cancelMyOrder', { params: { id } })
+  return toCustomerOrder(http, data.order)
+}
+
+/** Cancels a guest's order. @throws ApiFailure CONFLICT if it is paid or being worked on */
+export async function cancelOrder(http: Http, body: Body<'cancelOrder'>): Promise<OrderDetail> {
+  const data = await http.call(orderEndpoints, 'cancelOrder', { body })
+  return toCustomerOrder(http, data.order)
+}
+
 /** @throws ApiFailure NOT_FOUND, UNAUTHORIZED, RATE_LIMITED */
 export async function claimOrder(http: Http, body: Body<'claimOrder'>): Promise<OrderDetail> {
   const data = await http.call(orderEndpoints, 'claimOrder', { body })

@@ -16,11 +16,13 @@ export const orderSchemas = {
     data: z.object({ orders: z.array(customerOrderSummary), pagination }),
   },
   getCartOrder: { params: idParams, data: z.object({ order: customerOrder }) },
+  cancelMyOrder: { params: idParams, data: z.object({ order: customerOrder }) },
   claimOrder: { body: claimForm, data: z.object({ order: customerOrder }) },
   lookupOrder: {
     body: lookupForm,
     data: z.object({ order: customerOrder }),
   },
+  cancelOrder: { body: lookupForm, data: z.object({ order: customerOrder }) },
   confirmOrder: {
     /** Of the link in the mail. */
     body: z.object({ token: code(100, 1) }),

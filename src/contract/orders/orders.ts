@@ -18,7 +18,19 @@ export const orderEndpoints = {
     errors: ['NOT_FOUND'],
     calledBy: 'other clients',
   },
+  cancelMyOrder: {
+    method: 'POST',
+    path: '/user/orders/:id/cancel',
+    access: 'user',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
   claimOrder: { method: 'POST', path: '/user/orders/claim', access: 'user', errors: ['NOT_FOUND'] },
   lookupOrder: { method: 'POST', path: '/orders/lookup', access: 'public', errors: ['NOT_FOUND'] },
+  cancelOrder: {
+    method: 'POST',
+    path: '/orders/cancel',
+    access: 'public',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
   confirmOrder: { method: 'POST', path: '/orders/confirm', access: 'public', errors: ['NOT_FOUND'] },
 } as const satisfies EndpointTable

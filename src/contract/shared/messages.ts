@@ -196,6 +196,11 @@ const roleNameTaken: Texts = {
   tr: 'Bu adda bir rol zaten var.',
   en: 'There is a role with this name already.',
 }
+const notCancellable: Texts = {
+  de: 'Diese Bestellung ist bezahlt oder schon in Arbeit. Bitte schreiben Sie uns.',
+  tr: 'Bu siparişin ödemesi alındı ya da hazırlanıyor. Lütfen bize yazın.',
+  en: 'This order is paid or being worked on already. Please write to us.',
+}
 const slugTaken: Texts = {
   de: 'Diese Adresse hat schon ein anderes Produkt.',
   tr: 'Bu adres başka bir üründe kullanılıyor.',
@@ -228,6 +233,8 @@ const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
       en: 'This withdrawal already belongs to an order, or it has been decided.',
     },
   },
+  cancelOrder: { CONFLICT: notCancellable },
+  cancelMyOrder: { CONFLICT: notCancellable },
   createCoupon: { CONFLICT: codeTaken },
   updateCoupon: { CONFLICT: codeTaken },
   createCargo: { CONFLICT: codeTaken },

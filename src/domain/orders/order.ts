@@ -186,6 +186,10 @@ export const isReleased = (status: OrderStatus): boolean => status === 'cancelle
 export const holdsCoupon = (status: OrderStatus, payment: PaymentStatus): boolean =>
   !isReleased(status) && payment !== 'refunded'
 
+/** Its customer may cancel it: nothing is paid, and nobody has begun to work on it. */
+export const isOwnToCancel = ({ status, payment }: Pick<OrderSummary, 'status' | 'payment'>): boolean =>
+  status === 'pending' && payment.status === 'pending'
+
 /** True until the order is paid, however far it has come; what was cancelled or refunded need not be paid (ORDER-6). */
 export const awaitsPayment = ({ status, payment }: Pick<OrderSummary, 'status' | 'payment'>): boolean =>
   payment.status === 'pending' && !isReleased(status)

@@ -89,6 +89,8 @@ export const accountMocks = {
       wishlist: wishlist.filter(({ product }) => product._id !== lastSegment(request)),
     })),
     ok('lookupOrder', { order: placedOrder }),
+    ok('cancelOrder', { order: { ...placedOrder, status: 'cancelled' } }),
+    ok('cancelMyOrder', { order: { ...placedOrder, status: 'cancelled' } }),
     confirming('confirmed'),
   ],
   empty: [

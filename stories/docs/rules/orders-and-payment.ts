@@ -12,6 +12,8 @@ export const ordersAndPayment = [
       'ORDER-4': 'Any status may follow any other. Every change is kept with who made it, from, to and when.',
       'ORDER-5':
         'Cancelling or refunding gives stock and coupon back, once. Leaving these two takes both again, or is 409 `OUT_OF_STOCK`, `COUPON_USED_UP` or `COUPON_ALREADY_USED`.',
+      'ORDER-120':
+        'A customer, and a guest with number, address and code, cancels an order that is `pending` and unpaid oneself (`POST /user/orders/{id}/cancel`, `POST /orders/cancel`): “Bestellung stornieren”, after a question. Stock and coupon go back, a mail confirms it. Any later it is 409 `CONFLICT`; a second time changes nothing.',
       'ORDER-24':
         'Its customer reads when it came to each status (`history` with `status` and `at`), not who changed it.',
       'ORDER-6':

@@ -22,6 +22,7 @@ const meta = {
   args: {
     open: true,
     state: { status: 'ready', order: shippedOrder },
+    cancel: { state: { status: 'idle' }, onCancel: fn() },
     reorder: { state: { status: 'idle' }, onReorder: fn(), onCart: fn() },
     onClose: fn(),
     onRetry: fn(),
@@ -38,6 +39,41 @@ const status = (order: typeof pendingOrder, label: string): Story => ({
     await waitFor(() => expect(within(dialog).getAllByText(label)[0]).toBeVisible())
   },
 })
+
+/** An unpaid order can be cancelled by whoever placed it. */
+export const Cancelling: Story = {
+  parameters: { rules: ['ORDER-120'] },
+  args: { state: { status: 'ready', order: pendingOrder } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = body(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Bestellung stornieren' }))
+    const question = within(await dialog.findByRole('alertdialog', { name: 'Bestellung stornieren?' }))
+    await waitFor(() => expect(question.getByRole('button', { name: 'Behalten' })).toBeVisible())
+    await userEvent.click(question.getByRole('button', { name: 'Bestellung stornieren' }))
+    await expect(args.cancel.onCancel).toHaveBeenCalledOnce()
+  },
+}
+export const CancellingFailed: Story = {
+  args: {
+    state: { status: 'ready', order: pendingOrder },
+    cancel: {
+      state: { status: 'failed', message: 'Diese Bestellung ist bezahlt oder schon in Arbeit.' },
+      onCancel: fn(),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = body(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Bestellung stornieren' }))
+    await expect(await dialog.findByText('Diese Bestellung ist bezahlt oder schon in Arbeit.')).toBeVisible()
+  },
+}
+/** Somebody works on it already. */
+export const NoCancelling: Story = {
+  args: { state: { status: 'ready', order: processingOrder } },
+  play: async ({ canvasElement }) => {
+    await expect(body(canvasElement).queryByRole('button', { name: 'Bestellung stornieren' })).toBeNull()
+  },
+}
 
 /** A pasted link or another long word is broken, so that the rest stays in the window. */
 export const LongNote: Story = {

@@ -15,6 +15,7 @@ const meta = {
     state: { status: 'idle' },
     onSearch: fn(),
     onLogin: fn(),
+    cancel: { state: { status: 'idle' }, onCancel: fn() },
     reorder: { state: { status: 'idle' }, onReorder: fn(), onCart: fn() },
   },
 } satisfies Meta<typeof OrderLookupPage>

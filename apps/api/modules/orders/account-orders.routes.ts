@@ -1,5 +1,6 @@
 import { defineRoute } from '../../platform/http/define-route'
 import { found, uuidOf } from '../../platform/http/errors'
+import { cancelOwnOrder } from './cancel-order'
 import { findEvents, findOrderOfUser, listOrdersOfUser } from './orders.repository'
 import { paginationOf } from '../../platform/db/queries/page'
 import { customerOrderToDto, customerSummaryToDto } from './orders.mapper'
@@ -13,6 +14,11 @@ export const accountOrderRoutes = [
   defineRoute('getMyOrder', async ({ db, params, session }) => {
     const order = found(await findOrderOfUser(db, uuidOf(params.id), session.id))
     return { order: customerOrderToDto(order, await findEvents(db, order.id)) }
+  }),
+
+  defineRoute('cancelMyOrder', async ({ db, params, session, now }) => {
+    const { id } = found(await findOrderOfUser(db, uuidOf(params.id), session.id))
+    return cancelOwnOrder(db, id, now())
   }),
 
   // The same orders under the cart's paths: both are part of the published API.

@@ -37,6 +37,27 @@ describe('an order of one’s own', () => {
     }
   })
 
+  it('is cancelled by its customer only, until it is paid or worked on [ORDER-120]', async () => {
+    const mine = await shop.customer()
+    const other = await shop.customer()
+    const place = async () => {
+      const body = await bodyFor(shop, { abendruhe: 1 })
+      return { id: (await shop.ok('checkout', { body, token: mine.token })).order._id }
+    }
+    const params = await place()
+    expect((await shop.refused('cancelMyOrder', { params, token: other.token })).code).toBe('NOT_FOUND')
+    shop.clock.advance(60_000)
+    const { order } = await shop.ok('cancelMyOrder', { params, token: mine.token })
+    expect([order.status, order.history.at(-1)?.status]).toEqual(['cancelled', 'cancelled'])
+    const [confirmed, paid] = [await place(), await place()]
+    await shop.ok('setOrderStatus', { params: confirmed, body: { status: 'confirmed' }, token })
+    await shop.ok('setPaymentStatus', { params: paid, body: { status: 'completed' }, token })
+    for (const late of [confirmed, paid]) {
+      const refusal = await shop.refused('cancelMyOrder', { params: late, token: mine.token })
+      expect([refusal.status, refusal.code]).toEqual([409, 'CONFLICT'])
+    }
+  })
+
   it('contains the time of each status, but not who set it [ORDER-24]', async () => {
     const mine = await shop.customer()
     const body = await bodyFor(shop, { abendruhe: 1 })

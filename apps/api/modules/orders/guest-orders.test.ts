@@ -29,6 +29,20 @@ describe('a guest’s look-up', () => {
     }
   })
 
+  it('cancels an unpaid order once, with its stock and a mail [ORDER-120]', async () => {
+    const { order, code } = await guestOrder()
+    const stock = async () => (await shop.product('abendruhe')).stockQuantity
+    const held = await stock()
+    const body = { orderNumber: order.orderNumber, email: order.customer.email, code }
+    const refusal = await shop.refused('cancelOrder', { body: { ...body, code: 'AAAA-BBBB-CCCC' } })
+    expect(refusal.code).toBe('NOT_FOUND')
+    for (let times = 0; times < 2; times += 1) {
+      expect((await shop.ok('cancelOrder', { body })).order.status).toBe('cancelled')
+    }
+    expect(await stock()).toBe(held + 1)
+    expect((await mailsOf(shop)).map(({ kind }) => kind).sort()).toEqual(['cancelled', 'placed'])
+  })
+
   it('never finds a customer’s order', async () => {
     const { token } = await shop.customer()
     const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }), token })

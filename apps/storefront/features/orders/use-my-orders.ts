@@ -1,12 +1,13 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getMyOrder, listMyOrders } from '@/client/orders/orders'
+import { cancelMyOrder, getMyOrder, listMyOrders } from '@/client/orders/orders'
 import type { OrderDetailState } from '@/screens/storefront/orders/order-detail-dialog'
 import type { OrderListState } from '@/screens/storefront/orders/order-list'
 import { useApplication } from '../application'
 import { toQueryState } from '../query-state'
 import { useReloadNotice } from '../use-reload-notice'
 import { useOwner } from '../session/use-owner'
+import { useCancelOrder } from './use-cancel-order'
 import { useLineReviews } from './use-line-reviews'
 import { useReorder } from './use-reorder'
 import type { OrderListSelection } from './order-search-params'
@@ -47,8 +48,9 @@ export function useOpenOrder() {
   const { owner, signedIn } = useOwner()
   const [shown, setShown] = useState<{ readonly id: string; readonly open: boolean }>()
   const id = shown?.id
+  const queryKey = ['account', owner, 'order', id]
   const query = useQuery({
-    queryKey: ['account', owner, 'order', id],
+    queryKey,
     queryFn: id === undefined ? skipToken : () => getMyOrder(http, id),
     enabled: signedIn && id !== undefined,
     ...ACCOUNT,
@@ -59,6 +61,10 @@ export function useOpenOrder() {
     queryState.status === 'ready' ? { status: 'ready', order: queryState.data } : queryState
   const close = () => setShown(shown && { ...shown, open: false })
   const reorder = useReorder(query.data, close)
+  const cancel = useCancelOrder(id === undefined ? undefined : () => cancelMyOrder(http, id), {
+    order: queryKey,
+    lists: ['account', owner, 'orders'],
+  })
   const reviews = useLineReviews(query.data?.status === 'delivered')
   return {
     show: (orderId: string) => setShown({ id: orderId, open: true }),
@@ -67,6 +73,7 @@ export function useOpenOrder() {
       state,
       onClose: close,
       reorder,
+      cancel,
       reviews,
       onRetry: () => void query.refetch(),
     },

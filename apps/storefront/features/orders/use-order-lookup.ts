@@ -1,10 +1,11 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { isFailure } from '@/client'
-import { lookupOrder } from '@/client/orders/orders'
+import { cancelOrder, lookupOrder } from '@/client/orders/orders'
 import type { OrderKey, OrderLookupState } from '@/screens/storefront/orders/order-lookup-page'
 import { useApplication } from '../application'
 import { refusalMessage } from '../session/failure-message'
+import { useCancelOrder } from './use-cancel-order'
 
 const isSame = (one: OrderKey, other: OrderKey) =>
   one.orderNumber === other.orderNumber && one.email === other.email && one.code === other.code
@@ -21,6 +22,7 @@ export function useOrderLookup(known: OrderKey | undefined) {
     // Returning to the tab, for example from the bank's, must not replace the order by the search.
     refetchOnWindowFocus: false,
   })
+  const cancel = useCancelOrder(key && (() => cancelOrder(http, key)), { order: ['lookup', key] })
   // Memoised, because a new state object moves the focus to the message.
   const state = useMemo((): OrderLookupState => {
     if (isFetching) return { status: 'searching' }
@@ -29,5 +31,5 @@ export function useOrderLookup(known: OrderKey | undefined) {
     return data ? { status: 'found', order: data } : { status: 'idle' }
   }, [data, error, isFetching])
   const search = (wanted: OrderKey) => (key && isSame(key, wanted) ? void refetch() : setKey(wanted))
-  return { state, search }
+  return { state, search, cancel }
 }

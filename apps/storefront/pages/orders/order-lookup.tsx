@@ -6,7 +6,7 @@ import { useOrderLookup } from '../../features/orders/use-order-lookup'
 
 /** @param initial from a guest's link */
 export function OrderLookup({ initial }: { initial: OrderKey }) {
-  const { state, search } = useOrderLookup(isComplete(initial) ? initial : undefined)
+  const { state, search, cancel } = useOrderLookup(isComplete(initial) ? initial : undefined)
   const reorder = useReorder(state.status === 'found' ? state.order : undefined)
   const signedIn = useSession(({ user }) => user !== null)
   const openLogin = useOverlay((overlay) => overlay.openLogin)
@@ -16,6 +16,7 @@ export function OrderLookup({ initial }: { initial: OrderKey }) {
       initial={initial}
       onSearch={search}
       reorder={reorder}
+      cancel={cancel}
       onLogin={signedIn ? undefined : () => openLogin()}
     />
   )

@@ -6,6 +6,7 @@ import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '..
 import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { onEscape } from '../layout/on-escape'
+import type { CancelOrderProps } from './cancel-order'
 import { OrderStatus } from './order-status'
 import { OrderView, type OrderReviews } from './order-view'
 import type { ReorderBoxProps } from './reorder-box'
@@ -21,6 +22,7 @@ export interface OrderDetailDialogProps {
   onClose: () => void
   onRetry: () => void
   reorder: ReorderBoxProps
+  cancel: CancelOrderProps
   /** Given if the order belongs to the signed-in customer. */
   reviews?: OrderReviews
 }
@@ -31,6 +33,7 @@ export function OrderDetailDialog({
   onClose,
   onRetry,
   reorder,
+  cancel,
   reviews,
 }: OrderDetailDialogProps) {
   const t = useTranslations('account')
@@ -63,7 +66,7 @@ export function OrderDetailDialog({
             </DialogHeader>
             {/* Focusable, so that a long order without controls can be scrolled by keyboard. */}
             <DialogBody tabIndex={0}>
-              <OrderView order={state.order} reorder={reorder} reviews={reviews} />
+              <OrderView order={state.order} reorder={reorder} cancel={cancel} reviews={reviews} />
             </DialogBody>
           </>
         ) : (

@@ -8,6 +8,7 @@ import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
 import { Link } from '../../../ui/link'
 import { FocusNote } from '../shared/focus-note'
+import type { CancelOrderProps } from './cancel-order'
 import { OrderStatus } from './order-status'
 import { OrderView } from './order-view'
 import type { ReorderBoxProps } from './reorder-box'
@@ -33,13 +34,21 @@ export interface OrderLookupPageProps {
   initial?: Partial<OrderKey>
   onSearch: (key: OrderKey) => void
   reorder: ReorderBoxProps
+  cancel: CancelOrderProps
   /** Opens the login, for customers with an account. */
   onLogin?: () => void
 }
 
 const FIELDS = ['orderNumber', 'email', 'code'] as const
 
-export function OrderLookupPage({ state, initial, onSearch, onLogin, reorder }: OrderLookupPageProps) {
+export function OrderLookupPage({
+  state,
+  initial,
+  onSearch,
+  onLogin,
+  reorder,
+  cancel,
+}: OrderLookupPageProps) {
   const t = useTranslations('account')
   const hydrated = useHydrated()
   const { field, errorOf, handleSubmit } = useShopForm({
@@ -102,12 +111,14 @@ export function OrderLookupPage({ state, initial, onSearch, onLogin, reorder }: 
           </p>
         )}
       </div>
-      {state.status === 'found' && <FoundOrder order={state.order} reorder={reorder} />}
+      {state.status === 'found' && <FoundOrder order={state.order} reorder={reorder} cancel={cancel} />}
     </Container>
   )
 }
 
-function FoundOrder({ order, reorder }: { order: OrderDetail; reorder: ReorderBoxProps }) {
+type FoundOrderProps = Pick<OrderLookupPageProps, 'reorder' | 'cancel'> & { order: OrderDetail }
+
+function FoundOrder({ order, reorder, cancel }: FoundOrderProps) {
   const t = useTranslations('account')
   const format = useFormat()
   return (
@@ -127,7 +138,7 @@ function FoundOrder({ order, reorder }: { order: OrderDetail; reorder: ReorderBo
         </div>
         <OrderStatus order={order} />
       </div>
-      <OrderView order={order} reorder={reorder} narrow />
+      <OrderView order={order} reorder={reorder} cancel={cancel} narrow />
     </section>
   )
 }

@@ -1,9 +1,16 @@
 import type { CustomerReviewInput } from '../../../domain/catalogue/review-form'
-import { awaitsPayment, isReleased, type OrderDetail, type OrderLine } from '../../../domain/orders/order'
+import {
+  awaitsPayment,
+  isOwnToCancel,
+  isReleased,
+  type OrderDetail,
+  type OrderLine,
+} from '../../../domain/orders/order'
 import { TruckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Link } from '../../../ui/link'
 import { Note } from '../../../ui/note'
+import { CancelOrder, type CancelOrderProps } from './cancel-order'
 import { OrderLineRow } from './order-line-row'
 import { ReorderBox, type ReorderBoxProps } from './reorder-box'
 import { LineReview } from './review/line-review'
@@ -33,18 +40,19 @@ interface OrderViewProps {
   order: OrderDetail
   reorder: ReorderBoxProps
   reviews?: OrderReviews
+  cancel: CancelOrderProps
   /** Stacks the columns. @default false */
   narrow?: boolean
 }
 
 /** All details of an order below its heading. */
-export function OrderView({ order, reorder, reviews, narrow = false }: OrderViewProps) {
+export function OrderView({ order, reorder, reviews, cancel, narrow = false }: OrderViewProps) {
   const t = useTranslations('account')
   const { shipment, customer, address, payment, paymentInstructions, note } = order
   return (
     <div data-slot="order-view">
       {isReleased(order.status) ? (
-        <Note tone={order.status === 'cancelled' ? 'danger' : 'neutral'}>
+        <Note role="status" tone={order.status === 'cancelled' ? 'danger' : 'neutral'}>
           {t(`orders.released.${order.status === 'cancelled' ? 'cancelled' : 'refunded'}`)}
         </Note>
       ) : (
@@ -119,7 +127,10 @@ export function OrderView({ order, reorder, reviews, narrow = false }: OrderView
         </div>
         <TotalsList totals={order.totals} couponCode={order.couponCode} className="content-start" />
       </div>
-      <ReorderBox {...reorder} />
+      <div className="mt-8 flex flex-wrap items-start gap-3.5">
+        <ReorderBox {...reorder} />
+        {isOwnToCancel(order) && <CancelOrder {...cancel} />}
+      </div>
     </div>
   )
 }

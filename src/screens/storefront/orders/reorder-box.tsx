@@ -21,7 +21,10 @@ export interface ReorderBoxProps {
 export function ReorderBox({ state, onReorder, onCart }: ReorderBoxProps) {
   const t = useTranslations('account')
   return (
-    <div data-slot="reorder-box" className="mt-8 grid justify-items-start gap-3.5">
+    <div
+      data-slot="reorder-box"
+      className="grid max-w-full justify-items-start gap-3.5 has-[[role=status]]:w-full"
+    >
       {state.status === 'done' ? (
         <ReorderResult {...state} onCart={onCart} />
       ) : (

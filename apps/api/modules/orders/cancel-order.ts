@@ -1,0 +1,23 @@
+import { isCancellable } from './unpaid/unpaid-orders.repository'
+import type { Db } from '../../platform/db/open'
+import { inTransaction } from '../../platform/db/transaction'
+import { queueMail } from '../../platform/mail/outbox.repository'
+import { ApiError, found } from '../../platform/http/errors'
+import { cancelledMail } from './mails/order-mails'
+import { customerOrderToDto } from './orders.mapper'
+import { findEvents, lockOrder } from './orders.repository'
+import { moveStatus } from './update-order'
+
+/**
+ * Cancels an order for the customer whose it is: stock and coupon are given back. Once it is cancelled it stays as it is.
+ * @throws ApiError CONFLICT if it is paid or being worked on
+ */
+export const cancelOwnOrder = (db: Db, id: string, now: Date) =>
+  inTransaction(db, async (tx) => {
+    const order = found(await lockOrder(tx, id))
+    if (order.status === 'cancelled') return { order: customerOrderToDto(order, await findEvents(tx, id)) }
+    if (!isCancellable(order)) throw new ApiError('CONFLICT')
+    const changed = await moveStatus(tx, order, 'cancelled', { actor: order.customerName, now })
+    await queueMail(tx, cancelledMail(changed, now))
+    return { order: customerOrderToDto(changed, await findEvents(tx, id)) }
+  })
