@@ -89,6 +89,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
             isolate: false,
             testTimeout: 30_000,
             include: ['src/**/*.test.{ts,tsx}', 'apps/{storefront,admin,tooling}/**/*.test.{ts,tsx}'],
+            setupFiles: ['apps/tooling/properties.setup.ts'],
             server: { deps: { inline: ['use-intl'] } },
           },
         },
@@ -100,6 +101,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
             // Loading the server takes longer than most test files, so each worker loads it once.
             isolate: false,
             include: ['apps/api/**/*.test.ts'],
+            setupFiles: ['apps/tooling/properties.setup.ts'],
             globalSetup: ['apps/api/testing/seen-answers.setup.ts'],
             server: { deps: { inline: ['use-intl'] } },
             testTimeout: 60_000,

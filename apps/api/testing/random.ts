@@ -1,11 +1,19 @@
-/** Reproducible pseudo-random numbers (a linear congruential generator). */
-export function numbers(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
+import fc from 'fast-check'
+
+/** An integer from 0 to below `count`. */
+export type Draw = (count: number) => number
+
+/**
+ * Runs `act` some times with values that are drawn as it goes. A run that fails is repeated with smaller values, and the
+ * smallest ones that fail are told.
+ */
+export const withDraws = (runs: number, act: (below: Draw) => Promise<void>): Promise<void> =>
+  fc.assert(
+    fc.asyncProperty(fc.limitShrink(fc.gen(), 20), (draw) =>
+      act((count) => draw(fc.nat, { max: count - 1 })),
+    ),
+    { numRuns: runs, unbiased: true },
+  )
 
 export function oneOf<T>(values: readonly T[], at: number): T {
   const value = values[at % values.length]

@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { line } from '@/shop/coupons/coupons.fixtures'
+import { evaluateCoupon } from '@/shop/coupons/coupons'
+import { context, coupon, line } from '@/shop/coupons/coupons.fixtures'
+import { taxesByRate } from '../orders/invoice-taxes'
 import type { CouponEffect } from '@/shop/coupons/coupon-effects'
 import { DEFAULT_SHIPPING_RULES, missingForFreeShipping, shippingCost } from './shipping'
 import { orderTotals, summaryTotals } from './totals'
@@ -166,4 +169,48 @@ describe('orderTotals', () => {
       })
     }
   })
+})
+
+it('adds up for every cart and coupon: nothing negative, and the invoice has the order’s VAT [MONEY-15]', () => {
+  const lines = fc
+    .array(
+      fc.record({
+        quantity: fc.integer({ min: 1, max: 99 }),
+        unitPrice: fc.nat({ max: 100_000 }),
+        taxRate: fc.constantFrom(0, 7, 8.1, 19, 20),
+      }),
+      { minLength: 1, maxLength: 20 },
+    )
+    .map((rows) => rows.map((row, index) => line({ productId: `p${index}`, ...row })))
+  const coupons = fc.oneof(
+    fc.nat({ max: 10_000 }).map((hundredths) => coupon({ percent: hundredths / 100 })),
+    fc.nat({ max: 1_000_000 }).map((amount) => coupon({ type: 'fixed_amount', amount })),
+    fc.constant(coupon({ type: 'free_shipping' })),
+  )
+  const shippings = fc.nat({ max: 5_000 })
+  const rates = fc.constantFrom(0, 7, 19, 20)
+  fc.assert(
+    fc.property(lines, coupons, shippings, rates, (of, offer, shipping, shippingTaxRate) => {
+      const result = evaluateCoupon(offer, context({ lines: of, shipping }))
+      const totals = orderTotals({
+        lines: of,
+        shipping,
+        effect: result.ok ? result.effect : null,
+        shippingTaxRate,
+        currency: 'EUR',
+      })
+      const { subtotal, discount, shippingDiscount, total, tax, lineDiscounts } = totals
+      expect(total).toBe(subtotal + shipping - discount - shippingDiscount)
+      expect(Math.min(discount, shippingDiscount, total, tax, total - tax)).toBeGreaterThanOrEqual(0)
+      const invoiced = of.map((row, index) => ({
+        taxRate: row.taxRate,
+        total: row.quantity * row.unitPrice,
+        discount: lineDiscounts[index] ?? 0,
+      }))
+      expect(invoiced.every((row) => row.discount >= 0 && row.discount <= row.total)).toBe(true)
+      const rows = taxesByRate({ ...totals, shippingTaxRate, lines: invoiced })
+      expect(rows.reduce((sum, row) => sum + row.gross, 0)).toBe(total)
+      expect(rows.reduce((sum, row) => sum + row.tax, 0)).toBe(tax)
+    }),
+  )
 })

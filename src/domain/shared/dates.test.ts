@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMonths, calendarDay, startOfDay } from './dates'
+import { addMonths, calendarDay, clockAt, startOfDay } from './dates'
 import { dateRange } from '../orders/date-range'
 import { DATE_RANGES, type DateRange } from '../orders/date-range'
 
@@ -94,5 +95,42 @@ describe('addMonths [PREMIUM-6]', () => {
     ['2026-02-28T23:30:00.000Z', 1, '2026-03-31T22:30:00.000Z'],
   ])('%s and %i months', (from, months, to) => {
     expect(addMonths(new Date(from), months, 'Europe/Berlin').toISOString()).toBe(to)
+  })
+})
+
+describe('on every day', () => {
+  const zones = fc.constantFrom(
+    berlin,
+    istanbul,
+    'UTC',
+    'Pacific/Apia',
+    'America/Sao_Paulo',
+    'Australia/Lord_Howe',
+  )
+  const instants = fc.date({
+    min: new Date('2012-01-01T00:00:00Z'),
+    max: new Date('2060-01-01T00:00:00Z'),
+    noInvalidDate: true,
+  })
+
+  it('a day begins at the first instant that has its date', () => {
+    fc.assert(
+      fc.property(instants, zones, (instant, zone) => {
+        const { year, month, day } = clockAt(instant, zone)
+        const start = startOfDay(year, month, day, zone)
+        expect(calendarDay(start, zone)).toBe(calendarDay(instant, zone))
+        expect(calendarDay(new Date(start.getTime() - 1), zone) < calendarDay(start, zone)).toBe(true)
+      }),
+    )
+  })
+
+  it('months keep the day, or end with the month', () => {
+    fc.assert(
+      fc.property(instants, zones, fc.integer({ min: 1, max: 120 }), (instant, zone, months) => {
+        const [from, to] = [clockAt(instant, zone), clockAt(addMonths(instant, months, zone), zone)]
+        expect(to.year * 12 + to.month).toBe(from.year * 12 + from.month + months)
+        expect(to.day).toBe(Math.min(from.day, new Date(Date.UTC(to.year, to.month, 0)).getUTCDate()))
+      }),
+    )
   })
 })

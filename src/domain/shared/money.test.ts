@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { containedTax, percentOf, roundHalfUp, splitByLargestRemainder, toMajor, toMinor } from './money'
 
@@ -22,7 +23,7 @@ describe('toMinor', () => {
   })
 
   it('converts every amount with two decimals and back', () => {
-    for (let minor = 0; minor < 20_000; minor += 1) expect(toMinor(toMajor(minor))).toBe(minor)
+    fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), (minor) => toMinor(toMajor(minor)) === minor))
   })
 })
 
@@ -78,13 +79,20 @@ describe('splitByLargestRemainder', () => {
     expect(splitByLargestRemainder(total, weights)).toEqual(parts)
   })
 
-  it('always adds up, and never gives a part more than its weight while the total allows', () => {
-    for (let total = 0; total <= 97; total += 1) {
-      const weights = [13, 1, 41, 0, 42]
-      const parts = splitByLargestRemainder(total, weights)
-      expect(parts.reduce((a, b) => a + b, 0)).toBe(total)
-      parts.forEach((part, index) => expect(part).toBeLessThanOrEqual(weights[index] ?? 0))
-    }
+  it('adds up, and every part is its exact share rounded up or down', () => {
+    const weights = fc.array(fc.nat({ max: 1_000_000_000 }), { minLength: 1, maxLength: 100 })
+    fc.assert(
+      fc.property(fc.nat({ max: 2_000_000_000 }), weights, (total, of) => {
+        const parts = splitByLargestRemainder(total, of)
+        expect(parts.reduce((a, b) => a + b, 0)).toBe(total)
+        const sum = of.reduce((a, b) => a + b, 0)
+        if (sum === 0) return
+        for (const [index, part] of parts.entries()) {
+          const distance = BigInt(part) * BigInt(sum) - BigInt(total) * BigInt(of[index] ?? 0)
+          expect(distance > -BigInt(sum) && distance < BigInt(sum)).toBe(true)
+        }
+      }),
+    )
   })
 
   it('stays exact beyond what floats hold', () => {
@@ -94,5 +102,24 @@ describe('splitByLargestRemainder', () => {
     expect(parts.reduce((a, b) => a + b, 0)).toBe(total)
     // Exact shares: 998999999999.5… twice, and 0.9999…
     expect(parts).toEqual([999_000_000_000, 998_999_999_999, 1])
+  })
+})
+
+describe('percent and VAT', () => {
+  /** Half up, exactly, for values that are not negative. */
+  const quotient = (dividend: bigint, divisor: bigint): number =>
+    Number((2n * dividend + divisor) / (2n * divisor))
+  const amounts = fc.nat({ max: 1_000_000_000 })
+  /** With two decimals. */
+  const percents = fc.nat({ max: 10_000 })
+
+  it('are rounded half up from the exact value [MONEY-3]', () => {
+    fc.assert(
+      fc.property(amounts, percents, (amount, hundredths) => {
+        const [whole, rate] = [BigInt(amount), BigInt(hundredths)]
+        expect(percentOf(amount, hundredths / 100)).toBe(quotient(whole * rate, 10_000n))
+        expect(containedTax(amount, hundredths / 100)).toBe(quotient(whole * rate, 10_000n + rate))
+      }),
+    )
   })
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   extendPremium,
@@ -97,4 +98,36 @@ it.each([
   [' ', null],
 ])('parsePremiumMonths(%j) is %s [PREMIUM-8]', (text, months) => {
   expect(parsePremiumMonths(text)).toBe(months)
+})
+
+it('months are the same in one grant or many, and a grant taken back gives the end before [PREMIUM-6]', () => {
+  const instants = fc.date({
+    min: new Date('2024-01-01T00:00:00Z'),
+    max: new Date('2040-01-01T00:00:00Z'),
+    noInvalidDate: true,
+  })
+  fc.assert(
+    fc.property(
+      instants,
+      fc.array(fc.integer({ min: 1, max: 24 }), { minLength: 1, maxLength: 6 }),
+      (day, portions) => {
+        const grants: { start: Date; end: Date; months: number }[] = []
+        let until: Date | null = null
+        for (const months of portions) {
+          const before: Date | null = until
+          const grant = extendPremium(before, months, day, runUntil(before, grants))
+          grants.push({ ...grant, months })
+          until = grant.end
+          if (before) expect(takeBackPremium(grant.end, grant)).toEqual(before)
+        }
+        expect(until).toEqual(
+          extendPremium(
+            null,
+            portions.reduce((a, b) => a + b, 0),
+            day,
+          ).end,
+        )
+      },
+    ),
+  )
 })

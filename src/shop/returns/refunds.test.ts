@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   refundableOf,
@@ -158,4 +159,66 @@ it('refunds nothing before payment, and at most the remaining amount', () => {
   expect(refundableOf(order, 'completed')).toBe(901)
   expect(refundableOf({ ...order, refunded: 900 }, 'completed')).toBe(1)
   expect(refundableOf(order, 'pending')).toBe(0)
+})
+
+describe('however it is divided', () => {
+  it('what comes back of a product is worth what was paid for it', () => {
+    const bought = fc
+      .record({
+        quantity: fc.integer({ min: 1, max: 99 }),
+        total: fc.nat({ max: 1_000_000 }),
+        share: fc.nat({ max: 100 }),
+        premiumMonths: fc.nat({ max: 36 }),
+      })
+      .map(({ share, ...rest }) => line({ ...rest, discount: Math.floor((rest.total * share) / 100) }))
+    fc.assert(
+      fc.property(bought, fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 99 }), (of, portions) => {
+        let returned = 0
+        const worth = { amount: 0, premiumMonths: 0 }
+        for (const portion of [...portions, of.quantity]) {
+          const quantity = Math.min(portion, of.quantity - returned)
+          const part = returnedLine([of], { productId: of.productId, quantity }, returned)
+          expect(part.amount).toBeGreaterThanOrEqual(0)
+          worth.amount += part.amount
+          worth.premiumMonths += part.premiumMonths
+          returned += quantity
+        }
+        expect(worth).toEqual({ amount: of.total - of.discount, premiumMonths: of.premiumMonths })
+      }),
+    )
+  })
+
+  it('refunds of the whole payment contain its VAT, and none more VAT than money', () => {
+    const orders = fc
+      .record({ total: fc.integer({ min: 1, max: 1_000_000 }), share: fc.nat({ max: 1_000 }) })
+      .map(({ total, share }) => ({ total, tax: Math.floor((total * share) / 1_000) }))
+    const portions = fc.array(
+      fc.record({
+        amount: fc.integer({ min: 1, max: 200_000 }),
+        ofLines: fc.nat({ max: 1_000 }),
+        rate: fc.constantFrom(0, 7, 19),
+      }),
+      { maxLength: 20 },
+    )
+    fc.assert(
+      fc.property(orders, portions, (order, some) => {
+        let [refunded, refundedTax] = [0, 0]
+        for (const { amount: asked, ofLines, rate } of [
+          ...some,
+          { amount: order.total, ofLines: 0, rate: 0 },
+        ]) {
+          const amount = Math.min(asked, order.total - refunded)
+          if (amount === 0) continue
+          const worth = Math.floor((amount * ofLines) / 500)
+          const rows = [{ amount: worth, tax: Math.floor((worth * rate) / (100 + rate)) }]
+          const tax = refundTax({ ...order, refunded, refundedTax }, amount, rows)
+          expect(tax).toBeGreaterThanOrEqual(0)
+          expect(tax).toBeLessThanOrEqual(amount)
+          refunded += amount
+          refundedTax += tax
+        }
+        expect(refundedTax).toBe(order.tax)
+      }),
+    )
+  })
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PLATFORMS, type Platform } from '@/domain/shared/platform'
 import { expectSumsToBeWhatTheyCount } from '../../testing/sums'
-import { numbers } from '../../testing/random'
+import { withDraws } from '../../testing/random'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -62,14 +62,12 @@ async function expectExact(asked: Asked) {
 const day = (ago: number) => new Date(Date.UTC(2026, 10, 22 - ago)).toISOString().slice(0, 10)
 
 describe('the best sellers of some days', () => {
-  it.each([1, 2, 3])('are those of the orders, whatever the days and the platform (%i)', async (seed) => {
-    const below = numbers(seed)
-    for (let step = 0; step < 12; step += 1) {
+  it('are those of the orders, whatever the days and the platform', () =>
+    withDraws(30, async (below) => {
       const ago = below(150)
       const [from, to] = [day(ago + below(100)), day(ago)]
       await expectExact({ from, to, platform: [...PLATFORMS, undefined][below(4)] })
-    }
-  })
+    }))
 
   it('follow what is cancelled, moved and ordered', async () => {
     await shop.db.execute(sql`update orders set status = 'cancelled' where sequence % 5 = 0`)

@@ -67,7 +67,7 @@ describe('GET /coupons/admin', () => {
     expect(await codes({ type: 'premium_extension', search: 'PREMIUM' })).toEqual(['PREMIUM3'])
     expect(await codes({ search: 'beutel pfeffer' })).toEqual(['GESCHENK'])
     expect(await codes({ search: 'GESCHENK', platform: 'turkey' })).toEqual([])
-    expect(await codes({ search: '100%' })).toEqual([])
+    expect(await codes({ search: 'GE%ENK' })).toEqual([])
     expect((await shop.call('listCoupons', { token, query: { limit: 101 } })).statusCode).toBe(400)
   })
 })

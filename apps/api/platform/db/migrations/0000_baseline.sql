@@ -969,7 +969,13 @@ BEGIN
 	ON CONFLICT (coupon_id, customer) DO UPDATE
 	SET uses = c.uses + excluded.uses, discount = c.discount + excluded.discount, email = greatest(c.email, excluded.email)
 	RETURNING uses INTO uses_now;
-	IF uses_now = 0 THEN DELETE FROM coupon_customers WHERE coupon_id = r.coupon_id AND customer = who; END IF;
+	IF uses_now = 0 THEN
+		DELETE FROM coupon_customers WHERE coupon_id = r.coupon_id AND customer = who;
+	ELSIF by < 0 AND r.user_id IS NOT NULL THEN
+		UPDATE coupon_customers SET email = coalesce((SELECT max(u.email) FROM coupon_redemptions u
+			WHERE u.coupon_id = r.coupon_id AND u.user_id = r.user_id AND u.released_at IS NULL), email)
+		WHERE coupon_id = r.coupon_id AND customer = who;
+	END IF;
 	UPDATE coupons SET total_used = greatest(0, total_used + by), total_discount = total_discount + by * r.discount,
 		total_customers = total_customers + CASE WHEN uses_now = 0 THEN -1 WHEN uses_now = 1 AND by = 1 THEN 1 ELSE 0 END
 	WHERE id = r.coupon_id;
