@@ -172,6 +172,8 @@ export const api = [
         'A sitemap of more than 1,000 products is an index of parts. Each is kept like other public answers, and a part that the index does not name is 404, so that strangers’ requests cost one read of each part in 10 s.',
       'API-101':
         'The ids of erased customers are also listed outside of the database, in `erased-customers.txt` of `DATA_DIR` (mode 600, written within a minute) and of a backup’s folder. A restore applies both lists; a start applies that of `DATA_DIR`, so that a database restored by its own means brings nobody back.',
+      'API-102':
+        'Behind a pooler that gives a session’s connection to others between transactions (pgbouncer in transaction mode) the shop does not start and says so: statements, settings, locks and notices belong to sessions.',
       'API-38':
         'Who sends slowly loses the connection within 30 s; an upload may take 300 s while it moves. Who has sent everything may wait 120 s for the answer.',
     },

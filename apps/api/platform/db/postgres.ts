@@ -2,7 +2,16 @@ import { Client } from 'pg'
 import { errorCode, StartError } from '../start-error'
 import { cutConnection, GuardedPool, type GuardedPoolConfig } from './guarded-pool'
 import { migrateDatabase } from './migrate'
-import { askServer, chooseServer, newProbe, readOnly, serversOf, stateOf, type ServerState } from './servers'
+import {
+  askServer,
+  chooseServer,
+  newProbe,
+  readOnly,
+  serversOf,
+  sharesConnections,
+  stateOf,
+  type ServerState,
+} from './servers'
 
 /** Default number of connections per process; one of them receives notices. */
 const CONNECTIONS = 10
@@ -57,6 +66,7 @@ export async function openPools(databaseUrl: string, connections = CONNECTIONS):
   const connectionString = await chooseServer(servers, (server) => askServer(server, CHOOSE_MS)).catch(
     (error: unknown) => refuse(error, servers.at(-1) ?? ''),
   )
+  await refuseShared(connectionString)
   await migrate(connectionString)
   const rest = connections - FOR_NOTICES - FOR_BACKGROUND
   const forOrders = Math.ceil(rest / 3)
@@ -100,6 +110,24 @@ export async function openPools(databaseUrl: string, connections = CONNECTIONS):
       await Promise.all(all.map((each) => each.end()))
     },
   }
+}
+
+/** @throws StartError behind a pooler that gives the connection of a session to others between transactions */
+async function refuseShared(connectionString: string): Promise<void> {
+  const sessions = [newProbe(connectionString, CHOOSE_MS), newProbe(connectionString, CHOOSE_MS)]
+  try {
+    for (const session of sessions) await session.connect()
+    const [one, other] = sessions.map((session) => async () => {
+      const { rows } = await session.query<{ pid: number }>('select pg_backend_pid() as pid')
+      return rows[0]?.pid
+    })
+    if (!one || !other || !(await sharesConnections(one, other))) return
+  } catch (error) {
+    refuse(error, connectionString)
+  } finally {
+    for (const session of sessions) void session.end()
+  }
+  throw new StartError('DATABASE_URL: pgbouncer in transaction mode mixes up sessions; use session mode.')
 }
 
 /** Without timeouts, because a migration may take long and other processes wait for it. */

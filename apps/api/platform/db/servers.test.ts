@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseServer, serversOf } from './servers'
+import { chooseServer, serversOf, sharesConnections } from './servers'
 
 describe('servers of DATABASE_URL [API-73]', () => {
   it.each([
@@ -31,5 +31,20 @@ describe('servers of DATABASE_URL [API-73]', () => {
   it('fail together with the last one’s reason', async () => {
     const states = { a: 'fails', b: 'fails' } as const
     await expect(chooseServer(['a', 'b'], asking(states))).rejects.toThrow('b failed')
+  })
+})
+
+describe('two sessions [API-102]', () => {
+  const session = (...pids: readonly number[]) => {
+    let turn = 0
+    return () => Promise.resolve(pids[turn++ % pids.length])
+  }
+
+  it.each([
+    ['of one connection each share none', session(1), session(2), false],
+    ['behind a pooler share one', session(7), session(7), true],
+    ['behind a pooler that others use share one sooner or later', session(7, 8), session(9, 8), true],
+  ])('%s', async (_, one, other, shared) => {
+    expect(await sharesConnections(one, other)).toBe(shared)
   })
 })

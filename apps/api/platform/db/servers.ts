@@ -46,6 +46,20 @@ export async function askServer(connectionString: string, timeoutMs: number): Pr
   }
 }
 
+/**
+ * Whether two sessions that are open at the same time have one connection, as pgbouncer's in transaction mode: then
+ * prepared statements, settings, locks and notices of a session are another one's, or nobody's.
+ */
+export async function sharesConnections(
+  backendOfOne: () => Promise<unknown>,
+  backendOfOther: () => Promise<unknown>,
+): Promise<boolean> {
+  // The pooler gives the connection that was free last, unless somebody else was faster.
+  for (let round = 0; round < 3; round += 1)
+    if ((await backendOfOne()) === (await backendOfOther())) return true
+  return false
+}
+
 /** Read as unavailable, like a database that does not respond. */
 export const readOnly = () => new Error('the database did not accept writes')
 
