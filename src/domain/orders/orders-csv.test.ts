@@ -15,6 +15,9 @@ const order: CsvOrder = {
     { name: 'Abendruhe', quantity: 2 },
     { name: 'Kurkuma Plus', quantity: 1 },
   ],
+  address: { street: 'Lindenallee 4', zipCode: '04105', city: 'Leipzig', country: 'Deutschland' },
+  invoiceNumber: 'RE-2026-000007',
+  shipment: { company: 'DHL', trackingNumber: '00340434' },
 }
 const messages: OrdersCsvMessages = {
   column: (column) => column.toUpperCase(),
@@ -95,7 +98,7 @@ describe('times', () => {
 describe('the file', () => {
   it('starts with a UTF-8 BOM and the column headers', () => {
     expect(ordersCsvHead(messages)).toBe(
-      '\uFEFFNUMBER;DATE;PLATFORM;NAME;EMAIL;PHONE;STATUS;METHOD;PAYMENT;ITEMS;TOTAL;CURRENCY\r\n',
+      '\uFEFFNUMBER;DATE;PLATFORM;NAME;EMAIL;PHONE;STATUS;METHOD;PAYMENT;ITEMS;TOTAL;CURRENCY;STREET;ZIPCODE;CITY;COUNTRY;INVOICE;CARGO;TRACKING\r\n',
     )
   })
 
@@ -103,7 +106,7 @@ describe('the file', () => {
     expect(linesOf([order, order])).toHaveLength(3)
     expect(linesOf([order])[0]).toBe(
       'VD-2026-000431;2026-11-21 09:42;platform germany;Sabine Koch;sabine.koch@post.example;0341 5550 118;' +
-        'status pending;method bank_transfer;payment completed;"2 × Abendruhe, 1 × Kurkuma Plus";"63,70";EUR',
+        'status pending;method bank_transfer;payment completed;"2 × Abendruhe, 1 × Kurkuma Plus";"63,70";EUR;Lindenallee 4;04105;Leipzig;Deutschland;RE-2026-000007;DHL;00340434',
     )
   })
 

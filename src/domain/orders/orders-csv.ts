@@ -1,5 +1,6 @@
 import { csvLine, csvSeparator, CSV_START, decimalText, localTime } from '../shared/csv'
 import { platformTimeZone } from '../shared/platform'
+import type { Address } from './address'
 import type { OrderLine, OrderSummary } from './order'
 
 const CSV_COLUMNS = [
@@ -15,6 +16,13 @@ const CSV_COLUMNS = [
   'items',
   'total',
   'currency',
+  'street',
+  'zipCode',
+  'city',
+  'country',
+  'invoice',
+  'cargo',
+  'tracking',
 ] as const
 
 /** What the file shows of an order. */
@@ -23,6 +31,10 @@ export interface CsvOrder extends Pick<
   'number' | 'createdAt' | 'platform' | 'status' | 'customer' | 'total' | 'currency' | 'payment'
 > {
   readonly lines: readonly Pick<OrderLine, 'name' | 'quantity'>[]
+  readonly address: Address
+  /** Empty for what the order does not have yet. */
+  readonly invoiceNumber: string
+  readonly shipment: { readonly company: string; readonly trackingNumber: string }
 }
 
 /** The file's texts in the reader's language. */
@@ -51,6 +63,13 @@ const cellOf: Readonly<Record<(typeof CSV_COLUMNS)[number], Cell>> = {
   items: ({ lines }) => lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
   total: ({ total }, messages) => decimalText(total, messages.decimalMark),
   currency: ({ currency }) => currency,
+  street: ({ address }) => address.street,
+  zipCode: ({ address }) => address.zipCode,
+  city: ({ address }) => address.city,
+  country: ({ address }) => address.country,
+  invoice: ({ invoiceNumber }) => invoiceNumber,
+  cargo: ({ shipment }) => shipment.company,
+  tracking: ({ shipment }) => shipment.trackingNumber,
 }
 
 /** What the file begins with: the mark of UTF-8 and the heads. */

@@ -50,12 +50,15 @@ const codes: OrdersCsvMessages = {
 }
 
 const csvOf = (orders: readonly ListedOrder[]) => {
-  const lines = orders.map(({ orderNumber, items, total, ...order }) => ({
+  const lines = orders.map(({ orderNumber, items, total, shipping, ...order }) => ({
     ...order,
     number: orderNumber,
     total: toMinor(total.total),
     currency: total.currency,
     lines: items,
+    address: shipping.address,
+    invoiceNumber: '',
+    shipment: { company: '', trackingNumber: shipping.trackingNumber ?? '' },
   }))
   const file = new Blob([ordersCsvHead(codes), ordersCsvLines(lines, codes)], { type: 'text/csv' })
   return ok('exportOrders', file)

@@ -26,7 +26,7 @@ const threeIds = three.map(({ id }) => id)
 
 const asking: BulkChange = {
   phase: 'asking',
-  status: 'shipped',
+  to: 'shipped',
   rows: three.map(({ id, number, customer }) => ({ id, number, customer, result: 'waiting' })),
 }
 
@@ -65,10 +65,22 @@ export const ShippingUnpaid: Story = {
 }
 
 export const Cancelling: Story = {
-  args: { selection: threeIds, bulk: { ...asking, status: 'cancelled' } },
+  args: { selection: threeIds, bulk: { ...asking, to: 'cancelled' } },
   play: async ({ canvasElement }) => {
     const question = await questionIn(canvasElement)
     await expect(question.getByText(/müşterilere iptal e-postası gider/)).toBeInTheDocument()
+  },
+}
+
+export const Paying: Story = {
+  args: { selection: threeIds, bulk: { ...asking, to: 'paid', skipped: 2 } },
+  parameters: { rules: ['ADMIN-144'] },
+  play: async ({ canvasElement }) => {
+    const question = await questionIn(canvasElement)
+    await expect(
+      question.getByRole('heading', { name: '3 sipariş ödendi olarak işaretlensin mi?' }),
+    ).toBeVisible()
+    await expect(question.getByText(/2 sipariş atlanır/)).toBeVisible()
   },
 }
 

@@ -43,7 +43,7 @@ export const backOffice = [
     title: 'Orders',
     rules: {
       'ADMIN-11':
-        'The list has filters for status, platform, date range and search (number, name, e-mail), 20 to a page. Failure: “Siparişler yüklenemedi”, without an answer “Siparişler yüklenirken bir hata oluştu”.',
+        'The list has filters for status, platform, date range and search (number of order or invoice, name, e-mail, phone, place, parcel), 20 to a page. Failure: “Siparişler yüklenemedi”, without an answer “Siparişler yüklenirken bir hata oluştu”.',
       'ADMIN-12':
         'The status is chosen from a select and takes effect with “Uygula”; what moves stock, coupons, premium, money or mails says so and asks first. “Sipariş durumu güncellendi”, else “Durum güncellenemedi” or “Durum güncellenirken hata oluştu”.',
       'ADMIN-82':
@@ -58,6 +58,10 @@ export const backOffice = [
         'New orders are asked for every 30 s while the tab is visible and announced without moving the list. Times stand in the platform’s zone, which is named where it is not Berlin’s.',
       'ADMIN-15':
         'Selected orders change their status one after the other; what failed stays selected. The list can be downloaded as CSV (`GET /admin/orders/export.csv`, of any length): its filters and order, each order once whatever happens meanwhile, in the reader’s language; what breaks off is not saved. Its filters can be kept as views (`adminOrderViews` in the storage).',
+      'ADMIN-144':
+        'Selected orders are marked as paid one after the other; those that wait for no payment are left out and counted. An unpaid order shows for how many days it waits, a payment that was refunded in part says so.',
+      'ADMIN-145':
+        'An order is found by its invoice’s number and by the last one or two digits of its own. The CSV has address, invoice number, cargo company and tracking number of each order.',
       'ADMIN-65':
         'Ready and own views are tabs above the filters; the ready ones say how many orders they hold (`GET /admin/orders/counts`), anew after every change. “Ödeme bekleyenler” are unpaid and neither cancelled nor refunded; “Hazırlanacaklar” are paid and not shipped; `status` takes these groups as `valid` and `unshipped`.',
       'ADMIN-66':

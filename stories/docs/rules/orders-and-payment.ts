@@ -70,6 +70,8 @@ export const ordersAndPayment = [
   {
     title: 'Shipping',
     rules: {
+      'ORDER-140':
+        'A payment moves a `pending` order to `confirmed` (`CONFIRM_PAID=false`: it does not), and one that is set back moves it back; every other status stays.',
       'ORDER-14':
         'Assigning cargo needs a company and a tracking number; it sets `shippedAt` and, from `pending`, `confirmed` or `processing`, the status `shipped`.',
       'ORDER-15':

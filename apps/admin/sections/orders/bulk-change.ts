@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isFailure } from '@/client'
-import { setOrderStatus } from '@/client/orders/admin-orders'
-import { isShippedUnpaid, type OrderStatus, type OrderSummary } from '@/domain/orders/order'
-import type { BulkChange, BulkRow, OrderNotice } from '@/screens/admin/orders/orders-types'
+import { setOrderStatus, setPaymentStatus } from '@/client/orders/admin-orders'
+import { awaitsPayment, isShippedUnpaid, type OrderSummary } from '@/domain/orders/order'
+import type { BulkChange, BulkRow, BulkTarget, OrderNotice } from '@/screens/admin/orders/orders-types'
 import { useHttp } from '../../app/application'
 import { orderKeys } from './queries'
 import { refusalMessage } from '../../shared/query-states'
@@ -22,7 +22,7 @@ interface OrderBulkOptions {
   show: (notice: OrderNotice) => void
 }
 
-/** Sets one status on the selected orders, one call after another; failed and skipped orders stay selected. */
+/** Sets one status on the selected orders, or marks them as paid, one call after another; failed and skipped orders stay selected. */
 export function useOrderBulk({ selection, setSelection, show }: OrderBulkOptions) {
   const http = useHttp()
   const queries = useQueryClient()
@@ -52,13 +52,14 @@ export function useOrderBulk({ selection, setSelection, show }: OrderBulkOptions
     )
 
   /** @returns whether to continue with the next order */
-  async function send(id: string, status: OrderStatus, left: Set<string>): Promise<boolean> {
+  async function send(id: string, to: BulkTarget, left: Set<string>): Promise<boolean> {
     mark(id, { result: 'busy' })
     try {
-      queries.setQueryData(
-        orderKeys.one(id),
-        await setOrderStatus(http, { id, status, updatedAt: versionOf(id) }),
-      )
+      const seen = { id, updatedAt: versionOf(id) }
+      const changed = await (to === 'paid'
+        ? setPaymentStatus(http, { ...seen, status: 'completed' })
+        : setOrderStatus(http, { ...seen, status: to }))
+      queries.setQueryData(orderKeys.one(id), changed)
       left.delete(id)
       mark(id, { result: 'ok' })
       return true
@@ -75,27 +76,27 @@ export function useOrderBulk({ selection, setSelection, show }: OrderBulkOptions
     const rows = change.rows.map((row) => (row.result === 'ok' ? row : waiting(row)))
     setChange({ ...change, phase: 'running', rows })
     const left = new Set(rows.filter(({ result }) => result !== 'ok').map(({ id }) => id))
-    for (const id of [...left]) if (stopped.current || !(await send(id, change.status, left))) break
+    for (const id of [...left]) if (stopped.current || !(await send(id, change.to, left))) break
     void queries.invalidateQueries({ queryKey: orderKeys.all })
     latestSetter.current([...left])
     if (left.size > 0) return setChange((now) => now && { ...now, phase: 'done' })
     setChange(undefined)
-    show({ code: 'bulkDone', count: rows.length })
+    show({ code: change.to === 'paid' ? 'bulkPaid' : 'bulkDone', count: rows.length })
   }
 
   return {
     bulk: change,
-    onBulkStart: (status: OrderStatus) =>
-      setChange({
-        phase: 'asking',
-        status,
-        rows: selection.map((order) =>
-          waiting({
-            ...order,
-            unpaid: isShippedUnpaid({ ...order, paymentStatus: order.payment.status }, status),
-          }),
-        ),
-      }),
+    onBulkStart: (to: BulkTarget) => {
+      // Marking a refunded order as paid would void its refunds.
+      const changing = to === 'paid' ? selection.filter(awaitsPayment) : selection
+      const rows = changing.map((order) =>
+        waiting({
+          ...order,
+          unpaid: to !== 'paid' && isShippedUnpaid({ ...order, paymentStatus: order.payment.status }, to),
+        }),
+      )
+      setChange({ phase: 'asking', to, rows, skipped: selection.length - rows.length })
+    },
     onBulkRun: () => void run(),
     onBulkStop: () => {
       stopped.current = true

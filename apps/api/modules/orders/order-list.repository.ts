@@ -10,8 +10,9 @@ import {
 import type { DateRange } from '@/domain/orders/date-range'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { orderCounts, orderNames, orders } from '../../platform/db/schema'
+import { invoices, orderCounts, orderNames, orders } from '../../platform/db/schema'
 import { matchesSearch } from '../../platform/db/queries/matches-search'
+import { wordsOf } from '../../platform/db/queries/search-text'
 import type { Page, Total } from '../../platform/db/queries/page'
 import type { ListOrder, OrderColumn, Slice } from '../../platform/db/queries/read-page'
 import { isUuid } from '../../platform/http/errors'
@@ -24,7 +25,7 @@ export interface OrderFilter {
   readonly dateRange?: DateRange | undefined
   /** Account id; an invalid one matches nothing. */
   readonly user?: string | undefined
-  /** Order number, name or email; all words must match. */
+  /** Order or invoice number, name, email, phone, place, parcel; all words must match. */
   readonly search?: string | undefined
   readonly sort?: OrderSort | undefined
 }
@@ -40,6 +41,17 @@ function inRange(range: DateRange, platform: Platform | undefined, now: Date): S
   )
 }
 
+/** An invoice number, with or without the zeros in front of its last part. */
+const INVOICE = /^((?:re|tr)-\d{4}-)(\d{1,6})$/
+
+const idsOfInvoice = async (db: Db, number: string): Promise<string[]> => {
+  const rows = await db
+    .select({ id: invoices.orderId })
+    .from(invoices)
+    .where(eq(invoices.number, number.toUpperCase()))
+  return rows.map(({ id }) => id)
+}
+
 /**
  * A complete email address is compared exactly: a text search would be slow, because addresses share most of their
  * letters.
@@ -49,6 +61,15 @@ async function matchesOrder(db: Db, search: string | undefined): Promise<SQL | u
   if (address.includes('@')) {
     const [known] = await db.select({ id: orders.id }).from(orders).where(eq(orders.email, address)).limit(1)
     if (known) return eq(orders.email, address)
+  }
+  const [word = '', ...others] = wordsOf(search ?? '')
+  if (others.length === 0) {
+    const [, series = '', number = ''] = INVOICE.exec(word) ?? []
+    if (number !== '')
+      return inArray(orders.id, await idsOfInvoice(db, `${series}${number.padStart(6, '0')}`))
+    // The trigrams of so few digits find only the beginning of words.
+    if (/^\d{1,2}$/.test(word))
+      return or(eq(orders.sequence, Number(word)), matchesSearch(word, orders.searchText))
   }
   return matchesSearch(search, orders.searchText)
 }

@@ -67,7 +67,9 @@ export const orderRoutes = [
 
   defineRoute('setPaymentStatus', (call) => {
     const { status: to, anyway = false } = call.body
-    return movedOrder(call, (by) => changes.changePayment(call.db, by, { to, anyway }))
+    return movedOrder(call, (by) =>
+      changes.changePayment(call.db, by, { to, anyway, confirms: call.config.confirmPaid }),
+    )
   }),
 
   defineRoute('assignCargo', (call) => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Query } from '@/contract/shared/dto'
 import { orders } from '../../platform/db/schema'
 import { emptyOrders, placeOrder } from '../../testing/checkout'
+import { orderRow } from '../../testing/order-row'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -128,6 +129,15 @@ describe('the list of orders', () => {
       '003404341618',
     ])
       expect([search, await numbersOf({ search })]).toEqual([search, [1]])
+  })
+
+  it('finds an order by the last two digits of its number [ADMIN-145]', async () => {
+    await shop.db.insert(orders).values(orderRow({ number: 'VD-2026-000074', customerName: 'Zoe Zimt' }))
+    for (const search of ['74', '#74', '0074']) {
+      const found = await shop.ok('listOrders', { token, query: { search } })
+      expect([search, found.orders.map(({ customer }) => customer.name)]).toEqual([search, ['Zoe Zimt']])
+    }
+    await shop.db.delete(orders).where(eq(orders.number, 'VD-2026-000074'))
   })
 
   it('searches number, name and e-mail, letters with or without their marks [CATALOGUE-21] [ADMIN-11]', async () => {

@@ -164,6 +164,26 @@ describe('payment', () => {
     expect(response.json()).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'status' }] })
   })
 
+  it('confirms a pending order, no other, and takes that back with the payment [ORDER-140]', async () => {
+    const after = async (id: string, status: 'completed' | 'pending') => {
+      shop.clock.advance(1000)
+      return (await pay(id, status)).order.status
+    }
+    const { _id } = await placeOrder(shop)
+    expect([await after(_id, 'completed'), await after(_id, 'pending')]).toEqual(['confirmed', 'pending'])
+    const { history } = (await shop.ok('getOrder', { params: { id: _id }, token })).order
+    expect(history.flatMap(({ kind, to }) => (kind === 'status' ? [to] : []))).toEqual([
+      'pending',
+      'confirmed',
+      'pending',
+    ])
+    for (const status of ['cancelled', 'refunded', 'shipped'] as const) {
+      const other = await placeOrder(shop)
+      await setStatus(other._id, status)
+      expect(await after(other._id, 'completed')).toBe(status)
+    }
+  })
+
   it('keeps the payment instructions of its order when the settings change [ORDER-12]', async () => {
     const customer = await shop.customer()
     const { order: placed } = await shop.ok('checkout', {

@@ -96,6 +96,14 @@ interface PaymentChange {
   readonly to: PaymentStatus
   /** Accepts the payment of an order that holds nothing, although too little is left in stock. */
   readonly anyway: boolean
+  /** Moves a pending order to confirmed, and back when the payment is set back. */
+  readonly confirms: boolean
+}
+
+/** The status that a payment brings; undefined if it stays. */
+function confirmation({ status }: Order, to: PaymentStatus): OrderStatus | undefined {
+  if (to === 'completed') return status === 'pending' ? 'confirmed' : undefined
+  return to === 'pending' && status === 'confirmed' ? 'pending' : undefined
 }
 
 /**
@@ -106,7 +114,7 @@ interface PaymentChange {
 export const changePayment = (
   db: Db,
   { id, seen, ...by }: Change,
-  { to, anyway }: PaymentChange,
+  { to, anyway, confirms }: PaymentChange,
 ): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const { now } = by
@@ -115,14 +123,17 @@ export const changePayment = (
     await settleCoupon(tx, order, { paymentStatus: to }, now)
     const reclaims = to === 'completed' && order.releasedAt !== null && !isReleased(order.status)
     if (reclaims) await reclaimStock(tx, order, { anyway })
+    const status = confirms ? confirmation(order, to) : undefined
     const changed = await updateOrder(tx, order, {
       change: {
         paymentStatus: to,
+        ...(status && { status }),
         refunded: await settleRefunds(tx, order, to, by),
         ...(reclaims && { releasedAt: null }),
       },
       events: [
         { kind: 'payment', from: order.paymentStatus, to },
+        ...(status ? [{ kind: 'status' as const, from: order.status, to: status }] : []),
         ...(reclaims ? [{ kind: 'hold' as const, from: null, to: anyway ? 'anyway' : 'taken' }] : []),
       ],
       by,

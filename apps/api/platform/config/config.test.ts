@@ -13,6 +13,7 @@ describe('the environment', () => {
       logLevel: 'info',
       corsOrigins: [],
       unpaidDays: 7,
+      confirmPaid: true,
     })
   })
 
@@ -46,6 +47,7 @@ describe('the environment', () => {
     [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be origins'],
     [{ CORS_ORIGINS: 'https://shop.example/path' }, 'CORS_ORIGINS must be origins'],
     [{ UNPAID_DAYS: '-1' }, 'UNPAID_DAYS must be a whole number from 0 to 365'],
+    [{ CONFIRM_PAID: 'yes' }, 'CONFIRM_PAID must be true or false'],
     [{ RATE_LIMIT: '0' }, 'RATE_LIMIT must be a whole number'],
   ])('rejects %o in one line [API-35]', (env, message) => {
     const read = () => readConfig(env)

@@ -79,6 +79,10 @@ const origins = z
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+const yesOrNo = z
+  .enum(['true', 'false', '1', '0'], 'must be true or false')
+  .transform((value) => value === 'true' || value === '1')
+
 const environment = z.object({
   PORT: integer(0, 65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
@@ -117,10 +121,7 @@ const environment = z.object({
     .regex(/^[\w.-]{1,63}$/, 'must be a name')
     .optional(),
   DKIM_KEY_FILE: z.string().optional(),
-  DEMO_DATA: z
-    .enum(['true', 'false', '1', '0'], 'must be true or false')
-    .transform((value) => value === 'true' || value === '1')
-    .default(true),
+  DEMO_DATA: yesOrNo.default(true),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   RATE_LIMIT: integer(1, 1_000_000).default(600),
   TRUST_PROXY: proxies.optional(),
@@ -131,6 +132,7 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']).optional(),
   UNPAID_DAYS: integer(0, 365).default(7),
+  CONFIRM_PAID: yesOrNo.default(true),
   DRAIN_SECONDS: integer(0, 60).default(0),
 })
 
@@ -175,6 +177,8 @@ export interface Config {
   readonly isTraced: boolean
   /** Days after which an unpaid order is cancelled; 0 disables it. */
   readonly unpaidDays: number
+  /** Whether a payment moves a pending order to confirmed. */
+  readonly confirmPaid: boolean
   /** Fastify's `trustProxy`: whose X-Forwarded-For is used; false: nobody's. */
   readonly trustProxy: string | number | false
 }
@@ -229,6 +233,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimit: parsed.data.RATE_LIMIT,
     corsOrigins: parsed.data.CORS_ORIGINS,
     unpaidDays: parsed.data.UNPAID_DAYS,
+    confirmPaid: parsed.data.CONFIRM_PAID,
     drainSeconds: parsed.data.DRAIN_SECONDS,
     ...(S3_BUCKET !== undefined && {
       s3: {

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 import { useTranslations } from '../../../i18n'
-import { isReleased, type OrderStatus } from '../../../domain/orders/order'
+import { isReleased } from '../../../domain/orders/order'
 import { Status, type StatusTone } from '../../../ui/status'
 import { BulkDialog } from '../shared/lists/bulk-dialog'
-import type { BulkChange, BulkRow } from './orders-types'
+import type { BulkChange, BulkRow, BulkTarget } from './orders-types'
 
 interface OrderBulkDialogProps {
   change: BulkChange
@@ -21,26 +21,27 @@ const tones = { waiting: 'neutral', busy: 'info', ok: 'success', failed: 'danger
   StatusTone
 >
 
-const effectOf = (status: OrderStatus) =>
-  status === 'cancelled'
-    ? 'textCancelled'
-    : isReleased(status)
-      ? 'textReleased'
-      : status === 'shipped'
-        ? 'textShipped'
-        : 'text'
+function effectOf(to: BulkTarget) {
+  if (to === 'paid') return 'textPaid'
+  if (to === 'cancelled') return 'textCancelled'
+  if (isReleased(to)) return 'textReleased'
+  return to === 'shipped' ? 'textShipped' : 'text'
+}
 
 /** Confirms a bulk status change and shows the result per order. */
 export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: OrderBulkDialogProps) {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
-  const { phase, status, rows } = change
+  const { phase, to, rows, skipped = 0 } = change
   const done = rows.filter(({ result }) => result === 'ok').length
   const unpaid = rows.filter((row) => row.unpaid).length
   const asking = phase === 'asking'
   const running = phase === 'running'
   const title = {
-    asking: t('bulk.title', { count: rows.length, status: common(`orderStatus.${status}`) }),
+    asking:
+      to === 'paid'
+        ? t('bulk.titlePaid', { count: rows.length })
+        : t('bulk.title', { count: rows.length, status: common(`orderStatus.${to}`) }),
     running: t('bulk.running'),
     done: t('bulk.done'),
   }[phase]
@@ -49,7 +50,11 @@ export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: Or
       title={title}
       description={
         asking
-          ? [unpaid > 0 && t('bulk.unpaid', { count: unpaid }), t(`bulk.${effectOf(status)}`)]
+          ? [
+              unpaid > 0 && t('bulk.unpaid', { count: unpaid }),
+              t(`bulk.${effectOf(to)}`),
+              skipped > 0 && t('bulk.skipped', { count: skipped }),
+            ]
               .filter(Boolean)
               .join(' ')
           : t('bulk.progress', { done, total: rows.length })
@@ -62,8 +67,8 @@ export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: Or
       rows={rows.map((row) => (
         <BulkLine key={row.id} row={row} asking={asking} />
       ))}
-      tone={isReleased(status) ? 'danger' : 'primary'}
-      confirmLabel={t(phase === 'done' ? 'bulk.retry' : 'bulk.confirm')}
+      tone={to !== 'paid' && isReleased(to) ? 'danger' : 'primary'}
+      confirmLabel={t(phase === 'done' ? 'bulk.retry' : to === 'paid' ? 'bulk.confirmPaid' : 'bulk.confirm')}
       cancelLabel={running ? t('bulk.stop') : common(asking ? 'form.cancel' : 'form.close')}
       onConfirm={onRun}
       onStop={onStop}

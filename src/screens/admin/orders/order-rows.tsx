@@ -2,7 +2,7 @@ import { useFormat, useTranslations } from '../../../i18n'
 import { unitsOf, type OrderSort, type OrderSummary } from '../../../domain/orders/order'
 import { Checkbox } from '../../../ui/checkbox'
 import { groupBy } from '../shared/lists/group-by'
-import { OrderPaymentMark } from './order-payment-mark'
+import { OrderPaymentMark, useWaitingDays } from './order-payment-mark'
 import { OrderStatusMark } from './order-status'
 import { useCountryName } from './use-country-name'
 import { toggled } from '../shared/lists/selection'
@@ -67,6 +67,7 @@ function OrderRow({ order, dated, onOpen }: OrderRowProps) {
   const country = useCountryName()
   const format = useFormat()
   const time = usePlatformTime()
+  const waiting = useWaitingDays(order)
   return (
     <button
       type="button"
@@ -89,7 +90,10 @@ function OrderRow({ order, dated, onOpen }: OrderRowProps) {
       </span>
       <span className="col-span-2 mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
         <OrderStatusMark status={order.status} />
-        <OrderPaymentMark withSubject status={order.payment.status} />
+        <OrderPaymentMark withSubject order={order} />
+        {waiting !== undefined && (
+          <span className="text-a-small text-text-subtle">{t('waitingDays', { count: waiting })}</span>
+        )}
         <span className="ml-auto">
           <PlatformMarks platforms={[order.platform]} />
         </span>

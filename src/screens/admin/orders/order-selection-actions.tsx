@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { ORDER_DOCUMENTS, type OrderDocument } from '../../../domain/orders/admin-order'
-import { ORDER_STATUSES, type OrderStatus } from '../../../domain/orders/order'
+import { ORDER_STATUSES } from '../../../domain/orders/order'
 import { Button } from '../../../ui/button'
 import {
   DropdownMenu,
@@ -10,24 +10,32 @@ import {
   DropdownMenuTrigger,
 } from '../../../ui/dropdown-menu'
 import { ClearSelection } from '../shared/lists/clear-selection'
+import type { BulkTarget } from './orders-types'
 import { usePhone } from '../shared/use-narrow'
 
 export interface OrderSelectionActionsProps {
   /** Document being generated. */
   making?: OrderDocument
   onClear: () => void
-  onBulkStart: (status: OrderStatus) => void
+  /** True if a selected order waits for its payment. */
+  hasUnpaid: boolean
+  onBulkStart: (to: BulkTarget) => void
   /** Downloads the documents of the selected orders as one file. */
   onDocumentsDownload: (kind: OrderDocument) => void
 }
 
 export function OrderSelectionActions(props: OrderSelectionActionsProps) {
-  const { making, onClear, onBulkStart, onDocumentsDownload } = props
+  const { making, hasUnpaid, onClear, onBulkStart, onDocumentsDownload } = props
   const t = useTranslations('adminOrders')
   const phone = usePhone()
   const common = useTranslations('admin')
   return (
     <>
+      {hasUnpaid && (
+        <Button variant="outline" size="admin" onClick={() => onBulkStart('paid')} className="max-sm:px-2.5">
+          {common('paymentStatus.completed')}
+        </Button>
+      )}
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <Button variant="outline" size="admin" className="max-sm:px-2.5">

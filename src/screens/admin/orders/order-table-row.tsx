@@ -3,7 +3,7 @@ import { useFormat, useTranslations } from '../../../i18n'
 import { unitsOf, type OrderSummary } from '../../../domain/orders/order'
 import { Checkbox } from '../../../ui/checkbox'
 import { TableCell, TableRow } from '../../../ui/table'
-import { OrderPaymentMark } from './order-payment-mark'
+import { OrderPaymentMark, useWaitingDays } from './order-payment-mark'
 import { OrderStatusMark } from './order-status'
 import { useCountryName } from './use-country-name'
 import { PlatformLabel } from '../shared/platform-label'
@@ -33,6 +33,7 @@ export const OrderTableRow = memo(function OrderTableRow({
   const format = useFormat()
   const time = usePlatformTime()
   const country = useCountryName()
+  const waiting = useWaitingDays(order)
   return (
     <TableRow
       selected={selected || open}
@@ -78,8 +79,15 @@ export const OrderTableRow = memo(function OrderTableRow({
       <TableCell>
         <OrderStatusMark status={order.status} />
       </TableCell>
-      <TableCell detail={narrow ? undefined : common(`paymentMethod.${order.payment.method}`)}>
-        <OrderPaymentMark status={order.payment.status} />
+      <TableCell
+        detail={[
+          !narrow && common(`paymentMethod.${order.payment.method}`),
+          waiting !== undefined && t('waitingDays', { count: waiting }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      >
+        <OrderPaymentMark order={order} />
       </TableCell>
       <TableCell numeric detail={t('units', { count: unitsOf(order) })}>
         <b className="font-semibold">{format.money({ amount: order.total, currency: order.currency })}</b>

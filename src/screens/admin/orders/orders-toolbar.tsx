@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { RefreshIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { OrderSummary } from '../../../domain/orders/order'
+import { awaitsPayment, type OrderSummary } from '../../../domain/orders/order'
 import { Button } from '../../../ui/button'
 import { RemovableTag } from '../../../ui/removable-tag'
 import { ExportButton, type ListExportProps } from '../shared/lists/export-button'
@@ -13,7 +13,7 @@ import { usePhone } from '../shared/use-narrow'
 import { OrderSelectionActions, type OrderSelectionActionsProps } from './order-selection-actions'
 
 export interface OrdersToolbarProps
-  extends OrderViewsProps, ListExportProps, Omit<OrderSelectionActionsProps, 'onClear'> {
+  extends OrderViewsProps, ListExportProps, Omit<OrderSelectionActionsProps, 'onClear' | 'hasUnpaid'> {
   /** Receives focus when the focused button is removed. */
   ref: RefObject<HTMLDivElement | null>
   /** Orders of the current page. */
@@ -54,6 +54,7 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
             stay()
           }}
           making={props.making}
+          hasUnpaid={orders.some((order) => selection.includes(order.id) && awaitsPayment(order))}
           onBulkStart={props.onBulkStart}
           onDocumentsDownload={props.onDocumentsDownload}
         />

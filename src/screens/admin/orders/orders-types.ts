@@ -35,11 +35,16 @@ export interface BulkRow extends Pick<OrderSummary, 'id' | 'number' | 'customer'
   readonly unpaid?: boolean
 }
 
+/** What selected orders are set to: a status, or paid. */
+export type BulkTarget = OrderStatus | 'paid'
+
 /** Bulk change: sets one status for the selected orders, one after another. */
 export interface BulkChange {
   readonly phase: 'asking' | 'running' | 'done'
-  readonly status: OrderStatus
+  readonly to: BulkTarget
   readonly rows: readonly BulkRow[]
+  /** Number of selected orders that are left out, because they wait for no payment. */
+  readonly skipped?: number
 }
 
 /** Orders received since the list was loaded. */
@@ -89,6 +94,7 @@ export type OrderNoticeCode =
   | 'paymentFailed'
   | 'cargoAssigned'
   | 'bulkDone'
+  | 'bulkPaid'
   | 'exportDone'
   | 'exportFailed'
   | 'noteAdded'

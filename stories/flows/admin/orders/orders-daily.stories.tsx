@@ -83,7 +83,7 @@ export const Export: Story = {
       await expect(lines).toHaveLength(121)
       await expect(lines[0]).toMatch(/^.?number;date;platform;name;/)
       await expect(lines[120]).toMatch(/^VD-2026-000781;2026-11-21 09:42;germany;Sabine Koch;/)
-      await expect(lines[120]).toMatch(/;"63,70";EUR$/)
+      await expect(lines[120]).toMatch(/;"63,70";EUR;/)
       await expect(lines[120]).toContain(";'+49 341 5550 118;")
     })
   },

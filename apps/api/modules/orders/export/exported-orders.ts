@@ -7,6 +7,7 @@ import type { ListOrder } from '../../../platform/db/queries/read-page'
 import { orderLines, orders } from '../../../platform/db/schema'
 import { conditionsOf, orderSorts, type OrderFilter } from '../order-list.repository'
 import { NEWEST_ORDERS } from '../orders.repository'
+import { findInvoices } from '../invoices.repository'
 import { NumberSet } from './number-set'
 
 /** Orders read at once. */
@@ -33,6 +34,12 @@ const columns = {
   currency: orders.currency,
   paymentMethod: orders.paymentMethod,
   paymentStatus: orders.paymentStatus,
+  street: orders.street,
+  zipCode: orders.zipCode,
+  city: orders.city,
+  country: orders.country,
+  cargoName: orders.cargoName,
+  trackingNumber: orders.trackingNumber,
   updatedAt: orders.updatedAt,
 }
 type ExportedRow = Pick<typeof orders.$inferSelect, keyof typeof columns>
@@ -73,8 +80,12 @@ async function withLines(db: Db, rows: readonly ExportedRow[]): Promise<CsvOrder
     .orderBy(asc(orderId), asc(position))
   const byOrder = new Map<string, (typeof lines)[number][]>(ids.map((id) => [id, []]))
   for (const line of lines) byOrder.get(line.orderId)?.push(line)
+  const invoices = await findInvoices(db, ids)
   return rows.map(({ id, createdAt, customerName, email, phone, paymentMethod, paymentStatus, ...row }) => ({
     ...row,
+    address: { street: row.street, zipCode: row.zipCode, city: row.city, country: row.country },
+    invoiceNumber: invoices.get(id)?.number ?? '',
+    shipment: { company: row.cargoName ?? '', trackingNumber: row.trackingNumber ?? '' },
     createdAt: createdAt.toISOString(),
     customer: { name: customerName, email, phone },
     payment: { method: paymentMethod, status: paymentStatus },

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ORDER_SORTS, type OrderSort } from '@/domain/orders/order'
-import { orderLines, orders } from '../../../platform/db/schema'
+import { invoices, orderLines, orders } from '../../../platform/db/schema'
 import { requestOf } from '../../../testing/client'
 import { orderRow } from '../../../testing/order-row'
 import { testShop } from '../../../testing/test-app'
@@ -69,7 +69,7 @@ describe('GET /admin/orders/export.csv [ADMIN-15]', () => {
     const [heads, line = []] = await exported({ search: numberOf(0) }, language)
     expect(heads?.[0]).toBe(head)
     expect([line[2], line[6], line[7], line[8]]).toEqual(texts)
-    expect(line.slice(9)).toEqual(['2 × Abendruhe', amount, 'EUR'])
+    expect(line.slice(9, 12)).toEqual(['2 × Abendruhe', amount, 'EUR'])
   })
 
   it('follows filters and search of the list', async () => {
@@ -89,6 +89,24 @@ describe('GET /admin/orders/export.csv [ADMIN-15]', () => {
     expect(numbers.slice(-50)).toEqual(last.map(({ orderNumber }) => orderNumber))
     expect(new Set(numbers).size).toBe(MANY)
     expect(numbers).toHaveLength(MANY)
+  })
+
+  it('has address, invoice and parcel [ADMIN-145]', async () => {
+    const place = { street: 'Am Ring 3', zipCode: '04105', city: 'Leipzig', country: 'Deutschland' as const }
+    const parcel = { cargoName: 'DHL', trackingNumber: '00340434' }
+    const row = { ...orderRow({ number: 'VD-2026-900002' }), ...place, ...parcel }
+    const [stored] = await shop.db.insert(orders).values(row).returning()
+    const invoice = { orderId: stored?.id ?? '', number: 'RE-2026-000042' }
+    await shop.db.insert(invoices).values(invoice)
+    for (const search of ['VD-2026-900002', 're-2026-000042', 'RE-2026-42', '#RE-2026-000042,']) {
+      const [, line = []] = await exported({ search })
+      expect([search, line.slice(12)]).toEqual([
+        search,
+        ['Am Ring 3', '04105', 'Leipzig', 'Deutschland', 'RE-2026-000042', 'DHL', '00340434'],
+      ])
+    }
+    await shop.db.delete(invoices).where(eq(invoices.orderId, invoice.orderId))
+    await shop.db.delete(orders).where(eq(orders.id, invoice.orderId))
   })
 
   it('makes formulas harmless', async () => {
