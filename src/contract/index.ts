@@ -15,6 +15,7 @@ import { suggestionEndpoints } from './catalogue/suggestions'
 import { productTransferEndpoints } from './catalogue/transfer'
 import { checkoutEndpoints } from './checkout/checkout'
 import { couponEndpoints } from '../shop/coupons/coupons.calls'
+import { passkeyEndpoints } from '../shop/second-factor/passkeys.calls'
 import { secondFactorEndpoints } from '../shop/second-factor/second-factor.calls'
 import { roleEndpoints } from '../shop/roles/roles.calls'
 import { documentEndpoints } from './orders/documents'
@@ -63,6 +64,7 @@ export const endpoints = {
   ...adminEndpoints,
   ...secondFactorEndpoints,
   ...roleEndpoints,
+  ...passkeyEndpoints,
   ...userEndpoints,
 } as const
 

@@ -17,6 +17,7 @@ import { suggestionSchemas } from './catalogue/suggestions.schema'
 import { productTransferSchemas } from './catalogue/transfer.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from '../shop/coupons/coupons.schemas'
+import { passkeySchemas } from '../shop/second-factor/passkeys.schemas'
 import { secondFactorSchemas } from '../shop/second-factor/second-factor.schemas'
 import { roleSchemas } from '../shop/roles/roles.schemas'
 import { documentSchemas } from './orders/documents.schema'
@@ -71,6 +72,7 @@ export const schemas = {
   ...adminSchemas,
   ...secondFactorSchemas,
   ...roleSchemas,
+  ...passkeySchemas,
   ...userSchemas,
 } satisfies Readonly<Record<EndpointName, EndpointSchemas>>
 

@@ -15,6 +15,7 @@ import { useSessionEnd } from './session-end'
 import { useTasks } from './tasks'
 
 const OwnAccount = lazy(() => import('../staff/own-account'))
+const FactorNeeded = lazy(() => import('../staff/factor-needed'))
 const CommandPalette = lazy(() => import('./command-palette'))
 
 export function ShellContainer() {
@@ -39,6 +40,12 @@ export function ShellContainer() {
     : verified.isError
       ? { status: 'error', retrying: verified.isFetching }
       : { status: 'ready', admin: verified.data }
+  if (verified.data?.needsSecondFactor === true)
+    return (
+      <Suspense fallback={null}>
+        <FactorNeeded onLogout={() => logout.mutate()} />
+      </Suspense>
+    )
   return (
     <SessionEndContext value={sessionEnd}>
       <ShellScreen

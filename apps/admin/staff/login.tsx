@@ -1,15 +1,22 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { isFailure, type ApiFailure } from '@/client'
-import { fields, textOr } from '@/domain/shared/stored'
+import { fields, isText, textOr } from '@/domain/shared/stored'
 import { LoginScreen, type LoginState } from '@/screens/admin/staff/login-screen'
 import { useSession } from '../app/application'
 import { ForgotPasswordContainer } from './forgot-password'
 import { NewPasswordContainer } from './new-password'
 import { useLogin } from './queries'
+import { SecondFactorContainer } from './second-factor'
 
 /** A failure with the server's message; that of a proxy is not for the reader. */
 const isAnswer = (error: unknown): error is ApiFailure =>
   isFailure(error) && error.status > 0 && error.message !== ''
+
+/** Where the password was right and a second factor is needed. */
+const challengeOf = (error: unknown): string | undefined =>
+  isFailure(error) && error.code === 'SECOND_FACTOR_REQUIRED' && isText(error.details.challenge)
+    ? error.details.challenge
+    : undefined
 
 export function LoginContainer() {
   const login = useLogin()
@@ -29,6 +36,8 @@ export function LoginContainer() {
     return <Navigate to={from} replace />
   }
   if (query.has('forgot')) return <ForgotPasswordContainer onLogin={toLogin} />
+  const challenge = challengeOf(login.error)
+  if (challenge !== undefined) return <SecondFactorContainer challenge={challenge} onBack={login.reset} />
   const state: LoginState = login.isPending
     ? { status: 'submitting' }
     : login.isError

@@ -8,6 +8,7 @@ import {
 import type { ProvenStaffForm } from '@/domain/staff/staff-forms'
 import { OwnAccountDialog } from '@/screens/admin/staff/own-account-dialog'
 import type { AccountSave } from '@/screens/admin/staff/save-note'
+import { FactorContainer } from './factor'
 import { useApplication, verifiedKey } from '../app/application'
 import { refusalMessage, saveFailure } from '../shared/query-states'
 
@@ -58,6 +59,9 @@ export default function OwnAccountContainer({ admin, onClose }: OwnAccountProps)
       onProfileSave={(input) => profile.mutate(input)}
       onPasswordSave={(input) => password.mutate(input)}
       onClose={onClose}
-    />
+    >
+      <hr className="border-border" />
+      <FactorContainer />
+    </OwnAccountDialog>
   )
 }

@@ -7,6 +7,7 @@ import { addressUndoRoutes } from './staff/address-undo.routes'
 import { adminResetRoutes } from './staff/admin-resets.routes'
 import { adminsRoutes } from './staff/admins.routes'
 import { secondFactorLoginRoutes } from './staff/second-factor/login.routes'
+import { passkeyRoutes } from './staff/second-factor/passkeys.routes'
 import { secondFactorRoutes } from './staff/second-factor/second-factor.routes'
 import { rolesRoutes } from './staff/roles.routes'
 import { cargoRoutes } from './cargo/cargo.routes'
@@ -73,6 +74,7 @@ export const routes = [
   ...customerPrivacyRoutes,
   ...adminsRoutes,
   ...secondFactorRoutes,
+  ...passkeyRoutes,
   ...secondFactorLoginRoutes,
   ...rolesRoutes,
   ...adminResetRoutes,

@@ -12,7 +12,9 @@ export interface Admin {
   readonly permissions: readonly Permission[]
 }
 
-/** @throws ApiFailure INVALID_CREDENTIALS, ACCOUNT_BANNED, RATE_LIMITED */
+/**
+ * @throws ApiFailure INVALID_CREDENTIALS, ACCOUNT_BANNED, RATE_LIMITED, SECOND_FACTOR_REQUIRED (`details.challenge`)
+ */
 export const loginAdmin = (http: Http, body: Body<'loginAdmin'>): Promise<{ token: string; admin: Admin }> =>
   http.call(adminAuthEndpoints, 'loginAdmin', { body })
 
@@ -20,17 +22,19 @@ export const loginAdmin = (http: Http, body: Body<'loginAdmin'>): Promise<{ toke
 export interface VerifiedAdmin extends Admin {
   /** ISO 8601 instant after which the session can no longer be extended. */
   readonly endsAt: string
+  /** All administrators need a second factor, and this one has none. */
+  readonly needsSecondFactor: boolean
 }
 
 export async function verifyAdmin(http: Http): Promise<VerifiedAdmin> {
-  const { admin, endsAt } = await http.call(adminAuthEndpoints, 'verifyAdmin')
-  return { ...admin, endsAt }
+  const { admin, ...session } = await http.call(adminAuthEndpoints, 'verifyAdmin')
+  return { ...admin, ...session }
 }
 
 /** Extends the session with a new token; the old one becomes invalid. */
 export async function refreshAdmin(http: Http): Promise<{ token: string; admin: VerifiedAdmin }> {
-  const { token, admin, endsAt } = await http.call(adminAuthEndpoints, 'refreshAdmin')
-  return { token, admin: { ...admin, endsAt } }
+  const { token, admin, ...session } = await http.call(adminAuthEndpoints, 'refreshAdmin')
+  return { token, admin: { ...admin, ...session } }
 }
 
 export async function logoutAdmin(http: Http): Promise<void> {

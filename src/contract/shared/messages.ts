@@ -36,6 +36,11 @@ const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
     tr: 'Bu kod hatalı veya daha önce kullanılmış.',
     en: 'This code is wrong or has been used already.',
   },
+  PASSKEY_REFUSED: {
+    de: 'Dieser Passkey passt nicht.',
+    tr: 'Bu geçiş anahtarı kabul edilmedi.',
+    en: 'This passkey was not accepted.',
+  },
   SECOND_FACTOR_REQUIRED: {
     de: 'Bitte bestätigen Sie die Anmeldung mit Ihrem zweiten Faktor.',
     tr: 'Lütfen girişi ikinci adımla doğrulayın.',
@@ -201,6 +206,16 @@ const notCancellable: Texts = {
   tr: 'Bu siparişin ödemesi alındı ya da hazırlanıyor. Lütfen bize yazın.',
   en: 'This order is paid or being worked on already. Please write to us.',
 }
+const loginExpired: Texts = {
+  de: 'Die Anmeldung ist abgelaufen; bitte beginnen Sie noch einmal.',
+  tr: 'Girişin süresi doldu; lütfen baştan başlayın.',
+  en: 'The login has expired; please start again.',
+}
+const setupExpired: Texts = {
+  de: 'Die Einrichtung ist abgelaufen; bitte beginnen Sie noch einmal.',
+  tr: 'Kurulumun süresi doldu; lütfen baştan başlayın.',
+  en: 'The setup has expired; please start again.',
+}
 const slugTaken: Texts = {
   de: 'Diese Adresse hat schon ein anderes Produkt.',
   tr: 'Bu adres başka bir üründe kullanılıyor.',
@@ -301,20 +316,11 @@ const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
       en: 'This role is still in use ({people}).',
     },
   },
-  loginWithSecondFactor: {
-    INVALID_TOKEN: {
-      de: 'Die Anmeldung ist abgelaufen; bitte beginnen Sie noch einmal.',
-      tr: 'Girişin süresi doldu; lütfen baştan başlayın.',
-      en: 'The login has expired; please start again.',
-    },
-  },
-  confirmTotp: {
-    INVALID_TOKEN: {
-      de: 'Die Einrichtung ist abgelaufen; bitte beginnen Sie noch einmal.',
-      tr: 'Kurulumun süresi doldu; lütfen baştan başlayın.',
-      en: 'The setup has expired; please start again.',
-    },
-  },
+  loginWithPasskey: { INVALID_TOKEN: loginExpired },
+  startPasskeyLogin: { INVALID_TOKEN: loginExpired },
+  loginWithSecondFactor: { INVALID_TOKEN: loginExpired },
+  addPasskey: { INVALID_TOKEN: setupExpired },
+  confirmTotp: { INVALID_TOKEN: setupExpired },
   removeSecondFactor: {
     CONFLICT: {
       de: 'Den eigenen zweiten Faktor entfernen Sie in Ihrem Konto.',

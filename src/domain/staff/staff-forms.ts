@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { newPassword, password, passwordAgain, personName } from '../account/account-fields'
+import {
+  newAdminPassword as newPassword,
+  password,
+  passwordAgain,
+  personName,
+} from '../account/account-fields'
 import { email } from '../shared/fields'
 import { rule } from '../shared/problem'
 

@@ -1,3 +1,4 @@
+import { secondFactorMocks } from '../../shop/second-factor/second-factor.mocks'
 import { admin } from '../fixtures/staff'
 import { tasks } from '../fixtures/reports'
 import { answers, failing, offline, ok, unauthorised } from '../shared/handlers'
@@ -11,6 +12,7 @@ export const adminSessionMocks = {
     ok('loginAdmin', { token: 'admin-token-for-stories', admin }),
     ok('verifyAdmin', { admin, endsAt: LATER, needsSecondFactor: false }),
     ok('logoutAdmin', {}),
+    ...secondFactorMocks.ok,
     ok('forgotAdminPassword', {}),
     ok('refreshAdmin', {
       token: 'renewed-token-for-stories',

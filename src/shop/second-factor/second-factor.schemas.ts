@@ -8,7 +8,7 @@ import { ownerProof } from '@/contract/staff/proof.schema'
 const factor = { code: z.optional(code(50)), recoveryCode: z.optional(code(100)) }
 
 /** Both: what changes the second factor is asked for the password and, once there is a factor, for that. */
-const strongProof = {
+export const strongProof = {
   currentPassword: ownerProof.currentPassword,
   secondFactor: z.optional(z.object(factor)),
 }

@@ -20,7 +20,9 @@ export const FormWorks: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Yeni şifre'), '12345')
     await userEvent.click(canvas.getByRole('button', { name: 'Şifreyi kaydet' }))
-    await expect(await canvas.findByText('Şifre en az 6 karakter olmalıdır')).toBeVisible()
+    await expect(
+      await canvas.findByText('Şifre en az 12 karakter olmalıdır, iki adımlı doğrulamayla 8'),
+    ).toBeVisible()
     await userEvent.clear(canvas.getByLabelText('Yeni şifre'))
     await userEvent.type(canvas.getByLabelText('Yeni şifre'), 'Holunder-9')
     await userEvent.type(canvas.getByLabelText('Yeni şifre (tekrar)'), 'Holunder-9')

@@ -135,6 +135,12 @@ export const identity = [
         'An administrator’s new password has at least 12 characters, or 8 with a second factor. Shorter ones from before stay.',
       'IDENTITY-169':
         'A sign-in is kept in the activity log, failed ones of an account as one entry an hour that counts them. One from a browser, system or network that the account has not used for 90 days is mailed to the owner, but for its first.',
+      'IDENTITY-170':
+        'A passkey (WebAuthn) signs in alone, without address and password, or as the second step after the password, then only one of that account. The authenticator must check its user. Nobody is told which passkeys an address has.',
+      'IDENTITY-171':
+        'Passkeys are added with password and, where there is one, a factor; they have names, several are possible, and the first factor brings recovery codes. Adding one ends all other sessions; removing one needs what IDENTITY-164 says.',
+      'IDENTITY-172':
+        'Passkeys count for host and origin of `PUBLIC_URL` only; a shop on localhost takes every port. Challenges lie in the database, live 5 minutes and are used up by the first answer. A signature counter that goes back is refused and logged.',
     },
   },
 ] as const satisfies readonly RuleSection[]

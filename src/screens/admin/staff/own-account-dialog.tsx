@@ -1,5 +1,5 @@
 /** The administrator's own account. States of each form: idle, saving, saved, failed. */
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
 import type { ProvenStaffForm, StaffForm } from '../../../domain/staff/staff-forms'
 import { ControlSizeProvider } from '../../../ui/control-size'
@@ -19,9 +19,11 @@ export interface OwnAccountDialogProps {
   onProfileSave: (input: ProvenStaffForm) => void
   onPasswordSave: (input: { currentPassword: string; newPassword: string }) => void
   onClose: () => void
+  /** Further sections: second factor, sessions. */
+  children?: ReactNode
 }
 
-export function OwnAccountDialog({ admin, onClose, ...rest }: OwnAccountDialogProps) {
+export function OwnAccountDialog({ admin, onClose, children, ...rest }: OwnAccountDialogProps) {
   const t = useTranslations('admin')
   const [dirty, setDirty] = useState(false)
   const { question, close } = useDiscardQuestion(dirty)
@@ -42,6 +44,7 @@ export function OwnAccountDialog({ admin, onClose, ...rest }: OwnAccountDialogPr
             />
             <hr className="border-border" />
             <PasswordForm key={rest.passwordChanges} save={rest.password} onSave={rest.onPasswordSave} />
+            {children}
           </DialogBody>
         </ControlSizeProvider>
       </DialogContent>

@@ -1,0 +1,83 @@
+import { useTranslations } from '../../../../i18n'
+import { fullProofForm, proofForm } from '../../../../shop/second-factor/typed-factor'
+import { Button } from '../../../../ui/button'
+import { Field } from '../../../../ui/field'
+import { Input } from '../../../../ui/input'
+import { Note } from '../../../../ui/note'
+import { PasswordInput } from '../../../../ui/password-input'
+import { errorOf, fieldsOf, submitOf, useAdminForm } from '../../shared/forms/form-rules'
+import { useServerErrors, type SaveRefusal } from '../../shared/forms/server-errors'
+import type { FactorChange } from './factor-section'
+
+export interface FactorProof {
+  readonly currentPassword: string
+  /** A code of the app or a recovery code; '' where there is no factor. */
+  readonly factor: string
+}
+
+interface FactorProofFormProps {
+  change: FactorChange
+  needsFactor: boolean
+  saving: boolean
+  refusal: SaveRefusal
+  onSubmit: (proof: FactorProof) => void
+  onCancel: () => void
+}
+
+const paths = { 'secondFactor.code': 'factor', 'secondFactor.recoveryCode': 'factor' }
+
+/** The password, and the factor where there is one, before a second factor changes. */
+export function FactorProofForm(props: FactorProofFormProps) {
+  const { change, needsFactor, saving, refusal, onSubmit, onCancel } = props
+  const t = useTranslations('admin')
+  const form = useAdminForm({
+    schema: needsFactor ? fullProofForm : proofForm,
+    defaultValues: { currentPassword: '', factor: '' },
+    texts: {
+      currentPassword: t('account.problems.currentRequired'),
+      factor: t('factor.problems.factorRequired'),
+    },
+  })
+  const { errors } = form.formState
+  const field = fieldsOf(form)
+  const error = useServerErrors(form, refusal, { fallback: t('account.failed'), paths })
+  return (
+    <form
+      noValidate
+      aria-label={t(`factor.${change}`)}
+      aria-busy={saving}
+      className="grid gap-3.5"
+      onSubmit={(event) => {
+        if (saving) event.preventDefault()
+        else submitOf(form.handleSubmit, onSubmit)(event)
+      }}
+    >
+      {error !== undefined && (
+        <Note tone="danger" size="admin" role="alert">
+          {error}
+        </Note>
+      )}
+      <Field label={t('account.currentPassword')} error={errorOf(errors, 'currentPassword')} required>
+        <PasswordInput autoComplete="current-password" {...field('currentPassword')} />
+      </Field>
+      {needsFactor && (
+        <Field
+          label={t('factor.code')}
+          hint={t('factor.codeHint')}
+          error={errorOf(errors, 'factor')}
+          required
+        >
+          <Input autoComplete="one-time-code" {...field('factor')} />
+        </Field>
+      )}
+      <span className="flex flex-wrap justify-end gap-2">
+        <Button variant="outline" size="admin" onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+        <Button type="submit" size="admin" loading={saving}>
+          {t(`factor.${change}`)}
+        </Button>
+      </span>
+    </form>
+  )
+}

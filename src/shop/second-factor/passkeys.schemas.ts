@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { code, matching, text } from '@/domain/shared/fields'
+import { idParams, instant, nothing } from '@/contract/shared/primitives'
+import { adminSession } from '@/contract/staff/admin-auth.schema'
+import { strongProof } from './second-factor.schemas'
+
+const bytes = (max: number) => matching(/^[\w-]*$/, max)
+const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
+const transports = z.array(z.enum(TRANSPORTS)).max(10)
+const credential = { id: bytes(2_000), rawId: bytes(2_000), type: z.literal('public-key') }
+
+/** What an authenticator answers when it is created, as @simplewebauthn/browser sends it. */
+const registration = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(20_000),
+    attestationObject: bytes(200_000),
+    transports: z.optional(transports),
+  }),
+})
+
+/** What it answers when it is used. */
+const assertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(20_000),
+    authenticatorData: bytes(20_000),
+    signature: bytes(20_000),
+    userHandle: z.optional(bytes(200)),
+  }),
+})
+
+const descriptor = z.object({ id: z.string(), type: z.literal('public-key'), transports })
+
+const requestOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.number(),
+  userVerification: z.literal('required'),
+  allowCredentials: z.array(descriptor),
+})
+
+const creationOptions = z.object({
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ alg: z.number().int(), type: z.literal('public-key') })),
+  timeout: z.number(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(descriptor),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+})
+
+const name = text(60, 1)
+
+export const passkeySchemas = {
+  listPasskeys: {
+    data: z.object({
+      passkeys: z.array(
+        z.object({ _id: z.string(), name: z.string(), createdAt: instant, lastUsedAt: z.nullable(instant) }),
+      ),
+    }),
+  },
+  startPasskey: {
+    body: z.object(strongProof),
+    data: z.object({ token: z.string(), options: creationOptions }),
+  },
+  /** Answers recovery codes if there were none. */
+  addPasskey: {
+    body: z.object({ token: code(200, 1), name, response: registration }),
+    data: z.object({ recoveryCodes: z.array(z.string()) }),
+  },
+  renamePasskey: { params: idParams, body: z.object({ name }), data: nothing },
+  removePasskey: { params: idParams, body: z.object(strongProof), data: nothing },
+  startPasskeyLogin: {
+    /** The challenge of a login's first step restricts it to that account. */
+    body: z.object({ challenge: z.optional(code(200)) }),
+    data: z.object({ token: z.string(), options: requestOptions }),
+  },
+  loginWithPasskey: { body: z.object({ token: code(200, 1), response: assertion }), data: adminSession },
+}
