@@ -16,6 +16,7 @@ import { productTransferEndpoints } from './catalogue/transfer'
 import { checkoutEndpoints } from './checkout/checkout'
 import { couponEndpoints } from '../shop/coupons/coupons.calls'
 import { passkeyEndpoints } from '../shop/second-factor/passkeys.calls'
+import { sessionEndpoints } from '../shop/sessions/sessions.calls'
 import { secondFactorEndpoints } from '../shop/second-factor/second-factor.calls'
 import { roleEndpoints } from '../shop/roles/roles.calls'
 import { documentEndpoints } from './orders/documents'
@@ -65,6 +66,7 @@ export const endpoints = {
   ...secondFactorEndpoints,
   ...roleEndpoints,
   ...passkeyEndpoints,
+  ...sessionEndpoints,
   ...userEndpoints,
 } as const
 

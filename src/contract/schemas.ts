@@ -18,6 +18,7 @@ import { productTransferSchemas } from './catalogue/transfer.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { couponSchemas } from '../shop/coupons/coupons.schemas'
 import { passkeySchemas } from '../shop/second-factor/passkeys.schemas'
+import { sessionSchemas } from '../shop/sessions/sessions.schemas'
 import { secondFactorSchemas } from '../shop/second-factor/second-factor.schemas'
 import { roleSchemas } from '../shop/roles/roles.schemas'
 import { documentSchemas } from './orders/documents.schema'
@@ -73,6 +74,7 @@ export const schemas = {
   ...secondFactorSchemas,
   ...roleSchemas,
   ...passkeySchemas,
+  ...sessionSchemas,
   ...userSchemas,
 } satisfies Readonly<Record<EndpointName, EndpointSchemas>>
 

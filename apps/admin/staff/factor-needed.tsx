@@ -8,7 +8,10 @@ export default function FactorNeededContainer({ onLogout }: { onLogout: () => vo
   const token = useSession((state) => state.token)
   return (
     <FactorNeededScreen onLogout={onLogout}>
-      <FactorContainer onSetUp={() => void queries.invalidateQueries({ queryKey: verifiedKey(token) })} />
+      <FactorContainer
+        heading="h2"
+        onSetUp={() => void queries.invalidateQueries({ queryKey: verifiedKey(token) })}
+      />
     </FactorNeededScreen>
   )
 }

@@ -25,10 +25,11 @@ const OVERVIEW: FactorStep = { name: 'overview' }
 interface FactorProps {
   /** Called after a factor was set up and its recovery codes were kept. */
   onSetUp?: () => void
+  heading?: 'h2' | 'h3'
 }
 
 /** The own second factor, in the account and where one has to be set up. */
-export function FactorContainer({ onSetUp }: FactorProps) {
+export function FactorContainer({ onSetUp, heading }: FactorProps) {
   const { http, queries } = useApplication()
   const [step, setStep] = useState<FactorStep>(OVERVIEW)
   const query = useQuery({ queryKey: KEY, queryFn: () => getSecondFactor(http) })
@@ -67,6 +68,7 @@ export function FactorContainer({ onSetUp }: FactorProps) {
   return (
     <FactorSection
       state={stateOf(query)}
+      {...(heading && { heading })}
       step={step}
       saving={proving.isPending || confirming.isPending}
       refusal={saveFailure(confirming.error ?? proving.error)}

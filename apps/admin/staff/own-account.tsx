@@ -9,6 +9,7 @@ import type { ProvenStaffForm } from '@/domain/staff/staff-forms'
 import { OwnAccountDialog } from '@/screens/admin/staff/own-account-dialog'
 import type { AccountSave } from '@/screens/admin/staff/save-note'
 import { FactorContainer } from './factor'
+import { SessionsContainer } from './sessions'
 import { useApplication, verifiedKey } from '../app/application'
 import { refusalMessage, saveFailure } from '../shared/query-states'
 
@@ -62,6 +63,8 @@ export default function OwnAccountContainer({ admin, onClose }: OwnAccountProps)
     >
       <hr className="border-border" />
       <FactorContainer />
+      <hr className="border-border" />
+      <SessionsContainer />
     </OwnAccountDialog>
   )
 }

@@ -8,6 +8,7 @@ import { adminResetRoutes } from './staff/admin-resets.routes'
 import { adminsRoutes } from './staff/admins.routes'
 import { secondFactorLoginRoutes } from './staff/second-factor/login.routes'
 import { passkeyRoutes } from './staff/second-factor/passkeys.routes'
+import { ownSessionRoutes } from './staff/sessions.routes'
 import { secondFactorRoutes } from './staff/second-factor/second-factor.routes'
 import { rolesRoutes } from './staff/roles.routes'
 import { cargoRoutes } from './cargo/cargo.routes'
@@ -75,6 +76,7 @@ export const routes = [
   ...adminsRoutes,
   ...secondFactorRoutes,
   ...passkeyRoutes,
+  ...ownSessionRoutes,
   ...secondFactorLoginRoutes,
   ...rolesRoutes,
   ...adminResetRoutes,

@@ -1,4 +1,5 @@
 import { secondFactorMocks } from '../../shop/second-factor/second-factor.mocks'
+import { ownSessionMocks } from '../../shop/sessions/sessions.mocks'
 import { admin } from '../fixtures/staff'
 import { tasks } from '../fixtures/reports'
 import { answers, failing, offline, ok, unauthorised } from '../shared/handlers'
@@ -13,6 +14,7 @@ export const adminSessionMocks = {
     ok('verifyAdmin', { admin, endsAt: LATER, needsSecondFactor: false }),
     ok('logoutAdmin', {}),
     ...secondFactorMocks.ok,
+    ...ownSessionMocks.ok,
     ok('forgotAdminPassword', {}),
     ok('refreshAdmin', {
       token: 'renewed-token-for-stories',

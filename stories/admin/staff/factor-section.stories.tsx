@@ -158,6 +158,7 @@ export const RecoveryCodesOnPhone: Story = {
 /** Instead of the back office, where the shop demands a factor. */
 export const Needed: Story = {
   ...pictured,
+  args: { heading: 'h2' },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Section) => (

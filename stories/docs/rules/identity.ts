@@ -139,6 +139,8 @@ export const identity = [
         'A passkey (WebAuthn) signs in alone, without address and password, or as the second step after the password, then only one of that account. The authenticator must check its user. Nobody is told which passkeys an address has.',
       'IDENTITY-171':
         'Passkeys are added with password and, where there is one, a factor; they have names, several are possible, and the first factor brings recovery codes. Adding one ends all other sessions; removing one needs what IDENTITY-164 says.',
+      'IDENTITY-173':
+        'An administrator sees the own sessions with browser and system, network, login and last use (to the minute), ends one of them or all others; a renewal stays the same session.',
       'IDENTITY-172':
         'Passkeys count for host and origin of `PUBLIC_URL` only; a shop on localhost takes every port. Challenges lie in the database, live 5 minutes and are used up by the first answer. A signature counter that goes back is refused and logged.',
     },

@@ -44,17 +44,19 @@ export interface FactorSectionProps {
   onConfirm: (code: string) => void
   /** Save the recovery codes as a file. */
   onDownload: (codes: readonly string[]) => void
+  /** Level below the page or dialog around it. @default h3 */
+  heading?: 'h2' | 'h3'
   /** Back to the overview. */
   onDone: () => void
 }
 
 export function FactorSection(props: FactorSectionProps) {
   const t = useTranslations('admin')
-  const { state, step, saving, refusal } = props
+  const { state, step, saving, refusal, heading: Heading = 'h3' } = props
   return (
     <section aria-label={t('factor.title')} className="grid gap-3.5">
       <div>
-        <h3 className="font-semibold">{t('factor.title')}</h3>
+        <Heading className="font-semibold">{t('factor.title')}</Heading>
         <p className="text-a-small text-text-muted">{t('factor.text')}</p>
       </div>
       {step.name === 'overview' && <Overview {...props} />}
