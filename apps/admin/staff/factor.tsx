@@ -7,6 +7,8 @@ import {
   type FactorState,
   type FactorStep,
 } from '@/screens/admin/staff/factor/factor-section'
+import { PasskeyList } from '@/screens/admin/staff/factor/passkey-list'
+import { addPasskey, listPasskeys, removePasskey, renamePasskey } from '@/shop/second-factor/passkeys.client'
 import {
   confirmTotp,
   getSecondFactor,
@@ -28,37 +30,46 @@ interface FactorProps {
   heading?: 'h2' | 'h3'
 }
 
+interface Proving {
+  readonly proof: FactorProof
+  readonly change: FactorChange
+  readonly passkeyId?: string | undefined
+}
+
 /** The own second factor, in the account and where one has to be set up. */
 export function FactorContainer({ onSetUp, heading }: FactorProps) {
   const { http, queries } = useApplication()
   const [step, setStep] = useState<FactorStep>(OVERVIEW)
-  const query = useQuery({ queryKey: KEY, queryFn: () => getSecondFactor(http) })
+  const query = useQuery({
+    queryKey: KEY,
+    queryFn: async () => ({ ...(await getSecondFactor(http)), passkeys: await listPasskeys(http) }),
+  })
+  const refresh = () => queries.invalidateQueries({ queryKey: KEY })
   const proving = useMutation({
-    mutationFn: async ({
-      proof,
-      change,
-    }: {
-      proof: FactorProof
-      change: FactorChange
-    }): Promise<FactorStep> => {
-      const { currentPassword, factor } = proof
+    mutationFn: async ({ proof, change, passkeyId = '' }: Proving): Promise<FactorStep> => {
+      const { currentPassword, factor, name } = proof
       const body = { currentPassword, ...(factor !== '' && { secondFactor: typedFactor(factor) }) }
       if (change === 'setUp') return { name: 'scan', ...(await startTotp(http, body)) }
       if (change === 'renewCodes') return { name: 'codes', codes: await renewRecoveryCodes(http, body) }
-      await removeTotp(http, body)
+      if (change === 'addPasskey') return codesStep(await addPasskey(http, { ...body, name }))
+      await (change === 'remove' ? removeTotp(http, body) : removePasskey(http, passkeyId, body))
       return OVERVIEW
     },
     onSuccess: (next) => {
       setStep(next)
-      return queries.invalidateQueries({ queryKey: KEY })
+      return refresh()
     },
   })
   const confirming = useMutation({
     mutationFn: (code: string) => confirmTotp(http, code),
     onSuccess: (codes) => {
-      setStep({ name: 'codes', codes })
-      return queries.invalidateQueries({ queryKey: KEY })
+      setStep(codesStep(codes))
+      return refresh()
     },
+  })
+  const renaming = useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) => renamePasskey(http, id, name),
+    onSettled: refresh,
   })
   const goTo = (next: FactorStep) => {
     proving.reset()
@@ -72,9 +83,19 @@ export function FactorContainer({ onSetUp, heading }: FactorProps) {
       step={step}
       saving={proving.isPending || confirming.isPending}
       refusal={saveFailure(confirming.error ?? proving.error)}
+      passkeys={
+        <PasskeyList
+          passkeys={query.data?.passkeys}
+          onAdd={() => goTo({ name: 'proof', change: 'addPasskey' })}
+          onRename={(id, name) => renaming.mutate({ id, name })}
+          onRemove={({ _id }) => goTo({ name: 'proof', change: 'removePasskey', passkeyId: _id })}
+        />
+      }
       onRetry={() => void query.refetch()}
       onChange={(change) => goTo({ name: 'proof', change })}
-      onProve={(proof, change) => proving.mutate({ proof, change })}
+      onProve={(proof, change) =>
+        proving.mutate({ proof, change, passkeyId: step.name === 'proof' ? step.passkeyId : undefined })
+      }
       onConfirm={confirming.mutate}
       onDownload={(codes) =>
         saveFile('verda-kurtarma-kodlari.txt', new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }))
@@ -87,13 +108,23 @@ export function FactorContainer({ onSetUp, heading }: FactorProps) {
   )
 }
 
-type Query = Pick<
-  ReturnType<typeof useQuery<Awaited<ReturnType<typeof getSecondFactor>>>>,
-  'data' | 'isError'
->
+/** Nothing to keep where there were codes already. */
+const codesStep = (codes: readonly string[]): FactorStep =>
+  codes.length > 0 ? { name: 'codes', codes } : OVERVIEW
 
-function stateOf({ data, isError }: Query): FactorState {
+interface Loaded {
+  readonly totpSince: string | null
+  readonly recoveryCodes: number
+  readonly passkeys: readonly unknown[]
+}
+
+function stateOf({ data, isError }: { data: Loaded | undefined; isError: boolean }): FactorState {
   if (!data) return { status: isError ? 'error' : 'loading' }
-  const { totpSince, recoveryCodes } = data
-  return { status: 'ready', totpSince, recoveryCodes, needsFactor: totpSince !== null }
+  const { totpSince, recoveryCodes, passkeys } = data
+  return {
+    status: 'ready',
+    totpSince,
+    recoveryCodes,
+    needsFactor: totpSince !== null || passkeys.length > 0,
+  }
 }

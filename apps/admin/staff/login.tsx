@@ -6,6 +6,7 @@ import { useSession } from '../app/application'
 import { ForgotPasswordContainer } from './forgot-password'
 import { NewPasswordContainer } from './new-password'
 import { useLogin } from './queries'
+import { PasskeyLoginContainer } from './passkey-login'
 import { SecondFactorContainer } from './second-factor'
 
 /** A failure with the server's message; that of a proxy is not for the reader. */
@@ -13,10 +14,11 @@ const isAnswer = (error: unknown): error is ApiFailure =>
   isFailure(error) && error.status > 0 && error.message !== ''
 
 /** Where the password was right and a second factor is needed. */
-const challengeOf = (error: unknown): string | undefined =>
-  isFailure(error) && error.code === 'SECOND_FACTOR_REQUIRED' && isText(error.details.challenge)
-    ? error.details.challenge
-    : undefined
+function secondStepOf(error: unknown) {
+  if (!isFailure(error) || error.code !== 'SECOND_FACTOR_REQUIRED') return undefined
+  const { challenge, hasPasskeys } = error.details
+  return isText(challenge) ? { challenge, hasPasskeys: hasPasskeys === true } : undefined
+}
 
 export function LoginContainer() {
   const login = useLogin()
@@ -36,8 +38,8 @@ export function LoginContainer() {
     return <Navigate to={from} replace />
   }
   if (query.has('forgot')) return <ForgotPasswordContainer onLogin={toLogin} />
-  const challenge = challengeOf(login.error)
-  if (challenge !== undefined) return <SecondFactorContainer challenge={challenge} onBack={login.reset} />
+  const step = secondStepOf(login.error)
+  if (step) return <SecondFactorContainer {...step} onBack={login.reset} />
   const state: LoginState = login.isPending
     ? { status: 'submitting' }
     : login.isError
@@ -46,5 +48,12 @@ export function LoginContainer() {
           ...(isAnswer(login.error) && { message: login.error.message }),
         }
       : { status: 'idle', isExpired }
-  return <LoginScreen state={state} onLogin={(input) => login.mutate(input)} onForgot={toForgot} />
+  return (
+    <LoginScreen
+      state={state}
+      onLogin={(input) => login.mutate(input)}
+      onForgot={toForgot}
+      passkey={<PasskeyLoginContainer />}
+    />
+  )
 }

@@ -3,22 +3,31 @@ import { isFailure } from '@/client'
 import { SecondFactorScreen, type SecondFactorState } from '@/screens/admin/staff/second-factor-screen'
 import { loginWithSecondFactor } from '@/shop/second-factor/second-factor.client'
 import { typedFactor } from '@/shop/second-factor/typed-factor'
+import { PasskeyLoginContainer } from './passkey-login'
 import { useApplication } from '../app/application'
 import { saveFailure } from '../shared/query-states'
 
 interface SecondFactorProps {
   /** Of the login's first step. */
   challenge: string
+  hasPasskeys: boolean
   onBack: () => void
 }
 
-export function SecondFactorContainer({ challenge, onBack }: SecondFactorProps) {
+export function SecondFactorContainer({ challenge, hasPasskeys, onBack }: SecondFactorProps) {
   const { http, session } = useApplication()
   const entering = useMutation({
     mutationFn: (factor: string) => loginWithSecondFactor(http, { challenge, ...typedFactor(factor) }),
     onSuccess: ({ token, admin }) => session.getState().signIn(token, admin),
   })
-  return <SecondFactorScreen state={stateOf(entering)} onSubmit={entering.mutate} onBack={onBack} />
+  return (
+    <SecondFactorScreen
+      state={stateOf(entering)}
+      onSubmit={entering.mutate}
+      onBack={onBack}
+      passkey={hasPasskeys && <PasskeyLoginContainer challenge={challenge} />}
+    />
+  )
 }
 
 function stateOf({ isPending, error }: { isPending: boolean; error: Error | null }): SecondFactorState {

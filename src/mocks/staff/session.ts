@@ -1,3 +1,4 @@
+import { passkeyMocks } from '../../shop/second-factor/passkeys.mocks'
 import { secondFactorMocks } from '../../shop/second-factor/second-factor.mocks'
 import { ownSessionMocks } from '../../shop/sessions/sessions.mocks'
 import { admin } from '../fixtures/staff'
@@ -15,6 +16,7 @@ export const adminSessionMocks = {
     ok('logoutAdmin', {}),
     ...secondFactorMocks.ok,
     ...ownSessionMocks.ok,
+    ...passkeyMocks.ok,
     ok('forgotAdminPassword', {}),
     ok('refreshAdmin', {
       token: 'renewed-token-for-stories',

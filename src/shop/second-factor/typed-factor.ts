@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { password } from '@/domain/account/account-fields'
-import { code } from '@/domain/shared/fields'
+import { code, text } from '@/domain/shared/fields'
 
 /** A second factor as calls take it. */
 export type SentFactor = { readonly code: string } | { readonly recoveryCode: string }
@@ -14,6 +14,16 @@ export function typedFactor(typed: string): SentFactor {
 const factor = code(100, 1)
 /** The second step of a login, or the first code of an app. */
 export const factorForm = z.object({ factor })
+interface ProofNeeds {
+  readonly needsFactor: boolean
+  /** Of a new passkey. */
+  readonly needsName: boolean
+}
+
 /** The password, with the factor where there is one. */
-export const proofForm = z.object({ currentPassword: password, factor: code(100) })
-export const fullProofForm = z.object({ currentPassword: password, factor })
+export const proofForm = ({ needsFactor, needsName }: ProofNeeds) =>
+  z.object({
+    currentPassword: password,
+    factor: code(100, needsFactor ? 1 : 0),
+    name: text(60, needsName ? 1 : 0),
+  })

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { FactorNeededScreen } from '@/screens/admin/staff/factor/factor-needed-screen'
 import { FactorSection } from '@/screens/admin/staff/factor/factor-section'
+import { PasskeyList } from '@/screens/admin/staff/factor/passkey-list'
+import { passkeyRows } from '@/shop/second-factor/passkeys.mocks'
 import { recoveryCodes } from '@/shop/second-factor/second-factor.mocks'
 import { ControlSizeProvider } from '@/ui/control-size'
 import { phone } from '../shared/phone'
@@ -19,6 +21,8 @@ const scan = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   uri: 'otpauth://totp/Verda:admin%40verda.example?issuer=Verda&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
 } as const
+
+const [onAdd, onRename, onRemove] = [fn(), fn(), fn()]
 
 const meta = {
   title: 'Admin/Staff/Second factor',
@@ -69,6 +73,41 @@ export const On: Story = {
   },
 }
 
+/** With passkeys, which are renamed in place. */
+export const WithPasskeys: Story = {
+  ...pictured,
+  args: {
+    state: on,
+    passkeys: <PasskeyList passkeys={passkeyRows} onAdd={onAdd} onRename={onRename} onRemove={onRemove} />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Geçiş anahtarı ekle' }))
+    await expect(onAdd).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Telefonum: yeniden adlandır' }))
+    const field = canvas.getByLabelText('Anahtarın adı')
+    await expect(field).toHaveFocus()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Tablet{Enter}')
+    await expect(onRename).toHaveBeenCalledWith('cGhvbmU', 'Tablet')
+    await userEvent.click(canvas.getByRole('button', { name: 'Güvenlik anahtarı: kaldır' }))
+    await expect(onRemove).toHaveBeenCalledWith(passkeyRows[1])
+  },
+}
+
+/** A new passkey has a name. */
+export const NewPasskey: Story = {
+  args: { step: { name: 'proof', change: 'addPasskey' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Mevcut şifre'), 'Kamille-2026{Enter}')
+    await expect(await canvas.findByText('Ad gereklidir')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Anahtarın adı'), 'Telefonum{Enter}')
+    await expect(args.onProve).toHaveBeenCalledWith(
+      { currentPassword: 'Kamille-2026', factor: '', name: 'Telefonum' },
+      'addPasskey',
+    )
+  },
+}
+
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 
 export const LoadFailed: Story = {
@@ -85,7 +124,10 @@ export const FirstProof: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByLabelText('Doğrulama kodu')).not.toBeInTheDocument()
     await userEvent.type(canvas.getByLabelText('Mevcut şifre'), 'Kamille-2026{Enter}')
-    await expect(args.onProve).toHaveBeenCalledWith({ currentPassword: 'Kamille-2026', factor: '' }, 'setUp')
+    await expect(args.onProve).toHaveBeenCalledWith(
+      { currentPassword: 'Kamille-2026', factor: '', name: '' },
+      'setUp',
+    )
   },
 }
 

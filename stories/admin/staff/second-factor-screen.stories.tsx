@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
+import { PasskeyLogin } from '@/screens/admin/staff/passkey-login'
 import { SecondFactorScreen } from '@/screens/admin/staff/second-factor-screen'
 import { phone } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
+
+const onPasskey = fn()
 
 const meta = {
   title: 'Admin/Login/Second factor',
@@ -62,6 +65,24 @@ export const Expired: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Girişin süresi doldu')
     await userEvent.click(canvas.getByRole('button', { name: 'Yeniden giriş yap' }))
     await expect(args.onBack).toHaveBeenCalled()
+  },
+}
+
+/** Where the account has passkeys, they are offered too. */
+export const WithPasskey: Story = {
+  ...pictured,
+  args: { passkey: <PasskeyLogin busy={false} failure={null} onLogin={onPasskey} /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Geçiş anahtarıyla giriş yap' }))
+    await expect(onPasskey).toHaveBeenCalled()
+  },
+}
+
+/** Nobody confirmed in time, or the browser refused. */
+export const PasskeyFailed: Story = {
+  args: { passkey: <PasskeyLogin busy={false} failure={{}} onLogin={onPasskey} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Geçiş anahtarı kullanılamadı')
   },
 }
 

@@ -1,4 +1,5 @@
 /** Login of the back office. States: idle, submitting, failed (with the server's message or a generic one). */
+import type { ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
 import { loginForm, type LoginForm } from '../../../domain/account/account-forms'
 import { Button } from '../../../ui/button'
@@ -25,13 +26,16 @@ export interface LoginScreenProps {
   /** Called with the unvalidated input. */
   onLogin: (input: LoginForm) => void
   onForgot: () => void
+  /** Another way to sign in. @default none */
+  passkey?: ReactNode
 }
 
-export function LoginScreen({ state, onLogin, onForgot }: LoginScreenProps) {
+export function LoginScreen({ state, onLogin, onForgot, passkey }: LoginScreenProps) {
   const t = useTranslations('admin')
   return (
     <LoginFrame title={t('login.title')}>
       <LoginFields state={state} onLogin={onLogin} />
+      {passkey}
       <Link asChild className="mt-5 text-a-small font-normal">
         <button type="button" onClick={onForgot}>
           {t('forgot.link')}
@@ -42,7 +46,7 @@ export function LoginScreen({ state, onLogin, onForgot }: LoginScreenProps) {
   )
 }
 
-function LoginFields({ state, onLogin }: Omit<LoginScreenProps, 'onForgot'>) {
+function LoginFields({ state, onLogin }: Pick<LoginScreenProps, 'state' | 'onLogin'>) {
   const t = useTranslations('admin')
   const submitting = state.status === 'submitting'
   const {

@@ -21,8 +21,8 @@ export type SessionListState =
 
 export interface SessionListProps {
   state: SessionListState
-  /** Id of the session being ended, or all others. */
-  ending?: string | 'others' | undefined
+  /** Id of the session being ended, or `others`. */
+  ending?: string | undefined
   failed: boolean
   onRetry: () => void
   onEnd: (id: string) => void

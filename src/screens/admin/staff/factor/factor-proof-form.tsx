@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../../i18n'
-import { fullProofForm, proofForm } from '../../../../shop/second-factor/typed-factor'
+import { proofForm } from '../../../../shop/second-factor/typed-factor'
 import { Button } from '../../../../ui/button'
 import { Field } from '../../../../ui/field'
 import { Input } from '../../../../ui/input'
@@ -13,6 +13,8 @@ export interface FactorProof {
   readonly currentPassword: string
   /** A code of the app or a recovery code; '' where there is no factor. */
   readonly factor: string
+  /** Of a new passkey; '' otherwise. */
+  readonly name: string
 }
 
 interface FactorProofFormProps {
@@ -31,11 +33,12 @@ export function FactorProofForm(props: FactorProofFormProps) {
   const { change, needsFactor, saving, refusal, onSubmit, onCancel } = props
   const t = useTranslations('admin')
   const form = useAdminForm({
-    schema: needsFactor ? fullProofForm : proofForm,
-    defaultValues: { currentPassword: '', factor: '' },
+    schema: proofForm({ needsFactor, needsName: change === 'addPasskey' }),
+    defaultValues: { name: '', currentPassword: '', factor: '' },
     texts: {
       currentPassword: t('account.problems.currentRequired'),
       factor: t('factor.problems.factorRequired'),
+      name: t('passkeys.nameRequired'),
     },
   })
   const { errors } = form.formState
@@ -56,6 +59,16 @@ export function FactorProofForm(props: FactorProofFormProps) {
         <Note tone="danger" size="admin" role="alert">
           {error}
         </Note>
+      )}
+      {change === 'addPasskey' && (
+        <Field
+          label={t('passkeys.name')}
+          hint={t('passkeys.nameHint')}
+          error={errorOf(errors, 'name')}
+          required
+        >
+          <Input maxLength={60} autoComplete="off" {...field('name')} />
+        </Field>
       )}
       <Field label={t('account.currentPassword')} error={errorOf(errors, 'currentPassword')} required>
         <PasswordInput autoComplete="current-password" {...field('currentPassword')} />

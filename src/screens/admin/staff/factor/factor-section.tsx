@@ -2,7 +2,8 @@
  * The own second factor. States: loading, error, off, on; the steps of changing it: proof, scan, codes; each of their forms
  * also saving and refused.
  */
-import { useTranslations, useFormat } from '../../../../i18n'
+import type { ReactNode } from 'react'
+import { useFormat, useTranslations } from '../../../../i18n'
 import { Button } from '../../../../ui/button'
 import { Note } from '../../../../ui/note'
 import { Skeleton } from '../../../../ui/skeleton'
@@ -12,11 +13,11 @@ import { FactorProofForm, type FactorProof } from './factor-proof-form'
 import { RecoveryCodes } from './recovery-codes'
 import { TotpSetupForm } from './totp-setup-form'
 
-export type FactorChange = 'setUp' | 'remove' | 'renewCodes'
+export type FactorChange = 'setUp' | 'remove' | 'renewCodes' | 'addPasskey' | 'removePasskey'
 
 export type FactorStep =
   | { readonly name: 'overview' }
-  | { readonly name: 'proof'; readonly change: FactorChange }
+  | { readonly name: 'proof'; readonly change: FactorChange; readonly passkeyId?: string }
   | { readonly name: 'scan'; readonly secret: string; readonly uri: string }
   | { readonly name: 'codes'; readonly codes: readonly string[] }
 
@@ -39,6 +40,8 @@ export interface FactorSectionProps {
   saving: boolean
   refusal: SaveRefusal
   onRetry: () => void
+  /** The passkeys, beneath the overview. */
+  passkeys?: ReactNode
   onChange: (change: FactorChange) => void
   onProve: (proof: FactorProof, change: FactorChange) => void
   onConfirm: (code: string) => void
@@ -59,7 +62,12 @@ export function FactorSection(props: FactorSectionProps) {
         <Heading className="font-semibold">{t('factor.title')}</Heading>
         <p className="text-a-small text-text-muted">{t('factor.text')}</p>
       </div>
-      {step.name === 'overview' && <Overview {...props} />}
+      {step.name === 'overview' && (
+        <>
+          <Overview {...props} />
+          {props.passkeys}
+        </>
+      )}
       {step.name === 'proof' && (
         <FactorProofForm
           key={step.change}
