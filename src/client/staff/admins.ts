@@ -10,6 +10,7 @@ export interface AdminRecord {
   /** Name of a built-in role, or the id of one of the shop's own. */
   readonly role: string
   readonly isActive: boolean
+  readonly hasSecondFactor: boolean
   readonly createdAt: string
 }
 

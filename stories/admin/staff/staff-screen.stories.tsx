@@ -28,6 +28,7 @@ const meta = {
     onEditorClose: fn(),
     onToggle: fn(),
     onReset: fn(),
+    onRemoveFactor: fn(),
     onConfirm: fn(),
     onQuestionClose: fn(),
     onNoticeEnd: fn(),

@@ -9,7 +9,14 @@ const meta = {
   component: StaffTable,
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
-  args: { members: staffRows, ownId: admin._id, onEdit: fn(), onReset: fn(), onToggle: fn() },
+  args: {
+    members: staffRows,
+    ownId: admin._id,
+    onEdit: fn(),
+    onReset: fn(),
+    onToggle: fn(),
+    onRemoveFactor: fn(),
+  },
 } satisfies Meta<typeof StaffTable>
 
 export default meta
@@ -21,6 +28,8 @@ export const ReadyWorks: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya: devre dışı bırak' }))
     await expect(args.onToggle).toHaveBeenCalledWith(staffRows[1])
+    await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya: iki adımlı doğrulamayı kaldır' }))
+    await expect(args.onRemoveFactor).toHaveBeenCalledWith(staffRows[1])
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import type { StaffNotice, StaffQuestion, StaffRow } from '@/screens/admin/staff/staff-types'
 import { refusalMessage, saveFailure } from '../../shared/query-states'
-import { useResetMember, useSetActive } from './queries'
+import { useRemoveFactor, useResetMember, useSetActive } from './queries'
 
 /** Deactivates and reactivates administrators and mails password links; each asks for the own password first. */
 export function useStaffChanges(show: (notice: StaffNotice) => void) {
   const active = useSetActive()
   const resetting = useResetMember()
+  const removing = useRemoveFactor()
   const [asked, setAsked] = useState<StaffQuestion>()
   const ask = (kind: StaffQuestion['kind'], member: StaffRow) => {
     active.reset()
     resetting.reset()
+    removing.reset()
     setAsked({ kind, member })
   }
   const close = () => setAsked(undefined)
@@ -24,10 +26,15 @@ export function useStaffChanges(show: (notice: StaffNotice) => void) {
     close()
     show(notice)
   }
-  const { fieldErrors } = saveFailure(active.error ?? resetting.error)
+  const { fieldErrors } = saveFailure(active.error ?? resetting.error ?? removing.error)
   return {
-    question: asked && { ...asked, busy: active.isPending || resetting.isPending, fieldErrors },
+    question: asked && {
+      ...asked,
+      busy: active.isPending || resetting.isPending || removing.isPending,
+      fieldErrors,
+    },
     onToggle: (member: StaffRow) => ask(member.isActive ? 'deactivate' : 'activate', member),
+    onRemoveFactor: (member: StaffRow) => ask('removeFactor', member),
     onReset: (member: StaffRow) => ask('reset', member),
     onConfirm: ({ kind, member }: StaffQuestion, currentPassword: string) => {
       const { id, email } = member
@@ -35,6 +42,11 @@ export function useStaffChanges(show: (notice: StaffNotice) => void) {
         resetting.mutate(
           { id, currentPassword },
           { onSuccess: done({ code: 'resetSent', email }), onError: failed('resetFailed') },
+        )
+      else if (kind === 'removeFactor')
+        removing.mutate(
+          { id, currentPassword },
+          { onSuccess: done({ code: 'factorRemoved', email }), onError: failed('changeFailed') },
         )
       else
         active.mutate(

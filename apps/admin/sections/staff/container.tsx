@@ -5,6 +5,7 @@ import type { StaffNotice } from '@/screens/admin/staff/staff-types'
 import { useSession } from '../../app/application'
 import { listState, saveFailure } from '../../shared/query-states'
 import { itemId, NEW, useSectionParams } from '../../shared/section-params'
+import { FactorDemandContainer } from './factor-demand'
 import { useStaffChanges } from './changes'
 import { useSaveMember, useStaff } from './queries'
 
@@ -26,6 +27,7 @@ export default function StaffContainer() {
   return (
     <StaffScreen
       {...changes}
+      demand={<FactorDemandContainer />}
       state={listState(staff)}
       ownId={ownId}
       editor={isOpen ? { member, submitting: saving.isPending, ...saveFailure(saving.error) } : undefined}

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Http, Page } from '@/client'
 import { createAdmin, listAdmins, resetAdmin, updateAdmin, type AdminRecord } from '@/client/staff/admins'
 import type { StaffInput } from '@/screens/admin/staff/staff-types'
+import { removeSecondFactor } from '@/shop/second-factor/second-factor.client'
 import { useHttp } from '../../app/application'
 
 const KEY = ['staff'] as const
@@ -49,6 +50,10 @@ export const useSetActive = () =>
   useStaffChange((http, { id, isActive, ...proof }: Proven & { readonly isActive: boolean }) =>
     updateAdmin(http, id, { isActive, ...proof }),
   )
+
+/** Removes a colleague's lost second factor. */
+export const useRemoveFactor = () =>
+  useStaffChange((http, { id, ...proof }: Proven) => removeSecondFactor(http, id, proof))
 
 export const useResetMember = () =>
   useStaffChange((http, { id, ...proof }: Proven) => resetAdmin(http, id, proof))

@@ -1,5 +1,5 @@
 import type { ComponentType, SubmitEvent } from 'react'
-import { BanIcon, CheckIcon, MailIcon, type IconProps } from '../../../icons'
+import { BanIcon, CheckIcon, MailIcon, ShieldIcon, type IconProps } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { AlertDialog } from '../../../ui/alert-dialog'
 import { OwnPasswordField, useOwnPassword } from '../shared/forms/own-password'
@@ -15,6 +15,7 @@ const icons: Readonly<Record<StaffQuestion['kind'], ComponentType<IconProps>>> =
   activate: CheckIcon,
   deactivate: BanIcon,
   reset: MailIcon,
+  removeFactor: ShieldIcon,
 }
 
 /** Confirms with the own password what decides who may enter. */
@@ -31,7 +32,7 @@ export function StaffQuestionDialog({ question, onConfirm, onClose }: StaffQuest
       open
       busy={busy}
       icon={icons[kind]}
-      tone={kind === 'deactivate' ? 'danger' : 'neutral'}
+      tone={kind === 'deactivate' || kind === 'removeFactor' ? 'danger' : 'neutral'}
       title={t(`questions.${kind}Title`, { name: member.name })}
       description={t(`questions.${kind}Text`, { email: member.email })}
       confirmLabel={t(`questions.${kind}Confirm`)}

@@ -2,6 +2,7 @@
  * Administrators. States of the list: loading, error, ready; the form: invite, edit, submitting, rejected; the
  * confirmations, with the own password, of activating and deactivating somebody and of sending a password reset link.
  */
+import type { ReactNode } from 'react'
 import { PlusIcon, UsersIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
@@ -36,6 +37,10 @@ export interface StaffScreenProps extends Pick<
   onToggle: (member: StaffRow) => void
   /** Send a link for a new password by mail. */
   onReset: (member: StaffRow) => void
+  /** Remove a lost second factor. */
+  onRemoveFactor: (member: StaffRow) => void
+  /** Whether all need a second factor. */
+  demand?: ReactNode
   onConfirm: (question: StaffQuestion, currentPassword: string) => void
   onQuestionClose: () => void
 }
@@ -48,10 +53,13 @@ export function StaffScreen(props: StaffScreenProps) {
   const { editor, question, notice } = props
   const List = usePhone() ? StaffRows : StaffTable
   const invite = (
-    <Button size="admin" onClick={props.onInvite}>
-      <PlusIcon size="s" />
-      {t('invite')}
-    </Button>
+    <>
+      {props.demand}
+      <Button size="admin" onClick={props.onInvite}>
+        <PlusIcon size="s" />
+        {t('invite')}
+      </Button>
+    </>
   )
   return (
     <ListScreen
@@ -68,6 +76,7 @@ export function StaffScreen(props: StaffScreenProps) {
           onEdit={props.onEdit}
           onReset={props.onReset}
           onToggle={props.onToggle}
+          onRemoveFactor={props.onRemoveFactor}
         />
       )}
       icon={UsersIcon}

@@ -1,4 +1,4 @@
-import { EditIcon, MailIcon } from '../../../icons'
+import { EditIcon, MailIcon, ShieldIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
@@ -15,6 +15,8 @@ export interface StaffListProps {
   /** Send a link for a new password by mail. */
   onReset: (member: StaffRow) => void
   onToggle: (member: StaffRow) => void
+  /** Remove a lost second factor. */
+  onRemoveFactor: (member: StaffRow) => void
 }
 
 /** Administrators as a table with status and creation date. */
@@ -83,7 +85,7 @@ function StaffStatus({ member: { isActive } }: { member: StaffRow }) {
 }
 
 type ActionsProps = Omit<StaffListProps, 'members'> & { member: StaffRow }
-function Actions({ member, ownId, onEdit, onReset, onToggle }: ActionsProps) {
+function Actions({ member, ownId, onEdit, onReset, onToggle, onRemoveFactor }: ActionsProps) {
   const t = useTranslations('adminStaff')
   const { name, isActive } = member
   if (member.id === ownId) return <span className="text-a-small text-text-subtle">{t('ownHint')}</span>
@@ -104,6 +106,14 @@ function Actions({ member, ownId, onEdit, onReset, onToggle }: ActionsProps) {
         disabled={!isActive}
         onClick={() => onReset(member)}
       />
+      {member.hasSecondFactor && (
+        <IconButton
+          size="admin"
+          icon={ShieldIcon}
+          label={t('removeFactorOne', { name })}
+          onClick={() => onRemoveFactor(member)}
+        />
+      )}
       <IconButton
         size="admin"
         icon={EditIcon}

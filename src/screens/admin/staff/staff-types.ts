@@ -8,6 +8,7 @@ export interface StaffRow {
   readonly name: string
   readonly email: string
   readonly isActive: boolean
+  readonly hasSecondFactor: boolean
   /** ISO 8601 time. */
   readonly createdAt: string
 }
@@ -26,6 +27,7 @@ export type StaffNoticeCode =
   | 'activated'
   | 'deactivated'
   | 'resetSent'
+  | 'factorRemoved'
   | 'changeFailed'
   | 'resetFailed'
 
@@ -36,7 +38,7 @@ export interface StaffNotice extends Notice<StaffNoticeCode> {
 
 /** An action to be confirmed with the own password. */
 export interface StaffQuestion extends Pick<SaveRefusal, 'fieldErrors'> {
-  readonly kind: 'activate' | 'deactivate' | 'reset'
+  readonly kind: 'activate' | 'deactivate' | 'reset' | 'removeFactor'
   readonly member: StaffRow
   readonly busy?: boolean
 }
