@@ -99,7 +99,7 @@ export const api = [
     title: 'Back office',
     rules: {
       'API-26':
-        '`POST /auth/login`, `/auth/verify`, `/auth/refresh`, `/auth/logout`, `/auth/forgot-password` (`email`); `/auth/undo-address` (`token`, answers `data.email`); `PUT /auth/change-password`; `GET` and `PUT /auth/profile`; `GET` and `POST /admin/admins`, `PUT /admin/admins/{id}`.',
+        '`POST /auth/login`, `/auth/verify`, `/auth/refresh`, `/auth/logout`, `/auth/forgot-password` (`email`); `/auth/undo-address` (`token`, answers `data.email`); `PUT /auth/change-password`; `GET` and `PUT /auth/profile`; `GET` and `POST /admin/admins`, `PUT /admin/admins/{id}`; `GET /auth/second-factor`, `POST`, `PUT` and `DELETE /auth/second-factor/totp`, `POST /auth/second-factor/recovery-codes`, `GET` and `POST /auth/passkeys`, `POST /auth/passkeys/start`, `PUT` and `DELETE /auth/passkeys/{id}`; `POST /auth/login/second-factor`, `/auth/login/passkey/start` and `/auth/login/passkey`; `PUT /admin/second-factor`, `DELETE /admin/admins/{id}/second-factor`; `GET /auth/sessions`, `DELETE /auth/sessions/{id}`, `POST /auth/sessions/end-others`.',
       'API-27':
         '`GET /admin/dashboard` answers `data.stats`; `GET /admin/analytics` takes `period`, 7d, 30d (default) or 90d, or `from` and `to` (`YYYY-MM-DD`), with `platform` and `currency`.',
       'API-28':

@@ -86,7 +86,7 @@ export const identity = [
         'The last active owner can neither be made inactive nor get another role: 409 `CONFLICT`, also when two do that to each other at once. `npm run admin:reset` makes an owner where no active one is left.',
       'IDENTITY-23': 'What administrators change is kept in an audit log with who, what and when.',
       'IDENTITY-24':
-        'What decides who may enter asks for one’s own password as `currentPassword`, however recent the login is: passwords, own and others’ e-mail addresses, new administrators, links for a password, roles, activating and deactivating. Other fields are checked first; a missing or wrong one is 400 at the field `currentPassword`. A session has ten tries in 15 minutes, also when it is renewed.',
+        'What decides who may enter asks for one’s own password as `currentPassword`, however recent the login is: passwords, own and others’ e-mail addresses, new administrators, links for a password, roles, activating and deactivating. A fresh code counts as well (IDENTITY-165). Other fields are checked first; a missing or wrong one is 400 at the field `currentPassword`. A session has ten tries in 15 minutes, also when it is renewed.',
       'IDENTITY-52':
         'A changed address of an administrator who has signed in is told to the former one, with a link (`/admin/undo-address?token=`) whose page undoes it within 72 hours by a button: the former address counts again, all sessions and links of the account end, its password is void, a link for a new one is mailed, and the other administrators are told. While a link is open, further changes are told to that former address too, and to no other; using one ends them all, and so does setting the former address again.',
       'IDENTITY-53':
@@ -132,7 +132,7 @@ export const identity = [
       'IDENTITY-167':
         'For a lost device another administrator removes a colleague’s factors, with the own proof; the sessions end, a mail tells the owner, and the log keeps it. `npm run admin:reset` removes them too and says so.',
       'IDENTITY-168':
-        'An administrator’s new password has at least 12 characters, or 8 with a second factor. Shorter ones from before stay.',
+        'An administrator’s new password has at least 12 characters, or 8 with a second factor; `ADMIN_PASSWORD` has 12. Shorter ones from before stay.',
       'IDENTITY-169':
         'A sign-in is kept in the activity log, failed ones of an account as one entry an hour that counts them. One from a browser, system or network that the account has not used for 90 days is mailed to the owner, but for its first.',
       'IDENTITY-170':

@@ -34,7 +34,7 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'postgres://shop@a,:5432/verda' }, 'DATABASE_URL must begin with postgres://'],
     [{ DB_POOL: '3' }, 'DB_POOL must be a whole number from 4 to 1000'],
     [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL must be an e-mail address'],
-    [{ ADMIN_PASSWORD: '123' }, 'ADMIN_PASSWORD must have at least 6 characters'],
+    [{ ADMIN_PASSWORD: '123' }, 'ADMIN_PASSWORD must have at least 12 characters'],
     [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must begin with http://'],
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL must begin with smtp://'],
     [{ SMTP_URL: 'smtp://shop:50%@mail.example' }, 'SMTP_URL must have its user and password'],

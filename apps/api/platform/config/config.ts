@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { ADMIN_PASSWORD_LENGTH } from '@/domain/account/password'
 import { EMAIL_LENGTH, EMAIL_PATTERN } from '@/domain/shared/field-rules'
 import { serversOf } from '../db/servers'
 import { StartError } from '../start-error'
@@ -104,7 +105,7 @@ const environment = z.object({
     .optional(),
   ADMIN_PASSWORD: z
     .string()
-    .min(6, 'must have at least 6 characters')
+    .min(ADMIN_PASSWORD_LENGTH.alone, `must have at least ${ADMIN_PASSWORD_LENGTH.alone} characters`)
     .max(200, 'must have at most 200 characters')
     .optional(),
   PUBLIC_URL: address(['http:', 'https:'])
