@@ -1,12 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { FactorProof } from '@/screens/admin/staff/factor/factor-proof-form'
-import {
-  FactorSection,
-  type FactorChange,
-  type FactorState,
-  type FactorStep,
-} from '@/screens/admin/staff/factor/factor-section'
+import type { FactorChange, FactorProof } from '@/screens/admin/staff/factor/factor-proof-form'
+import { FactorSection, type FactorState, type FactorStep } from '@/screens/admin/staff/factor/factor-section'
 import { PasskeyList } from '@/screens/admin/staff/factor/passkey-list'
 import { addPasskey, listPasskeys, removePasskey, renamePasskey } from '@/shop/second-factor/passkeys.client'
 import {

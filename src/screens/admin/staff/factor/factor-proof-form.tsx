@@ -7,7 +7,8 @@ import { Note } from '../../../../ui/note'
 import { PasswordInput } from '../../../../ui/password-input'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../../shared/forms/form-rules'
 import { useServerErrors, type SaveRefusal } from '../../shared/forms/server-errors'
-import type { FactorChange } from './factor-section'
+
+export type FactorChange = 'setUp' | 'remove' | 'renewCodes' | 'addPasskey' | 'removePasskey'
 
 export interface FactorProof {
   readonly currentPassword: string

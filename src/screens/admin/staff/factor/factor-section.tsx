@@ -9,11 +9,9 @@ import { Note } from '../../../../ui/note'
 import { Skeleton } from '../../../../ui/skeleton'
 import { Status } from '../../../../ui/status'
 import type { SaveRefusal } from '../../shared/forms/server-errors'
-import { FactorProofForm, type FactorProof } from './factor-proof-form'
+import { FactorProofForm, type FactorChange, type FactorProof } from './factor-proof-form'
 import { RecoveryCodes } from './recovery-codes'
 import { TotpSetupForm } from './totp-setup-form'
-
-export type FactorChange = 'setUp' | 'remove' | 'renewCodes' | 'addPasskey' | 'removePasskey'
 
 export type FactorStep =
   | { readonly name: 'overview' }
