@@ -9,6 +9,7 @@ import { demoCoupons } from './coupons'
 import { demoPaymentSettings } from './payment-settings'
 import { demoProducts } from './products'
 import { altsOf, translationsOf } from './texts'
+import { demoFamilies } from './sizes'
 import type { DemoProduct } from './types'
 
 const storedLike = (product: DemoProduct) => ({
@@ -118,6 +119,25 @@ describe('demo products', () => {
       [320, 640, 960].flatMap((width) => [`${file}-${width}.avif`, `${file}-${width}.webp`]),
     )
     expect(files.filter((file) => !existsSync(media(file)))).toEqual([])
+  })
+})
+
+describe('demo sizes', () => {
+  it('stand beside teas, coffees and capsules, and cost less the larger they are [CATALOGUE-22]', () => {
+    const grams = ({ amount, unit }: DemoProduct['netContent']) => (unit === 'kg' ? 1000 : 1) * amount
+    for (const { slug, sizes } of demoFamilies) {
+      const first = demoProducts.find((product) => product.slug === slug)
+      const all = [...(first ? [first] : []), ...sizes]
+      expect(all.length).toBeGreaterThan(1)
+      for (const platform of platforms) {
+        const perGram = all.map(({ prices, netContent }) => prices[platform] / grams(netContent))
+        expect(perGram).toEqual([...perGram].sort((a, b) => b - a))
+        expect(new Set(perGram).size).toBe(all.length)
+      }
+      expect(sizes.every(({ stock }) => stock >= 60)).toBe(true)
+    }
+    const further = demoFamilies.flatMap(({ sizes }) => sizes.map((size) => size.slug))
+    expect(new Set([...slugs, ...further]).size).toBe(slugs.length + further.length)
   })
 })
 

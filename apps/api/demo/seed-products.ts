@@ -8,7 +8,9 @@ import {
   relatedProducts,
   reviews,
 } from '../platform/db/schema'
+import { eq } from 'drizzle-orm'
 import { demoProducts } from './products'
+import { demoFamilies } from './sizes'
 import { translationsOf } from './texts'
 import type { DemoProduct } from './types'
 
@@ -93,6 +95,46 @@ export async function seedPrices(tx: Db, ids: Ids, now: Date): Promise<void> {
       return [{ productId, platform, amount: originalAmount, validFrom: ago(now, 90) }, present]
     }),
   )
+}
+
+/** Further sizes stand beside their product, whose texts, rating and age they have. */
+export async function seedSizes(tx: Db, ids: Ids, now: Date): Promise<void> {
+  let position = demoProducts.length
+  for (const { slug, label, sizes } of demoFamilies) {
+    const familyId = ids(slug)
+    await tx
+      .update(products)
+      .set({ familyId, sizeLabel: label, isDefaultSize: true })
+      .where(eq(products.id, familyId))
+    const [first] = await tx.select().from(products).where(eq(products.id, familyId))
+    if (!first) continue
+    for (const [index, { prices, netContent, stock, ...size }] of sizes.entries()) {
+      const { id: _, ...shared } = first
+      const own = {
+        ...shared,
+        slug: size.slug,
+        sizeLabel: size.label,
+        sizeOrder: index + 1,
+        isDefaultSize: false,
+        netAmount: netContent.amount,
+        netUnit: netContent.unit,
+        stockQuantity: stock,
+        position: position++,
+        // Kept by triggers, once it has prices.
+        lowestAmount: null,
+        soldOn: 0,
+        cardOn: 0,
+      }
+      const rows = await tx.insert(products).values(own).returning({ id: products.id })
+      const shelf = rows.flatMap(({ id: productId }) =>
+        PLATFORMS.map((platform) => ({ productId, platform, amount: prices[platform] })),
+      )
+      await tx
+        .insert(productPrices)
+        .values(shelf.map((price) => ({ ...price, currency: platformCurrency[price.platform] })))
+      await tx.insert(priceHistory).values(shelf.map((price) => ({ ...price, validFrom: ago(now, 90) })))
+    }
+  }
 }
 
 export async function seedReviews(tx: Db, ids: Ids): Promise<void> {

@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/db/transaction'
 import { demoCategories } from './categories'
 import { seedCoupons } from './seed-coupons'
 import { seedPictures } from './seed-pictures'
-import { seedPrices, seedProducts, seedRelatedProducts, seedReviews } from './seed-products'
+import { seedPrices, seedProducts, seedRelatedProducts, seedReviews, seedSizes } from './seed-products'
 import { seedCargoCompanies, seedPaymentSettings } from './seed-shop'
 
 /** Writes data only once per database, even if it is deleted afterwards. */
@@ -38,6 +38,7 @@ async function seedCategories(tx: Db): Promise<void> {
 async function seedDemo(tx: Db, now: Date): Promise<void> {
   const ids = await seedProducts(tx, now)
   await seedPrices(tx, ids, now)
+  await seedSizes(tx, ids, now)
   await seedPictures(tx, ids)
   await seedReviews(tx, ids)
   await seedRelatedProducts(tx, ids)

@@ -6,9 +6,8 @@ export const minerals: readonly DemoProduct[] = [
   {
     slug: 'magnesium-citrat',
     name: 'Magnesium Citrat',
-    subtitle: 'Nahrungsergänzung, 120 Kapseln',
-    shortDescription:
-      '250 mg Magnesium aus Magnesiumcitrat, verteilt auf vier Kapseln am Tag. Ohne Zusätze, für 30 Tage.',
+    subtitle: 'Nahrungsergänzung, Kapseln',
+    shortDescription: '250 mg Magnesium aus Magnesiumcitrat, verteilt auf vier Kapseln am Tag. Ohne Zusätze.',
     detailedDescription: `Magnesium Citrat enthält genau das, was der Name sagt. Wir verwenden Trimagnesiumdicitrat und sonst nur die Kapselhülle.\n\nMagnesium trägt zu einer normalen Muskelfunktion bei und zur Verringerung von Müdigkeit und Ermüdung. Die Tagesdosis folgt der Empfehlung des Bundesinstituts für Risikobewertung von höchstens 250 mg aus Nahrungsergänzungsmitteln.\n\nVerzehrempfehlung: täglich 4 Kapseln, am besten auf zwei Mahlzeiten verteilt, mit einem Glas Wasser.\n\n${notice}`,
     category: 'Energy',
     prices: { germany: 1690, turkey: 69500, mobile: 1640 },
@@ -23,7 +22,7 @@ export const minerals: readonly DemoProduct[] = [
     bestseller: false,
     features: [
       '250 mg Magnesium je Tagesdosis',
-      '120 Kapseln, Vorrat für 30 Tage',
+      '120 Kapseln reichen für 30 Tage',
       'Ohne Füllstoffe und Trennmittel',
       'Vegan, glutenfrei, laktosefrei',
       'Im Braunglas',

@@ -45,13 +45,12 @@ export const englishSupplements: DemoTexts = {
     origin: 'India and Brazil',
   },
   'magnesium-citrat': {
-    subtitle: 'Food supplement, 120 capsules',
-    shortDescription:
-      '250 mg of magnesium from magnesium citrate in four capsules a day. Nothing added, for 30 days.',
+    subtitle: 'Food supplement, capsules',
+    shortDescription: '250 mg of magnesium from magnesium citrate in four capsules a day. Nothing added.',
     detailedDescription: `Magnesium Citrat holds exactly what its name says. We use trimagnesium dicitrate and beside it only the capsule.\n\nMagnesium contributes to normal muscle function and to a reduction of tiredness and fatigue. The daily dose follows the advice of the German Federal Institute for Risk Assessment: at most 250 mg from supplements.\n\nRecommended use: 4 capsules a day, best divided between two meals, with a glass of water.\n\n${notice}`,
     features: [
       '250 mg of magnesium a day',
-      '120 capsules, enough for 30 days',
+      '120 capsules last for 30 days',
       'No fillers, no release agents',
       'Vegan, free of gluten and lactose',
       'In brown glass',

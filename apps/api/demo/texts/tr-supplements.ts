@@ -45,12 +45,12 @@ export const turkishSupplements: DemoTexts = {
     origin: 'Hindistan ve Brezilya',
   },
   'magnesium-citrat': {
-    subtitle: 'Takviye edici gıda, 120 kapsül',
-    shortDescription: 'Magnezyum sitrattan 250 mg magnezyum, günde dört kapsülde. Katkısız, 30 günlük.',
+    subtitle: 'Takviye edici gıda, kapsül',
+    shortDescription: 'Magnezyum sitrattan 250 mg magnezyum, günde dört kapsülde. Katkısız.',
     detailedDescription: `Magnesium Citrat’ın içinde tam olarak adında yazan var. Trimagnezyum disitrat ve bunun dışında yalnızca kapsül kabuğu kullanıyoruz.\n\nMagnezyum normal kas işlevine ve yorgunluk ile bitkinliğin azalmasına katkıda bulunur. Günlük doz, Alman Federal Risk Değerlendirme Enstitüsü’nün takviyeler için en çok 250 mg önerisini izler.\n\nÖnerilen kullanım: günde 4 kapsül, tercihen iki öğüne bölerek, bir bardak suyla.\n\n${notice}`,
     features: [
       'Günlük dozda 250 mg magnezyum',
-      '120 kapsül, 30 günlük',
+      '120 kapsül 30 gün yeter',
       'Dolgu ve ayırıcı madde yok',
       'Vegan, glutensiz, laktozsuz',
       'Kahverengi camda',

@@ -81,7 +81,7 @@ describe('/sitemap.xml', () => {
         `${ORIGIN}/product/abendruhe`,
       ]),
     )
-    expect(listed.filter((address) => address?.includes('/product/'))).toHaveLength(24)
+    expect(listed.filter((address) => address?.includes('/product/'))).toHaveLength(30)
     expect(new Set(listed).size).toBe(listed.length)
     expect(listed.join()).not.toMatch(/checkout|orders|reset|admin/)
   })

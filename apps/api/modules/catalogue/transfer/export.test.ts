@@ -13,7 +13,7 @@ describe('GET /products/export.csv [CATALOGUE-42]', () => {
     expect(response.headers['content-disposition']).toMatch(/^attachment; .*products\.csv/)
     expect(response.body.startsWith('\uFEFFid;slug;name;')).toBe(true)
     const [header = [], ...lines] = tableOf(response.body)
-    expect(lines).toHaveLength(24)
+    expect(lines).toHaveLength(30)
     const tea = lines.find((line) => line[1] === 'abendruhe')
     const { price } = (await shop.ok('getProductBySlug', { params: { slug: 'abendruhe' } })).product
     expect(tea?.[header.indexOf('price.germany')]).toBe(price.toFixed(2).replace('.', ','))
