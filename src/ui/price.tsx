@@ -19,6 +19,8 @@ interface PriceOwnProps extends VariantProps<typeof priceStyles> {
   original?: Money
   /** Base price per kilogram or litre with its unit, legally required. */
   base?: { price: Money; unit: string }
+  /** The price is the lowest of several: 'ab'. @default false */
+  from?: boolean
   /** Net content, shown before the base price: '80 g'. */
   content?: string
   /** Lowest price of the last 30 days, shown below a reduced price. */
@@ -37,6 +39,7 @@ export function Price({
   price,
   original,
   base,
+  from = false,
   content,
   lowest,
   taxNote = true,
@@ -53,7 +56,7 @@ export function Price({
       <p className="flex flex-wrap items-baseline gap-x-2.25">
         <span className={currentStyles({ size, reduced })}>
           <span className="sr-only">{t('price.now')} </span>
-          {format.money(price)}
+          {from ? t('price.from', { price: format.money(price) }) : format.money(price)}
         </span>
         {reduced && (
           <s className="text-[0.9375rem] font-normal text-text-subtle">

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useLayoutEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AbstractIntlMessages } from 'use-intl'
 import { useLanguage, type Language } from '@/i18n'
@@ -18,7 +18,7 @@ import { PageFailure } from './page-failure'
 import { ShopAnnouncement } from './shop-announcement'
 import { ShopFooter } from './shop-footer'
 import { ShopHeader } from './shop-header'
-import { useArrival } from './use-arrival'
+import { keepsPlace, useArrival } from './use-arrival'
 import { useIdleWork } from './use-idle-work'
 import { useInnerLinks } from './use-inner-links'
 
@@ -34,13 +34,17 @@ function ShopEffects() {
 }
 
 function Pages() {
-  const { pathname, search } = useLocation()
+  const location = useLocation()
+  const { pathname, search } = location
+  // Another size of a product is the same page at another address.
+  const [shown, setShown] = useState(pathname)
+  if (shown !== pathname && !keepsPlace(location.state)) setShown(pathname)
   const found = pageAt(pathname)
   const { View } = found?.page ?? notFound
   const { data: shop } = useQuery(shopQuery(useApplication(), useLanguage()))
   const content = (
     <Suspense fallback={null}>
-      <ErrorBoundary key={pathname} fallback={(error) => <PageFailure error={error} />}>
+      <ErrorBoundary key={shown} retry={pathname} fallback={(error) => <PageFailure error={error} />}>
         <View params={found?.params ?? NO_PARAMS} />
       </ErrorBoundary>
     </Suspense>

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** Navigation state that keeps scroll position and focus, for example when a filter changes. */
-const keepsPlace = (state: unknown) => typeof state === 'object' && state !== null && 'keepsPlace' in state
+export const keepsPlace = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'keepsPlace' in state
 
 /**
  * After a navigation, including to another page of a list, scrolls to the anchor or the top and focuses it or the

@@ -5,7 +5,7 @@ import type {
   ProductRecord,
   ProductRow,
 } from '../../domain/catalogue/product-record'
-import type { Picture } from '../../domain/catalogue/product'
+import { sizedName, type Picture } from '../../domain/catalogue/product'
 import { omit } from '../../domain/shared/omit'
 import { toMajor, toMinor } from '../../domain/shared/money'
 import type { Http } from '../shared/http'
@@ -35,7 +35,7 @@ function thumbnailOf(http: Http, { images, primaryImage }: SummaryDto): string |
 
 export const toProductRow = (http: Http, dto: SummaryDto): ProductRow => ({
   id: dto._id,
-  name: dto.name,
+  name: sizedName(dto),
   category: dto.category,
   prices: toPrices(dto),
   stock: dto.stock.quantity,
@@ -73,12 +73,18 @@ const MAPPED = [
   'seo',
   'createdAt',
   'untranslated',
+  'sizes',
+  'sizeLabel',
+  'sizeCount',
+  'priceFrom',
+  'basePriceFrom',
   'relatedProducts',
 ] as const satisfies readonly (keyof ProductDto)[]
 
 export const toProductRecord = (http: Http, dto: ProductDto): ProductRecord => ({
   ...omit(dto, ...MAPPED),
   translations: dto.translations ?? {},
+  size: dto.size ?? null,
   related: dto.relatedProducts.map(({ _id, name }) => ({ id: _id, name })),
   id: dto._id,
   archived: dto.archived ?? false,

@@ -1,6 +1,13 @@
 import { money, toMinor } from '../../domain/shared/money'
 import { omit } from '../../domain/shared/omit'
-import type { Picture, ProductDetail, ProductSummary, WishlistProduct } from '../../domain/catalogue/product'
+import type {
+  Picture,
+  ProductDetail,
+  ProductSize,
+  ProductSummary,
+  WishlistProduct,
+} from '../../domain/catalogue/product'
+import type { Currency } from '../../domain/shared/platform'
 import type { Data } from '../../contract/shared/dto'
 import type { Http } from '../shared/http'
 
@@ -41,13 +48,33 @@ const MAPPED = [
   'seo',
   'createdAt',
   'updatedAt',
+  'priceFrom',
+  'basePriceFrom',
 ] as const satisfies readonly (keyof SummaryDto)[]
 const MAPPED_DETAILS = [
   'nutritionalInfo',
   'relatedProducts',
   'taxRate',
   'translations',
+  'sizes',
+  'size',
 ] as const satisfies readonly (keyof ProductDto)[]
+
+const toBasePrice = ({ price, unit }: NonNullable<SummaryDto['basePriceFrom']>, currency: Currency) => ({
+  price: money(toMinor(price), currency),
+  unit,
+})
+
+const toSize = (size: NonNullable<ProductDto['sizes']>[number], currency: Currency): ProductSize => ({
+  id: size._id,
+  slug: size.seo.slug,
+  label: size.label,
+  price: money(toMinor(size.price), currency),
+  ...(size.originalPrice !== null &&
+    size.originalPrice > size.price && { originalPrice: money(toMinor(size.originalPrice), currency) }),
+  ...(size.basePrice && { basePrice: toBasePrice(size.basePrice, currency) }),
+  inStock: size.inStock,
+})
 
 /** Fields that differ from the DTO. */
 function mapped(http: Http, dto: SummaryDto) {
@@ -64,6 +91,8 @@ function mapped(http: Http, dto: SummaryDto) {
     ...(reduced && dto.lowestPrice !== null && { lowestPrice: money(toMinor(dto.lowestPrice), currency) }),
     ...(dto.netContent && { netContent: dto.netContent }),
     ...(primary && { picture: toPicture(http, primary) }),
+    ...(dto.priceFrom !== undefined && { priceFrom: money(toMinor(dto.priceFrom), currency) }),
+    ...(dto.basePriceFrom && { basePriceFrom: toBasePrice(dto.basePriceFrom, currency) }),
     reviewCount: dto.reviews.count,
     stock: dto.stock.quantity,
     ...(dto.premiumSubscription.enabled && {
@@ -89,6 +118,7 @@ export const toProductDetail = (http: Http, dto: ProductDto): ProductDetail => (
   ...omit(dto, ...MAPPED, ...MAPPED_DETAILS),
   ...mapped(http, dto),
   status: dto.status,
+  ...(dto.sizes && { sizes: dto.sizes.map((size) => toSize(size, currencyOf(dto))) }),
   lowStockThreshold: dto.stock.lowStockThreshold,
   pictures: dto.images.map((image) => toPicture(http, image)),
   ...(dto.nutritionalInfo && { nutritionalInfo: dto.nutritionalInfo }),

@@ -2,6 +2,7 @@ import type { Money } from '../shared/money'
 import { omit } from '../shared/omit'
 import type { Currency, Platform } from '../shared/platform'
 import type { NetContent, PlatformPrices, PremiumGift, Tint } from '../catalogue/product'
+import { sizedName } from '../catalogue/product'
 import { mergeLines } from '../catalogue/stock'
 import { MAX_CART_LINES, MAX_UNITS_PER_PRODUCT } from './cart-limits'
 import { subtotalOf } from '../catalogue/priced-line'
@@ -46,6 +47,8 @@ type ProductDetails = Omit<LineDetails, 'originalPrice' | 'lowestPrice'> & {
 
 /** Product data that the cart needs; a ProductSummary satisfies it. */
 export interface CartProduct extends ProductDetails {
+  /** The size of one product in several, which the line's name ends in. */
+  readonly sizeLabel?: string | undefined
   readonly id: string
   readonly name: string
   readonly prices?: PlatformPrices
@@ -86,7 +89,7 @@ const detailsOf = (product: ProductDetails): LineDetails => {
 const newLine = (product: CartProduct, price: Money, quantity: number): CartLine => ({
   id: product.id,
   productId: product.id,
-  name: product.name,
+  name: sizedName(product),
   unitPrice: price.amount,
   currency: price.currency,
   ...detailsOf(product),

@@ -40,8 +40,17 @@ export interface ProductFields extends Same {
   readonly stock: number
   readonly lowStockThreshold: number
   readonly netContent: NetContent | null
+  /** Place among the sizes of a family, which any of its products names; null: a product in one size. */
+  readonly size: FamilyPlace | null
   /** Related products, in the order of the product page. */
   readonly related: readonly RelatedProduct[]
+}
+
+export interface FamilyPlace {
+  readonly family: string
+  readonly label: string
+  readonly order: number
+  readonly isDefault: boolean
 }
 
 export interface RelatedProduct {

@@ -68,6 +68,28 @@ export interface ProductSummary {
   /** Texts that fell back to German although another language was requested. */
   readonly untranslated: readonly TextField[]
   readonly premium?: PremiumGift
+  /** The own size, where it is one of several; how many a list shows as one, and the lowest price of those in stock. */
+  readonly sizeLabel?: string | undefined
+  readonly sizeCount?: number | undefined
+  readonly priceFrom?: Money
+  readonly basePriceFrom?: BasePrice
+}
+
+/** Price per kg or l. */
+export interface BasePrice {
+  readonly price: Money
+  readonly unit: 'kg' | 'l'
+}
+
+/** One of the sizes that a product page offers. */
+export interface ProductSize {
+  readonly id: string
+  readonly slug: string
+  readonly label: string
+  readonly price: Money
+  readonly originalPrice?: Money
+  readonly basePrice?: BasePrice
+  readonly inStock: boolean
 }
 
 /** A wishlist product; without a price it is not sold on this platform. */
@@ -109,6 +131,8 @@ export interface Organic {
 }
 
 export interface ProductDetail extends ProductSummary {
+  /** All sizes in their order, the product's own among them; absent for a single one. */
+  readonly sizes?: readonly ProductSize[]
   readonly detailedDescription: string
   readonly pictures: readonly Picture[]
   readonly features: readonly string[]
@@ -135,6 +159,10 @@ export type PlatformPrices = Partial<Readonly<Record<Platform, Money>>>
 export const isAvailable = (product: { readonly status: ProductStatus; readonly stock: number }): boolean =>
   product.status === 'active' && product.stock > 0
 
+/** The name as carts and orders show it. */
+export const sizedName = ({ name, sizeLabel }: Pick<ProductSummary, 'name' | 'sizeLabel'>): string =>
+  sizeLabel === undefined ? name : `${name}, ${sizeLabel}`
+
 /** Discount against the original price in percent, rounded to an integer. */
 export const discountPercent = (price: Money, originalPrice: Money): number =>
   originalPrice.amount > price.amount
@@ -142,7 +170,7 @@ export const discountPercent = (price: Money, originalPrice: Money): number =>
     : 0
 
 /** Price per kg or l in minor units, half up (the base price required by German law). */
-export function basePrice(price: Money, content: NetContent): { price: Money; unit: 'kg' | 'l' } {
+export function basePrice(price: Money, content: NetContent): BasePrice {
   const perUnit = content.unit === 'g' || content.unit === 'ml' ? 1000 : 1
   return {
     price: { amount: Math.round((price.amount * perUnit) / content.amount), currency: price.currency },

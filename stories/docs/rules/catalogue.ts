@@ -142,7 +142,7 @@ export const catalogue = [
     title: 'Demo data',
     rules: {
       'CATALOGUE-22':
-        'With `DEMO_DATA` an empty database is filled once: 24 products in the five categories with prices on all platforms, the cargo companies DHL, Hermes and DPD (germany), Yurtiçi and Aras (turkey), and payment settings with PayPal and a bank account for germany and turkey.',
+        'With `DEMO_DATA` an empty database is filled once: 24 products in the five categories with prices on all platforms, five of them (teas, coffee, capsules) in further sizes, the cargo companies DHL, Hermes and DPD (germany), Yurtiçi and Aras (turkey), and payment settings with PayPal and a bank account for germany and turkey.',
       'CATALOGUE-23':
         'Its coupons are `WILLKOMMEN10` (10 %), `MINUS5` (5 EUR from 30 EUR), `VERSANDFREI` (free shipping), `PREMIUM3` (3 months), `TEE2PLUS1` (buy 2 get 1) and `GESCHENK` (a free product).',
       'CATALOGUE-24':

@@ -4,6 +4,7 @@ import { ADD_STATES } from '@/screens/storefront/product/product-actions'
 import { ProductCard } from '@/screens/storefront/catalogue/product-card'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { money } from '@/domain/shared/money'
 import { abendruhe, longNamed, productSummary, soldOut } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
 
@@ -31,6 +32,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Reduced: Story = {}
+/** One card for all sizes; the button adds the one it names. */
+export const InSizes: Story = {
+  args: {
+    product: {
+      ...abendruhe,
+      sizeLabel: '80 g',
+      sizeCount: 4,
+      priceFrom: money(690),
+      basePriceFrom: { price: money(17_250), unit: 'kg' },
+    },
+  },
+  parameters: { rules: ['SHOP-200'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ab 6,90/)).toBeVisible()
+    await expect(canvas.getByText(/4 Größen · 172,50/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'In den Korb: Abendruhe, 80 g' })).toBeVisible()
+  },
+}
 export const ReducedWorks: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas, step }) => {

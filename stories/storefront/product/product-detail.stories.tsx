@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from '@storybook/test'
+import { expect, fn, userEvent, within } from '@storybook/test'
+import type { ProductDetail as Product } from '@/domain/catalogue/product'
 import { money } from '@/domain/shared/money'
 import { ProductDetail } from '@/screens/storefront/product/product-detail'
 import { ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
@@ -24,6 +25,66 @@ const kurkuma = productDetail('kurkuma-plus')
 const rosen = productDetail('rosenblueten')
 
 export const Ready: Story = { ...pictured }
+
+const inSizes: Product = {
+  ...abendruhe,
+  sizeLabel: '80 g, Dose',
+  sizes: [
+    {
+      id: 'abendruhe-beutel',
+      slug: 'abendruhe-beutel',
+      label: '20 Beutel',
+      price: money(690),
+      basePrice: { price: money(17_250), unit: 'kg' },
+      inStock: true,
+    },
+    {
+      id: abendruhe.id,
+      slug: abendruhe.slug,
+      label: '80 g, Dose',
+      price: money(1190),
+      originalPrice: money(1490),
+      basePrice: { price: money(14_875), unit: 'kg' },
+      inStock: true,
+    },
+    {
+      id: 'abendruhe-200-g',
+      slug: 'abendruhe-200-g',
+      label: '200 g, Nachfüllbeutel aus ungebleichtem Papier, wiederverschließbar',
+      price: money(2490),
+      basePrice: { price: money(12_450), unit: 'kg' },
+      inStock: true,
+    },
+    {
+      id: 'abendruhe-400-g',
+      slug: 'abendruhe-400-g',
+      label: '400 g, Vorratsbeutel',
+      price: money(4200),
+      basePrice: { price: money(10_500), unit: 'kg' },
+      inStock: false,
+    },
+  ],
+}
+/** Several sizes, one with a long name and one sold out. */
+export const InSizes: Story = {
+  ...pictured,
+  args: { state: { status: 'ready', product: inSizes }, onSizeChange: fn() },
+  parameters: { ...pictured.parameters, rules: ['SHOP-200'] },
+  play: async ({ args, canvas, step }) => {
+    const group = canvas.getByRole('group', { name: /^Größe/ })
+    const size = (name: RegExp) => within(group).getByRole('radio', { name })
+    await step('each size says its price, its base price and what it saves', async () => {
+      await expect(size(/^80 g, Dose 11,90/)).toBeChecked()
+      await expect(size(/^200 g.*124,50.*28 % günstiger/)).not.toBeChecked()
+      await expect(size(/^400 g, Vorratsbeutel Ausverkauft/)).toBeEnabled()
+    })
+    await step('arrows choose the next', async () => {
+      size(/^80 g/).focus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(args.onSizeChange).toHaveBeenLastCalledWith(inSizes.sizes?.[2])
+    })
+  },
+}
 export const ReadyWorks: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SHOP-18', 'CHECKOUT-1'] },

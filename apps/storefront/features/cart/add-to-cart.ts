@@ -1,4 +1,5 @@
 import type { CartProduct } from '@/domain/cart/cart'
+import { sizedName } from '@/domain/catalogue/product'
 import { MAX_UNITS_PER_PRODUCT } from '@/domain/cart/cart-limits'
 import { afterPaint } from '../after-paint'
 import type { Application } from '../application'
@@ -26,7 +27,8 @@ const fly = (picture: HTMLElement, target: HTMLElement): Promise<void> =>
 export function addToCart(application: Application, { product, quantity = 1, picture }: Addition): boolean {
   const { stores, cartButton } = application
   const { mark, announce } = stores.adding.getState()
-  const { id, name } = product
+  const { id } = product
+  const name = sizedName(product)
   try {
     const added = stores.cart.getState().add(product, quantity)
     if (added < quantity) {

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
+import { LOCAL_STOCK } from '@/domain/cart/cart'
 import type { ProductDetail as Product } from '@/domain/catalogue/product'
+import { omit } from '@/domain/shared/omit'
+import { productHref } from '@/screens/storefront/product/product-href'
 import { ProductDetail, type ProductDetailState } from '@/screens/storefront/product/product-detail'
 import type { ProductPanelsProps } from '@/screens/storefront/product/panels/product-panels'
 import { ProductTabs, type ProductTab } from '@/screens/storefront/product/panels/product-tabs'
@@ -49,10 +52,26 @@ function stateOf(queryState: QueryState<Product | null>): ProductDetailState {
   return queryState.data ? { status: 'ready', product: queryState.data } : { status: 'notFound' }
 }
 
+/** The product in another of its sizes, as far as it is known before it is loaded. */
+function inSize(product: Product, slug: string): Product | undefined {
+  const size = product.sizes?.find((each) => each.slug === slug)
+  return (
+    size && {
+      ...omit(product, 'netContent', 'originalPrice', 'lowestPrice', 'premium'),
+      ...omit(size, 'basePrice', 'label'),
+      sizeLabel: size.label,
+      stock: size.inStock ? LOCAL_STOCK : 0,
+    }
+  )
+}
+
 export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   const application = useApplication()
   const actions = useProductActions()
-  const query = useQuery(productQuery(application, slug))
+  const query = useQuery({
+    ...productQuery(application, slug),
+    placeholderData: (before: Product | null | undefined) => before && inSize(before, slug),
+  })
   const navigate = useNavigate()
   const [tab, setTab] = useState<ProductTab>('description')
   // Without its code a tab says so, and the product remains usable.
@@ -102,6 +121,9 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
           void addToCart(application, { product: chosen, quantity, picture })
         }
         onExpressBuy={handleExpress}
+        onSizeChange={(size) =>
+          void navigate(productHref(size), { replace: true, state: { keepsPlace: true } })
+        }
         onShowReviews={() => setTab('reviews')}
         notice={notice}
         tabs={tabs}

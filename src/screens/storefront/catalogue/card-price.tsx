@@ -4,14 +4,27 @@ import { useFormat, useTranslations } from '../../../i18n'
 import { Price } from '../../../ui/price'
 
 interface CardPriceProps {
-  product: Pick<ProductSummary, 'price' | 'originalPrice' | 'lowestPrice' | 'netContent'>
+  product: Pick<
+    ProductSummary,
+    'price' | 'originalPrice' | 'lowestPrice' | 'netContent' | 'priceFrom' | 'basePriceFrom' | 'sizeCount'
+  >
 }
 
-/** Price, base price and tax note; a reduced price also shows the lowest price of the last 30 days. */
+/** Price, base price and tax note, of several sizes the lowest price and how many there are; a reduced price also shows the lowest price of the last 30 days. */
 export function CardPrice({ product }: CardPriceProps) {
   const t = useTranslations('product')
   const format = useFormat()
-  const { price, originalPrice, lowestPrice, netContent } = product
+  const { price, originalPrice, lowestPrice, netContent, priceFrom, sizeCount } = product
+  if (priceFrom)
+    return (
+      <Price
+        className="self-start"
+        from
+        price={priceFrom}
+        base={product.basePriceFrom}
+        content={t('sizes.count', { count: sizeCount ?? 0 })}
+      />
+    )
   return (
     <div className="self-start">
       <Price

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { memo, useRef, type ComponentProps } from 'react'
-import { discountPercent, type ProductSummary } from '../../../domain/catalogue/product'
+import { discountPercent, sizedName, type ProductSummary } from '../../../domain/catalogue/product'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Badge } from '../../../ui/badge'
 import { Rating } from '../../../ui/rating'
@@ -54,8 +54,9 @@ export const ProductCard = memo(function ProductCard({
   const contentLang = useContentLang()
   const pictureRef = useRef<HTMLSpanElement>(null)
   const Heading = `h${headingLevel}` as const
-  const { name, originalPrice } = product
-  const discount = originalPrice ? discountPercent(product.price, originalPrice) : 0
+  const { name, originalPrice, priceFrom } = product
+  // Where the lowest price of several sizes is shown, no other's reduction is.
+  const discount = originalPrice && !priceFrom ? discountPercent(product.price, originalPrice) : 0
   const handleAdd = () => onAdd(product, pictureRef.current)
   const handleWish = () => onToggleWishlist(product)
   return (
@@ -99,7 +100,12 @@ export const ProductCard = memo(function ProductCard({
         {product.reviewCount > 0 && <Rating value={product.rating} count={product.reviewCount} />}
         <div className="flex flex-1 gap-3 pt-2.5 max-md:flex-col max-md:justify-between md:items-end md:justify-between md:pt-3.5">
           <CardPrice product={product} />
-          <CardAddButton name={name} inStock={product.inStock} state={addState} onClick={handleAdd} />
+          <CardAddButton
+            name={sizedName(product)}
+            inStock={product.inStock}
+            state={addState}
+            onClick={handleAdd}
+          />
         </div>
         {addState === 'error' && (
           <p role="alert" className="mt-2 text-caption font-medium text-danger-fg">

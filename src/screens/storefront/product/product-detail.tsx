@@ -59,6 +59,12 @@ export function ProductDetail({ state, onRetry, notFound, ...view }: ProductDeta
         </Container>
       )
     case 'ready':
-      return <ProductView key={state.product.id} product={state.product} {...view} />
+      return (
+        <ProductView
+          key={state.product.sizes?.[0]?.id ?? state.product.id}
+          product={state.product}
+          {...view}
+        />
+      )
   }
 }

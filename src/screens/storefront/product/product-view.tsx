@@ -1,5 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { discountPercent, type ProductDetail as Product } from '../../../domain/catalogue/product'
+import {
+  discountPercent,
+  type ProductDetail as Product,
+  type ProductSize,
+} from '../../../domain/catalogue/product'
 import { CheckIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Badge } from '../../../ui/badge'
@@ -17,6 +21,7 @@ import { ProductGallery } from './product-gallery'
 import { categoryHref } from './product-href'
 import { plantsOf } from './product-plants'
 import { ProductPrice } from './product-price'
+import { SizeOptions } from './size-options'
 import { StockLine } from './stock-line'
 import { WishButton } from './wish-button'
 
@@ -28,6 +33,7 @@ export interface ProductViewProps extends Pick<
   onAddToCart: (product: Product, quantity: number, picture: HTMLElement | null) => void
   /** Without it the express purchase is hidden. */
   onExpressBuy?: (product: Product, quantity: number) => void
+  onSizeChange?: (size: ProductSize) => void
   /** Called when the review count is pressed, to show the reviews tab. */
   onShowReviews?: () => void
   /** Below a sold-out product: the back-in-stock notification form. */
@@ -46,6 +52,7 @@ export function ProductView({
   onAddToCart,
   onToggleWishlist,
   onExpressBuy,
+  onSizeChange,
   onShowReviews,
   notice,
   tabs,
@@ -55,7 +62,9 @@ export function ProductView({
   const format = useFormat()
   const contentLang = useContentLang()
   const pictureRef = useRef<HTMLSpanElement>(null)
-  const [quantity, setQuantity] = useState(1)
+  const [chosen, setQuantity] = useState(1)
+  // Another size may have less in stock.
+  const quantity = Math.max(1, Math.min(chosen, product.stock))
   const { name, originalPrice } = product
   const discount = originalPrice ? discountPercent(product.price, originalPrice) : 0
   const wished = wishedIds.includes(product.id)
@@ -122,6 +131,9 @@ export function ProductView({
             {product.shortDescription}
           </p>
           <ProductPrice product={product} />
+          {product.sizes && (
+            <SizeOptions sizes={product.sizes} current={product.id} onChange={onSizeChange} />
+          )}
           {product.premium && <PremiumBox premium={product.premium} quantity={quantity} className="mt-7" />}
           <div className="mt-7">
             <BuyRow

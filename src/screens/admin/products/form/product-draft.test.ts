@@ -60,6 +60,14 @@ describe('the product form', () => {
     expect(problemsOf(over)).toEqual(problems)
   })
 
+  it('needs a name and an order for a size, where it is one [CATALOGUE-206]', () => {
+    const sized = { ...draft, name: 'Tee', sizeFamily: 'tee', sizeLabel: ' 250 g ', sizeOrder: '3' }
+    const { data } = validate(productSchema, sized)
+    expect(data && inputOf(data).size).toEqual({ family: 'tee', label: '250 g', order: 3, isDefault: false })
+    const { problems } = validate(productSchema, { ...sized, sizeLabel: '', sizeOrder: 'x' })
+    expect(Object.keys(problems ?? {}).sort()).toEqual(['sizeLabel', 'sizeOrder'])
+  })
+
   it('converts its values to the request body', () => {
     const { data } = validate(productSchema, { ...draft, name: ' Tee ', taxRate: '7', contentAmount: '80' })
     expect(data && inputOf(data)).toEqual({
@@ -89,6 +97,7 @@ describe('the product form', () => {
       harvest: '',
       translations: {},
       related: [],
+      size: null,
     })
   })
 

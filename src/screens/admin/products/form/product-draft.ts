@@ -9,6 +9,8 @@ import {
   premiumDuration,
   productFields,
   RELATED_PRODUCTS,
+  sizeLabel,
+  sizeOrder,
   slugText,
   stockCount,
 } from '../../../../domain/catalogue/product-fields'
@@ -54,6 +56,7 @@ type WrittenOtherwise =
   | 'lowStockThreshold'
   | 'netContent'
   | 'taxRate'
+  | 'size'
   | 'ingredients'
   | 'translations'
   | keyof Details
@@ -72,6 +75,11 @@ export interface ProductDraft
   contentAmount: string
   contentUnit: NetContent['unit']
   taxRate: string
+  /** A product of the family whose sizes this is one of; null: a product in one size. */
+  sizeFamily: string | null
+  sizeLabel: string
+  sizeOrder: string
+  sizeDefault: boolean
 }
 
 /** Initial values of a new product: not on sale until it has its pictures, which follow once it is stored. */
@@ -92,6 +100,7 @@ const EMPTY: ProductFields = {
   lowStockThreshold: 10,
   netContent: null,
   taxRate: null,
+  size: null,
   tint: 'sand',
   certification: [],
   organic: null,
@@ -120,11 +129,12 @@ export const copyOf = (product: ProductRecord, name: string): ProductFields => (
   slug: '',
   stock: 0,
   status: 'inactive',
+  size: null,
 })
 
 /** @param template initial values of a new product */
 export function draftOf(product: ProductRecord | undefined, template = EMPTY): ProductDraft {
-  const { prices, premium, stock, lowStockThreshold, netContent, taxRate, ...rest } = product
+  const { prices, premium, stock, lowStockThreshold, netContent, taxRate, size, ...rest } = product
     ? fieldsOf(product)
     : template
   const { ingredients, translations, nutritionalInfo: nutrition, brewing, organic, ...same } = rest
@@ -143,6 +153,10 @@ export function draftOf(product: ProductRecord | undefined, template = EMPTY): P
     contentAmount: numberText(netContent?.amount),
     contentUnit: netContent?.unit ?? 'g',
     taxRate: numberText(taxRate),
+    sizeFamily: size?.family ?? null,
+    sizeLabel: size?.label ?? '',
+    sizeOrder: String(size?.order ?? 0),
+    sizeDefault: size?.isDefault ?? false,
   }
 }
 
@@ -162,6 +176,10 @@ const productForm = z
     lowStockThreshold: stockCount,
     contentAmount: z.nullable(contentAmount),
     contentUnit,
+    sizeFamily: z.nullable(id),
+    sizeLabel: z.nullable(sizeLabel),
+    sizeOrder,
+    sizeDefault: z.boolean(),
   })
   .check(...priceRules, ...wholeGroups)
 
@@ -190,6 +208,9 @@ export const productSchema = z.pipe(
     lowStockThreshold: wholeEntry(draft.lowStockThreshold),
     contentAmount: decimalEntry(draft.contentAmount),
     taxRate: decimalEntry(draft.taxRate),
+    // Without a family its fields are hidden and not validated.
+    sizeLabel: draft.sizeFamily === null ? null : draft.sizeLabel,
+    sizeOrder: draft.sizeFamily === null ? 0 : wholeEntry(draft.sizeOrder),
   })),
   productForm,
 )
@@ -200,7 +221,11 @@ export type ProductControl = Control<ProductDraft, unknown, Checked>
 export function inputOf(checked: Checked): ProductFields {
   const { premiumEnabled, premiumMonths, premiumValue, stockQuantity, contentAmount, contentUnit, ...rest } =
     checked
-  const { servingSize, translations, ...fields } = omit(rest, ...PRICE_NAMES, ...DETAIL_NAMES)
+  const { servingSize, translations, sizeFamily, sizeLabel, sizeOrder, sizeDefault, ...fields } = omit(
+    rest,
+    ...PRICE_NAMES,
+    ...DETAIL_NAMES,
+  )
   return {
     ...fields,
     ...composeDetails(checked, servingSize),
@@ -208,6 +233,10 @@ export function inputOf(checked: Checked): ProductFields {
     prices: composePrices(checked),
     premium: { enabled: premiumEnabled, months: premiumMonths, value: premiumValue },
     stock: stockQuantity,
+    size:
+      sizeFamily === null
+        ? null
+        : { family: sizeFamily, label: sizeLabel ?? '', order: sizeOrder, isDefault: sizeDefault },
     netContent: contentAmount === null ? null : { amount: contentAmount, unit: contentUnit },
   }
 }

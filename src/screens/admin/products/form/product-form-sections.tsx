@@ -8,6 +8,7 @@ import { ProductPremium, ProductStock } from './product-extras'
 import { ProductIngredients } from './product-ingredients'
 import { ProductPrices } from './product-prices'
 import { ProductRelated } from './product-related'
+import { ProductSizes } from './product-sizes'
 import type { ProductSection } from './product-sections'
 import { TextList } from './text-fields'
 
@@ -62,6 +63,15 @@ export function ProductFormSections({
       </RailSection>
       <RailSection {...section('stock')}>
         <ProductStock {...parts} />
+      </RailSection>
+      <RailSection {...section('sizes')}>
+        <ProductSizes
+          {...parts}
+          productId={productId}
+          picker={picker}
+          onSearch={onRelatedSearch}
+          onMore={onRelatedMore}
+        />
       </RailSection>
       <RailSection {...section('related')}>
         <ProductRelated

@@ -13,7 +13,19 @@ export function useProductNotes(
 ): Partial<Record<ProductSection, string>> {
   const t = useTranslations('adminProducts')
   const format = useFormat()
-  const [germany, turkey, mobile, premium, features, benefits, stock, ingredients, related] = useWatch({
+  const [
+    germany,
+    turkey,
+    mobile,
+    premium,
+    features,
+    benefits,
+    stock,
+    ingredients,
+    related,
+    sizeFamily,
+    sizeLabel,
+  ] = useWatch({
     control,
     name: [
       'germanyPrice',
@@ -25,6 +37,8 @@ export function useProductNotes(
       'stockQuantity',
       'ingredients',
       'related',
+      'sizeFamily',
+      'sizeLabel',
     ],
   })
   const filled = (rows: readonly DraftRow[]) =>
@@ -37,6 +51,7 @@ export function useProductNotes(
     ingredients: format.number(ingredients.filter(({ name }) => name.trim() !== '').length),
     related: format.number(related.length),
     stock,
+    sizes: sizeFamily === null ? '' : sizeLabel,
     images: t('form.of', { count: product?.pictures.length ?? 0, max: IMAGE_MAX_FILES }),
     reviews: format.number(product?.reviewCount ?? 0),
   }

@@ -8,7 +8,7 @@ import { useProductOptions } from '../../shared/product-picker'
 import type { RelatedPicker } from '../products-types'
 import type { ProductPartProps } from './form-parts'
 
-interface ProductRelatedProps extends ProductPartProps {
+export interface ProductRelatedProps extends ProductPartProps {
   /** Excluded from its own related products; undefined for a new product. */
   productId: string | undefined
   picker: RelatedPicker | undefined
@@ -16,7 +16,7 @@ interface ProductRelatedProps extends ProductPartProps {
   onMore: () => void
 }
 
-const NO_PRODUCTS = { products: [], chosenProducts: [] }
+export const NO_PRODUCTS = { products: [], chosenProducts: [] }
 
 /** Related products in display order. */
 export function ProductRelated({

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { money } from '@/domain/shared/money'
+import type { ProductDetail } from '@/domain/catalogue/product'
+import { structuredProduct } from './structured-product'
+
+const tea: ProductDetail = {
+  id: 'a',
+  slug: 'tee',
+  name: 'Tee',
+  subtitle: 'Kräutertee',
+  shortDescription: 'Mild.',
+  detailedDescription: '',
+  category: 'Wellness',
+  price: money(1190),
+  tint: 'sage',
+  rating: 4.5,
+  reviewCount: 2,
+  bestseller: false,
+  inStock: true,
+  stock: 5,
+  lowStockThreshold: 1,
+  status: 'active',
+  untranslated: [],
+  pictures: [],
+  features: [],
+  benefits: [],
+  ingredients: [],
+  certification: [],
+  organic: null,
+  brewing: null,
+  origin: '',
+  harvest: '',
+  reviews: [],
+  related: [],
+}
+const ORIGIN = 'https://shop.example'
+
+it('a product in one size has one offer', () => {
+  expect(structuredProduct(tea, ORIGIN)).toMatchObject({
+    '@type': 'Product',
+    sku: 'a',
+    offers: { url: 'https://shop.example/product/tee', price: '11.90' },
+  })
+})
+
+it('sizes are a group whose variants have addresses, prices and stock of their own [SHOP-200]', () => {
+  const sizes = [
+    { id: 'a', slug: 'tee', label: '80 g', price: money(1190), inStock: true },
+    { id: 'b', slug: 'tee-200-g', label: '200 g', price: money(2490), inStock: false },
+  ]
+  const group = structuredProduct({ ...tea, sizeLabel: '80 g', sizes }, ORIGIN)
+  expect(group).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: 'a',
+    variesBy: ['https://schema.org/size'],
+    aggregateRating: { reviewCount: 2 },
+    hasVariant: [
+      { sku: 'a', size: '80 g', name: 'Tee, 80 g' },
+      {
+        '@type': 'Product',
+        sku: 'b',
+        offers: {
+          url: 'https://shop.example/product/tee-200-g',
+          price: '24.90',
+          priceCurrency: 'EUR',
+          availability: 'https://schema.org/OutOfStock',
+        },
+      },
+    ],
+  })
+  expect(group).not.toHaveProperty('offers')
+})
