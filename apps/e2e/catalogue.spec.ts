@@ -112,6 +112,7 @@ test('legal pages are complete and linked in the footer [LAW-8]', async ({ page,
     ['datenschutz', 'Datenschutzerklärung'],
     ['widerruf', 'Widerrufsbelehrung'],
     ['versand', 'Versand und Zahlung'],
+    ['barrierefreiheit', 'Erklärung zur Barrierefreiheit'],
   ] as const
   for (const [name, title] of pages) {
     const answer = await request.get(`/legal/${name}`)

@@ -18,6 +18,8 @@ export function ServerHead({ styles }: ServerHeadProps) {
       <meta name="theme-color" content="#fbf9f4" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#161d19" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <script dangerouslySetInnerHTML={{ __html: LAY_OUT_AT_ONCE }} />
       {styles.map((file) => (
         <link key={file} rel="stylesheet" crossOrigin="" href={file} />

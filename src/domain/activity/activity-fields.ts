@@ -142,6 +142,7 @@ export const ACTIVITY_FIELDS = [
   'datenschutz',
   'widerruf',
   'versand',
+  'barrierefreiheit',
   'de',
   'tr',
   'en',

@@ -1,6 +1,13 @@
 import type { Language } from '../shared/language'
 
-export const LEGAL_PAGES = ['impressum', 'agb', 'datenschutz', 'widerruf', 'versand'] as const
+export const LEGAL_PAGES = [
+  'impressum',
+  'agb',
+  'datenschutz',
+  'widerruf',
+  'versand',
+  'barrierefreiheit',
+] as const
 export type LegalPage = (typeof LEGAL_PAGES)[number]
 
 /** The seller, as shown in the imprint, in mails and on invoices. */
@@ -53,5 +60,6 @@ export const STANDARD_DETAILS: ShopDetails = {
     datenschutz: EMPTY_TEXT,
     widerruf: EMPTY_TEXT,
     versand: EMPTY_TEXT,
+    barrierefreiheit: EMPTY_TEXT,
   },
 }

@@ -32,5 +32,6 @@ export const shopForm = z.object({
     datenschutz: legalText,
     widerruf: legalText,
     versand: legalText,
+    barrierefreiheit: legalText,
   }),
 })

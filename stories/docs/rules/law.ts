@@ -22,10 +22,12 @@ export const law = [
         'A withdrawal needs no login: order number, e-mail address and name, optionally products and a reason. A second step confirms it.',
       'LAW-7':
         'Its receipt is confirmed at once by mail to the order’s own address, with name, products, date and time of arrival (§ 356a BGB), at most three times a day. The reason is in it only where an account has confirmed the address. The answer is the same whether or not order number and e-mail address belong together; a declaration that fits no order is kept for the shop.',
+      'LAW-120':
+        'The accessibility statement (BFSG) is a legal page of its own with the service, the standard followed, known gaps, whom to tell about a barrier and the authority; its standard text is in all three languages.',
       'LAW-60':
         'Withdrawals of no order can be refused together (`POST /admin/withdrawals/refuse`, at most 100): without a mail, because their addresses are a stranger’s word, each with an entry in the log. Those matched or decided by now are left alone.',
       'LAW-8':
-        'Legal pages are `/legal/impressum`, `/legal/agb`, `/legal/datenschutz`, `/legal/widerruf` and `/legal/versand`; the footer of every page links to all of them and to “Vertrag widerrufen”.',
+        'Legal pages are `/legal/impressum`, `/legal/agb`, `/legal/datenschutz`, `/legal/widerruf`, `/legal/versand` and `/legal/barrierefreiheit`; the footer of every page links to all of them and to “Vertrag widerrufen”.',
     },
   },
   {

@@ -55,6 +55,14 @@ export const Datenschutz: Story = {
   },
 }
 export const DatenschutzTurkish: Story = { args: Datenschutz.args, globals: { language: 'tr' } }
+/** Written in every language of the shop. */
+export const Barrierefreiheit: Story = {
+  parameters: { rules: ['LAW-120'] },
+  args: standard('barrierefreiheit'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Hindernis melden' })).toBeVisible()
+  },
+}
 export const Versand: Story = { args: standard('versand') }
 /** The withdrawal form follows the text. */
 export const Widerruf: Story = {

@@ -32,7 +32,7 @@ function useLegalText(name: LegalPageName): { state: LegalPageState; retry: () =
   if (failed) return { state: failed, retry }
   if (own.data) return { state: { status: 'ready', text: ownText(own.data) }, retry }
   if (own.data === null && shop.data)
-    return { state: { status: 'ready', text: standardTexts(shop.data, rules)[name] }, retry }
+    return { state: { status: 'ready', text: standardTexts(shop.data, rules, language)[name] }, retry }
   return { state: { status: 'loading' }, retry }
 }
 

@@ -19,7 +19,7 @@ export function AuthNote({ state, mode }: { state: AuthState; mode: AuthMode }) 
     case 'success':
       return (
         <Note ref={scrollToNote} tone="success" role="status">
-          {state.message || t(mode === 'register' ? 'register.success' : 'login.success')}
+          {t(mode === 'register' ? 'register.success' : 'login.success')}
         </Note>
       )
     case 'mailSent':

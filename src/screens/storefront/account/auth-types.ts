@@ -18,7 +18,7 @@ export type AuthState =
       readonly fieldErrors?: Partial<Record<AuthField, string>>
     }
   /** Signed in or registered; the dialog closes by itself. */
-  | { readonly status: 'success'; readonly message?: string }
+  | { readonly status: 'success' }
   /** Password reset was requested; the response does not reveal whether the account exists. */
   | { readonly status: 'mailSent' }
 

@@ -5,7 +5,7 @@ export const footerLinkStyles = cva(
   'inline-flex items-center rounded-xs underline-offset-4 hover:underline pointer-coarse:min-h-hit',
 )
 
-const PAGES = ['impressum', 'datenschutz', 'agb', 'widerruf', 'versand'] as const
+const PAGES = ['impressum', 'datenschutz', 'agb', 'widerruf', 'versand', 'barrierefreiheit'] as const
 
 interface LegalLinksProps {
   /** Opens the links in a new tab, for pages with a form in progress. @default false */

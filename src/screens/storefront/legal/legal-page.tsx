@@ -1,5 +1,5 @@
 /**
- * Layout of /legal/{impressum,agb,datenschutz,widerruf,versand}: table of contents and text. States: loading, error, ready.
+ * Layout of /legal/{impressum,agb,datenschutz,widerruf,versand,barrierefreiheit}: table of contents and text. States: loading, error, ready.
  */
 import type { ReactNode } from 'react'
 import type { LegalPage as LegalPageName } from '../../../domain/shop/shop-details'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SHIPPING_RULES } from '../../../domain/checkout/shipping'
 import { publicShop } from '../../../domain/shop/public-shop'
+import { LANGUAGES } from '../../../domain/shared/language'
 import { STANDARD_DETAILS, type LegalPage } from '../../../domain/shop/shop-details'
 import { standardTexts } from './standard-texts'
 
@@ -31,6 +32,16 @@ describe('the standard texts', () => {
     )
     expect(costs({ freeShippingThreshold: 0 })).toMatch(/^Wir versenden kostenlos/)
     expect(costs({ standardShippingCost: 0 })).toMatch(/^Wir versenden kostenlos/)
+  })
+
+  it('tell how accessible the shop is, and whom to tell about a barrier, in every language [LAW-120]', () => {
+    const shop = publicShop(STANDARD_DETAILS, 'de', 7)
+    for (const language of LANGUAGES) {
+      const { barrierefreiheit } = standardTexts(shop, RULES, language)
+      const text = JSON.stringify(barrierefreiheit.sections)
+      expect(barrierefreiheit.language).toBe(language)
+      for (const part of ['WCAG 2.1', 'BFSG', shop.email, 'MLBF']) expect(text).toContain(part)
+    }
   })
 
   it('take back opened goods wherever they speak of it, as the announcement promises', () => {

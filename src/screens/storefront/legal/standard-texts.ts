@@ -3,6 +3,8 @@ import type { Currency } from '../../../domain/shared/platform'
 import { formatMoney } from '../../../i18n'
 import type { PublicShop } from '../../../domain/shop/public-shop'
 import type { LegalPage } from '../../../domain/shop/shop-details'
+import type { Language } from '../../../i18n/types'
+import { accessibilityText } from './accessibility-text'
 import type { LegalText } from './legal-types'
 
 type Rules = ShippingRules & { readonly currency: Currency }
@@ -25,11 +27,16 @@ function shippingCosts({ freeShippingThreshold, standardShippingCost, currency }
  * Legal texts used until the owner has written their own: German data, not interface messages. They are a starting
  * point and must be reviewed by the owner before the shop opens.
  */
-export const standardTexts = (shop: PublicShop, rules: Rules): Readonly<Record<LegalPage, LegalText>> => {
+export const standardTexts = (
+  shop: PublicShop,
+  rules: Rules,
+  language: Language = 'de',
+): Readonly<Record<LegalPage, LegalText>> => {
   const { company, representative, email, phone, vatId, register, deliveryTime } = shop
   const place = `${shop.street}, ${shop.zipCode} ${shop.city}`
   const sender = `${company}, ${place}`
   return {
+    barrierefreiheit: accessibilityText(shop, language),
     impressum: {
       ...standard,
       sections: [
