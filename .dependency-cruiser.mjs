@@ -123,6 +123,7 @@ const zones = [
   ),
   zone('apps/api/platform', 'apps/api/platform', { from: [modules, 'apps/api/demo'] }),
   zone('apps/e2e', 'apps/e2e', { from: ['apps/storefront', 'apps/admin', 'stories'] }),
+  zone('apps/lab', 'apps/lab', { from: ['apps/storefront', 'apps/admin', 'stories'] }),
   zone('apps/tooling', 'apps/tooling', { from: ['apps/storefront', 'apps/admin'] }),
 ]
 
