@@ -52,7 +52,8 @@ test('an order is found, paid and shipped; its history contains every step', asy
     )
     const history = panel.getByRole('region', { name: 'Geçmiş' })
     await expect(history).toContainText('Ödeme: Ödendi')
-    await expect(history).toContainText('Durum: Bekliyor → Kargoda')
+    await expect(history).toContainText('Durum: Bekliyor → Onaylandı')
+    await expect(history).toContainText('Durum: Onaylandı → Kargoda')
   })
 })
 

@@ -235,7 +235,7 @@ export const backOffice = [
     title: 'Sample screens',
     rules: {
       'ADMIN-44':
-        'Germany, Turkey, mobile and settings show sample data under “Örnek veri”; they make no call and their buttons do nothing.',
+        'Germany, Turkey, mobile and settings show sample data under “Örnek veri”, with links to the sections of the real data; they make no call and their buttons do nothing.',
       'ADMIN-45':
         'Germany and Turkey have the tabs products, orders, content and site settings, with VAT 19 % and 18 %; mobile has overview, users, content, notifications, analytics; settings has general, payments, security, notifications, backup, system.',
     },

@@ -34,6 +34,10 @@ export const departures = [
         'The catalogue page, guests’ orders, the new password and the legal pages have addresses of their own, which the specification does not name; see SHOP-1.',
       'DEPART-14':
         'Calls of the back office that change who may enter or what shoppers pay to need `currentPassword` in their body. The specification’s calls have none, so that a stolen token would be enough to keep the account or to redirect payments; see IDENTITY-24 and IDENTITY-54.',
+      'DEPART-140':
+        'The currency of a shop’s payment settings is that of its prices and is no choice. The specification lists EUR, TRY and USD; another one than that of the prices would be refused to every shopper. See ADMIN-32.',
+      'DEPART-141':
+        'Messages of success with something to do, such as undoing a status, stay for 10 s. The specification clears all after 3 s, in which nobody can read and press. See ADMIN-6.',
       'DEPART-81':
         'A user’s platform is kept and shown in the back office, but opens and closes no shop. The specification compares it; see IDENTITY-15.',
       'DEPART-82':

@@ -150,7 +150,7 @@ describe('the currency of a platform', () => {
     body,
   })
 
-  it('follows the prices: another one is refused', async () => {
+  it('follows the prices: another one is refused [DEPART-140]', async () => {
     expect((await read('turkey')).currencies).toEqual(['TRY'])
     const refusal = await shop.refused('updatePaymentSettings', update({ currency: 'EUR' }))
     expect(refusal).toMatchObject({ status: 409, code: 'CONFLICT', details: { field: 'currency' } })

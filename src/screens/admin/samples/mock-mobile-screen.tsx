@@ -54,6 +54,7 @@ export function MockMobileScreen({ tab, onTabChange }: MockMobileScreenProps) {
   }
   return (
     <MockFrame
+      real={['users', 'analytics', 'products']}
       title={t('titles.mobile')}
       tabs={MOBILE_TABS.map((name) => ({ name, label: t(`tabs.${name}`), content: contents[name] }))}
       tab={tab}

@@ -38,6 +38,7 @@ export function MockPlatformScreen({ platform, tab, onTabChange }: MockPlatformS
   }
   return (
     <MockFrame
+      real={['orders', 'products', 'payment-settings', 'shop']}
       title={t(`titles.${platform}`)}
       tabs={PLATFORM_TABS.map((name) => ({ name, label: t(`tabs.${name}`), content: contents[name] }))}
       tab={tab}

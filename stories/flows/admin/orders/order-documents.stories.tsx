@@ -60,7 +60,7 @@ export const NotPaidYet: Story = {
     const documents = await documentsIn(canvasElement)
     await expect(documents.getByText('Fatura, ödeme alındığında oluşur.')).toBeVisible()
     await expect(documents.queryByRole('button', { name: 'Fatura' })).toBeNull()
-    await userEvent.click(documents.getByRole('button', { name: 'İrsaliye' }))
+    await userEvent.click(documents.getByRole('button', { name: 'Paket fişi' }))
     await waitFor(() => expect(savedType()).toBe('application/pdf'))
   }),
 }
@@ -97,7 +97,7 @@ export const Several: Story = {
   },
   play: async () => {
     await selectAll()
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'İrsaliyeler (PDF)' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Paket fişleri (PDF)' }))
     await waitFor(() => expect(savedType()).toBe('application/pdf'))
     await expect(asked).toMatchObject({ kind: 'packing_slip' })
   },
