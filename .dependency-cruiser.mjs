@@ -30,6 +30,7 @@ const apiModules = {
   coupons: ['payments', 'catalogue', 'cart'],
   'returns/refunds': [],
   orders: ['cargo', 'catalogue', 'users', 'coupons', 'returns/refunds'],
+  'bank-statements': ['orders'],
   documents: ['orders', 'shop'],
   returns: ['catalogue', 'users', 'coupons', 'orders'],
   checkout: ['payments', 'catalogue', 'cart', 'coupons', 'orders'],

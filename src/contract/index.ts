@@ -14,6 +14,7 @@ import { stockNoticeEndpoints } from './catalogue/stock-notices'
 import { suggestionEndpoints } from './catalogue/suggestions'
 import { productTransferEndpoints } from './catalogue/transfer'
 import { checkoutEndpoints } from './checkout/checkout'
+import { bankStatementEndpoints } from '../shop/bank-statements/bank-statements.calls'
 import { couponEndpoints } from '../shop/coupons/coupons.calls'
 import { passkeyEndpoints } from '../shop/second-factor/passkeys.calls'
 import { sessionEndpoints } from '../shop/sessions/sessions.calls'
@@ -51,6 +52,7 @@ export const endpoints = {
   ...stockNoticeEndpoints,
   ...suggestionEndpoints,
   ...checkoutEndpoints,
+  ...bankStatementEndpoints,
   ...couponEndpoints,
   ...mailEndpoints,
   ...adminOrderEndpoints,

@@ -16,6 +16,7 @@ import { stockNoticeSchemas } from './catalogue/stock-notices.schema'
 import { suggestionSchemas } from './catalogue/suggestions.schema'
 import { productTransferSchemas } from './catalogue/transfer.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
+import { bankStatementSchemas } from '../shop/bank-statements/bank-statements.schemas'
 import { couponSchemas } from '../shop/coupons/coupons.schemas'
 import { passkeySchemas } from '../shop/second-factor/passkeys.schemas'
 import { sessionSchemas } from '../shop/sessions/sessions.schemas'
@@ -59,6 +60,7 @@ export const schemas = {
   ...stockNoticeSchemas,
   ...suggestionSchemas,
   ...checkoutSchemas,
+  ...bankStatementSchemas,
   ...couponSchemas,
   ...mailSchemas,
   ...adminOrderSchemas,

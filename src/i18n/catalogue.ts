@@ -32,6 +32,7 @@ import type mail from './messages/de/server/mail.json'
 import type documents from './messages/de/server/documents.json'
 import type orderExport from './messages/de/server/orderExport.json'
 import type productImport from './messages/de/server/productImport.json'
+import type bankStatement from './messages/de/server/bankStatement.json'
 
 export interface Catalogue {
   ui: typeof ui
@@ -65,6 +66,7 @@ export interface Catalogue {
   documents: typeof documents
   orderExport: typeof orderExport
   productImport: typeof productImport
+  bankStatement: typeof bankStatement
   meta: typeof meta
   toast: typeof toast
 }

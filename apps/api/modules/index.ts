@@ -11,6 +11,7 @@ import { passkeyRoutes } from './staff/second-factor/passkeys.routes'
 import { ownSessionRoutes } from './staff/sessions.routes'
 import { secondFactorRoutes } from './staff/second-factor/second-factor.routes'
 import { rolesRoutes } from './staff/roles.routes'
+import { bankStatementRoutes } from './bank-statements/bank-statements.routes'
 import { cargoRoutes } from './cargo/cargo.routes'
 import { cartRoutes } from './cart/cart.routes'
 import { categoryRoutes } from './categories/categories.routes'
@@ -65,6 +66,7 @@ export const routes = [
   ...orderViewRoutes,
   ...documentRoutes,
   ...returnRoutes,
+  ...bankStatementRoutes,
   ...guestOrderRoutes,
   ...confirmOrderRoutes,
   ...accountOrderRoutes,

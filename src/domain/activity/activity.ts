@@ -21,6 +21,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 export const ACTIVITY_ACTIONS = [
   'order.status',
   'order.payment',
+  'order.bank',
   'order.cargo',
   'order.refund',
   'order.return',

@@ -53,6 +53,28 @@ export const ordersAndPayment = [
     },
   },
   {
+    title: 'Bank statements',
+    rules: {
+      'ORDER-220':
+        'A bank statement (CAMT.053 versions 02 and 08, MT940, CSV in UTF-8, ISO-8859-1 or Windows-1254) is read for its booked credits; batches are split, and credits that the bank has taken back are told. `POST /admin/bank-statements` (`content`, `columns`, `dryRun`, `confirm`) answers entries with `match` (`orderNumber`, `certainty`: `certain`, `doubtful` or `none`, `reason`, `orders`).',
+      'ORDER-221':
+        'An order number is found in purpose and reference, also broken by spaces and line breaks, without dashes, leading zeros or `VD`, and in lower case.',
+      'ORDER-222':
+        'An entry is certain if it names one unpaid order and agrees with its total and currency; where the number is broken the name has to agree, too. No entry is certain for two orders, and no two for one.',
+      'ORDER-223':
+        'Doubtful entries say why: less, more, another currency, several orders, paid already, cancelled or refunded, taken back by the bank, another name, no number, or an account that is none of the shop’s.',
+      'ORDER-224':
+        'One press settles the ticked entries, at most 200 in a call, each on its own as `PUT /admin/orders/{id}/payment-status` does, with mail, invoice and an entry in the log; the answer says what became of each. The same file, or one that overlaps, changes nothing that an earlier press has settled.',
+      'ORDER-225':
+        'A payment of a cancelled order is asked about: `reopen` makes it paid (and confirmed, ORDER-140), or `OUT_OF_STOCK`; `refund` leaves it and notes at the order that the money goes back, as it does for a second payment.',
+      'ORDER-226':
+        'The columns of a CSV file are recognised by their names, else chosen once and remembered for files with the same columns.',
+      'ORDER-227':
+        'A file that cannot be read is 400 at `content` with what is wrong and where: entities and document types in XML, nesting deeper than 24, more than 10,000 entries, amounts and days that are none. Lines of a CSV file that are no bookings are told instead.',
+      'ORDER-228': 'A statement is read in pieces, so that other requests are answered meanwhile.',
+    },
+  },
+  {
     title: 'Holding stock unpaid',
     rules: {
       'ORDER-60':

@@ -106,43 +106,47 @@ function confirmation({ status }: Order, to: PaymentStatus): OrderStatus | undef
   return to === 'pending' && status === 'confirmed' ? 'pending' : undefined
 }
 
+/** @throws ApiError as `movePayment`, NOT_FOUND, STALE */
+export const changePayment = (db: Db, { id, seen, ...by }: Change, change: PaymentChange): Promise<Order> =>
+  inTransaction(db, async (tx) => movePayment(tx, await lockSeen(tx, id, seen), change, by))
+
 /**
- * A payment takes the units again that an order has lost because it was not confirmed.
+ * Changes the payment of a locked order with its stock, coupon, premium, history, mail and invoice. A payment takes the
+ * units again that an order has lost because it was not confirmed.
  * @throws ApiError OUT_OF_STOCK, or COUPON_USED_UP, COUPON_ALREADY_USED if a refund is undone whose coupon was used
  * meanwhile
  */
-export const changePayment = (
-  db: Db,
-  { id, seen, ...by }: Change,
+export async function movePayment(
+  tx: Db,
+  order: Order,
   { to, anyway, confirms }: PaymentChange,
-): Promise<Order> =>
-  inTransaction(db, async (tx) => {
-    const { now } = by
-    const order = await lockSeen(tx, id, seen)
-    if (order.paymentStatus === to) return order
-    await settleCoupon(tx, order, { paymentStatus: to }, now)
-    const reclaims = to === 'completed' && order.releasedAt !== null && !isReleased(order.status)
-    if (reclaims) await reclaimStock(tx, order, { anyway })
-    const status = confirms ? confirmation(order, to) : undefined
-    const changed = await updateOrder(tx, order, {
-      change: {
-        paymentStatus: to,
-        ...(status && { status }),
-        refunded: await settleRefunds(tx, order, to, by),
-        ...(reclaims && { releasedAt: null }),
-      },
-      events: [
-        { kind: 'payment', from: order.paymentStatus, to },
-        ...(status ? [{ kind: 'status' as const, from: order.status, to: status }] : []),
-        ...(reclaims ? [{ kind: 'hold' as const, from: null, to: anyway ? 'anyway' : 'taken' }] : []),
-      ],
-      by,
-    })
-    const months = await settlePremium(tx, order, changed, now)
-    if (to !== 'completed') return changed
-    if (hasPaidMail(order.status, order.total)) await queueMail(tx, paidMail(changed, months, now))
-    return withInvoice(tx, changed, by)
+  by: Author,
+): Promise<Order> {
+  const { now } = by
+  if (order.paymentStatus === to) return order
+  await settleCoupon(tx, order, { paymentStatus: to }, now)
+  const reclaims = to === 'completed' && order.releasedAt !== null && !isReleased(order.status)
+  if (reclaims) await reclaimStock(tx, order, { anyway })
+  const status = confirms ? confirmation(order, to) : undefined
+  const changed = await updateOrder(tx, order, {
+    change: {
+      paymentStatus: to,
+      ...(status && { status }),
+      refunded: await settleRefunds(tx, order, to, by),
+      ...(reclaims && { releasedAt: null }),
+    },
+    events: [
+      { kind: 'payment', from: order.paymentStatus, to },
+      ...(status ? [{ kind: 'status' as const, from: order.status, to: status }] : []),
+      ...(reclaims ? [{ kind: 'hold' as const, from: null, to: anyway ? 'anyway' : 'taken' }] : []),
+    ],
+    by,
   })
+  const months = await settlePremium(tx, order, changed, now)
+  if (to !== 'completed') return changed
+  if (hasPaidMail(order.status, order.total)) await queueMail(tx, paidMail(changed, months, now))
+  return withInvoice(tx, changed, by)
+}
 
 /** Last step of a payment, because other payments wait for the invoice counter from here on. */
 async function withInvoice(tx: Db, order: Order, by: Author): Promise<Order> {

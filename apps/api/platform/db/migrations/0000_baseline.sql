@@ -101,6 +101,26 @@ CREATE TABLE "former_category_names" (
 	"category_id" uuid NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "bank_columns" (
+	"signature" text PRIMARY KEY NOT NULL,
+	"places" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bank_entries" (
+	"fingerprint" text NOT NULL,
+	"order_id" uuid NOT NULL,
+	"decision" text NOT NULL,
+	"booked_on" date NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"admin_id" uuid,
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "bank_entries_fingerprint_order_id_pk" PRIMARY KEY("fingerprint","order_id"),
+	CONSTRAINT "bank_entries_decision" CHECK ("bank_entries"."decision" in ('pay', 'reopen', 'refund')),
+	CONSTRAINT "bank_entries_amount" CHECK ("bank_entries"."amount" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "categories" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" text NOT NULL,
@@ -820,6 +840,7 @@ CREATE TABLE "stock_notices" (
 	CONSTRAINT "stock_notices_language" CHECK ("stock_notices"."language" in ('de', 'tr', 'en'))
 );
 --> statement-breakpoint
+ALTER TABLE "bank_entries" ADD CONSTRAINT "bank_entries_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_name_category_names_name_fk" FOREIGN KEY ("name") REFERENCES "public"."category_names"("name") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_parent" FOREIGN KEY ("parent_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -877,6 +898,7 @@ ALTER TABLE "low_stock_notices" ADD CONSTRAINT "low_stock_notices_product_id_pro
 ALTER TABLE "stock_notices" ADD CONSTRAINT "stock_notices_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "admins_custom_role" ON "admins" USING btree ("custom_role_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "roles_name" ON "roles" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "bank_entries_order" ON "bank_entries" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "users_created" ON "users" USING btree ("created_at" DESC NULLS FIRST,"id","platform","status","premium_until");--> statement-breakpoint
 CREATE INDEX "users_premium" ON "users" USING btree ("premium_until");--> statement-breakpoint
 CREATE INDEX "users_search" ON "users" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint

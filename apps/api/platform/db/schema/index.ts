@@ -1,4 +1,5 @@
 export * from './accounts'
+export * from './bank-statements'
 export * from './categories'
 export * from './coupons'
 export * from './images'

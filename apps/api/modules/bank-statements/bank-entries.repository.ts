@@ -1,0 +1,107 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { BankOrder } from '@/shop/bank-statements/bank-statements'
+import type { ColumnPlaces } from '@/shop/bank-statements/bank-columns'
+import type { Db } from '../../platform/db/open'
+import { bankColumns, bankEntries, orders, paymentSettings } from '../../platform/db/schema'
+
+/** Ids and numbers that one statement asks for. */
+const BATCH = 1_000
+
+function* batches<T>(all: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < all.length; at += BATCH) yield all.slice(at, at + BATCH)
+}
+
+const columns = {
+  id: orders.id,
+  number: orders.number,
+  platform: orders.platform,
+  status: orders.status,
+  paymentStatus: orders.paymentStatus,
+  customerName: orders.customerName,
+  city: orders.city,
+  total: orders.total,
+  currency: orders.currency,
+}
+
+export async function findByNumber(db: Db, numbers: readonly string[]): Promise<BankOrder[]> {
+  const found: BankOrder[] = []
+  for (const some of batches(numbers))
+    found.push(...(await db.select(columns).from(orders).where(inArray(orders.number, some))))
+  return found
+}
+
+/** Unpaid orders with one of the totals, which are in minor units. */
+export async function findWaiting(db: Db, totals: readonly number[]): Promise<BankOrder[]> {
+  const found: BankOrder[] = []
+  for (const some of batches(totals)) {
+    const isWaiting = and(
+      inArray(orders.total, some),
+      eq(orders.paymentStatus, 'pending'),
+      inArray(orders.status, ['pending', 'confirmed', 'processing', 'shipped', 'delivered']),
+    )
+    found.push(
+      ...(await db
+        .select(columns)
+        .from(orders)
+        .where(isWaiting)
+        .limit(10 * BATCH)),
+    )
+  }
+  return found
+}
+
+/** Numbers of the orders that each entry has settled, by its fingerprint. */
+export async function findBooked(
+  db: Db,
+  fingerprints: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const booked = new Map<string, string[]>()
+  for (const some of batches(fingerprints)) {
+    const rows = await db
+      .select({ fingerprint: bankEntries.fingerprint, number: orders.number })
+      .from(bankEntries)
+      .innerJoin(orders, eq(orders.id, bankEntries.orderId))
+      .where(inArray(bankEntries.fingerprint, some))
+      .orderBy(orders.number)
+    for (const { fingerprint, number } of rows)
+      booked.set(fingerprint, [...(booked.get(fingerprint) ?? []), number])
+  }
+  return booked
+}
+
+/** Those of the orders that an entry has paid. */
+export async function findPaidByBank(db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const paid = new Set<string>()
+  for (const some of batches(orderIds)) {
+    const rows = await db
+      .select({ number: orders.number })
+      .from(bankEntries)
+      .innerJoin(orders, eq(orders.id, bankEntries.orderId))
+      .where(and(inArray(bankEntries.orderId, some), inArray(bankEntries.decision, ['pay', 'reopen'])))
+    for (const { number } of rows) paid.add(number)
+  }
+  return paid
+}
+
+/** IBANs of all platforms' payment settings. */
+export const findOwnIbans = async (db: Db): Promise<readonly string[]> =>
+  (await db.select({ iban: paymentSettings.iban }).from(paymentSettings)).map(({ iban }) => iban)
+
+/** Two presses on the same entry run one after the other, whatever orders they choose. */
+export const lockEntry = (tx: Db, fingerprint: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`bank entry ${fingerprint}`}))`)
+
+export const insertEntries = (tx: Db, rows: readonly (typeof bankEntries.$inferInsert)[]) =>
+  tx.insert(bankEntries).values([...rows])
+
+export async function findColumns(db: Db, signature: string): Promise<ColumnPlaces | undefined> {
+  const [row] = await db.select().from(bankColumns).where(eq(bankColumns.signature, signature))
+  return row?.places
+}
+
+export async function rememberColumns(db: Db, signature: string, places: ColumnPlaces, updatedAt: Date) {
+  await db
+    .insert(bankColumns)
+    .values({ signature, places, updatedAt })
+    .onConflictDoUpdate({ target: bankColumns.signature, set: { places, updatedAt } })
+}

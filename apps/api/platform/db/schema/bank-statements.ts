@@ -1,0 +1,36 @@
+import { date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { ColumnPlaces } from '@/shop/bank-statements/bank-columns'
+import { BANK_DECISIONS } from '@/shop/bank-statements/bank-statements'
+import { createdAt, instant, minor, notNegative, oneOf } from './columns'
+import { orders } from './orders'
+
+/** Entries of bank statements that were settled, each with its orders. Who paid is not stored. */
+export const bankEntries = pgTable(
+  'bank_entries',
+  {
+    fingerprint: text().notNull(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    decision: text({ enum: BANK_DECISIONS }).notNull(),
+    bookedOn: date({ mode: 'string' }).notNull(),
+    /** Minor units, of the whole entry. */
+    amount: minor().notNull(),
+    currency: text().notNull(),
+    adminId: uuid(),
+    at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fingerprint, table.orderId] }),
+    oneOf('bank_entries_decision', table.decision, BANK_DECISIONS),
+    notNegative('bank_entries_amount', table.amount),
+    index('bank_entries_order').on(table.orderId),
+  ],
+)
+
+/** Columns of CSV files as they were chosen, by the names of all columns. */
+export const bankColumns = pgTable('bank_columns', {
+  signature: text().primaryKey(),
+  places: jsonb().$type<ColumnPlaces>().notNull(),
+  updatedAt: instant().notNull(),
+})

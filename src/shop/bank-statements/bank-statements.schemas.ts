@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { amountOut } from '@/contract/shared/primitives'
+import { orderNumberText } from '@/domain/orders/order-fields'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
+import { currency, platform, untrimmed, whole } from '@/domain/shared/fields'
+import { BANK_COLUMNS } from './bank-columns'
+import {
+  BANK_DECISIONS,
+  BANK_OUTCOMES,
+  CERTAINTIES,
+  MATCH_REASONS,
+  MAX_CONFIRMED,
+  MAX_CONTENT,
+  STATEMENT_FORMATS,
+} from './bank-statements'
+
+/** SHA-256 in base64url. */
+const fingerprint = untrimmed(43, 43)
+const places = z.partialRecord(z.enum(BANK_COLUMNS), whole(0, 199))
+
+const confirmed = z.object({
+  fingerprint,
+  orderNumbers: z.array(orderNumberText).min(1).max(20),
+  /** `reopen` also reopens a cancelled order; `refund` only notes at the order that the money goes back. */
+  decision: z.enum(BANK_DECISIONS).default('pay'),
+  /** Accepts the payment although too little is left in stock. */
+  anyway: z.boolean().default(false),
+})
+
+const order = z.object({
+  _id: z.string(),
+  orderNumber: z.string(),
+  platform,
+  status: z.enum(ORDER_STATUSES),
+  paymentStatus: z.enum(PAYMENT_STATUSES),
+  customerName: z.string(),
+  city: z.string(),
+  total: amountOut,
+  currency,
+})
+
+const entry = z.object({
+  /** The same for the same entry in every file of its format. */
+  fingerprint: z.string(),
+  account: z.string(),
+  /** `YYYY-MM-DD` */
+  bookedOn: z.string(),
+  amount: amountOut,
+  /** ISO 4217, also one that the shop does not know. */
+  currency: z.string(),
+  name: z.string(),
+  iban: z.string(),
+  purpose: z.string(),
+  reference: z.string(),
+  /** The bank has taken the credit back. */
+  isReversal: z.boolean(),
+  match: z.object({
+    /** The first of `orderNumbers`, or null. */
+    orderNumber: z.string().nullable(),
+    orderNumbers: z.array(z.string()),
+    certainty: z.enum(CERTAINTIES),
+    reason: z.enum(MATCH_REASONS),
+  }),
+  /** Numbers of the orders that the entry has settled already. */
+  booked: z.array(z.string()),
+})
+
+export const bankStatementSchemas = {
+  readBankStatement: {
+    body: z.object({
+      /** The file's text. */
+      content: untrimmed(MAX_CONTENT, 1),
+      /** Settles nothing. */
+      dryRun: z.boolean(),
+      /** Entries to settle. */
+      confirm: z.array(confirmed).max(MAX_CONFIRMED).optional(),
+      /** Columns of a CSV file by their place, from 0; they are remembered for files with the same columns. */
+      columns: places.optional(),
+    }),
+    data: z.object({
+      format: z.enum(STATEMENT_FORMATS),
+      /** Accounts of the file, and whether they are in the payment settings. */
+      accounts: z.array(z.object({ account: z.string(), isOwn: z.boolean() })),
+      entries: z.array(entry),
+      /** All orders that the entries' matches name. */
+      orders: z.array(order),
+      /** Of a CSV file; without day, amount and purpose among `columns` there are no entries. */
+      table: z
+        .object({
+          header: z.array(z.string()),
+          sample: z.array(z.array(z.string())),
+          columns: places,
+          /** Numbers of lines that are no bookings. */
+          skipped: z.array(z.number().int()),
+        })
+        .nullable(),
+      /** What became of the entries of `confirm`, in its order. */
+      results: z.array(
+        z.object({
+          fingerprint: z.string(),
+          orderNumbers: z.array(z.string()),
+          outcome: z.enum(BANK_OUTCOMES),
+        }),
+      ),
+    }),
+  },
+}
