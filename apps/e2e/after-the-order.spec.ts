@@ -101,7 +101,7 @@ test(
     const order = page.getByRole('dialog', { name: new RegExp(number) })
     await order.getByRole('button', { name: 'Noch einmal bestellen' }).click()
     const result = order.getByRole('status').filter({ hasText: '2 Artikel liegen im Warenkorb' })
-    await expect(result).toContainText('Mondschein ist ausverkauft')
+    await expect(result).toContainText('Mondschein, 250 g ist ausverkauft')
     await order.getByRole('button', { name: 'Zum Warenkorb' }).click()
     const cart = page.getByRole('dialog', { name: /^Warenkorb/ })
     await expect(cart.getByRole('list', { name: 'Produkte im Warenkorb' }).getByRole('listitem')).toHaveCount(

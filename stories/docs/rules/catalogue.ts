@@ -44,7 +44,7 @@ export const catalogue = [
       'CATALOGUE-205':
         'Name, texts, category, bestseller, tint, pictures, related products and reviews belong to the family: written through any size they change in all, and the rating counts every review once. A form of another size that was opened before is 409 `STALE`.',
       'CATALOGUE-206':
-        'Administrators read and write `size` (`family`, the id of any of its products; `label`, different in each; `order`; `isDefault`). A product that joins takes the family’s texts; another product begins a family as the size that its content names. `size: null` leaves: texts are kept as a copy, pictures and reviews of others are not.',
+        'Administrators read and write `size` (`family`, the id of any of its products; `label`, different in each; `order`; `isDefault`). A product that joins takes the family’s texts; another product begins a family as the size that its content names. `size: null` leaves: texts are kept as a copy, pictures and reviews of others are not. Files have the columns `size.family`, `size.label` and `size.order`.',
     },
   },
   {

@@ -252,6 +252,22 @@ describe('the members of a family', () => {
     expect((await shop.ok('getProduct', { token, params: { id: bare._id } })).product.size).toBeNull()
   })
 
+  it('are in the file for spreadsheets, and are placed by it [CATALOGUE-206]', async () => {
+    const { middle, large } = await family('Dateitee')
+    const other = await create({ name: 'Noch ein Dateitee' })
+    const response = await shop.call('exportProducts', { token, query: { search: 'Dateitee' } })
+    expect(response.body).toContain(`;${middle};250 g;3;`)
+    const store = async (line: string) => {
+      const csv = `id;size.family;size.label;size.order\n${line}`
+      return shop.ok('importProducts', { token, body: { csv, dryRun: false } })
+    }
+    await store(`${other._id};${middle};1 kg;4`)
+    expect((await page(large)).sizes?.map(({ label }) => label)).toEqual(['50 g', '100 g', '250 g', '1 kg'])
+    await store(`${large};;;`)
+    expect((await page(middle)).sizes?.map(({ label }) => label)).toEqual(['50 g', '100 g', '1 kg'])
+    expect((await store(`${large};${middle};;`)).errors).toMatchObject([{ line: 2 }, { line: 2 }])
+  })
+
   it('take the place of one’s review of another size [CATALOGUE-48]', async () => {
     const { small, large } = await family('Meinungstee')
     const customer = await shop.customer({ name: 'Ida Lang' })

@@ -50,6 +50,9 @@ export const COLUMNS: readonly Column[] = [
     }),
   ),
   field('taxRate', decimalCell),
+  part('size', 'family', textCell, ({ familyId }) => familyId ?? ''),
+  part('size', 'label', textCell, ({ sizeLabel }) => sizeLabel ?? ''),
+  part('size', 'order', wholeCell, ({ familyId, sizeOrder }) => (familyId === null ? null : sizeOrder)),
   column({
     name: 'netContent.amount',
     kind: decimalCell,

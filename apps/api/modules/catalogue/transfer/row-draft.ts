@@ -33,6 +33,9 @@ const NEW = {
   premiumValue: 0,
 }
 
+const sizeOf = (product: TransferProduct | undefined): Record<string, unknown> =>
+  product?.familyId ? { family: product.familyId, label: product.sizeLabel, order: product.sizeOrder } : {}
+
 export function draftOf(product: TransferProduct | undefined): RowDraft {
   const before = product ?? NEW
   const shelf: ReadonlyMap<Platform, ShelfPrice> = product?.shelf ?? new Map()
@@ -46,8 +49,9 @@ export function draftOf(product: TransferProduct | undefined): RowDraft {
     premiumEnabled: before.premiumEnabled,
     premiumMonths: before.premiumMonths,
     premiumValue: before.premiumValue,
-    parts: new Map([
+    parts: new Map<string, Record<string, unknown>>([
       ['organic', { ...product?.organic }],
+      ['size', sizeOf(product)],
       ['brewing', { ...product?.brewing }],
       ['nutritionalInfo', { ...product?.nutritionalInfo }],
       ['translations.tr', { ...product?.translations.tr }],
@@ -66,7 +70,7 @@ function whole({ parts }: RowDraft, path: string): Record<string, unknown> | nul
   return Object.values(value).some(isFilled) ? value : null
 }
 
-const WHOLE = ['organic', 'brewing', 'nutritionalInfo'] as const
+const WHOLE = ['organic', 'brewing', 'nutritionalInfo', 'size'] as const
 
 const major = (minor: number | null) => (minor === null ? null : toMajor(minor))
 
