@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { schemas } from '../contract/schemas'
 import { myOrders, newcomer, sabine, wishlist } from './fixtures/account'
-import { cargoCompanies } from './fixtures/cargo'
+import { cargoCompanies } from '../shop/cargo/cargo.mocks'
 import { categories } from './fixtures/categories'
 import { coupons, couponStats } from '../shop/coupons/coupons.mocks'
 import { failedMail, sentMail, waitingMail } from './fixtures/mails'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cargoAssignmentForm, cargoForm } from '../cargo/cargo-form'
+import { cargoAssignmentForm, cargoForm } from '@/shop/cargo/cargo-form'
 import { categoryForm } from '../catalogue/category-form'
 import { filledRows } from '../catalogue/product-record'
 import { reviewForm } from '../catalogue/review-form'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalizeEmail } from './typed-text'
-import { trackingUrlProblem } from '../cargo/cargo'
+import { trackingUrlProblem } from '@/shop/cargo/cargo'
 import { parseSortOrder } from '../catalogue/category'
 import { normalizeCouponCode } from '@/shop/coupons/coupons'
 import { isCalendarDay } from './dates'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { newPassword } from '../account/account-fields'
-import { cargoFields } from '../cargo/cargo-fields'
+import { cargoFields } from '@/shop/cargo/cargo-form'
 import { addressFields, zipRules } from '../orders/address-fields'
 import { validate } from './problem'
 

@@ -2,7 +2,7 @@ import { ORDER_STATUS_FILTERS, ORDER_STATUSES, statusesOf } from '../../domain/o
 import { ordersCsvHead, ordersCsvLines, type OrdersCsvMessages } from '../../domain/orders/orders-csv'
 import { toMinor } from '../../domain/shared/money'
 import { answers, breaking, failing, offline, ok, slow, unauthorised } from '../shared/handlers'
-import { cargoCompanies } from '../fixtures/cargo'
+import { cargoCompanies } from '@/shop/cargo/cargo.mocks'
 import { adminOrders, newOrder, pendingOrder, shippedOrder } from '../fixtures/orders'
 import { firstPage, pageOf } from '../fixtures/pagination'
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw'
-import { cargoMocks } from '@/mocks/cargo/cargo'
+import { cargoMocks } from '@/shop/cargo/cargo.mocks'
 import { categoryMocks } from '@/mocks/catalogue/categories'
 import { adminProductMocks } from '@/mocks/catalogue/admin-products'
 import { adminCouponMocks } from '@/shop/coupons/coupons.mocks'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { cargoMocks } from '@/mocks/cargo/cargo'
+import { cargoMocks } from '@/shop/cargo/cargo.mocks'
 import { paymentMocks } from '@/mocks/payments/admin-payment-settings'
 import { pressable } from '../../fixtures/body'
 import { flow } from '../../fixtures/flow'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { cargoMocks } from '@/mocks/cargo/cargo'
+import { cargoMocks } from '@/shop/cargo/cargo.mocks'
 import { tasks } from '@/mocks/fixtures/reports'
 import { answers, failing } from '@/mocks/shared/handlers'
 import { flow } from '../../fixtures/flow'

@@ -1,4 +1,4 @@
-import type { CargoCompany } from '@/domain/cargo/cargo'
+import type { CargoCompany } from '@/shop/cargo/cargo'
 import { CargoScreen } from '@/screens/admin/cargo/cargo-screen'
 import type { CargoMessage, CargoNotice } from '@/screens/admin/cargo/cargo-types'
 import { listState } from '../../shared/query-states'

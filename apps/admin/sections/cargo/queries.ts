@@ -7,10 +7,9 @@ import {
   listCargo,
   toggleCargo,
   updateCargo,
-  type CargoFields,
-} from '@/client/cargo/cargo'
+} from '@/shop/cargo/cargo.client'
 import type { Query } from '@/contract/shared/dto'
-import type { CargoCompany } from '@/domain/cargo/cargo'
+import type { CargoCompany, CargoInput } from '@/shop/cargo/cargo'
 import type { Platform } from '@/domain/shared/platform'
 import { useHttp } from '../../app/application'
 
@@ -46,7 +45,7 @@ function useCargoChange<Input, Answer>(change: (http: Http, input: Input) => Pro
 interface SaveInput {
   /** Missing for a new company. */
   readonly before: CargoCompany | undefined
-  readonly input: CargoFields
+  readonly input: CargoInput
 }
 export const useSaveCargo = () =>
   useCargoChange((http, { before, input }: SaveInput) =>

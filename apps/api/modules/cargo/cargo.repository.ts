@@ -5,18 +5,18 @@ import { matchesSearch } from '../../platform/db/queries/matches-search'
 import { offsetOf, type Page } from '../../platform/db/queries/page'
 import { cargoCompanies, orders } from '../../platform/db/schema'
 
-export type CargoCompany = typeof cargoCompanies.$inferSelect
+export type CargoRow = typeof cargoCompanies.$inferSelect
 export type CargoValues = typeof cargoCompanies.$inferInsert
 
 /** Active companies of a platform, by name. */
-export const listActiveCargo = (db: Db, platform: Platform): Promise<CargoCompany[]> =>
+export const listActiveCargo = (db: Db, platform: Platform): Promise<CargoRow[]> =>
   db
     .select()
     .from(cargoCompanies)
     .where(and(eq(cargoCompanies.isActive, true), sql`${platform} = any(${cargoCompanies.platforms})`))
     .orderBy(asc(cargoCompanies.name), asc(cargoCompanies.id))
 
-export async function findCargo(db: Db, id: string): Promise<CargoCompany | undefined> {
+export async function findCargo(db: Db, id: string): Promise<CargoRow | undefined> {
   const [row] = await db.select().from(cargoCompanies).where(eq(cargoCompanies.id, id))
   return row
 }
@@ -51,7 +51,7 @@ export async function listCargo(db: Db, filter: CargoFilter, page: Page) {
   return { companies, total: total?.value ?? 0 }
 }
 
-export async function lockCargo(tx: Db, id: string): Promise<CargoCompany | undefined> {
+export async function lockCargo(tx: Db, id: string): Promise<CargoRow | undefined> {
   const [row] = await tx.select().from(cargoCompanies).where(eq(cargoCompanies.id, id)).for('update')
   return row
 }
@@ -71,7 +71,7 @@ export async function isCodeTaken(tx: Db, code: string, except?: string): Promis
   return rows.length > 0
 }
 
-export async function insertCargo(tx: Db, values: CargoValues): Promise<CargoCompany | undefined> {
+export async function insertCargo(tx: Db, values: CargoValues): Promise<CargoRow | undefined> {
   const [row] = await tx.insert(cargoCompanies).values(values).returning()
   return row
 }
@@ -80,7 +80,7 @@ export async function updateCargo(
   tx: Db,
   id: string,
   values: Partial<CargoValues>,
-): Promise<CargoCompany | undefined> {
+): Promise<CargoRow | undefined> {
   const [row] = await tx.update(cargoCompanies).set(values).where(eq(cargoCompanies.id, id)).returning()
   return row
 }

@@ -8,11 +8,13 @@ import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, invalidField, uuidOf } from '../../platform/http/errors'
 import { audit } from '../../platform/audit/audit.repository'
 import { changesBetween } from '../../platform/audit/changes'
+import { cargoToWire } from '@/shop/cargo/cargo.calls'
 import * as repository from './cargo.repository'
 import { paginationOf } from '../../platform/db/queries/page'
-import { cargoToDto } from './cargo.mapper'
 
 type Sent = ParsedBody<'updateCargo'>
+
+const answered = (row: repository.CargoRow) => cargoToWire({ ...row, updatedAt: row.updatedAt.toISOString() })
 
 /** Cargo companies are not part of any public response, so their changes invalidate no cache. */
 const skipCacheInvalidation = { dropsCache: false } as const
@@ -58,7 +60,7 @@ async function refuseTakenCode(tx: Db, code: string | undefined, except?: string
 
 async function changed(
   tx: Db,
-  company: repository.CargoCompany,
+  company: repository.CargoRow,
   values: Partial<repository.CargoValues>,
   at: Date,
 ) {
@@ -69,17 +71,17 @@ async function changed(
 
 export const cargoRoutes = [
   defineRoute('listActiveCargo', async ({ db, params }) => ({
-    cargoCompanies: (await repository.listActiveCargo(db, params.platform)).map(cargoToDto),
+    cargoCompanies: (await repository.listActiveCargo(db, params.platform)).map(answered),
   })),
 
   defineRoute('listCargo', async ({ db, query }) => {
     const { page, limit, ...filter } = query
     const { companies, total } = await repository.listCargo(db, filter, { page, limit })
-    return { cargoCompanies: companies.map(cargoToDto), pagination: paginationOf({ page, limit }, total) }
+    return { cargoCompanies: companies.map(answered), pagination: paginationOf({ page, limit }, total) }
   }),
 
   defineRoute('getCargo', async ({ db, params }) => ({
-    cargoCompany: cargoToDto(found(await repository.findCargo(db, uuidOf(params.id)))),
+    cargoCompany: answered(found(await repository.findCargo(db, uuidOf(params.id)))),
   })),
 
   defineRoute(
@@ -108,7 +110,7 @@ export const cargoRoutes = [
         )
         return row
       })
-      return { cargoCompany: cargoToDto(company) }
+      return { cargoCompany: answered(company) }
     },
     skipCacheInvalidation,
   ),
@@ -124,12 +126,12 @@ export const cargoRoutes = [
         await refuseTakenCode(tx, body.code, id)
         const values = { ...fieldsOf(body), platforms: platformsOf(body, present.platforms) }
         const after = await changed(tx, present, values, at)
-        const changes = changesBetween(cargoToDto(present), cargoToDto(after))
+        const changes = changesBetween(answered(present), answered(after))
         const detail = { name: after.name, changes }
         await audit(tx, session, { action: 'cargo.update', subject: `cargo:${id}`, detail }, at)
         return after
       })
-      return { cargoCompany: cargoToDto(company) }
+      return { cargoCompany: answered(company) }
     },
     skipCacheInvalidation,
   ),
@@ -147,7 +149,7 @@ export const cargoRoutes = [
         await audit(tx, session, { action: 'cargo.toggle', subject: `cargo:${id}`, detail }, at)
         return changed(tx, present, { isActive }, at)
       })
-      return { cargoCompany: cargoToDto(company) }
+      return { cargoCompany: answered(company) }
     },
     skipCacheInvalidation,
   ),

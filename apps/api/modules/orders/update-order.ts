@@ -8,7 +8,7 @@ import {
   type OrderStatus,
   type PaymentStatus,
 } from '@/domain/orders/order'
-import { trackingLink } from '@/domain/cargo/cargo'
+import { trackingLink } from '@/shop/cargo/cargo'
 import type { Db } from '../../platform/db/open'
 import { orders, users } from '../../platform/db/schema'
 import { inTransaction } from '../../platform/db/transaction'

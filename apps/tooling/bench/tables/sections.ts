@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints } from '@/contract'
 import { activityEntries } from '@/mocks/fixtures/activity'
-import { cargoCompanies } from '@/mocks/fixtures/cargo'
+import { cargoCompanies } from '@/shop/cargo/cargo.mocks'
 import { failedMail, sentMail, waitingMail } from '@/mocks/fixtures/mails'
 import { adminOrders } from '@/mocks/fixtures/orders'
 import { firstPage } from '@/mocks/fixtures/pagination'

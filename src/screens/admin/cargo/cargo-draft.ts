@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { DEFAULT_DELIVERY_DAYS, type CargoCompany } from '../../../domain/cargo/cargo'
-import { cargoForm } from '../../../domain/cargo/cargo-form'
+import { DEFAULT_DELIVERY_DAYS, type CargoCompany, type CargoInput } from '@/shop/cargo/cargo'
+import { cargoForm } from '@/shop/cargo/cargo-form'
 import type { Platform } from '../../../domain/shared/platform'
-import type { CargoInput } from './cargo-types'
 import { wholeEntry } from '../shared/forms/entries'
 
 /** Unvalidated form values of a cargo company. */
@@ -26,11 +25,11 @@ export const draftOf = (company: CargoCompany | undefined): CargoDraft => ({
   code: company?.code ?? '',
   trackingUrl: company?.trackingUrl ?? '',
   platforms: [...(company?.platforms ?? [])],
-  domesticDays: String((company?.estimatedDeliveryDays ?? DEFAULT_DELIVERY_DAYS).domestic),
-  internationalDays: String((company?.estimatedDeliveryDays ?? DEFAULT_DELIVERY_DAYS).international),
-  phone: company?.contactInfo.phone ?? '',
-  email: company?.contactInfo.email ?? '',
-  website: company?.contactInfo.website ?? '',
+  domesticDays: String((company ?? DEFAULT_DELIVERY_DAYS).domesticDays),
+  internationalDays: String((company ?? DEFAULT_DELIVERY_DAYS).internationalDays),
+  phone: company?.phone ?? '',
+  email: company?.email ?? '',
+  website: company?.website ?? '',
   logo: company?.logo ?? '',
   description: company?.description ?? '',
   isActive: company?.isActive ?? true,
@@ -45,17 +44,7 @@ export const cargoSchema = z.pipe(
   cargoForm,
 )
 
-export const inputOf = ({
-  code,
-  domesticDays,
-  internationalDays,
-  phone,
-  email,
-  website,
-  ...company
-}: z.output<typeof cargoSchema>): CargoInput => ({
-  ...company,
-  code: code.toUpperCase(),
-  estimatedDeliveryDays: { domestic: domesticDays, international: internationalDays },
-  contactInfo: { phone, email, website },
+export const inputOf = (checked: z.output<typeof cargoSchema>): CargoInput => ({
+  ...checked,
+  code: checked.code.toUpperCase(),
 })

@@ -26,7 +26,7 @@ export function CargoRows({ companies, togglingId, onToggle, onEdit, onRemove }:
             <p className="truncate font-semibold">{company.name}</p>
             <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-a-small text-text-subtle">
               <PlatformMarks platforms={company.platforms} />
-              {company.code.toUpperCase()}, {t('days', { count: company.estimatedDeliveryDays.domestic })}
+              {company.code.toUpperCase()}, {t('days', { count: company.domesticDays })}
               {!company.isActive && `, ${t('passive')}`}
             </p>
           </div>

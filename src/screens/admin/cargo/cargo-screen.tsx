@@ -4,7 +4,7 @@
  */
 import { PlusIcon, TruckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { CargoCompany } from '../../../domain/cargo/cargo'
+import type { CargoCompany, CargoInput } from '@/shop/cargo/cargo'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'
 import { ACTIVITY } from '../shared/lists/activity'
@@ -20,7 +20,6 @@ import {
   NO_CARGO_FILTERS,
   type CargoEditorState,
   type CargoFilters,
-  type CargoInput,
   type CargoMessage,
   type CargoNotice,
 } from './cargo-types'

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n'
-import type { CargoCompany } from '../../../domain/cargo/cargo'
+import type { CargoCompany } from '@/shop/cargo/cargo'
 import { Switch } from '../../../ui/switch'
 
 interface CargoSwitchProps {

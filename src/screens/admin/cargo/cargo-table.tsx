@@ -1,6 +1,6 @@
 import { EditIcon, TrashIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { CargoCompany } from '../../../domain/cargo/cargo'
+import type { CargoCompany } from '@/shop/cargo/cargo'
 import { IconButton } from '../../../ui/icon-button'
 import { Status } from '../../../ui/status'
 import { ListTable } from '../shared/lists/list-table'
@@ -36,11 +36,11 @@ export function CargoTable({ companies, togglingId, onToggle, onEdit, onRemove }
         { header: t('platform'), cell: (company) => <Platforms company={company} /> },
         {
           header: t('columns.domestic'),
-          cell: ({ estimatedDeliveryDays }) => t('days', { count: estimatedDeliveryDays.domestic }),
+          cell: ({ domesticDays }) => t('days', { count: domesticDays }),
         },
         {
           header: t('columns.international'),
-          cell: ({ estimatedDeliveryDays }) => t('days', { count: estimatedDeliveryDays.international }),
+          cell: ({ internationalDays }) => t('days', { count: internationalDays }),
         },
         {
           header: t('status'),

@@ -1,4 +1,4 @@
-import type { CargoCompany } from '../../../domain/cargo/cargo'
+import type { CargoCompany } from '@/shop/cargo/cargo'
 import type { Platform } from '../../../domain/shared/platform'
 import type { Activity } from '../shared/lists/activity'
 import type { Notice } from '../shared/lists/list-state'
@@ -11,9 +11,6 @@ export interface CargoFilters {
   readonly activity?: Activity
 }
 export const NO_CARGO_FILTERS: CargoFilters = { search: '' }
-
-/** Validated input of the form. */
-export type CargoInput = Omit<CargoCompany, 'id' | 'updatedAt'>
 
 /** State of the open form; creates a company if `company` is undefined. */
 export interface CargoEditorState extends SaveRefusal {

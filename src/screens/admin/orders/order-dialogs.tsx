@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { AdminOrder } from '../../../domain/orders/admin-order'
-import type { CargoAssignment } from '../../../domain/cargo/cargo-form'
+import type { CargoAssignment } from '@/shop/cargo/cargo-form'
 import { AddressDialog } from './panel/address-dialog'
 import { CargoModal } from './panel/cargo-modal'
 import { ShortageQuestion } from './panel/shortage-question'

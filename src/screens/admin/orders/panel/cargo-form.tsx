@@ -1,7 +1,7 @@
 import { useTranslations } from '../../../../i18n'
 import type { AdminOrder } from '../../../../domain/orders/admin-order'
 import { isShippedUnpaid, type OrderStatus } from '../../../../domain/orders/order'
-import { cargoAssignmentForm, type CargoAssignment } from '../../../../domain/cargo/cargo-form'
+import { cargoAssignmentForm, type CargoAssignment } from '@/shop/cargo/cargo-form'
 import { Button } from '../../../../ui/button'
 import { ControlSizeProvider } from '../../../../ui/control-size'
 import { DialogBody, DialogFooter } from '../../../../ui/dialog'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from '../../../../i18n'
 import type { AdminOrder } from '../../../../domain/orders/admin-order'
-import type { CargoAssignment } from '../../../../domain/cargo/cargo-form'
+import type { CargoAssignment } from '@/shop/cargo/cargo-form'
 import { isolated } from '../../../../domain/shared/isolated'
 import {
   Dialog,

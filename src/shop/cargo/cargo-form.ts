@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { code, optionalEmail, platform, prose, required, text, whole } from '../shared/fields'
-import { rule } from '../shared/problem'
+import { trackingNumber } from '@/domain/orders/order-fields'
+import { code, id, optionalEmail, platform, prose, required, text, whole } from '@/domain/shared/fields'
+import { rule } from '@/domain/shared/problem'
 import { trackingUrlProblem } from './cargo'
 
 export const deliveryDays = whole(1, 365)
@@ -20,3 +21,14 @@ export const cargoFields = {
 }
 
 export const contactFields = { phone: code(50), email: optionalEmail, website: text(500) }
+
+/** The cargo company form, with numbers already parsed. */
+export const cargoForm = z.object({
+  ...cargoFields,
+  ...contactFields,
+  domesticDays: deliveryDays,
+  internationalDays: deliveryDays,
+})
+
+export const cargoAssignmentForm = z.object({ companyId: id, trackingNumber })
+export type CargoAssignment = Readonly<z.output<typeof cargoAssignmentForm>>

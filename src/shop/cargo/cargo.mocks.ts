@@ -1,9 +1,39 @@
-import { answers, failing, offline, ok, slow, unauthorised, unreadable } from '../shared/handlers'
-import { cargoCompanies } from '../fixtures/cargo'
-import { firstPage } from '../fixtures/pagination'
+import type { Data } from '@/contract/shared/dto'
+import { firstPage } from '@/mocks/fixtures/pagination'
+import { answers, failing, offline, ok, slow, unauthorised, unreadable } from '@/mocks/shared/handlers'
 
-const [dhl, hermes] = cargoCompanies
-if (!dhl || !hermes) throw new RangeError('two companies are needed')
+type Company = Data<'listActiveCargo'>['cargoCompanies'][number]
+
+const company = (id: string, name: string, code: string, trackingUrl: string): Company => ({
+  _id: id,
+  name,
+  code,
+  trackingUrl,
+  platform: 'germany',
+  platforms: ['germany'],
+  estimatedDeliveryDays: { domestic: 3, international: 7 },
+  description: '',
+  logo: '',
+  contactInfo: { phone: '', email: '', website: '' },
+  isActive: true,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+})
+
+export const dhl = company(
+  '00000000-0000-4000-8000-000000000501',
+  'DHL',
+  'DHL',
+  'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode={trackingNumber}',
+)
+
+const hermes = company(
+  '00000000-0000-4000-8000-000000000502',
+  'Hermes',
+  'HERMES',
+  'https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation#{trackingNumber}',
+)
+
+export const cargoCompanies: readonly Company[] = [dhl, hermes]
 
 const list = (companies: readonly (typeof dhl)[], total = companies.length) => ({
   cargoCompanies: [...companies],

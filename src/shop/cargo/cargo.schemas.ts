@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { DEFAULT_DELIVERY_DAYS } from '../../domain/cargo/cargo'
-import { cargoFields, contactFields, deliveryDays } from '../../domain/cargo/cargo-fields'
-import { id, platform, searchText } from '../../domain/shared/fields'
-import { idParams, instant, nothing, pageQuery, pagination, queryFlag } from '../shared/primitives'
+import { DEFAULT_DELIVERY_DAYS } from './cargo'
+import { cargoFields, contactFields, deliveryDays } from './cargo-form'
+import { id, platform, searchText } from '@/domain/shared/fields'
+import { idParams, instant, nothing, pageQuery, pagination, queryFlag } from '@/contract/shared/primitives'
 
 export const cargoCompany = z.object({
   _id: z.string(),
@@ -28,8 +28,8 @@ const body = z.object({
   platforms: z.optional(cargoFields.platforms),
   estimatedDeliveryDays: z
     .object({
-      domestic: z._default(deliveryDays, DEFAULT_DELIVERY_DAYS.domestic),
-      international: z._default(deliveryDays, DEFAULT_DELIVERY_DAYS.international),
+      domestic: z._default(deliveryDays, DEFAULT_DELIVERY_DAYS.domesticDays),
+      international: z._default(deliveryDays, DEFAULT_DELIVERY_DAYS.internationalDays),
     })
     .optional(),
   description: z.optional(cargoFields.description),

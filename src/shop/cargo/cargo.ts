@@ -1,4 +1,4 @@
-import type { Platform } from '../shared/platform'
+import type { Platform } from '@/domain/shared/platform'
 
 export interface CargoCompany {
   readonly id: string
@@ -7,16 +7,23 @@ export interface CargoCompany {
   readonly trackingUrl: string
   /** All selected platforms; the first one is sent as `platform` in JSON. */
   readonly platforms: readonly Platform[]
-  readonly estimatedDeliveryDays: { readonly domestic: number; readonly international: number }
+  readonly domesticDays: number
+  readonly internationalDays: number
   readonly description: string
   readonly logo: string
-  readonly contactInfo: { readonly phone: string; readonly email: string; readonly website: string }
+  readonly phone: string
+  readonly email: string
+  readonly website: string
   readonly isActive: boolean
   /** Version as it was read; an update with an outdated one is refused. */
   readonly updatedAt: string
 }
+export type CargoInput = Omit<CargoCompany, 'id' | 'updatedAt'>
 
-export const DEFAULT_DELIVERY_DAYS = { domestic: 3, international: 7 } as const
+/** A cargo company to choose for an order. */
+export type CargoChoice = Pick<CargoCompany, 'id' | 'name' | 'code'>
+
+export const DEFAULT_DELIVERY_DAYS = { domesticDays: 3, internationalDays: 7 } as const
 export const TRACKING_PLACEHOLDER = '{trackingNumber}'
 
 export type TrackingUrlProblem = 'placeholderMissing' | 'trackingUrlInvalid'
