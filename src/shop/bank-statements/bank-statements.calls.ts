@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { EndpointTable } from '@/contract/shared/endpoint'
-import { toMajor, toMinor } from '@/domain/shared/money'
+import { toMajor } from '@/domain/shared/money'
 import type { ColumnPlaces } from './bank-columns'
 import type { BankOrder, BankOutcome, StatementFormat, StatementRow } from './bank-statements'
 import type { bankStatementSchemas } from './bank-statements.schemas'
@@ -13,6 +13,7 @@ export const bankStatementEndpoints = {
     access: 'admin',
     needs: 'orders.write',
     errors: [],
+    calledBy: 'other clients',
   },
 } as const satisfies EndpointTable
 
@@ -37,7 +38,7 @@ export interface StatementReading {
   }[]
 }
 
-export const bankOrderToWire = ({ id, number, total, ...order }: BankOrder) => ({
+const orderToWire = ({ id, number, total, ...order }: BankOrder) => ({
   ...order,
   _id: id,
   orderNumber: number,
@@ -62,7 +63,7 @@ export const statementToWire = ({ rows, table, ...reading }: StatementReading): 
     ...new Map(
       rows.flatMap(({ match }) => match.orders.map((order) => [order.number, order] as const)),
     ).values(),
-  ].map(bankOrderToWire),
+  ].map(orderToWire),
   table: table && {
     header: [...table.header],
     sample: table.sample.map((cells) => [...cells]),
@@ -74,26 +75,3 @@ export const statementToWire = ({ rows, table, ...reading }: StatementReading): 
     orderNumbers: [...orderNumbers],
   })),
 })
-
-const orderFromWire = ({ _id, orderNumber, total, ...order }: StatementDto['orders'][number]): BankOrder => ({
-  ...order,
-  id: _id,
-  number: orderNumber,
-  total: toMinor(total),
-})
-
-export function statementFromWire({ entries, orders, ...reading }: StatementDto): StatementReading {
-  const byNumber = new Map(orders.map((order) => [order.orderNumber, orderFromWire(order)]))
-  return {
-    ...reading,
-    rows: entries.map(({ match, amount, ...entry }) => ({
-      ...entry,
-      amount: toMinor(amount),
-      match: {
-        certainty: match.certainty,
-        reason: match.reason,
-        orders: match.orderNumbers.flatMap((number) => byNumber.get(number) ?? []),
-      },
-    })),
-  }
-}
