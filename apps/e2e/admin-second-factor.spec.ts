@@ -46,10 +46,15 @@ async function addAuthenticator(page: Page) {
 }
 
 test.describe('a second factor', () => {
-  test.use({ storageState: NOBODY })
+  test.use({
+    storageState: NOBODY,
+    // Passkeys belong to a name, and no address is one.
+    baseURL: async ({ server }, provide) => provide(server.url.replace('127.0.0.1', 'localhost')),
+  })
 
   test('opens the back office: app, recovery code, passkey, and a colleague’s help [IDENTITY-160] [IDENTITY-170]', async ({
     page,
+    baseURL = '',
     browser,
     server,
   }) => {
@@ -116,7 +121,7 @@ test.describe('a second factor', () => {
         data: { ...colleague, role: 'owner', currentPassword: ADMIN.password },
       })
       expect(answer.status()).toBe(201)
-      const context = await browser.newContext({ baseURL: server.url, storageState: NOBODY })
+      const context = await browser.newContext({ baseURL, storageState: NOBODY })
       const other = await context.newPage()
       await enterPassword(other, colleague)
       await isInside(other)

@@ -27,7 +27,7 @@ export function PasskeyList({ passkeys = [], onAdd, onRename, onRemove }: Passke
   return (
     <div className="grid gap-2.5">
       <div className="flex flex-wrap items-center justify-between gap-2.5">
-        <span className="min-w-0">
+        <span className="min-w-0 flex-1 basis-44">
           <span className="block">{t('passkeys.title')}</span>
           <small className="block text-a-caption text-text-subtle">{t('passkeys.text')}</small>
         </span>
