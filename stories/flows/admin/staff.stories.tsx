@@ -68,7 +68,7 @@ export const LastOne: Story = {
     const question = await questionIn(canvasElement)
     await userEvent.type(question.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
     await userEvent.click(question.getByRole('button', { name: 'Devre dışı bırak' }))
-    await said('Yönetici değiştirilemedi: Kendinizi veya son aktif yöneticiyi pasifleştiremezsiniz.')
+    await said('Yönetici değiştirilemedi: Kendinizi pasifleştiremezsiniz; son aktif sahip de sahip kalır.')
   },
 }
 
