@@ -18,6 +18,8 @@ export function FactorDemandContainer() {
       setSecondFactorDemand(http, { isRequired: isRequired !== true, currentPassword }),
     onSuccess: () => {
       setOpen(false)
+      // Whoever demands it without having one is led to it as well.
+      void queries.invalidateQueries({ queryKey: ['verify'] })
       return queries.invalidateQueries({ queryKey: KEY })
     },
   })
