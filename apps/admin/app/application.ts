@@ -10,8 +10,10 @@ import { createRenewal, onWork } from './renewal'
 import { createSession, SESSION_KEYS, type SessionState } from './session'
 import { createTheme, THEME_KEY } from './theme'
 
+const VERIFY = 'verify'
+
 /** Query key of the administrator that the token belongs to, as verified by the server. */
-export const verifiedKey = (token: string | null) => ['verify', token] as const
+export const verifiedKey = (token: string | null) => [VERIFY, token] as const
 
 interface ApplicationOptions {
   /**
@@ -30,10 +32,22 @@ export function createApplication({ retry = true }: ApplicationOptions = {}) {
   const session = createSession()
   const theme = createTheme()
   const orderViews = createOrderViews()
-  const queries = new QueryClient({
-    queryCache: new QueryCache({ onError: report }),
+  // Somebody may have changed the role meanwhile.
+  const lookAgain = (error: unknown) => {
+    if (isFailure(error) && error.code === 'FORBIDDEN') void queries.invalidateQueries({ queryKey: [VERIFY] })
+  }
+  const queries: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { queryKey }) => {
+        report(error)
+        if (queryKey[0] !== VERIFY) lookAgain(error)
+      },
+    }),
     mutationCache: new MutationCache({
-      onError: report,
+      onError: (error) => {
+        report(error)
+        lookAgain(error)
+      },
       // Every change may affect the open tasks and the figures.
       onSuccess: () => {
         for (const key of ['tasks', 'dashboard', 'analytics'])

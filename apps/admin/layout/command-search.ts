@@ -4,15 +4,28 @@ import { listOrders } from '@/client/orders/admin-orders'
 import { listUsers } from '@/client/users/users'
 import type { CommandGroup, CommandHit } from '@/screens/admin/layout/command-items'
 import type { CommandState } from '@/screens/admin/layout/command-palette'
+import type { Permission } from '@/shop/roles/permissions'
 import { useHttp } from '../app/application'
+import { usePermissions } from '../staff/queries'
 import { usePaused } from '../shared/use-paused'
 
 const LIMIT = 5
 const place = (section: string, name: string, id: string) =>
   `/admin/dashboard?section=${section}&${name}=${encodeURIComponent(id)}`
 
-const useHits = (kind: CommandGroup, search: string, find: () => Promise<readonly CommandHit[]>) =>
-  useQuery({ queryKey: ['command', kind, search], queryFn: find, enabled: search.length > 1 })
+const NEEDED: Readonly<Record<CommandGroup, Permission>> = {
+  orders: 'orders.read',
+  products: 'catalogue.read',
+  customers: 'customers.read',
+}
+
+/** What may not be seen is not asked for, and has no hits. */
+function useHits(kind: CommandGroup, search: string, find: () => Promise<readonly CommandHit[]>) {
+  const mayRead = usePermissions().includes(NEEDED[kind])
+  const enabled = search.length > 1 && mayRead
+  const query = useQuery({ queryKey: ['command', kind, search], queryFn: find, enabled })
+  return { data: query.data, isError: query.isError, isPending: mayRead && query.isPending }
+}
 
 /** Searches orders, products and customers from two letters on; each list can fail on its own. */
 export function useCommandSearch(query: string): CommandState {

@@ -1,17 +1,23 @@
 import { Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from '@/i18n'
-import { sectionOf } from '../sections'
+import { NoPermission } from '@/screens/admin/layout/no-permission'
+import { sectionHref } from '@/screens/admin/layout/sections'
+import { mayOpen, sectionOf } from '../sections'
+import { usePermissions } from '../staff/queries'
 import { SectionContent } from './section-content'
 
 /** Shows the section named in the URL. */
 export function SectionContainer() {
   const [params] = useSearchParams()
-  const section = sectionOf(params.get('section'))
+  const permissions = usePermissions()
+  const section = sectionOf(params.get('section'), permissions)
   const title = useTranslations('admin')(`sections.${section.id}`)
   useEffect(() => {
     document.title = `${title} – Verda`
   }, [title])
+  if (!mayOpen(section, permissions))
+    return <NoPermission section={section.id} home={sectionHref(sectionOf(null, permissions).id)} />
   return (
     <Suspense key={section.id} fallback={null}>
       <SectionContent section={section} />

@@ -5,11 +5,12 @@ import { NewOrdersToast } from '@/screens/admin/layout/new-orders-toast'
 import { sectionHref } from '@/screens/admin/layout/sections'
 import { ShellScreen, type ShellState } from '@/screens/admin/layout/shell-screen'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
+import { PermissionsContext } from '@/screens/admin/shared/permissions'
 import { SessionEndContext } from '@/screens/admin/shared/session-end'
 import { useApplication, useSession } from '../app/application'
 import { routeOf } from '../app/inner-links'
-import { sectionOf, sections } from '../sections'
-import { useLogout, useVerified } from '../staff/queries'
+import { mayOpen, sectionOf, sections } from '../sections'
+import { useLogout, usePermissions, useVerified } from '../staff/queries'
 import { useCommandKey } from './command-key'
 import { useSessionEnd } from './session-end'
 import { useTasks } from './tasks'
@@ -20,7 +21,8 @@ const CommandPalette = lazy(() => import('./command-palette'))
 
 export function ShellContainer() {
   const [params] = useSearchParams()
-  const section = sectionOf(params.get('section'))
+  const permissions = usePermissions()
+  const section = sectionOf(params.get('section'), permissions)
   const tasks = useTasks(section.id)
   const navigate = useNavigate()
   const session = useSession((state) => state)
@@ -47,32 +49,34 @@ export function ShellContainer() {
       </Suspense>
     )
   return (
-    <SessionEndContext value={sessionEnd}>
-      <ShellScreen
-        state={state}
-        sections={sections}
-        section={section.id}
-        counts={tasks.counts}
-        loggingOut={!logout.isIdle}
-        onAccount={() => setAccountOpen(true)}
-        onLogout={() => leave(() => logout.mutate())}
-        onRetry={() => void verified.refetch()}
-        onSearch={() => setSearching(true)}
-        theme={{ current: theme.choice, onChange: theme.choose }}
-      >
-        <Outlet />
-        <NewOrdersToast
-          count={tasks.news}
-          onOpen={() => void navigate(routeOf(sectionHref('orders')))}
-          onDismiss={tasks.markRead}
-        />
-        <Suspense fallback={null}>
-          {accountOpen && verified.data && (
-            <OwnAccount admin={verified.data} onClose={() => setAccountOpen(false)} />
-          )}
-          {searching && <CommandPalette onClose={() => setSearching(false)} />}
-        </Suspense>
-      </ShellScreen>
-    </SessionEndContext>
+    <PermissionsContext value={permissions}>
+      <SessionEndContext value={sessionEnd}>
+        <ShellScreen
+          state={state}
+          sections={sections.filter((each) => mayOpen(each, permissions))}
+          section={section.id}
+          counts={tasks.counts}
+          loggingOut={!logout.isIdle}
+          onAccount={() => setAccountOpen(true)}
+          onLogout={() => leave(() => logout.mutate())}
+          onRetry={() => void verified.refetch()}
+          onSearch={() => setSearching(true)}
+          theme={{ current: theme.choice, onChange: theme.choose }}
+        >
+          <Outlet />
+          <NewOrdersToast
+            count={tasks.news}
+            onOpen={() => void navigate(routeOf(sectionHref('orders')))}
+            onDismiss={tasks.markRead}
+          />
+          <Suspense fallback={null}>
+            {accountOpen && verified.data && (
+              <OwnAccount admin={verified.data} onClose={() => setAccountOpen(false)} />
+            )}
+            {searching && <CommandPalette onClose={() => setSearching(false)} />}
+          </Suspense>
+        </ShellScreen>
+      </SessionEndContext>
+    </PermissionsContext>
   )
 }

@@ -1,3 +1,4 @@
+import { PERMISSIONS, type Permission } from '@/shop/roles/permissions'
 import { activity } from './activity/section'
 import { analytics } from './analytics/section'
 import { cargo } from './cargo/section'
@@ -35,6 +36,14 @@ export const sections: readonly SectionDefinition[] = [
   settings,
 ]
 
-/** The section named in the URL, else the dashboard. */
-export const sectionOf = (id: string | null): SectionDefinition =>
-  sections.find((section) => section.id === id) ?? dashboard
+export const mayOpen = ({ needs }: SectionDefinition, permissions: readonly Permission[]): boolean =>
+  needs.some((each) => permissions.includes(each))
+
+/** The section named in the URL, else the first that may be seen, which is the dashboard. */
+export const sectionOf = (
+  id: string | null,
+  permissions: readonly Permission[] = PERMISSIONS,
+): SectionDefinition =>
+  sections.find((section) => section.id === id) ??
+  sections.find((section) => mayOpen(section, permissions)) ??
+  dashboard

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import admin from '@/i18n/messages/de/admin.json'
 import tr from '@/i18n/messages/tr/admin.json'
-import { sectionOf, sections } from '.'
+import { PERMISSIONS_OF } from '@/shop/roles/roles'
+import { mayOpen, sectionOf, sections } from '.'
 
 describe('sections', () => {
   it('are those that have a name, each once', () => {
@@ -38,5 +39,17 @@ describe('sections', () => {
     expect(sectionOf('orders').id).toBe('orders')
     expect(sectionOf('unknown').id).toBe('dashboard')
     expect(sectionOf(null).id).toBe('dashboard')
+  })
+
+  it('open by a permission, the first of them where the address names none [ADMIN-180]', () => {
+    const { orders, catalogue } = PERMISSIONS_OF
+    expect(sections.filter((each) => mayOpen(each, orders)).map(({ id }) => id)).toEqual([
+      'orders',
+      'returns',
+      'cargo',
+      'users',
+    ])
+    expect(sectionOf(null, catalogue).id).toBe('products')
+    expect(sections.every((each) => mayOpen(each, PERMISSIONS_OF.owner))).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { loginAdmin, logoutAdmin, verifyAdmin } from '@/client/staff/admin-auth'
+import type { Permission } from '@/shop/roles/permissions'
 import { useApplication, useHttp, useSession, verifiedKey } from '../app/application'
 import { clearDrafts } from '../app/draft-storage'
 
@@ -25,6 +26,11 @@ export function useVerified() {
     placeholderData: keepPreviousData,
   })
 }
+
+const NONE: readonly Permission[] = []
+
+/** What the signed-in administrator may do, as of the last look-up. */
+export const usePermissions = (): readonly Permission[] => useVerified().data?.permissions ?? NONE
 
 /** Ends the session locally even if the server does not respond. */
 export function useLogout() {

@@ -22,6 +22,8 @@ export const backOffice = [
       'ADMIN-80':
         'A refused save marks its fields: the answer has `errors` with `path` and `msg` in the reader’s language, also for what is taken already (409 `CONFLICT`), and the form shows each at its field. What belongs to no field stands above the form.',
       'ADMIN-8': 'Each list is read again after a change of its items.',
+      'ADMIN-180':
+        'What the role does not allow is not offered: sections, their entries in the palette, its hits, the dashboard’s orders. Without a section in the address the first that may be seen opens; one opened by its address without permission says “Bu bölüm için yetkiniz yok” with a way back. A 403 makes the back office look up anew what is allowed.',
       'ADMIN-85':
         'A day of a filter that is half typed stays in its field and filters nothing: one request and one entry of the history for the whole day.',
       'ADMIN-81':

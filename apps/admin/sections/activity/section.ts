@@ -5,6 +5,7 @@ export const activity: SectionDefinition = {
   id: 'activity',
   group: 'system',
   icon: HistoryIcon,
+  needs: ['activity.read', 'mails.read'],
   messages: ['adminActivity'],
   load: () => import('./container'),
 }

@@ -5,6 +5,7 @@ export const analytics: SectionDefinition = {
   id: 'analytics',
   group: 'system',
   icon: ChartIcon,
+  needs: ['analytics.read'],
   messages: ['adminReports'],
   load: () => import('./container'),
 }

@@ -5,6 +5,7 @@ export const cargo: SectionDefinition = {
   id: 'cargo',
   group: 'work',
   icon: TruckIcon,
+  needs: ['cargo.read'],
   messages: ['adminCargo'],
   load: () => import('./container'),
 }

@@ -5,6 +5,7 @@ export const categories: SectionDefinition = {
   id: 'categories',
   group: 'work',
   icon: GridIcon,
+  needs: ['catalogue.read'],
   messages: ['adminCategories'],
   load: () => import('./container'),
 }

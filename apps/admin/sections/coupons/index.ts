@@ -5,6 +5,7 @@ export const coupons: SectionDefinition = {
   id: 'coupons',
   group: 'system',
   icon: TagIcon,
+  needs: ['coupons.read'],
   messages: ['adminCoupons'],
   load: () => import('./section'),
 }

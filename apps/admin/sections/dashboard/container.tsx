@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatDate, useLanguage } from '@/i18n'
 import { DashboardScreen } from '@/screens/admin/dashboard/dashboard-screen'
+import { useMay } from '@/screens/admin/shared/permissions'
 import { useSession } from '../../app/application'
 import { itemState, listState } from '../../shared/query-states'
 import { useAnalytics } from '../analytics/queries'
@@ -13,15 +14,16 @@ export default function DashboardContainer() {
   const language = useLanguage()
   const name = useSession(({ admin }) => admin?.name ?? '')
   const [now] = useState(() => new Date().toISOString())
+  const mayRead = useMay('orders.read')
   const stats = useDashboard()
-  const orders = useOrders({ limit: 5 }, RENEWED_EVERY)
+  const orders = useOrders({ limit: 5 }, { every: RENEWED_EVERY, enabled: mayRead })
   const revenue = useAnalytics({ period: '30d' })
   return (
     <DashboardScreen
       adminName={name}
       today={formatDate(now, language, 'long')}
       state={itemState(stats)}
-      orders={listState(orders)}
+      orders={mayRead ? listState(orders) : undefined}
       revenue={itemState(revenue)}
       onRetry={() => void stats.refetch()}
       onOrdersRetry={() => void orders.refetch()}

@@ -5,6 +5,7 @@ export const dashboard: SectionDefinition = {
   id: 'dashboard',
   group: 'work',
   icon: HomeIcon,
+  needs: ['analytics.read'],
   messages: ['adminReports', 'adminOrders'],
   load: () => import('./container'),
 }

@@ -22,12 +22,16 @@ export const orderKeys = {
 }
 
 /** @param every interval of being read again while the tab is visible, in ms */
-export function useOrders(filters: Query<'listOrders'>, every?: number) {
+export function useOrders(
+  filters: Query<'listOrders'>,
+  { every, enabled = true }: { every?: number; enabled?: boolean } = {},
+) {
   const http = useHttp()
   return useQuery({
     queryKey: orderKeys.list(filters),
     queryFn: () => listOrders(http, filters),
     placeholderData: keepPreviousData,
+    enabled,
     ...(every !== undefined && { refetchInterval: every }),
   })
 }

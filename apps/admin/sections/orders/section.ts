@@ -5,6 +5,7 @@ export const orders: SectionDefinition = {
   id: 'orders',
   group: 'work',
   icon: BagIcon,
+  needs: ['orders.read'],
   messages: ['adminOrders', 'adminReturns'],
   load: () => import('./container'),
 }

@@ -5,6 +5,7 @@ export const payments: SectionDefinition = {
   id: 'payment-settings',
   group: 'work',
   icon: CardIcon,
+  needs: ['payments.settings'],
   messages: ['adminPayment'],
   load: () => import('./container'),
 }

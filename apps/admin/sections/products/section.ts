@@ -5,6 +5,7 @@ export const products: SectionDefinition = {
   id: 'products',
   group: 'work',
   icon: BoxIcon,
+  needs: ['catalogue.read'],
   messages: ['adminProducts', 'adminProductWork'],
   load: () => import('./container'),
 }

@@ -5,6 +5,7 @@ export const returns: SectionDefinition = {
   id: 'returns',
   group: 'work',
   icon: RefreshIcon,
+  needs: ['returns.read'],
   messages: ['adminReturns'],
   load: () => import('./section'),
 }

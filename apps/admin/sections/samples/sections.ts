@@ -8,6 +8,7 @@ export const germany: SectionDefinition = {
   id: 'germany',
   group: 'platforms',
   icon: GlobeIcon,
+  needs: ['analytics.read'],
   messages: ['adminMock'],
   load: loadPlatform,
 }
@@ -16,6 +17,7 @@ export const turkey: SectionDefinition = {
   id: 'turkey',
   group: 'platforms',
   icon: GlobeIcon,
+  needs: ['analytics.read'],
   messages: ['adminMock'],
   load: loadPlatform,
 }
@@ -24,6 +26,7 @@ export const mobile: SectionDefinition = {
   id: 'mobile',
   group: 'platforms',
   icon: SmartphoneIcon,
+  needs: ['analytics.read'],
   messages: ['adminMock'],
   load: () => import('./mobile-container'),
 }
@@ -32,6 +35,7 @@ export const settings: SectionDefinition = {
   id: 'settings',
   group: 'system',
   icon: SettingsIcon,
+  needs: ['shop.settings'],
   messages: ['adminMock'],
   load: () => import('./settings-container'),
 }

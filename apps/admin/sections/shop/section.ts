@@ -5,6 +5,7 @@ export const shop: SectionDefinition = {
   id: 'shop',
   group: 'system',
   icon: StoreIcon,
+  needs: ['shop.settings'],
   messages: ['adminShop'],
   load: () => import('./container'),
 }

@@ -5,6 +5,7 @@ export const staff: SectionDefinition = {
   id: 'staff',
   group: 'system',
   icon: ShieldIcon,
+  needs: ['staff.read'],
   messages: ['adminStaff'],
   load: () => import('./container'),
 }

@@ -5,6 +5,7 @@ export const users: SectionDefinition = {
   id: 'users',
   group: 'system',
   icon: UsersIcon,
+  needs: ['customers.read'],
   messages: ['adminUsers'],
   load: () => import('./container'),
 }

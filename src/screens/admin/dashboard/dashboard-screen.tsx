@@ -24,7 +24,8 @@ export interface DashboardScreenProps {
   /** Today's date, formatted. */
   today?: string
   state: ItemState<DashboardStats>
-  orders: ListState<OrderSummary>
+  /** Missing without the permission to see them. */
+  orders?: ListState<OrderSummary>
   /** Revenue of the last 30 days. */
   revenue?: ItemState<Analytics>
   onRetry: () => void
@@ -70,7 +71,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
         </>
       )}
       <div className="mt-4 grid gap-4 min-[87rem]:grid-cols-[minmax(0,1fr)_23.25rem]">
-        <DashboardOrders state={props.orders} onRetry={props.onOrdersRetry} onOpen={props.onOrderOpen} />
+        {props.orders && (
+          <DashboardOrders state={props.orders} onRetry={props.onOrdersRetry} onOpen={props.onOrderOpen} />
+        )}
         {state.status !== 'error' && <DashboardTop products={stats?.topProducts} />}
       </div>
     </>
