@@ -10,6 +10,7 @@ import { orders } from './orders/section'
 import { payments } from './payments/section'
 import { products } from './products/section'
 import { returns } from './returns'
+import { roles } from './roles'
 import { germany, mobile, settings, turkey } from './samples/sections'
 import { shop } from './shop/section'
 import { staff } from './staff/section'
@@ -30,6 +31,7 @@ export const sections: readonly SectionDefinition[] = [
   analytics,
   users,
   staff,
+  roles,
   coupons,
   shop,
   activity,

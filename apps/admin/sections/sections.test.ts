@@ -24,6 +24,7 @@ describe('sections', () => {
       'Analiz',
       'Kullanıcılar',
       'Yöneticiler',
+      'Roller',
       'Kuponlar',
       'Mağaza Bilgileri',
       'Kayıtlar',

@@ -5,14 +5,17 @@ import {
   passwordAgain,
   personName,
 } from '../account/account-fields'
-import { email } from '../shared/fields'
+import { code, email } from '../shared/fields'
 import { rule } from '../shared/problem'
 
 /** Form for an administrator's name and email. */
 export const staffForm = z.object({ name: personName, email })
 export type StaffForm = z.infer<typeof staffForm>
+/** With the role, which others give. */
+export const memberForm = z.extend(staffForm, { role: code(60, 1) })
 /** With the password of the one who saves, where the change needs it. */
 export interface ProvenStaffForm extends StaffForm {
+  readonly role?: string | undefined
   readonly currentPassword?: string | undefined
 }
 

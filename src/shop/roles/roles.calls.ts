@@ -8,7 +8,6 @@ export const roleEndpoints = {
     access: 'admin',
     needs: 'staff.read',
     errors: [],
-    calledBy: 'other clients',
   },
   /** CONFLICT: the name is taken. */
   createRole: {
@@ -16,7 +15,6 @@ export const roleEndpoints = {
     path: '/admin/roles',
     access: 'admin',
     needs: 'roles.write',
-    calledBy: 'other clients',
     errors: ['CONFLICT'],
     status: 201,
   },
@@ -25,7 +23,6 @@ export const roleEndpoints = {
     path: '/admin/roles/:id',
     access: 'admin',
     needs: 'roles.write',
-    calledBy: 'other clients',
     errors: ['NOT_FOUND', 'CONFLICT', 'STALE', 'WRONG_PASSWORD'],
   },
   /** IN_USE: administrators have it, `details.people` of them. */
@@ -34,7 +31,6 @@ export const roleEndpoints = {
     path: '/admin/roles/:id',
     access: 'admin',
     needs: 'roles.write',
-    calledBy: 'other clients',
     errors: ['NOT_FOUND', 'IN_USE'],
   },
 } as const satisfies EndpointTable

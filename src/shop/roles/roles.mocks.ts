@@ -13,7 +13,7 @@ const OWN: RoleDto = {
 }
 
 /** The built-in roles and two of the shop's own, of which one is in use. */
-const ROLES: RoleDto[] = [
+export const ROLES: RoleDto[] = [
   ...BUILT_IN_ROLES.map((role, at) => ({
     _id: role,
     name: '',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { StaffScreen } from '@/screens/admin/staff/staff-screen'
 import { admin } from '@/mocks/fixtures/staff'
+import { roleRecords } from '../../fixtures/admin-roles'
 import { staffRows } from '../../fixtures/admin-staff'
 import { body, dialogIn, questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
@@ -21,6 +22,7 @@ const meta = {
   args: {
     state: ready,
     ownId: admin._id,
+    roles: roleRecords,
     onRetry: fn(),
     onInvite: fn(),
     onEdit: fn(),
@@ -94,7 +96,7 @@ export const InviteWorks: Story = {
     await userEvent.type(dialog.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
     await userEvent.click(dialog.getByRole('button', { name: 'Davet gönder' }))
     await expect(args.onSave).toHaveBeenCalledWith(
-      { name: 'Deniz Er', email: 'deniz@verda.example', currentPassword: 'Kamille-2026' },
+      { name: 'Deniz Er', email: 'deniz@verda.example', role: 'manager', currentPassword: 'Kamille-2026' },
       undefined,
     )
   },
@@ -111,7 +113,12 @@ export const Edit: Story = {
     await userEvent.type(dialog.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await expect(args.onSave).toHaveBeenCalledWith(
-      { name: 'Mert Kaya Er', email: 'mert.kaya@verda.example.tr', currentPassword: 'Kamille-2026' },
+      {
+        name: 'Mert Kaya Er',
+        email: 'mert.kaya@verda.example.tr',
+        role: 'manager',
+        currentPassword: 'Kamille-2026',
+      },
       member,
     )
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { StaffTable } from '@/screens/admin/staff/staff-table'
 import { admin } from '@/mocks/fixtures/staff'
+import { roleRecords } from '../../fixtures/admin-roles'
 import { staffRows } from '../../fixtures/admin-staff'
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
   args: {
     members: staffRows,
     ownId: admin._id,
+    roles: roleRecords,
     onEdit: fn(),
     onReset: fn(),
     onToggle: fn(),

@@ -11,9 +11,9 @@ export const backOffice = [
       'ADMIN-142':
         'Where the server ended the session the login says so; the title of the tab names the section.',
       'ADMIN-3':
-        'Sections: “Kontrol Paneli”, “Siparişler”, “İadeler”, “Ürünler”, “Kategoriler”, “Kargo Şirketleri”, “Ödeme Ayarları”; under “Platformlar”: “Almanya”, “Türkiye”, “Mobil Uygulama”; under “Yönetim”: “Analiz”, “Kullanıcılar”, “Yöneticiler”, “Kuponlar”, “Mağaza Bilgileri”, “Kayıtlar”, “Ayarlar”. Beside orders, returns and products stands how many wait; new orders are told in every section.',
+        'Sections: “Kontrol Paneli”, “Siparişler”, “İadeler”, “Ürünler”, “Kategoriler”, “Kargo Şirketleri”, “Ödeme Ayarları”; under “Platformlar”: “Almanya”, “Türkiye”, “Mobil Uygulama”; under “Yönetim”: “Analiz”, “Kullanıcılar”, “Yöneticiler”, “Roller”, “Kuponlar”, “Mağaza Bilgileri”, “Kayıtlar”, “Ayarlar”. Beside orders, returns and products stands how many wait; new orders are told in every section.',
       'ADMIN-4':
-        'The route stays `/admin/dashboard`; the section stands in `?section=` (`dashboard` by default, `orders`, `returns`, `products`, `categories`, `cargo`, `payment-settings`, `germany`, `turkey`, `mobile`, `analytics`, `users`, `staff`, `coupons`, `shop`, `activity`, `settings`), its filters, page, sort and open item beside it. The open item need not be on the loaded page; a page beyond the end becomes the last one.',
+        'The route stays `/admin/dashboard`; the section stands in `?section=` (`dashboard` by default, `orders`, `returns`, `products`, `categories`, `cargo`, `payment-settings`, `germany`, `turkey`, `mobile`, `analytics`, `users`, `staff`, `roles`, `coupons`, `shop`, `activity`, `settings`), its filters, page, sort and open item beside it. The open item need not be on the loaded page; a page beyond the end becomes the last one.',
       'ADMIN-5': 'The shell welcomes the administrator by name: “Hoş geldiniz, {name}”.',
       'ADMIN-6':
         'Messages of success clear after 3000 ms, those with something to do after 10 s; errors and questions stay until they are answered. Whatever deletes asks first.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { adminAccountMocks } from '@/mocks/staff/admins'
+import { roleMocks } from '@/shop/roles/roles.mocks'
 import { flow } from '../../fixtures/flow'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
@@ -16,7 +17,7 @@ const meta = {
   ...wide,
   parameters: { ...flow, ...wide.parameters },
   args: { path: PLACE },
-  beforeEach: ({ msw }) => mockAdmin(msw, ...adminAccountMocks.ok),
+  beforeEach: ({ msw }) => mockAdmin(msw, ...adminAccountMocks.ok, ...roleMocks.ok),
 } satisfies Meta<typeof BackOffice>
 
 export default meta

@@ -6,6 +6,7 @@ import { useSession } from '../../app/application'
 import { listState, saveFailure } from '../../shared/query-states'
 import { itemId, NEW, useSectionParams } from '../../shared/section-params'
 import { FactorDemandContainer } from './factor-demand'
+import { useRoles } from '../roles/queries'
 import { useStaffChanges } from './changes'
 import { useSaveMember, useStaff } from './queries'
 
@@ -16,6 +17,7 @@ export default function StaffContainer() {
   const { params, change } = useSectionParams(PARAMS)
   const [notice, show] = useState<StaffNotice>()
   const staff = useStaff()
+  const roles = useRoles()
   const saving = useSaveMember()
   const changes = useStaffChanges(show)
   const member = staff.data?.items.find(({ id }) => id === params.member)
@@ -30,6 +32,7 @@ export default function StaffContainer() {
       demand={<FactorDemandContainer />}
       state={listState(staff)}
       ownId={ownId}
+      roles={roles.data?.items ?? []}
       editor={isOpen ? { member, submitting: saving.isPending, ...saveFailure(saving.error) } : undefined}
       notice={notice}
       onRetry={() => void staff.refetch()}

@@ -6,6 +6,6 @@ export const staff: SectionDefinition = {
   group: 'system',
   icon: ShieldIcon,
   needs: ['staff.read'],
-  messages: ['adminStaff'],
+  messages: ['adminStaff', 'adminRoles'],
   load: () => import('./container'),
 }

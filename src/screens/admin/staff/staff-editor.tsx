@@ -1,9 +1,15 @@
-import { useWatch } from 'react-hook-form'
+import { use } from 'react'
+import { useController, useWatch } from 'react-hook-form'
 import { normalizeEmail } from '../../../domain/shared/typed-text'
 import { useTranslations } from '../../../i18n'
-import { staffForm, type StaffForm } from '../../../domain/staff/staff-forms'
+import { memberForm, type ProvenStaffForm } from '../../../domain/staff/staff-forms'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
+import { missingOf } from '@/shop/roles/permissions'
+import { DEFAULT_ROLE, type RoleRecord } from '@/shop/roles/roles'
+import { Select } from '../../../ui/select'
+import { useRoleName } from '../roles/role-name'
+import { PermissionsContext } from '../shared/permissions'
 import { Note } from '../../../ui/note'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
@@ -14,32 +20,45 @@ import type { StaffEditorState, StaffInput } from './staff-types'
 
 interface StaffEditorProps {
   state: StaffEditorState
+  roles: readonly RoleRecord[]
   onSave: (input: StaffInput) => void
   onClose: () => void
 }
 
 /** Invites or edits an administrator. Passwords can be set by their owners only. */
-export function StaffEditor({ state, onSave, onClose }: StaffEditorProps) {
+export function StaffEditor({ state, roles, onSave, onClose }: StaffEditorProps) {
   const t = useTranslations('adminStaff')
   const common = useTranslations('admin')
   const { member, submitting = false } = state
   const form = useAdminForm({
-    schema: staffForm,
-    defaultValues: { name: member?.name ?? '', email: member?.email ?? '' },
+    schema: memberForm,
+    defaultValues: {
+      name: member?.name ?? '',
+      email: member?.email ?? '',
+      role: member?.role ?? DEFAULT_ROLE,
+    },
     texts: {
       name: t('problems.nameRequired'),
+      role: t('form.saveFailed'),
       email: { required: t('problems.emailRequired'), invalid: t('problems.emailInvalid') },
     },
   })
   const { errors, isDirty } = form.formState
   const field = fieldsOf(form)
   const typed = useWatch({ control: form.control, name: 'email' })
+  const { field: role } = useController({ control: form.control, name: 'role' })
+  const own = use(PermissionsContext)
+  const nameOf = useRoleName()
   const password = useOwnPassword(state)
-  const asksPassword = password.isRefused || !member || normalizeEmail(typed) !== normalizeEmail(member.email)
+  const asksPassword =
+    password.isRefused ||
+    !member ||
+    normalizeEmail(typed) !== normalizeEmail(member.email) ||
+    role.value !== member.role
   const serverError = useServerErrors(form, password.isRefused ? {} : state, {
     fallback: t('form.saveFailed'),
   })
-  const handleSave = (input: StaffForm) => {
+  const handleSave = (input: ProvenStaffForm) => {
     const currentPassword = asksPassword ? password.take() : undefined
     if (!asksPassword || currentPassword !== undefined) onSave({ ...input, currentPassword })
   }
@@ -61,6 +80,19 @@ export function StaffEditor({ state, onSave, onClose }: StaffEditorProps) {
         </Field>
         <Field label={t('form.email')} error={errorOf(errors, 'email')} required>
           <Input type="email" autoComplete="off" {...field('email')} />
+        </Field>
+        <Field label={t('form.role')} hint={t('form.roleHint')} required>
+          <Select
+            size="admin"
+            value={role.value}
+            onValueChange={role.onChange}
+            options={roles.map((each) => ({
+              value: each.id,
+              label: nameOf(each),
+              // Nobody gives more than they may do themselves.
+              disabled: missingOf(each.permissions, own).length > 0,
+            }))}
+          />
         </Field>
         {asksPassword && <OwnPasswordField password={password} />}
         {!member && <Note size="admin">{t('form.inviteHint')}</Note>}

@@ -6,8 +6,10 @@ import type { ReactNode } from 'react'
 import { PlusIcon, UsersIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
+import type { RoleRecord } from '@/shop/roles/roles'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
+import { useMay } from '../shared/permissions'
 import { usePhone } from '../shared/use-narrow'
 import { StaffEditor } from './staff-editor'
 import { StaffQuestionDialog } from './staff-question'
@@ -27,6 +29,7 @@ export interface StaffScreenProps extends Pick<
 > {
   /** Id of the signed-in administrator. */
   ownId: string
+  roles: readonly RoleRecord[]
   editor?: StaffEditorState
   question?: StaffQuestion
   notice?: StaffNotice
@@ -52,7 +55,8 @@ export function StaffScreen(props: StaffScreenProps) {
   const withReason = useMessageWithReason()
   const { editor, question, notice } = props
   const List = usePhone() ? StaffRows : StaffTable
-  const invite = (
+  const mayWrite = useMay('staff.write')
+  const invite = mayWrite && (
     <>
       {props.demand}
       <Button size="admin" onClick={props.onInvite}>
@@ -64,7 +68,7 @@ export function StaffScreen(props: StaffScreenProps) {
   return (
     <ListScreen
       list={{ ...props, filters: {}, onFiltersChange: () => undefined, onPageChange: () => undefined }}
-      layout={{ kind: 'table', columns: 4, skeletonRows: 3 }}
+      layout={{ kind: 'table', columns: 5, skeletonRows: 3 }}
       title={t('title')}
       actions={invite}
       filterBy={[]}
@@ -73,6 +77,7 @@ export function StaffScreen(props: StaffScreenProps) {
         <List
           members={members}
           ownId={props.ownId}
+          roles={props.roles}
           onEdit={props.onEdit}
           onReset={props.onReset}
           onToggle={props.onToggle}
@@ -93,6 +98,7 @@ export function StaffScreen(props: StaffScreenProps) {
         <StaffEditor
           key={editor.member?.id ?? 'new'}
           state={editor}
+          roles={props.roles}
           onSave={(input) => props.onSave(input, editor.member)}
           onClose={props.onEditorClose}
         />

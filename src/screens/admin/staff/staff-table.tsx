@@ -4,6 +4,9 @@ import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
 import { Status } from '../../../ui/status'
+import type { RoleRecord } from '@/shop/roles/roles'
+import { useRoleName } from '../roles/role-name'
+import { useMay } from '../shared/permissions'
 import { ListTable } from '../shared/lists/list-table'
 import type { StaffRow } from './staff-types'
 
@@ -11,6 +14,7 @@ export interface StaffListProps {
   members: readonly StaffRow[]
   /** Id of the signed-in administrator, who cannot deactivate their own account. */
   ownId: string
+  roles: readonly RoleRecord[]
   onEdit: (member: StaffRow) => void
   /** Send a link for a new password by mail. */
   onReset: (member: StaffRow) => void
@@ -29,6 +33,7 @@ export function StaffTable({ members, ...actions }: StaffListProps) {
       rows={members}
       columns={[
         { header: t('columns.name'), cell: (member) => <Person member={member} ownId={actions.ownId} /> },
+        { header: t('columns.role'), cell: (member) => <Role member={member} roles={actions.roles} /> },
         { header: t('columns.status'), cell: (member) => <StaffStatus member={member} /> },
         {
           header: t('columns.created'),
@@ -55,6 +60,9 @@ export function StaffRows({ members, ...actions }: StaffListProps) {
             <Person member={member} ownId={actions.ownId} />
             <StaffStatus member={member} />
           </span>
+          <span className="text-a-small text-text-muted">
+            <Role member={member} roles={actions.roles} />
+          </span>
           <Actions member={member} {...actions} />
         </li>
       ))}
@@ -75,6 +83,11 @@ function Person({ member: { id, name, email }, ownId }: { member: StaffRow; ownI
   )
 }
 
+function Role({ member: { role }, roles }: { member: StaffRow; roles: readonly RoleRecord[] }) {
+  const nameOf = useRoleName()
+  return nameOf(roles.find(({ id }) => id === role) ?? { id: role, name: '' })
+}
+
 function StaffStatus({ member: { isActive } }: { member: StaffRow }) {
   const t = useTranslations('adminStaff')
   return (
@@ -87,8 +100,10 @@ function StaffStatus({ member: { isActive } }: { member: StaffRow }) {
 type ActionsProps = Omit<StaffListProps, 'members'> & { member: StaffRow }
 function Actions({ member, ownId, onEdit, onReset, onToggle, onRemoveFactor }: ActionsProps) {
   const t = useTranslations('adminStaff')
+  const mayWrite = useMay('staff.write')
   const { name, isActive } = member
   if (member.id === ownId) return <span className="text-a-small text-text-subtle">{t('ownHint')}</span>
+  if (!mayWrite) return null
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-1.5 max-md:justify-start">
       <Button

@@ -7,6 +7,8 @@ export interface StaffRow {
   readonly id: string
   readonly name: string
   readonly email: string
+  /** Id of the role. */
+  readonly role: string
   readonly isActive: boolean
   readonly hasSecondFactor: boolean
   /** ISO 8601 time. */
