@@ -7,6 +7,7 @@ import { useTranslations } from '../../../i18n'
 import type { CargoCompany, CargoInput } from '@/shop/cargo/cargo'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'
+import { useMay } from '../shared/permissions'
 import { ACTIVITY } from '../shared/lists/activity'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
@@ -47,7 +48,8 @@ export function CargoScreen(props: CargoScreenProps) {
   const { state, editor, notice } = props
   const unused = notice?.company?.isActive ? notice.company : undefined
   const List = usePhone() ? CargoRows : CargoTable
-  const create = (
+  const mayWrite = useMay('cargo.write')
+  const create = mayWrite && (
     <Button size="admin" onClick={props.onCreate}>
       <PlusIcon size="s" />
       {t('add')}

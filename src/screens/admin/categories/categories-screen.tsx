@@ -7,6 +7,7 @@ import { useTranslations } from '../../../i18n'
 import type { Category } from '../../../domain/catalogue/category'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'
+import { useMay } from '../shared/permissions'
 import { ACTIVITY } from '../shared/lists/activity'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
@@ -48,12 +49,14 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
       : code === 'openFailed'
         ? withReason(t('notices.openFailed'), message)
         : (message ?? t(`notices.${code}`))
-  const create = (label: string) => (
-    <Button size="admin" onClick={props.onCreate}>
-      <PlusIcon size="s" />
-      {label}
-    </Button>
-  )
+  const mayWrite = useMay('catalogue.write')
+  const create = (label: string) =>
+    mayWrite && (
+      <Button size="admin" onClick={props.onCreate}>
+        <PlusIcon size="s" />
+        {label}
+      </Button>
+    )
   return (
     <ListScreen
       list={props}

@@ -10,6 +10,7 @@ import {
 } from '@/shop/coupons/coupon-types'
 import { PLATFORMS, type Platform } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'
+import { useMay } from '../shared/permissions'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
@@ -44,7 +45,8 @@ export function CouponsScreen(props: CouponsScreenProps) {
   const { notice } = props
   const textOf = ({ code, message }: Notice<CouponNotice>) =>
     code === 'openFailed' ? withReason(t('notices.openFailed'), message) : (message ?? t(`notices.${code}`))
-  const create = (
+  const mayWrite = useMay('coupons.write')
+  const create = mayWrite && (
     <Button size="admin" onClick={props.onCreate}>
       <PlusIcon size="s" />
       {t('create')}

@@ -9,6 +9,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../../../ui/dropdown-menu'
+import { useMay } from '../shared/permissions'
 import { ClearSelection } from '../shared/lists/clear-selection'
 import type { BulkTarget } from './orders-types'
 import { usePhone } from '../shared/use-narrow'
@@ -29,43 +30,49 @@ export function OrderSelectionActions(props: OrderSelectionActionsProps) {
   const t = useTranslations('adminOrders')
   const phone = usePhone()
   const common = useTranslations('admin')
+  const mayWrite = useMay('orders.write')
+  const mayPrint = useMay('documents.read')
   return (
     <>
-      {hasUnpaid && (
+      {hasUnpaid && mayWrite && (
         <Button variant="outline" size="admin" onClick={() => onBulkStart('paid')} className="max-sm:px-2.5">
           {common('paymentStatus.completed')}
         </Button>
       )}
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="outline" size="admin" className="max-sm:px-2.5">
-            {t(phone ? 'status' : 'select.change')}
-            <ChevronDownIcon size="s" />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="start">
-          {ORDER_STATUSES.map((status) => (
-            <DropdownMenuItem key={status} onSelect={() => onBulkStart(status)}>
-              {common(`orderStatus.${status}`)}
-            </DropdownMenuItem>
-          ))}
-        </DropdownMenuContent>
-      </DropdownMenu>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="outline" size="admin" loading={making !== undefined} className="max-sm:px-2.5">
-            {t('documents.title')}
-            <ChevronDownIcon size="s" />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="start">
-          {ORDER_DOCUMENTS.map((kind) => (
-            <DropdownMenuItem key={kind} onSelect={() => onDocumentsDownload(kind)}>
-              {t(`documents.many.${kind}`)}
-            </DropdownMenuItem>
-          ))}
-        </DropdownMenuContent>
-      </DropdownMenu>
+      {mayWrite && (
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button variant="outline" size="admin" className="max-sm:px-2.5">
+              {t(phone ? 'status' : 'select.change')}
+              <ChevronDownIcon size="s" />
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="start">
+            {ORDER_STATUSES.map((status) => (
+              <DropdownMenuItem key={status} onSelect={() => onBulkStart(status)}>
+                {common(`orderStatus.${status}`)}
+              </DropdownMenuItem>
+            ))}
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
+      {mayPrint && (
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button variant="outline" size="admin" loading={making !== undefined} className="max-sm:px-2.5">
+              {t('documents.title')}
+              <ChevronDownIcon size="s" />
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="start">
+            {ORDER_DOCUMENTS.map((kind) => (
+              <DropdownMenuItem key={kind} onSelect={() => onDocumentsDownload(kind)}>
+                {t(`documents.many.${kind}`)}
+              </DropdownMenuItem>
+            ))}
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
       <ClearSelection label={t('select.clear')} onClear={onClear} />
     </>
   )

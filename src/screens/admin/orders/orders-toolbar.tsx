@@ -4,6 +4,7 @@ import { useTranslations } from '../../../i18n'
 import { awaitsPayment, type OrderSummary } from '../../../domain/orders/order'
 import { Button } from '../../../ui/button'
 import { RemovableTag } from '../../../ui/removable-tag'
+import { useMay } from '../shared/permissions'
 import { ExportButton, type ListExportProps } from '../shared/lists/export-button'
 import { ListToolbar } from '../shared/lists/list-toolbar'
 import { SelectionCount } from '../shared/lists/selection-count'
@@ -30,6 +31,7 @@ export interface OrdersToolbarProps
  * the rows, and the views have a row of their own.
  */
 export function OrdersToolbar({ ref, orders, selection, news, ...props }: OrdersToolbarProps) {
+  const mayExport = useMay('orders.export')
   const t = useTranslations('adminOrders')
   const phone = usePhone()
   const count = selection.length
@@ -81,23 +83,25 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
               stay()
             }}
           />
-          <ExportButton
-            texts={{
-              start: t('export.start'),
-              running: t('export.running'),
-              cancel: t('export.cancel'),
-              progress: (progress) => t('export.progress', { ...progress }),
-            }}
-            exporting={props.exporting}
-            onExport={() => {
-              props.onExport()
-              stay()
-            }}
-            onExportCancel={() => {
-              props.onExportCancel()
-              stay()
-            }}
-          />
+          {mayExport && (
+            <ExportButton
+              texts={{
+                start: t('export.start'),
+                running: t('export.running'),
+                cancel: t('export.cancel'),
+                progress: (progress) => t('export.progress', { ...progress }),
+              }}
+              exporting={props.exporting}
+              onExport={() => {
+                props.onExport()
+                stay()
+              }}
+              onExportCancel={() => {
+                props.onExportCancel()
+                stay()
+              }}
+            />
+          )}
         </div>
       )}
     </ListToolbar>

@@ -8,6 +8,7 @@ import { BoxIcon, PlusIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import type { ProductFields, ProductRow } from '../../../domain/catalogue/product-record'
 import { Button } from '../../../ui/button'
+import { useMay } from '../shared/permissions'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import { RemovalDialog, type RemovalProps } from '../shared/lists/removal-dialog'
 import { usePhone } from '../shared/use-narrow'
@@ -67,7 +68,8 @@ export function ProductsScreen(props: ProductsScreenProps) {
   const message = useProductMessage(props)
   const filterBy = useProductFilters(props.categories)
   const List = usePhone() ? ProductRows : ProductsTable
-  const create = (
+  const mayWrite = useMay('catalogue.write')
+  const create = mayWrite && (
     <Button size="admin" onClick={props.onCreate}>
       <PlusIcon size="s" />
       {t('add')}

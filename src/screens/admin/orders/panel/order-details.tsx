@@ -12,6 +12,7 @@ import { OrderChanges, type OrderChangesProps } from './order-changes'
 import { OrderCargo } from './order-cargo'
 import { OrderHistory } from './order-history'
 import { OrderLines } from './order-lines'
+import { useMay } from '../../shared/permissions'
 import { PlatformLabel } from '../../shared/platform-label'
 import { usePlatformTime } from '../../shared/use-platform-time'
 import { OrderCustomer } from './order-customer'
@@ -28,6 +29,9 @@ export function OrderDetails(props: OrderDetailsProps) {
   const { order, saving, work, actions, onAssign, making, onDocumentDownload, ...changes } = props
   const t = useTranslations('adminOrders')
   const time = usePlatformTime()
+  const mayWrite = useMay('orders.write')
+  const mayRefund = useMay('refunds.write')
+  const mayPrint = useMay('documents.read')
   return (
     <>
       {saving && (
@@ -38,7 +42,7 @@ export function OrderDetails(props: OrderDetailsProps) {
           {time.named(order.createdAt, order.platform)}
           <PlatformLabel platform={order.platform} />
         </p>
-        <OrderChanges order={order} saving={saving} {...changes} />
+        {mayWrite && <OrderChanges order={order} saving={saving} {...changes} />}
       </Part>
       <Part title={t('detail.customer')}>
         <OrderCustomer order={order} onAddressEdit={() => actions.onDialogOpen('address')} />
@@ -50,7 +54,7 @@ export function OrderDetails(props: OrderDetailsProps) {
       )}
       <Part title={t('detail.lines')}>
         <OrderLines order={order} />
-        {refundableOf(order, order.payment.status) > 0 && (
+        {mayRefund && refundableOf(order, order.payment.status) > 0 && (
           <Button
             variant="outline"
             size="admin"
@@ -64,9 +68,11 @@ export function OrderDetails(props: OrderDetailsProps) {
       <Part>
         <OrderCargo order={order} onAssign={onAssign} />
       </Part>
-      <Part title={t('documents.title')}>
-        <OrderDocuments order={order} making={making} onDownload={onDocumentDownload} />
-      </Part>
+      {mayPrint && (
+        <Part title={t('documents.title')}>
+          <OrderDocuments order={order} making={making} onDownload={onDocumentDownload} />
+        </Part>
+      )}
       <Part title={t('work.notes')}>
         <OrderNotes
           key={work.addedNotes}

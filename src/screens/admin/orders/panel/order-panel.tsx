@@ -7,6 +7,7 @@ import { CloseButton } from '../../../../ui/close-button'
 import { Drawer, DrawerContent, DrawerTitle } from '../../../../ui/drawer'
 import { IconButton } from '../../../../ui/icon-button'
 import { LoadingRegion, Skeleton } from '../../../../ui/skeleton'
+import { useMay } from '../../shared/permissions'
 import { ItemBody } from '../../shared/lists/item-body'
 import type { ItemState } from '../../shared/lists/list-state'
 import { OrderDetails, type OrderDetailsProps } from './order-details'
@@ -77,6 +78,7 @@ export function OrderPanel(props: OrderPanelProps) {
 
 /** Status actions fixed to the bottom on phones. */
 function PhoneActions({ order, onAssign }: { order: AdminOrder; onAssign: () => void }) {
+  const mayWrite = useMay('orders.write')
   const t = useTranslations('adminOrders')
   return (
     <footer className="grid flex-none grid-cols-[1fr_1.4fr] gap-2.5 border-t border-border px-4 pt-3 pb-4 md:hidden">
@@ -86,7 +88,7 @@ function PhoneActions({ order, onAssign }: { order: AdminOrder; onAssign: () => 
           {t('detail.write')}
         </a>
       </Button>
-      {!isReleased(order.status) && (
+      {mayWrite && !isReleased(order.status) && (
         <Button size="admin" onClick={onAssign}>
           <TruckIcon size="s" />
           {t(order.shipment ? 'cargo.change' : 'cargo.assign')}
