@@ -132,6 +132,8 @@ describe('a role', () => {
     const [office, packer] = [await shop.admin({ role: 'catalogue' }), await shop.admin({ role: 'orders' })]
     await shop.ok('getProduct', { params: { id }, token: office.token })
     await shop.refused('getProduct', { params: { id }, token: packer.token })
+    await shop.db.update(products).set({ archivedAt: null }).where(eq(products.id, id))
+    shop.cache.drop()
   })
 })
 
