@@ -12,6 +12,8 @@ import { startShoppers } from './shoppers'
 /** Before and between the events. */
 const QUIET_MS = 5_000
 const WHOLE_MS = 10_000
+/** What was claimed as the database died waits for the end of its lease, 120 s. */
+const MAILS_MS = 300_000
 const NAME = 'verda'
 
 /** How often each mail arrived, by its id. */
@@ -102,7 +104,7 @@ export async function failover(root: string): Promise<Readonly<Record<string, nu
 
     await shoppers.stop()
     const waiting = `select from outbox where sent_at is null and next_attempt_at < now() + interval '1 minute'`
-    await until('mails', async () => (await ask(urlOf(second.port, NAME), waiting)).length === 0)
+    await until('mails', async () => (await ask(urlOf(second.port, NAME), waiting)).length === 0, MAILS_MS)
     const { counts } = shoppers
     const mailsTwice = [...mailbox.arrived.values()].filter((times) => times > 1).length
     return {
