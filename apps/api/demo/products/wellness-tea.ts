@@ -84,7 +84,7 @@ export const wellnessTea: readonly DemoProduct[] = [
   {
     slug: 'fenchel-anis-kuemmel',
     name: 'Fenchel Anis Kümmel',
-    subtitle: 'Kräutertee, 20 Pyramidenbeutel',
+    subtitle: 'Kräutertee, Pyramidenbeutel',
     shortDescription:
       'Drei Samen, sonst nichts: süßer Fenchel, Anis und Kümmel, kurz vor dem Abfüllen angestoßen, damit sich ihr Duft im Wasser öffnet.',
     detailedDescription:
@@ -104,7 +104,7 @@ export const wellnessTea: readonly DemoProduct[] = [
     stock: 310,
     bestseller: false,
     features: [
-      '20 Pyramidenbeutel aus Maisstärke',
+      'Pyramidenbeutel aus Maisstärke',
       'Samen erst am Abfülltag angestoßen',
       'Ohne Aromen und ohne Süßung',
       'Bio-zertifiziert, DE-ÖKO-006',

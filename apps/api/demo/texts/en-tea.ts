@@ -44,13 +44,13 @@ export const englishTeas: DemoTexts = {
     harvest: 'August 2026',
   },
   'fenchel-anis-kuemmel': {
-    subtitle: 'Herbal tea, 20 pyramid bags',
+    subtitle: 'Herbal tea, pyramid bags',
     shortDescription:
       'Three seeds and nothing else: sweet fennel, aniseed and caraway, crushed just before packing so that their scent opens in the water.',
     detailedDescription:
       'Nearly every kitchen knows this blend. We have changed only what you can really taste: how fresh it is.\n\nThe seeds are crushed, not ground, on the very day they are packed. The essential oils stay in the seed and go into the cup instead of the air.\n\nOne pyramid bag to 200 ml of boiling water, ten minutes, covered. The cup is pale yellow, slightly sweet and entirely free of caffeine.',
     features: [
-      '20 pyramid bags made of corn starch',
+      'Pyramid bags made of corn starch',
       'Seeds crushed on the day of packing',
       'No flavourings, no sweetening',
       'Certified organic, DE-ÖKO-006',

@@ -44,13 +44,13 @@ export const turkishTeas: DemoTexts = {
     harvest: 'Ağustos 2026',
   },
   'fenchel-anis-kuemmel': {
-    subtitle: 'Bitki çayı, 20 piramit poşet',
+    subtitle: 'Bitki çayı, piramit poşet',
     shortDescription:
       'Üç tohum, başka hiçbir şey: tatlı rezene, anason ve Frenk kimyonu. Kokusu suda açılsın diye paketlemeden hemen önce hafifçe dövülür.',
     detailedDescription:
       'Bu karışımı neredeyse her mutfak bilir. Biz yalnızca gerçekten tadılanı değiştirdik: tazeliği.\n\nTohumlar öğütülmez, paketlendikleri gün hafifçe dövülür. Böylece uçucu yağlar tanede kalır ve havaya değil fincana geçer.\n\nBir piramit poşete 200 ml kaynar su, üstü kapalı on dakika. Demi açık sarı, hafif tatlı ve tümüyle kafeinsizdir.',
     features: [
-      'Mısır nişastasından 20 piramit poşet',
+      'Mısır nişastasından piramit poşet',
       'Tohumlar paketleme gününde dövülür',
       'Aroma ve tatlandırıcı yok',
       'Organik sertifikalı, DE-ÖKO-006',
