@@ -56,7 +56,7 @@ export const ordersAndPayment = [
     title: 'Bank statements',
     rules: {
       'ORDER-220':
-        'A bank statement (CAMT.053 versions 02 and 08, MT940, CSV in UTF-8, ISO-8859-1 or Windows-1254) is read for its booked credits; batches are split, and credits that the bank has taken back are told. `POST /admin/bank-statements` (`content`, `columns`, `dryRun`, `confirm`) answers entries with `match` (`orderNumber`, `certainty`: `certain`, `doubtful` or `none`, `reason`, `orders`).',
+        'A bank statement (CAMT.053 versions 02 and 08, MT940, CSV) is read for its booked credits; batches are split, and credits that the bank has taken back are told. `POST /admin/bank-statements` (`content`, `columns`, `dryRun`, `confirm`) answers entries with `match` (`orderNumber`, `certainty`: `certain`, `doubtful` or `none`, `reason`, `orders`).',
       'ORDER-221':
         'An order number is found in purpose and reference, also broken by spaces and line breaks, without dashes, leading zeros or `VD`, and in lower case.',
       'ORDER-222':
