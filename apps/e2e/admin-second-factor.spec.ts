@@ -54,7 +54,6 @@ test.describe('a second factor', () => {
 
   test('opens the back office: app, recovery code, passkey, and a colleague’s help [IDENTITY-160] [IDENTITY-170]', async ({
     page,
-    baseURL = '',
     browser,
     server,
   }) => {
@@ -121,7 +120,7 @@ test.describe('a second factor', () => {
         data: { ...colleague, role: 'owner', currentPassword: ADMIN.password },
       })
       expect(answer.status()).toBe(201)
-      const context = await browser.newContext({ baseURL, storageState: NOBODY })
+      const context = await browser.newContext({ baseURL: new URL(page.url()).origin, storageState: NOBODY })
       const other = await context.newPage()
       await enterPassword(other, colleague)
       await isInside(other)
