@@ -64,6 +64,8 @@ export const backOffice = [
         'Selected orders are marked as paid one after the other; those that wait for no payment are left out and counted. An unpaid order shows for how many days it waits, a payment that was refunded in part says so.',
       'ADMIN-145':
         'An order is found by its invoice’s number and by the last one or two digits of its own. The CSV has address, invoice number, cargo company and tracking number of each order.',
+      'ADMIN-146':
+        'An order opened beside its list has the focus; Escape closes it and returns to its row, or, where that has left the list, to the row in its place.',
       'ADMIN-65':
         'Ready and own views are tabs above the filters; the ready ones say how many orders they hold (`GET /admin/orders/counts`), anew after every change. “Ödeme bekleyenler” are unpaid and neither cancelled nor refunded; “Hazırlanacaklar” are paid and not shipped; `status` takes these groups as `valid` and `unshipped`.',
       'ADMIN-66':

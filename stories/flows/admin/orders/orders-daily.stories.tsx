@@ -214,3 +214,19 @@ export const NoUndo: Story = {
     await expect(screen.queryByRole('button', { name: 'Geri al' })).not.toBeInTheDocument()
   }),
 }
+
+/** With the keyboard into the panel, and back to the row [ADMIN-146]. */
+export const PanelByKeyboard: Story = {
+  args: { path: PLACE },
+  parameters: { rules: ['ADMIN-146'] },
+  play: whenWide(async ({ canvas }) => {
+    const [row] = await canvas.findAllByRole('button', { name: /numaralı siparişi aç$/ })
+    row?.focus()
+    await userEvent.keyboard('{Enter}')
+    const panel = await canvas.findByRole('region', { name: 'Sipariş ayrıntısı' })
+    await waitFor(() => expect(panel).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(row).toHaveFocus())
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Sipariş ayrıntısı' })).toBeNull())
+  }),
+}

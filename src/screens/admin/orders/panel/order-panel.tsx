@@ -13,6 +13,7 @@ import type { ItemState } from '../../shared/lists/list-state'
 import { OrderDetails, type OrderDetailsProps } from './order-details'
 import { OrderStatusMark } from '../order-status'
 import { Panel } from '../../shared/panel'
+import { useSidePanel } from './use-side-panel'
 
 interface OrderPanelProps extends Omit<OrderDetailsProps, 'order'> {
   state: ItemState<AdminOrder>
@@ -29,12 +30,15 @@ export function OrderPanel(props: OrderPanelProps) {
   const order = state.status === 'ready' ? state.item : undefined
   const title = order?.number ?? t('detail.label')
   const mark = order && <OrderStatusMark status={order.status} />
+  const side = useSidePanel({ isActive: !overlay, version: order?.updatedAt, onClose })
   if (!overlay)
     return (
       <Panel
+        {...side}
+        tabIndex={-1}
         aria-label={t('detail.label')}
         title={title}
-        className="sticky top-4"
+        className="sticky top-4 outline-none"
         aside={
           <>
             {mark}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+
+/** The focused row of a table and its place, to which the focus returns. */
+function focusedRow() {
+  const row = document.activeElement?.closest('tr')
+  const rows = row?.parentElement
+  if (!row || !(rows instanceof HTMLTableSectionElement)) return undefined
+  return { row, rows, place: row.sectionRowIndex }
+}
+
+interface SidePanelOptions {
+  /** False while the order is shown in a dialog, which has a focus of its own. */
+  isActive: boolean
+  /** Version of the order that is shown. */
+  version: string | undefined
+  onClose: () => void
+}
+
+/** Focus of a panel beside a table: into the panel when it opens, back to the row with Escape. */
+export function useSidePanel({ isActive, version, onClose }: SidePanelOptions) {
+  const ref = useRef<HTMLElement>(null)
+  const [opener] = useState(focusedRow)
+  useEffect(() => {
+    if (isActive) ref.current?.focus({ preventScroll: true })
+  }, [isActive])
+  // The button of a change is gone once the change is made.
+  useEffect(() => {
+    if (isActive && document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+  }, [isActive, version])
+  return {
+    ref,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      onClose()
+      if (!opener) return
+      const { row, rows, place } = opener
+      const next = row.isConnected ? row : rows.rows[Math.min(place, rows.rows.length - 1)]
+      next?.querySelector('button')?.focus()
+    },
+  }
+}
