@@ -61,6 +61,7 @@ export const Typed: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.clear(months)
     await userEvent.type(months, '18')
+    for (const preset of dialog().getAllByRole('radio')) await expect(preset).not.toBeChecked()
     await userEvent.click(dialog().getByRole('button', { name: '18 ay ekle' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(18)
   },

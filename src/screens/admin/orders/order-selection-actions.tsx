@@ -34,8 +34,8 @@ export function OrderSelectionActions(props: OrderSelectionActionsProps) {
   const mayPrint = useMay('documents.read')
   return (
     <>
-      {hasUnpaid && mayWrite && (
-        <Button variant="outline" size="admin" onClick={() => onBulkStart('paid')} className="max-sm:px-2.5">
+      {hasUnpaid && mayWrite && !phone && (
+        <Button variant="outline" size="admin" onClick={() => onBulkStart('paid')}>
           {common('paymentStatus.completed')}
         </Button>
       )}
@@ -48,6 +48,11 @@ export function OrderSelectionActions(props: OrderSelectionActionsProps) {
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent align="start">
+            {hasUnpaid && phone && (
+              <DropdownMenuItem onSelect={() => onBulkStart('paid')}>
+                {common('paymentStatus.completed')}
+              </DropdownMenuItem>
+            )}
             {ORDER_STATUSES.map((status) => (
               <DropdownMenuItem key={status} onSelect={() => onBulkStart(status)}>
                 {common(`orderStatus.${status}`)}

@@ -22,7 +22,7 @@ import { Note } from '../../../ui/note'
 import { SegmentedControl } from '../../../ui/segmented-control'
 import { sheetOnPhone } from '../shared/forms/modal-styles'
 
-const PRESETS = ['1', '3', '6', '12'] as const
+const PRESETS = [1, 3, 6, 12] as const
 
 interface PremiumPromptProps {
   /** Start a membership or lengthen the current one. */
@@ -86,11 +86,12 @@ export function PremiumPrompt({ action, user, onSubmit, onCancel }: PremiumPromp
             </Field>
             <SegmentedControl
               aria-label={t('prompt.presets')}
-              options={PRESETS.map((value) => ({
-                value,
-                label: t('prompt.preset', { count: Number(value) }),
+              options={PRESETS.map((count) => ({
+                value: String(count),
+                label: t('prompt.preset', { count }),
               }))}
-              value={PRESETS.find((value) => Number(value) === months)}
+              // Another number than theirs chooses none.
+              value={String(months)}
               onValueChange={setTyped}
             />
             {newEnd !== undefined && (
