@@ -22,9 +22,6 @@ function collectImports(id: string, graph: Graph, visited = new Set<string>()): 
 /** All modules but the entries, which would never run from a shared chunk. */
 const SCRIPTS = /(?<!entry-client|admin\/main)\.(m?js|tsx?)$/
 
-/** Reusable modules: they are bundled with the libraries of the pages that import them statically. */
-const isPart = (id: string) => id.includes('/node_modules/') || id.includes('/src/ui/')
-
 /** Dependencies of dialogs and menus, and of forms. */
 const DIALOGS =
   /\/node_modules\/(@radix-ui|aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|tslib)/
@@ -36,7 +33,7 @@ const SIGNED_IN = /\/src\/(client|contract)\/account\/(customer-auth|wishlist)\.
 /**
  * Few chunks, because on a slow connection each file costs a round trip and is compressed separately: `shell` with what
  * every page or the product page and a list need, `lists` shared by landing page and catalogue, and `product` with the
- * libraries and components of the product page.
+ * product page and its libraries.
  */
 export function storefrontChunks(root: string): Rolldown.CodeSplittingOptions {
   let reached: ReadonlySet<string>[] | undefined
@@ -51,7 +48,7 @@ export function storefrontChunks(root: string): Rolldown.CodeSplittingOptions {
   }
   const pageChunk = (id: string, graph: Graph) => {
     const { product, lists } = reaches(id, graph)
-    if (product && isPart(id)) return 'product'
+    if (product) return 'product'
     return lists ? 'lists' : null
   }
   return {

@@ -1,4 +1,6 @@
+import { admin } from '@/mocks/fixtures/staff'
 import { ok } from '@/mocks/shared/handlers'
+import { recoveryCodes } from './second-factor.mocks'
 
 export const passkeyRows = [
   {
@@ -10,7 +12,35 @@ export const passkeyRows = [
   { _id: 'a2V5', name: 'Güvenlik anahtarı', createdAt: '2026-11-12T15:30:00.000Z', lastUsedAt: null },
 ]
 
-/** MSW handlers of the own passkeys. */
+const challenge = { challenge: 'Y2hhbGxlbmdl', timeout: 60_000 }
+
+/** MSW handlers of passkeys: the own ones, and those of a login. */
 export const passkeyMocks = {
-  ok: [ok('listPasskeys', { passkeys: [] })],
+  ok: [
+    ok('listPasskeys', { passkeys: [] }),
+    ok('startPasskey', {
+      token: 'passkey-token',
+      options: {
+        ...challenge,
+        rp: { id: 'localhost', name: 'Verda' },
+        user: { id: 'YWRtaW4', name: admin.email, displayName: admin.name },
+        pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+        attestation: 'none',
+        excludeCredentials: [],
+        authenticatorSelection: {
+          residentKey: 'required',
+          requireResidentKey: true,
+          userVerification: 'required',
+        },
+      },
+    }),
+    ok('addPasskey', { recoveryCodes }),
+    ok('renamePasskey', {}),
+    ok('removePasskey', {}),
+    ok('startPasskeyLogin', {
+      token: 'passkey-token',
+      options: { ...challenge, rpId: 'localhost', userVerification: 'required', allowCredentials: [] },
+    }),
+    ok('loginWithPasskey', { token: 'admin-token-for-stories', admin }),
+  ],
 }

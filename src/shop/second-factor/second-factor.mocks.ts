@@ -29,6 +29,8 @@ export const secondFactorMocks = {
     ok('getSecondFactor', { totpSince: '2026-11-02T09:00:00.000Z', recoveryCodes: 8, isRequired: false }),
     ok('removeTotp', {}),
     ok('renewRecoveryCodes', { recoveryCodes }),
+    ok('setSecondFactorDemand', { isRequired: true }),
+    ok('removeSecondFactor', {}),
   ],
   needed: [failing('loginAdmin', 'SECOND_FACTOR_REQUIRED', { details: { challenge: 'challenge' } })],
   wrongCode: [failing('loginWithSecondFactor', 'WRONG_CODE', { details: { field: 'code' } })],

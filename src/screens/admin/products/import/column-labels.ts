@@ -39,6 +39,9 @@ const LABELS = {
   'nutritionalInfo.calories': { key: 'form.calories' },
   'nutritionalInfo.protein': { key: 'form.protein' },
   'nutritionalInfo.carbohydrates': { key: 'form.carbohydrates' },
+  'size.family': { key: 'form.sizeFamily', section: 'sizes' },
+  'size.label': { key: 'form.sizeLabel', section: 'sizes' },
+  'size.order': { key: 'form.sizeOrder', section: 'sizes' },
 } as const satisfies Readonly<Record<string, { key: string; section?: ProductSection }>>
 
 type LabelledColumn = keyof typeof LABELS
