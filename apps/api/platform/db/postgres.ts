@@ -114,8 +114,10 @@ export async function openPools(databaseUrl: string, connections = CONNECTIONS):
 
 /** @throws StartError behind a pooler that gives the connection of a session to others between transactions */
 async function refuseShared(connectionString: string): Promise<void> {
-  const sessions = [newProbe(connectionString, CHOOSE_MS), newProbe(connectionString, CHOOSE_MS)]
+  const sessions: Client[] = []
   try {
+    // Reading the url may fail as well: it can name a certificate that is not there.
+    for (let opened = 0; opened < 2; opened += 1) sessions.push(newProbe(connectionString, CHOOSE_MS))
     for (const session of sessions) await session.connect()
     const [one, other] = sessions.map((session) => async () => {
       const { rows } = await session.query<{ pid: number }>('select pg_backend_pid() as pid')
