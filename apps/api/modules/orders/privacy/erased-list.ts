@@ -18,7 +18,7 @@ export function readErased(folder: string): string[] {
   try {
     return readFileSync(listIn(folder), 'utf8').split('\n').filter(isUuid)
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return []
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return []
     throw error
   }
 }
