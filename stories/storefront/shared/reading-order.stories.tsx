@@ -116,5 +116,6 @@ export const Checkout: Story = {
       ['link', 'AGB'],
       ['link', 'Widerrufsbelehrung'],
       ['link', 'Versand'],
+      ['link', 'Barrierefreiheit'],
     ]),
 }
