@@ -32,7 +32,7 @@ test('an invited administrator sets a password and logs in; the first one change
     await shopper.getByRole('button', { name: 'Giriş sayfasına git' }).click()
     await shopper.getByLabel('E-posta').fill(colleague.email)
     await shopper.getByLabel('Şifre', { exact: true }).fill('Kamille-und-Minze')
-    await shopper.getByRole('button', { name: 'Giriş yap' }).click()
+    await shopper.getByRole('button', { name: 'Giriş yap', exact: true }).click()
     await expect(shopper.getByRole('heading', { level: 1 })).toBeVisible()
   })
 

@@ -8,7 +8,7 @@ async function logInAdmin(page: Page) {
   await page.goto('/admin')
   await page.getByLabel('E-posta').fill(ADMIN.email)
   await page.getByLabel('Şifre', { exact: true }).fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await page.getByRole('button', { name: 'Giriş yap', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard/)
 }
 

@@ -79,7 +79,11 @@ test('a guest whose only product has sold out reads which one [CHECKOUT-35]', as
   await addToCart(page, 'zink-biotin')
   await changeProduct(page.request, 'zink-biotin', { stock: { quantity: 0 } })
   await page.goto('/checkout?guest=true')
-  await expect(page.getByText(/Zurzeit nicht erhältlich: Zink & Biotin/)).toBeVisible()
+  await expect(
+    page.getByText('Zurzeit nicht erhältlich: Zink & Biotin. Sonst liegt nichts im Warenkorb.', {
+      exact: true,
+    }),
+  ).toBeVisible()
   await expect(cartOf(page)).toContainText('Zink & Biotin')
   await changeProduct(page.request, 'zink-biotin', { stock: { quantity: 120 } })
 })

@@ -75,7 +75,7 @@ export async function refuseThenConfirm(page: Page, ask: () => Promise<void>, ac
 export async function logIn(page: Page, password: string = ADMIN.password): Promise<void> {
   await page.getByLabel('E-posta').fill(ADMIN.email)
   await page.getByLabel('Şifre', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Giriş yap' }).click()
+  await page.getByRole('button', { name: 'Giriş yap', exact: true }).click()
 }
 
 interface Customer {
