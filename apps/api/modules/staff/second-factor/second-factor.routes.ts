@@ -1,6 +1,7 @@
 import { audit } from '../../../platform/audit/audit.repository'
 import { limitFailures, sessionLimits } from '../../../platform/auth/failures'
-import { endSessionsOf } from '../../../platform/auth/sessions'
+import { endSessionsOf, type AdminSession } from '../../../platform/auth/sessions'
+import type { Db } from '../../../platform/db/open'
 import { inTransaction } from '../../../platform/db/transaction'
 import { defineRoute } from '../../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../../platform/http/errors'
@@ -15,6 +16,10 @@ import { newTotpSecret, stepOfCode, totpUri } from './totp'
 
 /** Time in ms for scanning the QR code and typing the first code. */
 const SETUP_MS = 15 * 60_000
+
+/** Notes what administrators change about their own factors. */
+const noteOwn = (tx: Db, session: AdminSession, action: string, at: Date) =>
+  audit(tx, session, { action, subject: `admin:${session.id}`, detail: { name: session.name } }, at)
 
 export const secondFactorRoutes = [
   defineRoute('getSecondFactor', async ({ db, session }) => {
@@ -57,12 +62,7 @@ export const secondFactorRoutes = [
           throw new ApiError('INVALID_TOKEN')
         // Other sessions began without the factor.
         await endSessionsOf(tx, { kind: 'admin', id: session.id }, session.tokenHash)
-        const entry = {
-          action: 'admin.factorOn',
-          subject: `admin:${session.id}`,
-          detail: { name: session.name },
-        }
-        await audit(tx, session, entry, now())
+        await noteOwn(tx, session, 'admin.factorOn', now())
         return replaceRecoveryCodes(tx, session.id, now())
       })
       return { recoveryCodes }
@@ -80,12 +80,7 @@ export const secondFactorRoutes = [
         await holdOwner(tx, proven)
         await repository.removeTotp(tx, session.id)
         await repository.endCodesWithoutFactor(tx, session.id)
-        const entry = {
-          action: 'admin.factorOff',
-          subject: `admin:${session.id}`,
-          detail: { name: session.name },
-        }
-        await audit(tx, session, entry, now())
+        await noteOwn(tx, session, 'admin.factorOff', now())
       })
       return {}
     },
@@ -100,12 +95,7 @@ export const secondFactorRoutes = [
       const proven = await proveOwnerAndFactor(call)
       const recoveryCodes = await inTransaction(db, async (tx) => {
         await holdOwner(tx, proven)
-        const entry = {
-          action: 'admin.codes',
-          subject: `admin:${session.id}`,
-          detail: { name: session.name },
-        }
-        await audit(tx, session, entry, now())
+        await noteOwn(tx, session, 'admin.codes', now())
         return replaceRecoveryCodes(tx, session.id, now())
       })
       return { recoveryCodes }
