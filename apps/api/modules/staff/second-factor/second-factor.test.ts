@@ -320,6 +320,11 @@ describe('a fresh code', () => {
       await shop.refused('resetAdmin', { token, params, body: { secondFactor } }),
       await shop.refused('setSecondFactorDemand', { token, body: { isRequired: true, secondFactor } }),
       await shop.refused('removeSecondFactor', { token, params, body: { secondFactor } }),
+      await shop.refused('updatePaymentSettings', {
+        token,
+        params: { platform: 'germany' },
+        body: { bankTransfer: { iban: 'DE89 3704 0044 0532 0130 00' }, secondFactor },
+      }),
     ]
     expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['WRONG_CODE']))
   })
