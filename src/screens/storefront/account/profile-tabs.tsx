@@ -92,7 +92,7 @@ export function ProfileTabs({
           </div>
         )}
         {PROFILE_TABS.map((tab) => (
-          <TabPanel key={tab} value={tab} forceMount className="data-[state=inactive]:hidden">
+          <TabPanel key={tab} value={tab} keepMounted>
             {panels[tab]}
           </TabPanel>
         ))}
