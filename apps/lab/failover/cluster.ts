@@ -69,6 +69,18 @@ async function newMember(root: string, name: string, etcd: number): Promise<Memb
 export const isStandby = async ({ port }: Pick<Member, 'port'>): Promise<boolean> =>
   (await ask<{ is: boolean }>(urlOf(port), 'select pg_is_in_recovery() as is'))[0]?.is === true
 
+/** Waits until one of them is the primary. */
+export async function primaryOf(members: readonly Member[]): Promise<Member> {
+  let primary: Member | undefined
+  await until('a primary', async () => {
+    const standby = await Promise.all(members.map((member) => isStandby(member).catch(() => true)))
+    primary = members[standby.indexOf(false)]
+    return primary !== undefined
+  })
+  if (!primary) throw new Error('no primary')
+  return primary
+}
+
 /** Whether a standby has everything before a commit is acknowledged. */
 const hasSynchronous = async ({ port }: Member) =>
   (await ask(urlOf(port), `select from pg_stat_replication where sync_state = 'sync'`)).length === 1

@@ -5,7 +5,7 @@ import { withDatabaseOf } from '../../tooling/faults/databases'
 import { remote } from '../../tooling/faults/remote'
 import { freePort } from '../../tooling/free-port'
 import { ProductServer } from '../../tooling/server'
-import { isStandby, startCluster, untilSynchronous, type Member } from './cluster'
+import { isStandby, primaryOf, startCluster, untilSynchronous, type Member } from './cluster'
 import { ask, until, urlOf } from './programs'
 import { startShoppers } from './shoppers'
 
@@ -57,7 +57,7 @@ async function audit(primary: Member, acknowledged: ReadonlyMap<string, string>)
 
 const seconds = (from: number, to: number) => Math.round((to - from) / 100) / 10
 
-/** The primary dies under checkouts, comes back, and the new one is read-only for a while. */
+/** The primary dies under checkouts, comes back, the new one is read-only for a while, then both restart. */
 export async function failover(root: string): Promise<Readonly<Record<string, number>>> {
   const [first, second] = await startCluster(root)
   await ask(urlOf(first.port), `create database ${NAME}`)
@@ -102,14 +102,27 @@ export async function failover(root: string): Promise<Readonly<Record<string, nu
     const writableAt = performance.now()
     const againAt = await until('orders after the read-only time', isWholeSince(writableAt))
 
+    // Both machines lose their power.
+    const refusedBefore = shoppers.counts.refused
+    for (const member of [second, first]) member.kill()
+    await until('orders that are refused', () => Promise.resolve(shoppers.counts.refused > refusedBefore))
+    await pause(QUIET_MS)
+    for (const member of [second, first]) member.start()
+    const primary = await primaryOf([second, first])
+    const safeAt = await untilSynchronous(primary)
+    const restartedAt = await until('orders after the restart', isWholeSince(safeAt))
+    await pause(QUIET_MS)
+
     await shoppers.stop()
-    const waiting = `select from outbox where sent_at is null and next_attempt_at < now() + interval '1 minute'`
-    await until('mails', async () => (await ask(urlOf(second.port, NAME), waiting)).length === 0, MAILS_MS)
+    const waiting = `select from outbox where sent_at is null and next_attempt_at < now() + interval '10 minutes'`
+    await until('mails', async () => (await ask(urlOf(primary.port, NAME), waiting)).length === 0, MAILS_MS)
+    const sent = await ask(urlOf(primary.port, NAME), 'select from outbox where sent_at is not null')
     const { counts } = shoppers
     const mailsTwice = [...mailbox.arrived.values()].filter((times) => times > 1).length
     return {
-      ...(await audit(second, shoppers.acknowledged)),
+      ...(await audit(primary, shoppers.acknowledged)),
       mails: mailbox.arrived.size,
+      mailsMissing: sent.length - mailbox.arrived.size,
       mailsTwice,
       writesOfTheOldPrimary: wrote,
       refusedWith503: counts.refused,
@@ -120,6 +133,7 @@ export async function failover(root: string): Promise<Readonly<Record<string, nu
       secondsToPromotion: seconds(killedAt, promotedAt),
       secondsUntilWhole: seconds(promotedAt, wholeAt),
       secondsAfterReadOnly: seconds(writableAt, againAt),
+      secondsAfterRestart: seconds(safeAt, restartedAt),
     }
   } finally {
     await server.dispose()
@@ -132,6 +146,7 @@ const NONE = [
   'lost',
   'placedTwice',
   'numbersTwice',
+  'mailsMissing',
   'mailsTwice',
   'writesOfTheOldPrimary',
   'withoutRetryAfter',
@@ -142,7 +157,7 @@ const NONE = [
 export const failuresOf = (figures: Readonly<Record<string, number>>): string[] => [
   ...NONE.filter((name) => figures[name] !== 0),
   ...(figures.found === figures.acknowledged ? [] : ['found']),
-  ...['secondsUntilWhole', 'secondsAfterReadOnly'].filter(
+  ...['secondsUntilWhole', 'secondsAfterReadOnly', 'secondsAfterRestart'].filter(
     (name) => (figures[name] ?? Infinity) * 1_000 > WHOLE_MS,
   ),
 ]

@@ -24,6 +24,7 @@ export interface VerifiedAdmin extends Admin {
   readonly endsAt: string
   /** All administrators need a second factor, and this one has none. */
   readonly needsSecondFactor: boolean
+  readonly factors: { readonly hasTotp: boolean; readonly hasPasskeys: boolean }
 }
 
 export async function verifyAdmin(http: Http): Promise<VerifiedAdmin> {

@@ -9,6 +9,13 @@ export type Texts = Readonly<Record<Language, string>>
 
 const isCouponRefusal = (code: ErrorCode): code is CouponRefusal => Object.hasOwn(couponTexts, code)
 
+/** Also where a passkey is one of several proofs. */
+export const passkeyRefused = {
+  de: 'Dieser Passkey passt nicht.',
+  tr: 'Bu geçiş anahtarı kabul edilmedi.',
+  en: 'This passkey was not accepted.',
+}
+
 /** Without coupon refusals, which are Turkish in every language (COUPON-19). */
 const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
   VALIDATION: {
@@ -36,11 +43,7 @@ const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
     tr: 'Bu kod hatalı veya daha önce kullanılmış.',
     en: 'This code is wrong or has been used already.',
   },
-  PASSKEY_REFUSED: {
-    de: 'Dieser Passkey passt nicht.',
-    tr: 'Bu geçiş anahtarı kabul edilmedi.',
-    en: 'This passkey was not accepted.',
-  },
+  PASSKEY_REFUSED: passkeyRefused,
   SECOND_FACTOR_REQUIRED: {
     de: 'Bitte bestätigen Sie die Anmeldung mit Ihrem zweiten Faktor.',
     tr: 'Lütfen girişi ikinci adımla doğrulayın.',

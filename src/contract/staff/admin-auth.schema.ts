@@ -9,6 +9,8 @@ export const admin = z.object({ _id: z.string(), name: z.string(), email: z.stri
 /** The one who is signed in, with what they may do. */
 const signedIn = admin.extend({ role: z.string(), permissions: z.array(z.enum(PERMISSIONS)) })
 export const adminSession = z.object({ token: z.string(), admin: signedIn })
+/** What the own password can be replaced by where it is asked for. */
+const factors = z.object({ hasTotp: z.boolean(), hasPasskeys: z.boolean() })
 /** Instant after which the session cannot be renewed any more. */
 const endsAt = instant
 
@@ -17,8 +19,8 @@ export const adminAuthSchemas = {
     body: z.object({ email: typedEmail(1), password }),
     data: adminSession,
   },
-  verifyAdmin: { data: z.object({ admin: signedIn, endsAt, needsSecondFactor: z.boolean() }) },
-  refreshAdmin: { data: adminSession.extend({ endsAt, needsSecondFactor: z.boolean() }) },
+  verifyAdmin: { data: z.object({ admin: signedIn, endsAt, needsSecondFactor: z.boolean(), factors }) },
+  refreshAdmin: { data: adminSession.extend({ endsAt, needsSecondFactor: z.boolean(), factors }) },
   logoutAdmin: { data: nothing },
   changeAdminPassword: {
     body: z.object({ ...ownerProof, newPassword: newAdminPassword }),

@@ -1,4 +1,4 @@
-import { admin, adminRecord, adminRecords } from '../fixtures/staff'
+import { admin, adminRecord, factors, adminRecords } from '../fixtures/staff'
 import { failing, ok, slow, unauthorised } from '../shared/handlers'
 import { asksPassword, wrongPassword } from '../shared/own-password'
 
@@ -12,6 +12,7 @@ export const adminAccountMocks = {
       admin,
       endsAt: '2126-11-28T09:00:00.000Z',
       needsSecondFactor: false,
+      factors,
     }),
     asksPassword('updateAdminProfile', ({ email }) => isOther(email, admin.email)),
     asksPassword('createAdmin'),

@@ -1,18 +1,23 @@
+import type { Data } from '../../contract/shared/dto'
 import { passkeyMocks } from '../../shop/second-factor/passkeys.mocks'
 import { secondFactorMocks } from '../../shop/second-factor/second-factor.mocks'
 import { ownSessionMocks } from '../../shop/sessions/sessions.mocks'
-import { admin } from '../fixtures/staff'
+import { admin, factors } from '../fixtures/staff'
 import { tasks } from '../fixtures/reports'
 import { answers, failing, offline, ok, unauthorised } from '../shared/handlers'
 
 /** Far enough in the future not to expire during a story. */
 const LATER = '2126-11-28T09:00:00.000Z'
 
+/** Who is signed in, by default an owner without a second factor. */
+export const verifiedAs = (change: Partial<Data<'verifyAdmin'>> = {}) =>
+  ok('verifyAdmin', { admin, endsAt: LATER, needsSecondFactor: false, factors, ...change })
+
 /** MSW handlers of the administrator's session, by resulting state. */
 export const adminSessionMocks = {
   ok: [
     ok('loginAdmin', { token: 'admin-token-for-stories', admin }),
-    ok('verifyAdmin', { admin, endsAt: LATER, needsSecondFactor: false }),
+    verifiedAs(),
     ok('logoutAdmin', {}),
     ...secondFactorMocks.ok,
     ...ownSessionMocks.ok,
@@ -23,6 +28,7 @@ export const adminSessionMocks = {
       admin,
       endsAt: LATER,
       needsSecondFactor: false,
+      factors,
     }),
     // Requested by the sidebar in every section.
     ok('getTasks', { tasks }),
@@ -37,6 +43,7 @@ export const adminSessionMocks = {
       admin,
       endsAt: new Date(Date.now() + 9 * 60_000).toISOString(),
       needsSecondFactor: false,
+      factors,
     })),
   ],
   expired: [unauthorised('verifyAdmin')],

@@ -23,7 +23,7 @@ export const roleEndpoints = {
     path: '/admin/roles/:id',
     access: 'admin',
     needs: 'roles.write',
-    errors: ['NOT_FOUND', 'CONFLICT', 'STALE', 'WRONG_PASSWORD'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'STALE', 'WRONG_PASSWORD', 'WRONG_CODE'],
   },
   /** IN_USE: administrators have it, `details.people` of them. */
   deleteRole: {

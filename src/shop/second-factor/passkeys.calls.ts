@@ -41,6 +41,14 @@ export const passkeyEndpoints = {
     needs: 'self',
     errors: ['NOT_FOUND', 'WRONG_PASSWORD', 'WRONG_CODE'],
   },
+  /** Begins a proof instead of the password, by one of the own passkeys. NOT_FOUND: there is none. */
+  startPasskeyProof: {
+    method: 'POST',
+    path: '/auth/passkeys/prove',
+    access: 'admin',
+    needs: 'self',
+    errors: ['NOT_FOUND'],
+  },
   startPasskeyLogin: {
     method: 'POST',
     path: '/auth/login/passkey/start',

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { code, matching, text } from '@/domain/shared/fields'
+import { code, text } from '@/domain/shared/fields'
 import { idParams, instant, nothing } from '@/contract/shared/primitives'
 import { adminSession } from '@/contract/staff/admin-auth.schema'
+import { assertion, bytes, credential } from '@/contract/staff/proof.schema'
 import { strongProof } from './second-factor.schemas'
 
-const bytes = (max: number) => matching(/^[\w-]*$/, max)
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 const transports = z.array(z.enum(TRANSPORTS)).max(10)
-const credential = { id: bytes(2_000), rawId: bytes(2_000), type: z.literal('public-key') }
 
 /** What an authenticator answers when it is created, as @simplewebauthn/browser sends it. */
 const registration = z.object({
@@ -16,17 +15,6 @@ const registration = z.object({
     clientDataJSON: bytes(20_000),
     attestationObject: bytes(200_000),
     transports: z.optional(transports),
-  }),
-})
-
-/** What it answers when it is used. */
-const assertion = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: bytes(20_000),
-    authenticatorData: bytes(20_000),
-    signature: bytes(20_000),
-    userHandle: z.optional(bytes(200)),
   }),
 })
 
@@ -76,6 +64,7 @@ export const passkeySchemas = {
   },
   renamePasskey: { params: idParams, body: z.object({ name }), data: nothing },
   removePasskey: { params: idParams, body: z.object(strongProof), data: nothing },
+  startPasskeyProof: { data: z.object({ token: z.string(), options: requestOptions }) },
   startPasskeyLogin: {
     /** The challenge of a login's first step restricts it to that account. */
     body: z.object({ challenge: z.optional(code(200)) }),

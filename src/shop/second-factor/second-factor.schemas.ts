@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { code } from '@/domain/shared/fields'
 import { idParams, instant, nothing } from '@/contract/shared/primitives'
 import { adminSession } from '@/contract/staff/admin-auth.schema'
-import { ownerProof } from '@/contract/staff/proof.schema'
+import { ownerProof, passkey } from '@/contract/staff/proof.schema'
 
 /** What somebody without the password has: a code of the authenticator app, or one of the recovery codes. */
 const factor = { code: z.optional(code(50)), recoveryCode: z.optional(code(100)) }
@@ -10,7 +10,7 @@ const factor = { code: z.optional(code(50)), recoveryCode: z.optional(code(100))
 /** Both: what changes the second factor is asked for the password and, once there is a factor, for that. */
 export const strongProof = {
   currentPassword: ownerProof.currentPassword,
-  secondFactor: z.optional(z.object(factor)),
+  secondFactor: z.optional(z.object({ ...factor, passkey })),
 }
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })

@@ -86,7 +86,7 @@ export const identity = [
         'The last active owner can neither be made inactive nor get another role: 409 `CONFLICT`, also when two do that to each other at once. `npm run admin:reset` makes an owner where no active one is left.',
       'IDENTITY-23': 'What administrators change is kept in an audit log with who, what and when.',
       'IDENTITY-24':
-        'What decides who may enter asks for one’s own password as `currentPassword`, however recent the login is: passwords, own and others’ e-mail addresses, new administrators, links for a password, roles, activating and deactivating. A fresh code counts as well (IDENTITY-165). Other fields are checked first; a missing or wrong one is 400 at the field `currentPassword`. A session has ten tries in 15 minutes, also when it is renewed.',
+        'What decides who may enter asks for one’s own password as `currentPassword`, however recent the login is: passwords, own and others’ e-mail addresses, new administrators, links for a password, roles, activating and deactivating. A fresh code or a passkey counts as well (IDENTITY-165). Other fields are checked first; a missing or wrong one is 400 at the field `currentPassword`. A session has ten tries in 15 minutes, also when it is renewed.',
       'IDENTITY-52':
         'A changed address of an administrator who has signed in is told to the former one, with a link (`/admin/undo-address?token=`) whose page undoes it within 72 hours by a button: the former address counts again, all sessions and links of the account end, its password is void, a link for a new one is mailed, and the other administrators are told. While a link is open, further changes are told to that former address too, and to no other; using one ends them all, and so does setting the former address again.',
       'IDENTITY-53':
@@ -124,9 +124,9 @@ export const identity = [
       'IDENTITY-163':
         'A recovery code opens one login instead of the factor and is gone; capitals, spaces and hyphens do not matter.',
       'IDENTITY-164':
-        'What changes a second factor (setting it up anew, removing it, new recovery codes) needs the password and, where there is a factor, a code or a recovery code as well: `currentPassword` and `secondFactor`.',
+        'What changes a second factor (setting it up anew, removing it, new recovery codes) needs the password and, where there is a factor, a code, a passkey or a recovery code as well: `currentPassword` and `secondFactor`.',
       'IDENTITY-165':
-        'Where IDENTITY-24 and IDENTITY-54 ask for the password, a fresh code of the authenticator app in `secondFactor.code` counts instead, within the same ten tries; a recovery code does not.',
+        'Where IDENTITY-24 and IDENTITY-54 ask for the password, a fresh code of the authenticator app in `secondFactor.code` counts instead, or the answer of an own passkey in `secondFactor.passkey` to the challenge of `POST /auth/passkeys/prove`, within the same ten tries; a recovery code does not. A refused one is 400 `WRONG_CODE` at that field.',
       'IDENTITY-166':
         'A second factor can be demanded of all administrators. Whoever has none is led to set one up after the login; until then every other call is 403 `SECOND_FACTOR_SETUP_REQUIRED`.',
       'IDENTITY-167':

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from '@storybook/test'
 import { admin } from '@/mocks/fixtures/staff'
-import { ok } from '@/mocks/shared/handlers'
+import { verifiedAs } from '@/mocks/staff/session'
 import { PERMISSIONS_OF } from '@/shop/roles/roles'
 import { roleMocks } from '@/shop/roles/roles.mocks'
 import { dialogIn, questionIn } from '../../fixtures/body'
@@ -69,10 +69,7 @@ export const NotPermitted: Story = {
   parameters: { rules: ['ADMIN-180'] },
   beforeEach: ({ msw }) => {
     const packer = { ...admin, role: 'orders', permissions: [...PERMISSIONS_OF.orders] }
-    mockAdmin(
-      msw,
-      ok('verifyAdmin', { admin: packer, endsAt: '2126-11-28T09:00:00.000Z', needsSecondFactor: false }),
-    )
+    mockAdmin(msw, verifiedAs({ admin: packer }))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bu bölüm için yetkiniz yok')).toBeVisible()

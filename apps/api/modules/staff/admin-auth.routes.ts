@@ -2,11 +2,12 @@ import { normalizeEmail } from '@/domain/shared/typed-text'
 import { limitFailures, loginLimits } from '../../platform/auth/failures'
 import { callerOf } from '../../platform/auth/network'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
-import { createSession, endOfSession, endSession } from '../../platform/auth/sessions'
+import { createSession, endOfSession, endSession, type AdminSession } from '../../platform/auth/sessions'
 import { noteFailedLogin, placeOf, signInAdmin } from './sign-in'
 import { refuseShort } from './password-length'
 import { startChallenge } from './second-factor/challenges.repository'
 import { factorsOf, hasAny } from './second-factor/factors.repository'
+import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
@@ -17,6 +18,15 @@ import { audit } from '../../platform/audit/audit.repository'
 import { changesBetween } from '../../platform/audit/changes'
 import { endPasswordLinks, storePassword } from './admin-resets.repository'
 import { adminToDto, orEmailTaken, signedInToDto } from './admins.mapper'
+
+async function sessionToDto(db: Db, session: AdminSession) {
+  const { totp, passkeys } = await factorsOf(db, session.id)
+  return {
+    endsAt: endOfSession(session).toISOString(),
+    needsSecondFactor: session.needsFactor,
+    factors: { hasTotp: totp !== undefined, hasPasskeys: passkeys > 0 },
+  }
+}
 
 export const adminAuthRoutes = [
   defineRoute(
@@ -49,12 +59,10 @@ export const adminAuthRoutes = [
 
   defineRoute(
     'verifyAdmin',
-    ({ session }) =>
-      Promise.resolve({
-        admin: signedInToDto(session, session),
-        endsAt: endOfSession(session).toISOString(),
-        needsSecondFactor: session.needsFactor,
-      }),
+    async ({ db, session }) => ({
+      admin: signedInToDto(session, session),
+      ...(await sessionToDto(db, session)),
+    }),
     { dropsCache: false },
   ),
 
@@ -74,8 +82,7 @@ export const adminAuthRoutes = [
         return {
           token,
           admin: signedInToDto(admin, session),
-          endsAt: endOfSession(session).toISOString(),
-          needsSecondFactor: session.needsFactor,
+          ...(await sessionToDto(tx, session)),
         }
       }),
     { dropsCache: false },

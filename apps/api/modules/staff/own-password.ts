@@ -4,14 +4,21 @@ import { codeLimits, limitFailures, sessionLimits } from '../../platform/auth/fa
 import { callerOf, networkOf } from '../../platform/auth/network'
 import { isPassword } from '../../platform/auth/passwords'
 import type { AdminSession } from '../../platform/auth/sessions'
+import type { Config } from '../../platform/config/config'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found, invalidField } from '../../platform/http/errors'
 import { findAdmin, lockActiveAdmins, lockAdmin, type Admin } from './admins.repository'
-import { acceptFactor, factorsOf, hasAny, type SentFactor } from './second-factor/factors.repository'
+import { acceptFactor, factorsOf, hasAny, type TypedFactor } from './second-factor/factors.repository'
+import { acceptPasskey, type PasskeyAnswer } from './second-factor/passkey-proof'
+
+interface SentFactor extends TypedFactor {
+  readonly passkey?: PasskeyAnswer | undefined
+}
 
 interface OwnerCall {
   readonly db: Db
+  readonly config: Config
   readonly session: AdminSession
   readonly body: {
     readonly currentPassword?: string | undefined
@@ -33,13 +40,14 @@ const FIELD = 'currentPassword'
 export const missingProof = () => invalidField(FIELD, fieldMessages.missing)
 const wrongPassword = () => new ApiError('WRONG_PASSWORD', { details: { field: FIELD } })
 
-/**
- * Checks a second factor and uses it up. @throws ApiError WRONG_CODE, RATE_LIMITED
- */
-export async function proveFactor(
-  { db, session, now, request }: Omit<OwnerCall, 'body'>,
-  sent: SentFactor,
-): Promise<void> {
+/** Checks a second factor and uses it up. @throws ApiError WRONG_CODE, RATE_LIMITED */
+async function proveFactor(call: Omit<OwnerCall, 'body'>, sent: SentFactor): Promise<void> {
+  const { db, session, now, request } = call
+  const { passkey } = sent
+  if (passkey) {
+    await limitFailures(db, sessionLimits(session), now(), () => acceptPasskey(call, passkey))
+    return
+  }
   const field = sent.code === undefined ? 'secondFactor.recoveryCode' : 'secondFactor.code'
   const { totp } = await factorsOf(db, session.id)
   const accept = async () => {
@@ -64,19 +72,19 @@ async function provePassword(call: OwnerCall, password: string, passwordHash: st
 }
 
 /**
- * Proof that the caller owns the session, which may be stolen: the own password in the body, or a fresh code of the
- * authenticator app. Asked for where something lasting changes (IDENTITY-24), after all other checks; a recent login
+ * Proof that the caller owns the session, which may be stolen: the own password in the body, a fresh code of the
+ * authenticator app or a passkey. Asked for where something lasting changes (IDENTITY-24), after all other checks; a recent login
  * does not count.
  * @throws ApiError VALIDATION without one, WRONG_PASSWORD, WRONG_CODE, RATE_LIMITED after ten tries of a session in 15
  * minutes
  */
 export async function proveOwner(call: OwnerCall): Promise<Proven> {
   const { db, session, body } = call
-  const { currentPassword = '', secondFactor: { code = '' } = {} } = body
-  if (currentPassword === '' && code === '') throw missingProof()
+  const { currentPassword = '', secondFactor: { code = '', passkey } = {} } = body
+  if (currentPassword === '' && code === '' && !passkey) throw missingProof()
   const { id, passwordHash } = found(await findAdmin(db, session.id))
   // A recovery code is for the loss of the device and no proof here.
-  if (currentPassword === '') await proveFactor(call, { code })
+  if (currentPassword === '') await proveFactor(call, { code, passkey })
   else await provePassword(call, currentPassword, passwordHash)
   return { id, passwordHash }
 }
@@ -87,14 +95,14 @@ export async function proveOwner(call: OwnerCall): Promise<Proven> {
  */
 export async function proveOwnerAndFactor(call: OwnerCall): Promise<Proven> {
   const { db, session, body } = call
-  const { currentPassword = '', secondFactor: { code = '', recoveryCode = '' } = {} } = body
+  const { currentPassword = '', secondFactor: { code = '', recoveryCode = '', passkey } = {} } = body
   if (currentPassword === '') throw missingProof()
   const needsFactor = hasAny(await factorsOf(db, session.id))
-  const hasFactor = code !== '' || recoveryCode !== ''
+  const hasFactor = code !== '' || recoveryCode !== '' || passkey !== undefined
   if (needsFactor && !hasFactor) throw invalidField('secondFactor.code', fieldMessages.missing)
   const { id, passwordHash } = found(await findAdmin(db, session.id))
   await provePassword(call, currentPassword, passwordHash)
-  if (needsFactor) await proveFactor(call, code === '' ? { recoveryCode } : { code })
+  if (needsFactor) await proveFactor(call, { passkey, ...(code === '' ? { recoveryCode } : { code }) })
   return { id, passwordHash }
 }
 

@@ -10,8 +10,8 @@ import {
 import { useRecoveryCode } from './recovery-codes'
 import { stepOfCode } from './totp'
 
-/** What was sent as a second factor. */
-export interface SentFactor {
+/** What was typed as a second factor. */
+export interface TypedFactor {
   readonly code?: string | undefined
   readonly recoveryCode?: string | undefined
 }
@@ -83,7 +83,7 @@ async function acceptCode(tx: Db, adminId: string, code: string, now: Date): Pro
 export async function acceptFactor(
   tx: Db,
   adminId: string,
-  { code, recoveryCode }: SentFactor,
+  { code, recoveryCode }: TypedFactor,
   now: Date,
 ): Promise<boolean> {
   if (code !== undefined && code !== '') return acceptCode(tx, adminId, code, now)

@@ -103,6 +103,19 @@ export const passkeyRoutes = [
   ),
 
   defineRoute(
+    'startPasskeyProof',
+    async ({ db, config, session, now, request }) => {
+      const own = await repository.listPasskeys(db, session.id)
+      if (own.length === 0) throw new ApiError('NOT_FOUND')
+      const challenge = newToken()
+      const begun = { kind: 'passkey-proof', adminId: session.id, challenge } as const
+      const token = await startChallenge(db, begun, now())
+      return { token, options: requestOptions(relyingParty(config, request), challenge, own) }
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute(
     'startPasskeyLogin',
     async ({ db, config, body, now, request }) => {
       await countAttempt(db, [addressLimit('passkey', request.ip)], now())

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminPasskeys, auditLog } from '../../../platform/db/schema'
 import { TestAuthenticator } from '../../../testing/authenticator'
+import { testFactors } from '../../../testing/factors'
 import { TEST_PASSWORD, testShop } from '../../../testing/test-app'
 
 const shop = await testShop({ demoData: false })
@@ -10,27 +11,12 @@ beforeEach(() => shop.reset())
 const MINUTE_MS = 60_000
 const currentPassword = TEST_PASSWORD
 
-async function withPasskey() {
-  const admin = await shop.admin()
-  const { token } = admin
-  const authenticator = new TestAuthenticator()
-  const begun = await shop.ok('startPasskey', { token, body: { currentPassword } })
-  const { recoveryCodes } = await shop.ok('addPasskey', {
-    token,
-    body: { token: begun.token, name: 'Telefon', response: authenticator.create(begun.options) },
-  })
-  return { ...admin, authenticator, recoveryCodes }
-}
+const { withPasskey, begin: firstStep } = testFactors(shop)
 
 const start = (challenge?: string) =>
   shop.ok('startPasskeyLogin', { body: challenge === undefined ? {} : { challenge } })
 const enter = (token: string, response: ReturnType<TestAuthenticator['get']>) =>
   shop.call('loginWithPasskey', { body: { token, response } })
-
-async function firstStep(email: string): Promise<string> {
-  const { details } = await shop.refused('loginAdmin', { body: { email, password: TEST_PASSWORD } })
-  return String(details?.challenge)
-}
 
 describe('a passkey', () => {
   it('is added with the password, named, and first brings recovery codes [IDENTITY-171]', async () => {
