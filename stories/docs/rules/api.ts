@@ -157,7 +157,7 @@ export const api = [
       'API-80':
         'Of an import no more is read than it may have: 10,000 lines, empty ones included, 1,000,000 separators, and one column name more than there are columns.',
       'API-81':
-        'An import is stored whole or not at all, at its end and in a few statements for all lines. It holds only the products that it changes, and only while these run: an order of one of them waits that long and is placed.',
+        'An import is stored whole or not at all, at its end and in a few statements for all lines. It holds only the products that it changes, and only while these run: an order of one of them waits that long (2 s at most) and is placed.',
       'API-82':
         'At most 16 pages are rendered at once; others are 503 with the page that the browser makes. It also makes pages with a search param of more than 100 characters. What does not exist is one stored page for each language.',
       'API-83': 'A search that finds nothing is repeated with at most 20 corrected words in all.',

@@ -43,6 +43,16 @@ describe('a guest’s look-up', () => {
     expect((await mailsOf(shop)).map(({ kind }) => kind).sort()).toEqual(['cancelled', 'placed'])
   })
 
+  it('does not cancel a paid order [ORDER-120]', async () => {
+    const { order, code } = await guestOrder()
+    const { token } = await shop.admin()
+    await shop.ok('setPaymentStatus', { token, params: { id: order._id }, body: { status: 'completed' } })
+    const body = { orderNumber: order.orderNumber, email: order.customer.email, code }
+    const refusal = await shop.refused('cancelOrder', { body })
+    expect([refusal.status, refusal.code]).toEqual([409, 'CONFLICT'])
+    expect((await shop.ok('lookupOrder', { body })).order.status).not.toBe('cancelled')
+  })
+
   it('never finds a customer’s order', async () => {
     const { token } = await shop.customer()
     const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }), token })

@@ -1012,20 +1012,6 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE FUNCTION "count_on_shelves"("p" products, "by" integer) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-	IF p.status <> 'active' OR p.archived_at IS NOT NULL THEN RETURN; END IF;
-	INSERT INTO shelf_counts AS s (category_id, platform, products, cards)
-	SELECT p.category_id, shelf.platform, by * shelf.is_sold::int, by * shelf.is_card::int
-	FROM (SELECT name AS platform, (p.card_on & platform_bit(name)) <> 0 AS is_card,
-			EXISTS (SELECT FROM product_prices WHERE product_id = p.id AND product_prices.platform = name) AS is_sold
-		FROM unnest(array['germany', 'mobile', 'turkey']) AS platforms (name)) AS shelf
-	WHERE shelf.is_sold OR shelf.is_card ORDER BY 2
-	ON CONFLICT (category_id, platform)
-	DO UPDATE SET products = s.products + excluded.products, cards = s.cards + excluded.cards;
-END
-$$;
---> statement-breakpoint
 -- Which size of a family lists show on each platform (the default where it is sold, else the next), the labels of all
 -- for the search, and the price from which there is one.
 CREATE FUNCTION "arrange_sizes"("family" uuid) RETURNS void LANGUAGE plpgsql AS $$
@@ -1116,11 +1102,31 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
+-- What a statement changes is added up and written once for each shelf: a row that one transaction writes a thousand
+-- times makes each time slower than the one before.
 CREATE FUNCTION "products_statistics"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	PERFORM count_on_shelves(old, -1);
-	IF tg_op = 'UPDATE' THEN PERFORM count_on_shelves(new, 1); END IF;
-	RETURN coalesce(new, old);
+	INSERT INTO shelf_counts AS s (category_id, platform, products, cards)
+	SELECT category_id, platform, sum(by * is_sold::int), sum(by * is_card::int)
+	FROM (SELECT category_id, name AS platform, by, (sold_on & platform_bit(name)) <> 0 AS is_sold,
+			(card_on & platform_bit(name)) <> 0 AS is_card
+		FROM (SELECT category_id, status, archived_at, sold_on, card_on, -1 AS by FROM before
+			UNION ALL SELECT category_id, status, archived_at, sold_on, card_on, 1 FROM after) AS products,
+			unnest(array['germany', 'mobile', 'turkey']) AS platforms (name)
+		WHERE status = 'active' AND archived_at IS NULL) AS shelves
+	GROUP BY 1, 2 HAVING sum(by * is_sold::int) <> 0 OR sum(by * is_card::int) <> 0 ORDER BY 1, 2
+	ON CONFLICT (category_id, platform)
+	DO UPDATE SET products = s.products + excluded.products, cards = s.cards + excluded.cards;
+	RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "products_statistics_gone"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	UPDATE shelf_counts SET products = products - ((old.sold_on & platform_bit(platform)) <> 0)::int,
+		cards = cards - ((old.card_on & platform_bit(platform)) <> 0)::int
+	WHERE category_id = old.category_id AND old.status = 'active' AND old.archived_at IS NULL;
+	RETURN NULL;
 END
 $$;
 --> statement-breakpoint
@@ -1205,11 +1211,6 @@ BEGIN
 		o.platform, o.currency, l.product_id, sum(l.quantity), sum(l.total - l.discount)
 	FROM orders o JOIN order_lines l ON l.order_id = o.id
 	WHERE is_counted(o.status, o.payment_status) AND NOT l.is_gift GROUP BY 1, 2, 3, 4, 5 ORDER BY 1;
-	DELETE FROM shelf_counts;
-	INSERT INTO shelf_counts (category_id, platform, products, cards)
-	SELECT p.category_id, s.platform, count(*), count(*) FILTER (WHERE p.card_on & platform_bit(s.platform) <> 0)
-	FROM products p JOIN product_prices s ON s.product_id = p.id
-	WHERE p.status = 'active' AND p.archived_at IS NULL GROUP BY 1, 2;
 	UPDATE products SET lowest_amount = lowest.amount
 	FROM (SELECT p.id AS product_id, min(s.amount) AS amount
 		FROM products p LEFT JOIN product_prices s ON s.product_id = p.id GROUP BY 1) AS lowest
@@ -1270,24 +1271,15 @@ END
 $$;
 --> statement-breakpoint
 CREATE FUNCTION "product_prices_statistics"() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-	price product_prices := coalesce(new, old);
-	p products;
 BEGIN
-	SELECT * INTO p FROM products WHERE id = price.product_id;
-	-- A product that is deleted has taken its own count back.
-	IF NOT FOUND THEN RETURN NULL; END IF;
-	IF tg_op <> 'UPDATE' AND p.status = 'active' AND p.archived_at IS NULL THEN
-		INSERT INTO shelf_counts AS s (category_id, platform, products)
-		VALUES (p.category_id, price.platform, CASE tg_op WHEN 'INSERT' THEN 1 ELSE -1 END)
-		ON CONFLICT (category_id, platform) DO UPDATE SET products = s.products + excluded.products;
-	END IF;
 	UPDATE products SET lowest_amount = sold.amount, sold_on = sold.bits,
 		card_on = CASE WHEN family_id IS NULL THEN sold.bits ELSE card_on END
-	FROM (SELECT min(amount) AS amount, coalesce(bit_or(platform_bit(platform)), 0) AS bits
-		FROM product_prices WHERE product_id = p.id) AS sold
-	WHERE id = p.id AND (lowest_amount, sold_on) IS DISTINCT FROM (sold.amount, sold.bits);
-	IF p.family_id IS NOT NULL THEN PERFORM arrange_sizes(p.family_id); END IF;
+	FROM (SELECT product_id, min(amount) AS amount, coalesce(bit_or(platform_bit(platform)), 0) AS bits
+		FROM (SELECT DISTINCT product_id FROM changed) AS priced LEFT JOIN product_prices USING (product_id)
+		GROUP BY 1) AS sold
+	WHERE id = sold.product_id AND (lowest_amount, sold_on) IS DISTINCT FROM (sold.amount, sold.bits);
+	PERFORM arrange_sizes(family_id) FROM (SELECT DISTINCT family_id FROM products
+		WHERE id IN (SELECT product_id FROM changed) AND family_id IS NOT NULL ORDER BY 1) AS families;
 	RETURN NULL;
 END
 $$;
@@ -1355,6 +1347,11 @@ BEGIN
 	UPDATE product_prices SET from_amount = amount FROM products
 	WHERE products.id = product_id AND family_id IS NULL AND from_amount IS DISTINCT FROM amount;
 	PERFORM arrange_sizes(id) FROM products WHERE family_id = id;
+	DELETE FROM shelf_counts;
+	INSERT INTO shelf_counts (category_id, platform, products, cards)
+	SELECT p.category_id, s.platform, count(*), count(*) FILTER (WHERE p.card_on & platform_bit(s.platform) <> 0)
+	FROM products p JOIN product_prices s ON s.product_id = p.id
+	WHERE p.status = 'active' AND p.archived_at IS NULL GROUP BY 1, 2;
 	DELETE FROM order_names;
 	INSERT INTO order_names (customer_sort, orders)
 	SELECT customer_sort, count(*) FROM orders GROUP BY 1 ORDER BY 1;
@@ -1388,11 +1385,8 @@ CREATE TRIGGER "coupon_redemptions_statistics"
 	AFTER INSERT OR DELETE OR UPDATE OF coupon_id, user_id, email, discount, released_at
 	ON "coupon_redemptions" FOR EACH ROW EXECUTE FUNCTION "coupon_redemptions_statistics"();
 --> statement-breakpoint
-CREATE TRIGGER "products_statistics" AFTER UPDATE OF status, archived_at, category_id, card_on, family_id ON "products"
-	FOR EACH ROW
-	WHEN ((old.status, old.archived_at, old.category_id, old.card_on)
-		IS DISTINCT FROM (new.status, new.archived_at, new.category_id, new.card_on))
-	EXECUTE FUNCTION "products_statistics"();
+CREATE TRIGGER "products_statistics" AFTER UPDATE ON "products" REFERENCING OLD TABLE AS before NEW TABLE AS after
+	FOR EACH STATEMENT EXECUTE FUNCTION "products_statistics"();
 --> statement-breakpoint
 CREATE TRIGGER "products_family_changed" BEFORE UPDATE OF family_id ON "products" FOR EACH ROW
 	WHEN (old.family_id IS DISTINCT FROM new.family_id) EXECUTE FUNCTION "products_family_changed"();
@@ -1418,11 +1412,17 @@ CREATE TRIGGER "products_sizes_gone" AFTER DELETE ON "products" FOR EACH ROW
 CREATE TRIGGER "product_prices_from" BEFORE INSERT OR UPDATE OF amount ON "product_prices"
 	FOR EACH ROW EXECUTE FUNCTION "product_prices_from"();
 --> statement-breakpoint
-CREATE TRIGGER "products_statistics_gone" BEFORE DELETE ON "products" FOR EACH ROW
-	EXECUTE FUNCTION "products_statistics"();
+CREATE TRIGGER "products_statistics_gone" AFTER DELETE ON "products" FOR EACH ROW
+	EXECUTE FUNCTION "products_statistics_gone"();
 --> statement-breakpoint
-CREATE TRIGGER "product_prices_statistics" AFTER INSERT OR DELETE OR UPDATE OF amount ON "product_prices"
-	FOR EACH ROW EXECUTE FUNCTION "product_prices_statistics"();
+CREATE TRIGGER "product_prices_added" AFTER INSERT ON "product_prices" REFERENCING NEW TABLE AS changed
+	FOR EACH STATEMENT EXECUTE FUNCTION "product_prices_statistics"();
+--> statement-breakpoint
+CREATE TRIGGER "product_prices_changed" AFTER UPDATE ON "product_prices" REFERENCING NEW TABLE AS changed
+	FOR EACH STATEMENT EXECUTE FUNCTION "product_prices_statistics"();
+--> statement-breakpoint
+CREATE TRIGGER "product_prices_gone" AFTER DELETE ON "product_prices" REFERENCING OLD TABLE AS changed
+	FOR EACH STATEMENT EXECUTE FUNCTION "product_prices_statistics"();
 --> statement-breakpoint
 CREATE TRIGGER "users_statistics" AFTER INSERT OR DELETE ON "users" FOR EACH ROW
 	EXECUTE FUNCTION "users_statistics"();
