@@ -8,7 +8,7 @@ import { gatherNotices, readNotice } from './platform/cache/notices'
 import { readConfig, urlHost, type Config } from './platform/config/config'
 import { openDatabase, type Database } from './platform/db/open'
 import { announceQuery, watchDatabase } from './platform/db/watch'
-import { seed } from './demo/seed'
+import { seed, seedOrders } from './demo/seed'
 import { closeWhenAnswered } from './platform/http/closing'
 import { mailTemplates } from './modules/mail-templates'
 import { sendStockNotices } from './modules/catalogue/stock-notices/stock-notices'
@@ -140,9 +140,10 @@ async function start(config: Config): Promise<void> {
     await database.close()
   }
   try {
-    await seed(database.background, { demoData: config.demoData, now: new Date() })
+    await seed(database.background, { ...config, now: new Date() })
     await settleErased(database.background, config.dataDir, new Date())
     const admin = await ensureAdmin(database.background, config)
+    await seedOrders(database.background, new Date())
     const app = await buildApp({
       config,
       database,

@@ -1,7 +1,9 @@
 import type { Db } from '../platform/db/open'
-import { categories, categoryNames, facts, products } from '../platform/db/schema'
+import { admins, categories, categoryNames, facts, products } from '../platform/db/schema'
 import { inTransaction } from '../platform/db/transaction'
+import { asc, eq } from 'drizzle-orm'
 import { demoCategories } from './categories'
+import { writeDemoOrders } from './orders/write'
 import { seedCoupons } from './seed-coupons'
 import { seedPictures } from './seed-pictures'
 import { seedPrices, seedProducts, seedRelatedProducts, seedReviews, seedSizes } from './seed-products'
@@ -13,15 +15,43 @@ async function once(tx: Db, key: string, write: () => Promise<void>): Promise<vo
   if (made.length > 0) await write()
 }
 
+interface Seeds {
+  readonly demoData: boolean
+  /** Whether orders belong to the demo data; `seedOrders` writes them. @default false */
+  readonly demoOrders?: boolean
+  readonly now: Date
+}
+
+const ORDERS = 'demo orders'
+
 /** Seeds categories always, the demo catalogue only into a database without products. */
-export async function seed(db: Db, { demoData, now }: { demoData: boolean; now: Date }): Promise<void> {
+export async function seed(db: Db, { demoData, demoOrders = false, now }: Seeds): Promise<void> {
   await inTransaction(db, async (tx) => {
     await once(tx, 'categories', () => seedCategories(tx))
     if (!demoData) return
     const [any] = await tx.select({ id: products.id }).from(products).limit(1)
-    if (!any) await once(tx, 'demo', () => seedDemo(tx, now))
+    if (any) return
+    await once(tx, 'demo', async () => {
+      await seedDemo(tx, now)
+      if (demoOrders) await tx.insert(facts).values({ key: ORDERS, value: 'due' })
+    })
   })
 }
+
+/** Writes the demo orders where the demo catalogue has just been written, once an administrator can be their author. */
+export const seedOrders = (db: Db, now: Date): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const [due] = await tx.select().from(facts).where(eq(facts.key, ORDERS)).for('update')
+    if (due?.value !== 'due') return
+    const [admin] = await tx
+      .select({ id: admins.id, name: admins.name })
+      .from(admins)
+      .orderBy(asc(admins.createdAt))
+      .limit(1)
+    if (!admin) return
+    await writeDemoOrders(tx, admin, now)
+    await tx.update(facts).set({ value: 'written' }).where(eq(facts.key, ORDERS))
+  })
 
 async function seedCategories(tx: Db): Promise<void> {
   const names = [...new Set(demoCategories.map(({ name }) => name))]

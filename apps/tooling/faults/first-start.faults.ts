@@ -44,6 +44,7 @@ async function launch(env: NodeJS.ProcessEnv): Promise<Shop> {
       PORT: String(port),
       DATABASE_URL: '',
       ADMIN_PASSWORD: '',
+      DEMO_ORDERS: 'false',
       ...env,
     },
   })
@@ -118,7 +119,14 @@ describe('a first start whose DATA_DIR cannot be written', () => {
     const { status, stderr } = spawnSync(process.execPath, ['dist/server/server.js'], {
       encoding: 'utf8',
       timeout: READY_MS,
-      env: { ...process.env, LOG_LEVEL: 'error', PORT: '0', ADMIN_PASSWORD: '', ...env },
+      env: {
+        ...process.env,
+        LOG_LEVEL: 'error',
+        PORT: '0',
+        ADMIN_PASSWORD: '',
+        DEMO_ORDERS: 'false',
+        ...env,
+      },
     })
     expect(status).toBe(1)
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('cannot be written')])

@@ -21,7 +21,13 @@ export class ShopProcess {
     const child = spawn(process.execPath, ['server.js'], {
       cwd: this.#folder,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', ...this.#env },
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        DEMO_ORDERS: 'false',
+        ...this.#env,
+      },
     })
     this.#child = child
     const until = Date.now() + READY_MS

@@ -147,6 +147,9 @@ export const catalogue = [
         'Its coupons are `WILLKOMMEN10` (10 %), `MINUS5` (5 EUR from 30 EUR), `VERSANDFREI` (free shipping), `PREMIUM3` (3 months), `TEE2PLUS1` (buy 2 get 1) and `GESCHENK` (a free product).',
       'CATALOGUE-24':
         'Every demo product has at least 60 in stock, but one that is sold out and one with 3 left; neither is among the first eight.',
+      'CATALOGUE-280':
+        'Unless `DEMO_ORDERS` is false, the demo catalogue comes with the last 90 days of a small shop: 150 orders on three platforms in every state and by both payments, 40 customers with memberships that run, end soon and have ended, guests, coupons, refunds, returns, invoices, mails and reviews. They are the same for every day they are written on; amounts, numbers and months are what the shop’s own rules make of them, and the stock is what the catalogue says. Later starts write none.',
+      'CATALOGUE-281': 'A mail to a made-up customer (`@demo.example`) counts as sent and never leaves.',
     },
   },
   {

@@ -196,7 +196,8 @@ export interface OrderUpdate {
 const loggedValue = ({ currency }: Order, { kind, to }: OrderEvent): string =>
   kind === 'refund' ? `${decimalText(Number(to), '.')} ${currency}` : to
 
-const logEntry = (order: Order, event: OrderEvent) => ({
+/** An entry of the history as the activity log has it. */
+export const logEntry = (order: Order, event: OrderEvent) => ({
   action: `order.${event.kind}`,
   subject: `order:${order.id}`,
   detail: {

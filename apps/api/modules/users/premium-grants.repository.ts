@@ -42,21 +42,37 @@ const grantsOf = (order: PremiumOrder) =>
     { source: 'coupon' as const, months: order.couponPremiumMonths },
   ].filter(({ months }) => months > 0)
 
-/** Grants the premium months of a paid order. @returns their number */
-export async function grantPremium(tx: Db, order: PremiumOrder, now: Date): Promise<number> {
-  const grants = grantsOf(order)
+/** A membership as it runs: its end, and the grants that make it up. */
+interface Membership {
+  readonly until: Date | null
+  readonly run: PremiumRun | undefined
+}
+
+/** The grants of a paid order, one after the other from the membership's end, and the end that they bring. */
+export function grantRows(
+  order: PremiumOrder & { readonly userId: string },
+  membership: Membership,
+  now: Date,
+) {
   const { userId, id: orderId } = order
-  if (userId === null || grants.length === 0) return 0
-  const membership = await lockMembership(tx, userId)
-  if (!membership) return 0
-  let { until } = membership
-  let run = await findRun(tx, userId, until)
-  const rows = grants.map(({ source, months }) => {
+  let { until, run } = membership
+  const rows = grantsOf(order).map(({ source, months }) => {
     const { start, end } = extendPremium(until, months, now, run)
     run = until !== null && until > now && run ? { ...run, months: run.months + months } : { start, months }
     until = end
     return { userId, orderId, source, months, startsAt: start, endsAt: end, createdAt: now }
   })
+  return { rows, until }
+}
+
+/** Grants the premium months of a paid order. @returns their number */
+export async function grantPremium(tx: Db, order: PremiumOrder, now: Date): Promise<number> {
+  const { userId } = order
+  if (userId === null || grantsOf(order).length === 0) return 0
+  const membership = await lockMembership(tx, userId)
+  if (!membership) return 0
+  const run = await findRun(tx, userId, membership.until)
+  const { rows, until } = grantRows({ ...order, userId }, { ...membership, run }, now)
   await tx.insert(premiumRenewals).values(rows)
   await setMembership(tx, userId, until)
   return rows.reduce((sum, { months }) => sum + months, 0)

@@ -123,6 +123,7 @@ const environment = z.object({
     .optional(),
   DKIM_KEY_FILE: z.string().optional(),
   DEMO_DATA: yesOrNo.default(true),
+  DEMO_ORDERS: yesOrNo.default(true),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   RATE_LIMIT: integer(1, 1_000_000).default(600),
   TRUST_PROXY: proxies.optional(),
@@ -158,6 +159,8 @@ export interface Config {
     readonly privateKey: string
   }
   readonly demoData: boolean
+  /** Whether the demo data has customers and orders, too. */
+  readonly demoOrders: boolean
   readonly logLevel: (typeof LEVELS)[number]
   /** Requests per 10 s and IP address on checkout and coupon calls. */
   readonly rateLimit: number
@@ -230,6 +233,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
     ...(dkim && { dkim }),
     demoData: parsed.data.DEMO_DATA,
+    demoOrders: parsed.data.DEMO_ORDERS,
     logLevel: parsed.data.LOG_LEVEL,
     rateLimit: parsed.data.RATE_LIMIT,
     corsOrigins: parsed.data.CORS_ORIGINS,

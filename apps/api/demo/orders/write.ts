@@ -1,0 +1,161 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/open'
+import { cargoCompanies, products, users } from '../../platform/db/schema'
+import { operator } from '../../platform/auth/network'
+import { hashPassword } from '../../platform/auth/passwords'
+import type { CheckoutRequest } from '../../modules/checkout/checkout-request'
+import type { Order } from '../../modules/orders/orders.repository'
+import { Book } from './book'
+import { Draw } from './draw'
+import { lifeOf, type Office, type Step } from './life'
+import { DEMO_ORDERS, demoAccounts, planOrders, type PlannedOrder } from './plan'
+import { reviewTexts } from './review-texts'
+import { Till } from './till'
+
+const SEED = 20_260_101
+const DAY_MS = 86_400_000
+const REVIEWS = 24
+
+type Account = Pick<typeof users.$inferSelect, 'id' | 'email'>
+
+async function writeAccounts(tx: Db, draw: Draw, now: Date): Promise<ReadonlyMap<string, Account>> {
+  // Nobody knows it, so nobody signs in to these accounts.
+  const passwordHash = await hashPassword(randomBytes(24).toString('base64'), operator)
+  const rows = await tx
+    .insert(users)
+    .values(
+      demoAccounts.map(({ person, platform }) => {
+        const createdAt = new Date(now.getTime() - draw.between(92, 400) * DAY_MS)
+        return {
+          ...person,
+          ...{ platform, passwordHash, createdAt, updatedAt: createdAt, acceptedTermsAt: createdAt },
+          emailVerifiedAt: draw.chance(85) ? createdAt : null,
+          lastActivityAt: new Date(now.getTime() - draw.between(1, 2_000) * 3_600_000),
+        }
+      }),
+    )
+    .returning({ id: users.id, email: users.email })
+  return new Map(rows.map((row) => [row.email, row]))
+}
+
+interface Shelf {
+  /** Ids of the products by slug. */
+  readonly ids: ReadonlyMap<string, string>
+  readonly accounts: ReadonlyMap<string, Account>
+}
+
+function requestOf(plan: PlannedOrder, { ids, accounts }: Shelf): CheckoutRequest {
+  const { person, platform, method: paymentMethod, note, hasAccount, coupon: couponCode } = plan
+  const { name, email, phone, street, zipCode, city, country, language } = person
+  const account = hasAccount ? accounts.get(email) : undefined
+  return {
+    ...{ platform, paymentMethod, note, couponCode, language },
+    items: plan.items.flatMap(({ slug, quantity }) => {
+      const productId = ids.get(slug)
+      return productId === undefined ? [] : [{ productId, quantity }]
+    }),
+    customer: { name, email, phone },
+    address: { street, zipCode, city, country },
+    expectedTotal: undefined,
+    user: account ? { ...account, isVerified: true } : null,
+    ip: '',
+    key: undefined,
+    hash: '',
+  }
+}
+
+interface Entry {
+  readonly at: Date
+  readonly run: () => void
+}
+
+/** Everything that has happened by `now`, one after the other as it happened, so that numbers follow the days. */
+function live(
+  plans: readonly PlannedOrder[],
+  now: Date,
+  context: Shelf & { till: Till; office: Office },
+): void {
+  const entries = plans.flatMap((plan): Entry[] => {
+    let order: Order | undefined
+    const begin = () => {
+      order = context.till.place(requestOf(plan, context), plan.at)
+    }
+    const go = ({ at, act }: Step): Entry => ({ at, run: () => void (order &&= act(order)) })
+    return [{ at: plan.at, run: begin }, ...lifeOf(plan, context.office).map(go)]
+  })
+  const past = entries.filter(({ at }) => at <= now)
+  for (const { run } of past.sort((a, b) => a.at.getTime() - b.at.getTime())) run()
+}
+
+/** Buyers review what was delivered to them. */
+function review({ book, draw }: Office, now: Date): void {
+  const known = new Set<string>()
+  for (const order of book.orders.values()) {
+    const { status, userId, customerName: author, language, lines, updatedAt } = order
+    const [line] = lines
+    if (known.size === REVIEWS || status !== 'delivered' || language === 'tr' || !userId || !line) continue
+    const { productId } = line
+    if (known.has(`${productId} ${userId}`)) continue
+    known.add(`${productId} ${userId}`)
+    const { rating, comment } = draw.oneOf(reviewTexts[language])
+    const createdAt = new Date(Math.min(updatedAt.getTime() + draw.between(1, 9) * DAY_MS, now.getTime()))
+    book.reviews.push({ productId, author, rating, comment, userId, verified: true, createdAt })
+  }
+}
+
+/** Two withdrawals with a mistyped order number. */
+function stray({ book }: Office, now: Date): void {
+  for (const [index, { person }] of demoAccounts.slice(3, 5).entries()) {
+    const { name, email } = person
+    const receivedAt = new Date(now.getTime() - (index * 3 + 1) * DAY_MS)
+    const orderNumber = `VD-${receivedAt.getUTCFullYear()}-90000${index}`
+    const id = randomUUID()
+    book.withdrawals.push({
+      id,
+      orderId: null,
+      orderNumber,
+      email,
+      name,
+      items: [],
+      reason: null,
+      receivedAt,
+    })
+  }
+}
+
+const asRecords = (values: ReadonlyMap<string, unknown>) =>
+  JSON.stringify([...values].map(([id, value]) => ({ id, value })))
+
+/**
+ * Ninety days of a small shop: customers, orders in every state, returns, refunds, coupons, memberships and reviews, the
+ * same for every day it is written on. Prices, discounts, VAT, numbers, months and mails are what the shop's own
+ * functions make of them; the catalogue's stock stays as it is, as what is left.
+ */
+export async function writeDemoOrders(
+  tx: Db,
+  admin: { readonly id: string; readonly name: string },
+  now: Date,
+): Promise<void> {
+  const draw = new Draw(SEED)
+  const book = new Book()
+  const companies = await tx.select().from(cargoCompanies).orderBy(cargoCompanies.code)
+  const accounts = await writeAccounts(tx, draw, now)
+  const shelf = await tx.select({ id: products.id, slug: products.slug }).from(products)
+  const ids = new Map(shelf.map(({ id, slug }) => [slug, id]))
+  const till = await Till.open(tx, book, [...ids.values()], 1)
+  const office = { book, draw, admin, companies }
+  live(planOrders(draw, now), now, { ids, accounts, till, office })
+  review(office, now)
+  stray(office, now)
+  await book.write(tx)
+  await tx.execute(sql`select setval('order_numbers', ${DEMO_ORDERS})`)
+  await tx.execute(sql`update ${products} set sales_count = sold.value
+    from json_to_recordset(${asRecords(book.sold())}::json) as sold(id uuid, value int) where sold.id = ${products.id}`)
+  await tx.execute(sql`update ${users} set premium_until = member.value
+    from json_to_recordset(${asRecords(book.memberships)}::json) as member(id uuid, value timestamptz) where member.id = ${users.id}`)
+  await tx.execute(sql`update ${products} set review_count = written.count, rating = written.rating
+    from (select coalesce(one.family_id, one.id) as id, count(*)::int as count, round(avg(reviews.rating), 1)::float8 as rating
+      from reviews join products one on one.id = reviews.product_id group by 1) as written
+    where written.id = coalesce(${products.familyId}, ${products.id})`)
+}
