@@ -92,7 +92,7 @@ export function ProfileTabs({
           </div>
         )}
         {PROFILE_TABS.map((tab) => (
-          <TabPanel key={tab} value={tab} keepMounted>
+          <TabPanel key={tab} value={tab} forceMount className="data-[state=inactive]:hidden">
             {panels[tab]}
           </TabPanel>
         ))}
