@@ -1,34 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from '@storybook/test'
 import { AnalyticsScreen } from '@/screens/admin/analytics/analytics-screen'
+import preview from '../../../.storybook/preview'
 import { analytics } from '../../fixtures/admin-reports'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Analytics',
   component: AnalyticsScreen,
   decorators: [inShell('analytics')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: {
-    state: { status: 'ready', item: analytics },
-    scope: { period: '30d' },
+    state: { status: 'ready' as const, item: analytics },
+    scope: { period: '30d' as const },
     months: ['2026-11', '2026-10'],
     onScopeChange: fn(),
     onExport: fn(),
     onRetry: fn(),
   },
-} satisfies Meta<typeof AnalyticsScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { ...pictured }
-export const ReadyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+export const Ready = meta.story({ ...pictured })
+Ready.test(
+  'every drawing has its table; what is not measured says so; a month is its days',
+  async ({ args, canvas, step }) => {
     await step('every drawing has its table', async () => {
       await expect(await canvas.findByRole('img', { name: /^Günlük ciro/ })).toBeVisible()
       await expect(await canvas.findByRole('img', { name: /^Günlük sipariş/ })).toBeVisible()
@@ -55,14 +54,13 @@ export const ReadyWorks: Story = {
       })
     })
   },
-}
+)
 
 /** Turkish orders in lira; with a custom date range, no preset is selected. */
-/** A year is typed digit by digit: only the whole day is asked for. */
-export const TypedDayWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['ADMIN-85'] },
-  play: async ({ args, canvas }) => {
+Ready.test(
+  'a year is typed digit by digit: only the whole day is asked for',
+  { parameters: { rules: ['ADMIN-85'] } },
+  async ({ args, canvas }) => {
     const first = canvas.getByLabelText('Başlangıç')
     for (const day of ['0002-11-03', '0020-11-03', '0202-11-03']) {
       await fireEvent.change(first, { target: { value: day } })
@@ -73,8 +71,8 @@ export const TypedDayWorks: Story = {
     await expect(args.onScopeChange).toHaveBeenCalledOnce()
     await expect(args.onScopeChange).toHaveBeenCalledWith(expect.objectContaining({ from: '2026-11-03' }))
   },
-}
-export const Lira: Story = {
+)
+export const Lira = meta.story({
   args: {
     state: { status: 'ready', item: { ...analytics, currency: 'TRY' } },
     scope: { platform: 'turkey', from: '2026-11-01', to: '2026-11-30' },
@@ -84,24 +82,20 @@ export const Lira: Story = {
     await expect(canvas.getByRole('radio', { name: 'Son 30 gün' })).not.toBeChecked()
     await expect(canvas.getAllByText(/^₺/).length).toBeGreaterThan(3)
   },
-}
+})
 
-export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 
-export const LoadFailed: Story = {
+export const LoadFailed = meta.story({
   args: { state: { status: 'error' } },
-}
-export const LoadFailedWorks: Story = {
-  ...LoadFailed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Analiz verileri alınırken hata oluştu')
-    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+})
+LoadFailed.test('calls onRetry', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Analiz verileri alınırken hata oluştu')
+  await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
 
-export const WithoutOrders: Story = {
+export const WithoutOrders = meta.story({
   args: {
     state: {
       status: 'ready',
@@ -111,8 +105,8 @@ export const WithoutOrders: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Bu dönemde sipariş yok' })).toBeVisible()
   },
-}
+})
 
-export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
-export const Phone: Story = { globals: phone.globals, parameters: phone.parameters }
-export const German: Story = { globals: { ...wide.globals, language: 'de' } }
+export const Dark = meta.story({ globals: { ...wide.globals, theme: 'dark' } })
+export const Phone = meta.story({ globals: phone.globals, parameters: phone.parameters })
+export const German = meta.story({ globals: { ...wide.globals, language: 'de' } })

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { CargoScreen } from '@/screens/admin/cargo/cargo-screen'
+import preview from '../../../.storybook/preview'
 import { cargoCompanies } from '../../fixtures/admin-cargo'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
@@ -11,27 +11,25 @@ import { cargoArgs } from './cargo-args'
  * The form of a carrier over its list: for a new one or for one that exists; submitting, refused, with the errors of
  * each field.
  */
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Cargo companies/Form',
   component: CargoScreen,
   decorators: [inShell('cargo')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: cargoArgs,
-} satisfies Meta<typeof CargoScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 const [dhl] = cargoCompanies
 
-export const Create: Story = {
+export const Create = meta.story({
   args: { editor: {} },
-}
-export const CreateWorks: Story = {
-  ...Create,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
+})
+Create.test(
+  'delivery days have their defaults; a code is shown as it is stored, with I for i …',
+  async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni kargo şirketi')
     await step('delivery days have their defaults', async () => {
       await expect(dialog.getByLabelText(/Yurt içi/)).toHaveValue('3')
@@ -63,9 +61,9 @@ export const CreateWorks: Story = {
       )
     })
   },
-}
+)
 
-export const RequiredMissing: Story = {
+export const RequiredMissing = meta.story({
   args: { editor: {} },
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -76,9 +74,9 @@ export const RequiredMissing: Story = {
     await expect(dialog.getByLabelText('İsim')).toHaveFocus()
     await expect(args.onSave).not.toHaveBeenCalled()
   },
-}
+})
 
-export const PlaceholderMissing: Story = {
+export const PlaceholderMissing = meta.story({
   args: { editor: { company: dhl } },
   play: async ({ canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Kargo şirketini düzenle')
@@ -98,46 +96,45 @@ export const PlaceholderMissing: Story = {
       await expect(dialog.queryByText(message)).not.toBeInTheDocument()
     })
   },
-}
+})
 
-export const Edit: Story = {
+export const Edit = meta.story({
   tags: ['picture'],
   args: { editor: { company: dhl } },
-}
-export const EditWorks: Story = {
-  ...Edit,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
-    const dialog = await dialogIn(canvasElement, 'Kargo şirketini düzenle')
-    await step('changes ask before they get lost', async () => {
-      await userEvent.type(dialog.getByLabelText('İsim'), ' Express')
-      await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }))
-      const question = await questionIn(canvasElement)
-      await expect(args.onEditorClose).not.toHaveBeenCalled()
-      await userEvent.click(question.getByRole('button', { name: 'Düzenlemeye dön' }))
-    })
-    await userEvent.click(await dialog.findByRole('button', { name: 'Kaydet' }))
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(
-        expect.objectContaining({ name: 'DHL Paket Express', platforms: ['germany', 'mobile'] }),
-        dhl,
-      ),
-    )
-  },
-}
+})
+Edit.test('changes ask before they get lost', async ({ args, canvasElement, step }) => {
+  const dialog = await dialogIn(canvasElement, 'Kargo şirketini düzenle')
+  await step('changes ask before they get lost', async () => {
+    await userEvent.type(dialog.getByLabelText('İsim'), ' Express')
+    await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }))
+    const question = await questionIn(canvasElement)
+    await expect(args.onEditorClose).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: 'Düzenlemeye dön' }))
+  })
+  await userEvent.click(await dialog.findByRole('button', { name: 'Kaydet' }))
+  await waitFor(() =>
+    expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'DHL Paket Express', platforms: ['germany', 'mobile'] }),
+      dhl,
+    ),
+  )
+})
 
-export const Submitting: Story = { args: { editor: { company: dhl, submitting: true } } }
-export const Refused: Story = {
+export const Submitting = meta.story({ args: { editor: { company: dhl, submitting: true } } })
+export const Refused = meta.story({
   args: { editor: { company: dhl, serverError: 'Bu kod zaten kullanılıyor' } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Bu kod zaten kullanılıyor')
     await expect(dialog.getByLabelText('İsim')).toHaveValue('DHL Paket')
   },
-}
-export const DarkEditor: Story = { ...PlaceholderMissing, globals: { ...wide.globals, theme: 'dark' } }
-export const PhoneEditor: Story = {
+})
+export const DarkEditor = meta.story({
+  ...PlaceholderMissing.input,
+  globals: { ...wide.globals, theme: 'dark' },
+})
+export const PhoneEditor = meta.story({
   globals: phone.globals,
   parameters: phone.parameters,
   args: { editor: { company: dhl } },
-}
+})

@@ -1,35 +1,31 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { PLATFORMS } from '@/domain/shared/platform'
 import { CargoRows } from '@/screens/admin/cargo/cargo-rows'
 import { CargoTable } from '@/screens/admin/cargo/cargo-table'
+import preview from '../../../.storybook/preview'
 import { cargoCompanies } from '../../fixtures/admin-cargo'
 import { onPhone } from '../../fixtures/windows'
 
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Cargo table',
   component: CargoTable,
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
   args: { companies: cargoCompanies, onToggle: fn(), onEdit: fn(), onRemove: fn() },
-} satisfies Meta<typeof CargoTable>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
-export const ReadyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(cargoCompanies.length + 1)
-    const [edit] = canvas.getAllByRole('button', { name: /düzenle/i })
-    if (edit) await userEvent.click(edit)
-    await expect(args.onEdit).toHaveBeenCalledWith(cargoCompanies[0])
-  },
-}
-export const Toggling: Story = { args: { togglingId: cargoCompanies[0]?.id } }
-export const OneCompany: Story = { args: { companies: cargoCompanies.slice(0, 1) } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Ready = meta.story()
+Ready.test('calls onEdit', async ({ args, canvas }) => {
+  await expect(canvas.getAllByRole('row')).toHaveLength(cargoCompanies.length + 1)
+  const [edit] = canvas.getAllByRole('button', { name: /düzenle/i })
+  if (edit) await userEvent.click(edit)
+  await expect(args.onEdit).toHaveBeenCalledWith(cargoCompanies[0])
+})
+export const Toggling = meta.story({ args: { togglingId: cargoCompanies[0]?.id } })
+export const OneCompany = meta.story({ args: { companies: cargoCompanies.slice(0, 1) } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })
 
 const longNamed = cargoCompanies.map((company) => ({
   ...company,
@@ -38,7 +34,7 @@ const longNamed = cargoCompanies.map((company) => ({
   platforms: PLATFORMS,
 }))
 /** The list for phones, with names that do not fit. */
-export const PhoneLongNames: Story = {
+export const PhoneLongNames = meta.story({
   args: { companies: longNamed },
   parameters: { layout: 'fullscreen' },
   globals: onPhone,
@@ -48,4 +44,4 @@ export const PhoneLongNames: Story = {
     for (const more of canvas.getAllByRole('button'))
       await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   },
-}
+})

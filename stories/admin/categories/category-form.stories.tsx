@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { CategoriesScreen } from '@/screens/admin/categories/categories-screen'
+import preview from '../../../.storybook/preview'
 import { parentOptions, teaCategory } from '../../fixtures/admin-categories'
 import { dialogIn } from '../../fixtures/body'
 import { categoriesArgs } from './categories-args'
@@ -9,7 +9,7 @@ import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
 /** The category form, above its list. */
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Categories/Form',
   component: CategoriesScreen,
   tags: ['!autodocs'],
@@ -17,16 +17,17 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: categoriesArgs,
-} satisfies Meta<typeof CategoriesScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Create: Story = { ...pictured, args: { editor: { mode: 'create', parents: parentOptions } } }
-export const CreateWorks: Story = {
-  args: Create.args,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
+export const Create = meta.story({
+  ...pictured,
+  args: { editor: { mode: 'create', parents: parentOptions } },
+})
+Create.test(
+  'defaults; keywords: trimmed, doubles and blanks ignored; what is sent',
+  async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni kategori')
     await step('defaults', async () => {
       await expect(dialog.getByLabelText('Emoji veya simge sınıfı')).toHaveValue('📦')
@@ -63,9 +64,9 @@ export const CreateWorks: Story = {
       )
     })
   },
-}
+)
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { editor: { mode: 'create', parents: parentOptions } },
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -81,33 +82,26 @@ export const Invalid: Story = {
     await expect(dialog.getByLabelText('Ad')).toHaveFocus()
     await expect(args.onSave).not.toHaveBeenCalled()
   },
-}
+})
 
-/** The icon can be picked or typed; both show the same one. */
-export const IconPickedOrTyped: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { editor: { mode: 'create', parents: parentOptions } },
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement)
-    const text = dialog.getByLabelText('Emoji veya simge sınıfı')
-    await userEvent.click(dialog.getByRole('radio', { name: 'Yaprak' }))
-    await expect(text).toHaveValue('leaf')
-    await userEvent.clear(text)
-    await userEvent.type(text, 'moon')
-    await expect(dialog.getByRole('radio', { name: 'Ay' })).toBeChecked()
-    await userEvent.type(dialog.getByLabelText('Ad'), 'Gece')
-    await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ icon: 'moon' }), undefined),
-    )
-  },
-}
+Create.test('the icon can be picked or typed; both show the same one', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement)
+  const text = dialog.getByLabelText('Emoji veya simge sınıfı')
+  await userEvent.click(dialog.getByRole('radio', { name: 'Yaprak' }))
+  await expect(text).toHaveValue('leaf')
+  await userEvent.clear(text)
+  await userEvent.type(text, 'moon')
+  await expect(dialog.getByRole('radio', { name: 'Ay' })).toBeChecked()
+  await userEvent.type(dialog.getByLabelText('Ad'), 'Gece')
+  await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
+  await waitFor(() =>
+    expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ icon: 'moon' }), undefined),
+  )
+})
 
-/** A keyword that is too long is named in the summary and focused. */
-export const KeywordTooLong: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { editor: { mode: 'create', parents: parentOptions } },
-  play: async ({ args, canvasElement }) => {
+Create.test(
+  'a keyword that is too long is named in the summary and focused',
+  async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.type(dialog.getByLabelText('Ad'), 'Gece')
     const keywords = dialog.getByLabelText('Anahtar kelimeler')
@@ -121,10 +115,10 @@ export const KeywordTooLong: Story = {
     await expect(keywords).toHaveFocus()
     await expect(args.onSave).not.toHaveBeenCalled()
   },
-}
+)
 
 /** Parents are limited to the same platform; switching the platform clears the parent. */
-export const ParentsFollowPlatform: Story = {
+export const ParentsFollowPlatform = meta.story({
   args: { editor: { mode: 'create', parents: parentOptions } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -135,10 +129,10 @@ export const ParentsFollowPlatform: Story = {
     await expect(parent).toHaveValue('')
     await expect(dialog.getByRole('option', { name: 'Organic' })).toBeInTheDocument()
   },
-}
+})
 
 /** The current parent is shown while the other options are still loading. */
-export const ParentsStillComing: Story = {
+export const ParentsStillComing = meta.story({
   args: {
     editor: {
       mode: 'edit',
@@ -150,62 +144,54 @@ export const ParentsStillComing: Story = {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByLabelText('Üst kategori')).toHaveDisplayValue('Wellness')
   },
-}
+})
 
-export const Edit: Story = {
+export const Edit = meta.story({
   args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions } },
-}
-export const EditWorks: Story = {
-  ...Edit,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement, 'Kategoriyi düzenle')
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Aktif' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(
-        expect.objectContaining({ name: 'Wellness', icon: 'cup', isActive: false }),
-        teaCategory,
-      ),
-    )
-  },
-}
+})
+Edit.test('calls onSave', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement, 'Kategoriyi düzenle')
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Aktif' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+  await waitFor(() =>
+    expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Wellness', icon: 'cup', isActive: false }),
+      teaCategory,
+    ),
+  )
+})
 
-export const View: Story = {
+export const View = meta.story({
   args: { editor: { mode: 'view', category: teaCategory, parents: parentOptions } },
-}
-export const ViewWorks: Story = {
-  ...View,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement, 'Kategori')
-    await expect(dialog.getByLabelText('Ad')).toBeDisabled()
-    await expect(dialog.queryByRole('button', { name: 'Kaydet' })).not.toBeInTheDocument()
-    const [close] = dialog.getAllByRole('button', { name: 'Kapat' })
-    if (close) await userEvent.click(close)
-    await expect(args.onEditorClose).toHaveBeenCalledOnce()
-  },
-}
+})
+View.test('calls onEditorClose', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement, 'Kategori')
+  await expect(dialog.getByLabelText('Ad')).toBeDisabled()
+  await expect(dialog.queryByRole('button', { name: 'Kaydet' })).not.toBeInTheDocument()
+  const [close] = dialog.getAllByRole('button', { name: 'Kapat' })
+  if (close) await userEvent.click(close)
+  await expect(args.onEditorClose).toHaveBeenCalledOnce()
+})
 
-export const Submitting: Story = {
+export const Submitting = meta.story({
   args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions, submitting: true } },
-}
+})
 
-export const Refused: Story = {
+export const Refused = meta.story({
   args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions, serverError: '' } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('İşlem sırasında hata oluştu')
   },
-}
+})
 
-export const DarkEditor: Story = {
+export const DarkEditor = meta.story({
   args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions } },
   globals: { ...wide.globals, theme: 'dark' },
-}
+})
 
-export const PhoneEditor: Story = {
+export const PhoneEditor = meta.story({
   globals: phone.globals,
   parameters: phone.parameters,
   args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions } },
-}
+})

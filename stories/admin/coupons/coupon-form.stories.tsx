@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from '@storybook/test'
 import { CouponEditor } from '@/screens/admin/coupons/coupon-editor'
 import { CouponsScreen } from '@/screens/admin/coupons/coupons-screen'
+import preview from '../../../.storybook/preview'
 import {
   bundleCoupon,
   categoryNames,
@@ -18,7 +18,7 @@ import { pictured } from '../../fixtures/pictures'
 const options = { products: productOptions, chosenProducts: [], categories: categoryNames }
 
 /** The coupon form, above its list. */
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Coupons/Form',
   component: CouponEditor,
   render: (args) => <CouponsScreen {...couponsArgs} dialogs={<CouponEditor {...args} />} />,
@@ -26,15 +26,14 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { state: options, onSave: fn(), onClose: fn(), onReload: fn(), onProductSearch: fn() },
-} satisfies Meta<typeof CouponEditor>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Create: Story = { ...pictured }
-export const CreateWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
+export const Create = meta.story({ ...pictured })
+Create.test(
+  'defaults; a code is shown as it is stored, with I for i; fields of other types are empty',
+  async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni kupon oluştur')
     await step('defaults', async () => {
       await expect(dialog.getByLabelText('Tür')).toHaveValue('percentage')
@@ -82,9 +81,9 @@ export const CreateWorks: Story = {
       })
     })
   },
-}
+)
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement)
     await fireEvent.change(dialog.getByLabelText('Başlangıç'), { target: { value: '2026-12-01' } })
@@ -106,32 +105,28 @@ export const Invalid: Story = {
       await expect(dialog.getAllByText('Zorunlu alan')).toHaveLength(1)
     })
   },
-}
+})
 
-/** Limits are told in the unit of the field. */
-export const AmountTooLarge: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const dialog = await dialogIn(canvasElement)
-    await userEvent.selectOptions(dialog.getByLabelText('Tür'), 'Sabit tutar')
-    await userEvent.type(dialog.getByLabelText(/^İndirim/), '20000000')
-    await userEvent.clear(dialog.getByLabelText('Minimum sepet tutarı'))
-    await userEvent.type(dialog.getByLabelText('Minimum sepet tutarı'), '10.000.000,01')
-    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    await expect(await dialog.findAllByText('En çok 10.000.000')).toHaveLength(2)
-  },
-}
+Create.test('limits are told in the unit of the field', async ({ canvasElement }) => {
+  const dialog = await dialogIn(canvasElement)
+  await userEvent.selectOptions(dialog.getByLabelText('Tür'), 'Sabit tutar')
+  await userEvent.type(dialog.getByLabelText(/^İndirim/), '20000000')
+  await userEvent.clear(dialog.getByLabelText('Minimum sepet tutarı'))
+  await userEvent.type(dialog.getByLabelText('Minimum sepet tutarı'), '10.000.000,01')
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+  await expect(await dialog.findAllByText('En çok 10.000.000')).toHaveLength(2)
+})
 
-export const StartInPast: Story = {
+export const StartInPast = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await fireEvent.change(dialog.getByLabelText('Başlangıç'), { target: { value: '2026-11-01' } })
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await expect(await dialog.findByText('Başlangıç tarihi bugünden önce olamaz')).toBeInTheDocument()
   },
-}
+})
 
-export const TypeDecidesFields: Story = {
+export const TypeDecidesFields = meta.story({
   play: async ({ canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement)
     const choose = (type: string) => userEvent.selectOptions(dialog.getByLabelText('Tür'), type)
@@ -154,74 +149,68 @@ export const TypeDecidesFields: Story = {
       await expect(dialog.getByLabelText('Bedava adet')).toBeInTheDocument()
     })
   },
-}
+})
 
-export const EditBundle: Story = {
+export const EditBundle = meta.story({
   args: { state: { ...options, coupon: bundleCoupon } },
-}
-export const EditBundleWorks: Story = {
-  ...EditBundle,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement, 'TEE2PLUS1 düzenleniyor')
-    await userEvent.click(dialog.getByRole('button', { name: /Morgengrün/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
-    await expect(args.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({
-        type: 'buy_x_get_y',
-        buyQuantity: 2,
-        freeQuantity: 1,
-        applicableProducts: ['abendruhe'],
-        applicableCategories: ['Wellness'],
-        usageLimitTotal: 300,
-        usageLimitPerUser: 2,
-      }),
-    )
-  },
-}
+})
+EditBundle.test('calls onSave', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement, 'TEE2PLUS1 düzenleniyor')
+  await userEvent.click(dialog.getByRole('button', { name: /Morgengrün/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+  await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+  await expect(args.onSave).toHaveBeenCalledWith(
+    expect.objectContaining({
+      type: 'buy_x_get_y',
+      buyQuantity: 2,
+      freeQuantity: 1,
+      applicableProducts: ['abendruhe'],
+      applicableCategories: ['Wellness'],
+      usageLimitTotal: 300,
+      usageLimitPerUser: 2,
+    }),
+  )
+})
 
-export const EditGift: Story = {
+export const EditGift = meta.story({
   args: { state: { ...options, coupon: giftCoupon } },
-}
-export const EditGiftWorks: Story = {
-  ...EditGift,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement)
-    const gift = dialog.getByRole('combobox', { name: /Hediye ürün/ })
-    await expect(gift).toHaveValue('Trinkkakao feinherb')
-    await userEvent.clear(gift)
-    await userEvent.type(gift, 'probier')
-    await userEvent.click(await body(canvasElement).findByRole('option', { name: /Kräuter-Probierset/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(
-        expect.objectContaining({ giftProductId: 'probierset', giftQuantity: 1 }),
-      ),
-    )
-  },
-}
+})
+EditGift.test('calls onSave', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement)
+  const gift = dialog.getByRole('combobox', { name: /Hediye ürün/ })
+  await expect(gift).toHaveValue('Trinkkakao feinherb')
+  await userEvent.clear(gift)
+  await userEvent.type(gift, 'probier')
+  await userEvent.click(await body(canvasElement).findByRole('option', { name: /Kräuter-Probierset/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+  await waitFor(() =>
+    expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ giftProductId: 'probierset', giftQuantity: 1 }),
+    ),
+  )
+})
 
-export const OptionsLoading: Story = {
+export const OptionsLoading = meta.story({
   args: {
     state: { coupon: bundleCoupon, products: [], chosenProducts: [], categories: [], optionsLoading: true },
   },
-}
+})
 
-export const Submitting: Story = { args: { state: { ...options, coupon: percentCoupon, submitting: true } } }
+export const Submitting = meta.story({
+  args: { state: { ...options, coupon: percentCoupon, submitting: true } },
+})
 
-export const Refused: Story = {
+export const Refused = meta.story({
   args: { state: { ...options, coupon: percentCoupon, serverError: '' } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Kupon kaydedilirken hata oluştu')
     await expect(dialog.getByLabelText('Kod')).toHaveValue('WILLKOMMEN10')
   },
-}
+})
 
 /** A currency that holds on some of the platforms only is named; one that holds on none is refused. */
-export const CurrencyElsewhere: Story = {
+export const CurrencyElsewhere = meta.story({
   args: {
     state: { ...options, coupon: { ...percentCoupon, currency: 'EUR', platforms: ['germany', 'turkey'] } },
   },
@@ -241,9 +230,9 @@ export const CurrencyElsewhere: Story = {
     )
     await expect(args.onSave).not.toHaveBeenCalled()
   },
-}
+})
 
-export const DarkEditor: Story = {
+export const DarkEditor = meta.story({
   args: { state: { ...options, coupon: bundleCoupon } },
   globals: { ...wide.globals, theme: 'dark' },
-}
+})

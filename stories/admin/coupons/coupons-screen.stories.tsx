@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { CouponRemoval } from '@/screens/admin/coupons/coupon-removal'
 import { CouponStatsModal } from '@/screens/admin/coupons/coupon-stats-modal'
 import { CouponsScreen } from '@/screens/admin/coupons/coupons-screen'
+import preview from '../../../.storybook/preview'
 import { couponStats, giftCoupon, percentCoupon } from '../../fixtures/admin-coupons'
 import { body, dialogIn, questionIn } from '../../fixtures/body'
 import { whenPhone } from '../../fixtures/windows'
@@ -11,22 +11,21 @@ import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Coupons',
   component: CouponsScreen,
   decorators: [inShell('coupons')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: couponsArgs,
-} satisfies Meta<typeof CouponsScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { ...pictured }
-export const ReadyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+export const Ready = meta.story({ ...pictured })
+Ready.test(
+  'every status with its colour word; one page has no pager; its three buttons',
+  async ({ args, canvas, step }) => {
     await step('every status with its colour word', async () => {
       for (const word of ['Pasif', 'Süresi Dolmuş', 'Kullanım Tamamlandı'])
         await expect(canvas.getByText(word, { selector: '[data-slot=status]' })).toBeVisible()
@@ -48,47 +47,39 @@ export const ReadyWorks: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tür' }), 'Hediye ürün')
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '', type: 'free_product' })
   },
-}
+)
 
-export const SeveralPages: Story = {
+export const SeveralPages = meta.story({
   args: { state: { ...couponsPage, page: 1, pages: 3, total: 31 } },
-}
-export const SeveralPagesWorks: Story = {
-  ...SeveralPages,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
-    await expect(args.onPageChange).toHaveBeenCalledWith(2)
-  },
-}
+})
+SeveralPages.test('calls onPageChange', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
+  await expect(args.onPageChange).toHaveBeenCalledWith(2)
+})
 
-export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 
-export const Updating: Story = { args: { state: { ...couponsPage, updating: true } } }
+export const Updating = meta.story({ args: { state: { ...couponsPage, updating: true } } })
 
-export const LoadFailed: Story = {
+export const LoadFailed = meta.story({
   args: { state: { status: 'error' } },
-}
-export const LoadFailedWorks: Story = {
-  ...LoadFailed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Kuponlar yüklenirken hata oluştu')
-    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+})
+LoadFailed.test('calls onRetry', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Kuponlar yüklenirken hata oluştu')
+  await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Yeni kupon oluştur' })).toHaveLength(2)
   },
-}
+})
 
-export const EmptyByFilter: Story = {
+export const EmptyByFilter = meta.story({
   args: { state: { status: 'empty' }, filters: { search: '', status: 'used_up' } },
-}
+})
 
 const statistics = {
   coupon: percentCoupon,
@@ -96,28 +87,28 @@ const statistics = {
   onRetry: fn(),
   onClose: fn(),
 } as const
-export const Statistics: Story = {
+export const Statistics = meta.story({
   args: { dialogs: <CouponStatsModal {...statistics} /> },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'WILLKOMMEN10 istatistikleri')
     await expect(dialog.getByText('316')).toBeInTheDocument()
     await expect(dialog.getByRole('cell', { name: 'petra.lang@post.example' })).toBeInTheDocument()
   },
-}
+})
 
 /** Who used it is read in full on a phone too. */
-export const PhoneStatistics: Story = {
-  ...Statistics,
+export const PhoneStatistics = meta.story({
+  ...Statistics.input,
   globals: phone.globals,
-  parameters: { ...Statistics.parameters, ...phone.parameters },
+  parameters: phone.parameters,
   play: whenPhone(async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'WILLKOMMEN10 istatistikleri')
     const cell = dialog.getByRole('cell', { name: 'petra.lang@post.example' })
     await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
   }),
-}
+})
 
-export const StatisticsUnused: Story = {
+export const StatisticsUnused = meta.story({
   args: {
     dialogs: (
       <CouponStatsModal
@@ -137,59 +128,51 @@ export const StatisticsUnused: Story = {
       />
     ),
   },
-}
+})
 
-export const StatisticsLoading: Story = {
+export const StatisticsLoading = meta.story({
   args: { dialogs: <CouponStatsModal {...statistics} stats={{ status: 'loading' }} /> },
-}
+})
 
-export const StatisticsFailed: Story = {
+export const StatisticsFailed = meta.story({
   args: { dialogs: <CouponStatsModal {...statistics} stats={{ status: 'error' }} /> },
-}
-export const StatisticsFailedWorks: Story = {
-  ...StatisticsFailed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const dialog = await dialogIn(canvasElement)
-    await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))
-    await expect(statistics.onRetry).toHaveBeenCalledOnce()
-  },
-}
+})
+StatisticsFailed.test('works', async ({ canvasElement }) => {
+  const dialog = await dialogIn(canvasElement)
+  await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))
+  await expect(statistics.onRetry).toHaveBeenCalledOnce()
+})
 
 const onConfirm = fn()
-export const Removal: Story = {
+export const Removal = meta.story({
   args: { dialogs: <CouponRemoval coupon={percentCoupon} onConfirm={onConfirm} onCancel={fn()} /> },
-}
-export const RemovalWorks: Story = {
-  ...Removal,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const question = await questionIn(canvasElement)
-    await expect(question.getByText('Bu kuponu silmek istediğinizden emin misiniz?')).toBeInTheDocument()
-    await userEvent.click(question.getByRole('button', { name: 'Kuponu sil' }))
-    await expect(onConfirm).toHaveBeenCalledOnce()
-  },
-}
+})
+Removal.test('works', async ({ canvasElement }) => {
+  const question = await questionIn(canvasElement)
+  await expect(question.getByText('Bu kuponu silmek istediğinizden emin misiniz?')).toBeInTheDocument()
+  await userEvent.click(question.getByRole('button', { name: 'Kuponu sil' }))
+  await expect(onConfirm).toHaveBeenCalledOnce()
+})
 
-const said = (text: string): Story['play'] =>
-  async function play({ canvasElement }) {
+const said = (text: string) =>
+  async function play({ canvasElement }: { canvasElement: HTMLElement }) {
     const message = await body(canvasElement).findByText(text)
     await waitFor(() => expect(message).toBeVisible())
   }
 
-export const Created: Story = { args: { notice: { code: 'created' } }, play: said('Kupon oluşturuldu!') }
+export const Created = meta.story({ args: { notice: { code: 'created' } }, play: said('Kupon oluşturuldu!') })
 
-export const Updated: Story = { args: { notice: { code: 'updated' } }, play: said('Kupon güncellendi!') }
+export const Updated = meta.story({ args: { notice: { code: 'updated' } }, play: said('Kupon güncellendi!') })
 
-export const Deleted: Story = { args: { notice: { code: 'deleted' } }, play: said('Kupon silindi!') }
+export const Deleted = meta.story({ args: { notice: { code: 'deleted' } }, play: said('Kupon silindi!') })
 
-export const DeleteFailed: Story = {
+export const DeleteFailed = meta.story({
   args: { notice: { code: 'deleteFailed' } },
   play: said('Kupon silinirken hata oluştu'),
-}
+})
 
-export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
+export const Dark = meta.story({ globals: { ...wide.globals, theme: 'dark' } })
 
-export const Phone: Story = { globals: phone.globals, parameters: phone.parameters }
+export const Phone = meta.story({ globals: phone.globals, parameters: phone.parameters })
 
-export const German: Story = { globals: { ...wide.globals, language: 'de' } }
+export const German = meta.story({ globals: { ...wide.globals, language: 'de' } })

@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { DashboardScreen } from '@/screens/admin/dashboard/dashboard-screen'
+import preview from '../../../.storybook/preview'
 import { orderRows } from '../../fixtures/admin-orders'
 import { analytics, dashboardStats } from '../../fixtures/admin-reports'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Dashboard',
   component: DashboardScreen,
   decorators: [inShell('dashboard')],
@@ -16,23 +16,22 @@ const meta = {
   args: {
     adminName: 'Elif Yılmaz',
     today: '21 Kasım 2026, Cumartesi',
-    state: { status: 'ready', item: dashboardStats },
-    orders: { status: 'ready', items: orderRows.slice(0, 5), page: 1, pages: 66, total: 328 },
-    revenue: { status: 'ready', item: analytics },
+    state: { status: 'ready' as const, item: dashboardStats },
+    orders: { status: 'ready' as const, items: orderRows.slice(0, 5), page: 1, pages: 66, total: 328 },
+    revenue: { status: 'ready' as const, item: analytics },
     onRetry: fn(),
     onOrdersRetry: fn(),
     onRevenueRetry: fn(),
     onOrderOpen: fn(),
   },
-} satisfies Meta<typeof DashboardScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { ...pictured }
-export const ReadyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+export const Ready = meta.story({ ...pictured })
+Ready.test(
+  'total orders say which ones they leave out; a figure leads to what it counts …',
+  async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hoş geldiniz, Elif')
     const totals = within(canvas.getByRole('region', { name: 'Genel rakamlar' }))
     await expect(totals.getByText('12.438')).toBeVisible()
@@ -64,13 +63,13 @@ export const ReadyWorks: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Grafik' }))
     })
   },
-}
+)
 
 const unpaidHolds = [
   { id: 'abendruhe', name: 'Abendruhe', held: 48, left: 72 },
   { id: 'goldmilch', name: 'Goldmilch', held: 18, left: 32 },
 ]
-export const UnpaidHolds: Story = {
+export const UnpaidHolds = meta.story({
   args: { state: { status: 'ready', item: { ...dashboardStats, unpaidHolds } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Abendruhe: 48 adet, stoğun %40 kadarı')).toBeVisible()
@@ -79,29 +78,25 @@ export const UnpaidHolds: Story = {
       '/admin/dashboard?section=orders&payment=pending&status=valid',
     )
   },
-}
+})
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { state: { status: 'loading' }, orders: { status: 'loading' }, revenue: { status: 'loading' } },
-}
+})
 
-export const LoadFailed: Story = {
+export const LoadFailed = meta.story({
   args: { state: { status: 'error' } },
-}
-export const LoadFailedWorks: Story = {
-  ...LoadFailed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Dashboard verileri alınırken hata oluştu')
-    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+})
+LoadFailed.test('calls onRetry', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Dashboard verileri alınırken hata oluştu')
+  await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
 
-export const OrdersFailed: Story = { args: { orders: { status: 'error' } } }
-export const RevenueFailed: Story = { args: { revenue: { status: 'error' } } }
+export const OrdersFailed = meta.story({ args: { orders: { status: 'error' } } })
+export const RevenueFailed = meta.story({ args: { revenue: { status: 'error' } } })
 
-export const FirstDay: Story = {
+export const FirstDay = meta.story({
   args: {
     orders: { status: 'empty' },
     revenue: {
@@ -139,8 +134,8 @@ export const FirstDay: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bu dönemde sipariş yok')).toBeVisible()
   },
-}
+})
 
-export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
-export const Phone: Story = { globals: phone.globals, parameters: phone.parameters }
-export const German: Story = { globals: { ...wide.globals, language: 'de' } }
+export const Dark = meta.story({ globals: { ...wide.globals, theme: 'dark' } })
+export const Phone = meta.story({ globals: phone.globals, parameters: phone.parameters })
+export const German = meta.story({ globals: { ...wide.globals, language: 'de' } })

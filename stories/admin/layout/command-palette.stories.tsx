@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { useState } from 'react'
 import { sections } from '@apps/admin/sections'
 import { CommandPalette, type CommandPaletteProps } from '@/screens/admin/layout/command-palette'
+import preview from '../../../.storybook/preview'
 import { dialogIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
 import { whenPhone } from '../../fixtures/windows'
@@ -44,7 +44,7 @@ function Typed(props: CommandPaletteProps) {
   )
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Command palette',
   component: CommandPalette,
   render: (args) => <Typed {...args} />,
@@ -54,20 +54,19 @@ const meta = {
   args: {
     sections,
     query: '',
-    state: { status: 'idle' },
+    state: { status: 'idle' as const },
     onQueryChange: fn(),
     onChoose: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof CommandPalette>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Idle: Story = { ...pictured }
-export const IdleWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
+export const Idle = meta.story({ ...pictured })
+Idle.test(
+  'keys move the mark round, Enter opens; sections are found without accents; Escape closes',
+  async ({ args, canvasElement, step }) => {
     const palette = await dialogIn(canvasElement, 'Komut paleti')
     const field = palette.getByRole('combobox')
     await expect(field).toHaveFocus()
@@ -89,29 +88,25 @@ export const IdleWorks: Story = {
       await expect(args.onClose).toHaveBeenCalled()
     })
   },
-}
+)
 
-export const Found: Story = {
+export const Found = meta.story({
   args: { query: 'feld', state: { status: 'ready', hits } },
-}
-export const FoundWorks: Story = {
-  ...Found,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const palette = await dialogIn(canvasElement, 'Komut paleti')
-    await expect(palette.getByRole('status')).toHaveTextContent('2 sonuç')
-    await userEvent.keyboard('{End}{Enter}')
-    await expect(args.onChoose).toHaveBeenCalledWith('/admin/dashboard?section=users&user=jonas')
-  },
-}
-export const Searching: Story = {
+})
+Found.test('calls onChoose', async ({ args, canvasElement }) => {
+  const palette = await dialogIn(canvasElement, 'Komut paleti')
+  await expect(palette.getByRole('status')).toHaveTextContent('2 sonuç')
+  await userEvent.keyboard('{End}{Enter}')
+  await expect(args.onChoose).toHaveBeenCalledWith('/admin/dashboard?section=users&user=jonas')
+})
+export const Searching = meta.story({
   args: { query: 'feld', state: { status: 'loading' } },
   play: async ({ canvasElement }) => {
     const palette = await dialogIn(canvasElement, 'Komut paleti')
     await expect(palette.getByRole('status')).toHaveTextContent('Aranıyor')
   },
-}
-export const None: Story = {
+})
+export const None = meta.story({
   args: { query: 'xyz', state: { status: 'ready', hits: { orders: [], products: [], customers: [] } } },
   play: async ({ args, canvasElement }) => {
     const palette = await dialogIn(canvasElement, 'Komut paleti')
@@ -119,8 +114,8 @@ export const None: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
-}
-export const SomeFailed: Story = {
+})
+export const SomeFailed = meta.story({
   args: { query: 'feld', state: { status: 'error', hits: { ...hits, customers: [] } } },
   play: async ({ canvasElement }) => {
     const palette = await dialogIn(canvasElement, 'Komut paleti')
@@ -128,13 +123,13 @@ export const SomeFailed: Story = {
     const hit = palette.getByRole('option', { name: /VD-2026-000429/ })
     await waitFor(() => expect(hit).toBeVisible())
   },
-}
-export const Dark: Story = { ...Found, globals: { ...wide.globals, theme: 'dark' } }
-export const Phone: Story = { globals: phone.globals, parameters: phone.parameters }
+})
+export const Dark = meta.story({ ...Found.input, globals: { ...wide.globals, theme: 'dark' } })
+export const Phone = meta.story({ globals: phone.globals, parameters: phone.parameters })
 
 const LONG_NAME = 'Wilhelmine-Friederike von Hohenstaufen-Waldburg'
 /** By its number an order is chosen, by their name a customer: a long second text pushes neither out. */
-export const LongDetails: Story = {
+export const LongDetails = meta.story({
   args: {
     query: 'wil',
     state: {
@@ -156,9 +151,9 @@ export const LongDetails: Story = {
       await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
     }
   },
-}
-export const PhoneLongDetails: Story = {
-  ...LongDetails,
+})
+export const PhoneLongDetails = meta.story({
+  ...LongDetails.input,
   globals: phone.globals,
   parameters: phone.parameters,
   play: whenPhone(async ({ canvasElement }) => {
@@ -166,4 +161,4 @@ export const PhoneLongDetails: Story = {
     const number = palette.getByText('VD-2026-000429')
     await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth)
   }),
-}
+})

@@ -1,62 +1,57 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { ScreenHeader } from '@/screens/admin/shared/screen-header'
 import { sections } from '@apps/admin/sections'
 import { sectionHref } from '@/screens/admin/layout/sections'
 import { ShellScreen } from '@/screens/admin/layout/shell-screen'
+import preview from '../../../.storybook/preview'
 import { body } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
 import { whenPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Shell',
   component: ShellScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { status: 'ready', admin: { name: 'Elif Yılmaz', email: 'elif.yilmaz@verda.example' } },
+    state: { status: 'ready' as const, admin: { name: 'Elif Yılmaz', email: 'elif.yilmaz@verda.example' } },
     sections,
-    section: 'orders',
+    section: 'orders' as const,
     counts: { orders: 18 },
     onLogout: fn(),
     onRetry: fn(),
     onSearch: fn(),
-    theme: { current: 'light', onChange: fn() },
+    theme: { current: 'light' as const, onChange: fn() },
     children: <ScreenHeader title="Siparişler" />,
   },
-} satisfies Meta<typeof ShellScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { ...wide, ...pictured }
-export const ReadyWorks: Story = {
-  ...wide,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
-    const navigation = canvas.getByRole('navigation', { name: 'Bölümler' })
-    await step('all sections are links', async () => {
-      const links = within(navigation).getAllByRole('link')
-      await expect(links).toHaveLength(sections.length)
-      const hrefs = links.map((link) => link.getAttribute('href'))
-      await expect(hrefs.toSorted()).toEqual(sections.map(({ id }) => sectionHref(id)).toSorted())
-    })
-    await expect(within(navigation).getByRole('link', { name: /Siparişler/ })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    await expect(canvas.getByText('Hoş geldiniz,')).toBeVisible()
-    await expect(canvas.getByText('Elif Yılmaz')).toBeVisible()
-    await step('logout and search', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Çıkış yap' }))
-      await expect(args.onLogout).toHaveBeenCalledOnce()
-      await userEvent.click(canvas.getByRole('button', { name: 'Ara' }))
-      await expect(args.onSearch).toHaveBeenCalledOnce()
-    })
-  },
-}
+export const Ready = meta.story({ ...wide, ...pictured })
+Ready.test('all sections are links; logout and search', async ({ args, canvas, step }) => {
+  const navigation = canvas.getByRole('navigation', { name: 'Bölümler' })
+  await step('all sections are links', async () => {
+    const links = within(navigation).getAllByRole('link')
+    await expect(links).toHaveLength(sections.length)
+    const hrefs = links.map((link) => link.getAttribute('href'))
+    await expect(hrefs.toSorted()).toEqual(sections.map(({ id }) => sectionHref(id)).toSorted())
+  })
+  await expect(within(navigation).getByRole('link', { name: /Siparişler/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(canvas.getByText('Hoş geldiniz,')).toBeVisible()
+  await expect(canvas.getByText('Elif Yılmaz')).toBeVisible()
+  await step('logout and search', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Çıkış yap' }))
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ara' }))
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+  })
+})
 
-export const ThemeMenuOpen: Story = {
+export const ThemeMenuOpen = meta.story({
   ...wide,
   play: async ({ args, canvas, canvasElement, step }) => {
     canvas.getByRole('button', { name: 'Tema: Açık' }).focus()
@@ -75,9 +70,9 @@ export const ThemeMenuOpen: Story = {
       expect(body(canvasElement).getByRole('menuitemradio', { name: 'Sistem' })).toBeVisible(),
     )
   },
-}
-export const ThemeMenuDark: Story = {
-  ...ThemeMenuOpen,
+})
+export const ThemeMenuDark = meta.story({
+  ...ThemeMenuOpen.input,
   globals: { ...wide.globals, theme: 'dark' },
   args: { theme: { current: 'dark', onChange: fn() } },
   play: async ({ canvas, canvasElement }) => {
@@ -86,46 +81,42 @@ export const ThemeMenuDark: Story = {
       expect(body(canvasElement).getByRole('menuitemradio', { name: 'Koyu' })).toBeVisible(),
     )
   },
-}
+})
 
-export const LoggingOut: Story = {
+export const LoggingOut = meta.story({
   ...wide,
   args: { loggingOut: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Çıkış yap' })).toHaveAttribute('aria-busy', 'true')
   },
-}
+})
 
-export const Checking: Story = {
+export const Checking = meta.story({
   args: { state: { status: 'checking' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Oturum kontrol ediliyor' })).toBeInTheDocument()
   },
-}
+})
 
-export const CheckFailed: Story = {
+export const CheckFailed = meta.story({
   args: { state: { status: 'error' } },
-}
-export const CheckFailedWorks: Story = {
-  ...CheckFailed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Oturum doğrulanamadı')
-    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+})
+CheckFailed.test('calls onRetry', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Oturum doğrulanamadı')
+  await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
 
-export const Phone: Story = {
+export const Phone = meta.story({
   ...phone,
   play: whenPhone(async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Menü' })).toBeVisible()
   }),
-}
+})
 
 /** The menu stays within the viewport. */
-export const PhoneTheme: Story = {
+export const PhoneTheme = meta.story({
   ...phone,
   args: { theme: { current: 'system', onChange: fn() } },
   play: whenPhone(async ({ args, canvas, canvasElement }) => {
@@ -137,9 +128,9 @@ export const PhoneTheme: Story = {
     await userEvent.click(dark)
     await expect(args.theme?.onChange).toHaveBeenLastCalledWith('dark')
   }),
-}
+})
 
-export const PhoneMenuOpen: Story = {
+export const PhoneMenuOpen = meta.story({
   ...phone,
   play: whenPhone(async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menü' }))
@@ -147,10 +138,10 @@ export const PhoneMenuOpen: Story = {
     await expect(within(menu).getAllByRole('link')).toHaveLength(sections.length)
     await waitFor(() => expect(within(menu).getByRole('button', { name: 'Çıkış yap' })).toBeVisible())
   }),
-}
+})
 
-export const Dark: Story = { ...wide, globals: { ...wide.globals, theme: 'dark' } }
-export const LongName: Story = {
+export const Dark = meta.story({ ...wide, globals: { ...wide.globals, theme: 'dark' } })
+export const LongName = meta.story({
   ...wide,
   args: {
     state: {
@@ -159,5 +150,5 @@ export const LongName: Story = {
     },
     counts: { orders: 12_480 },
   },
-}
-export const English: Story = { ...wide, globals: { ...wide.globals, language: 'en' } }
+})
+export const English = meta.story({ ...wide, globals: { ...wide.globals, language: 'en' } })

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
+import preview from '../../../.storybook/preview'
 import { cargoOptions, openOrder, shippedOrder } from '../../fixtures/admin-orders'
 import { body, dialogIn, questionIn } from '../../fixtures/body'
 import { wide } from '../shared/phone'
@@ -11,7 +11,7 @@ import { whenWide } from '../../fixtures/windows'
 const opened = { openId: openOrder.id, detail: { status: 'ready', item: openOrder } } as const
 
 /** Assigning a carrier and a tracking number to an order. */
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Orders/Cargo',
   component: OrdersScreen,
   tags: ['!autodocs'],
@@ -19,18 +19,16 @@ const meta = {
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: ordersArgs,
-} satisfies Meta<typeof OrdersScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Cargo: Story = {
+export const Cargo = meta.story({
   args: { ...opened, assignment: { companies: { status: 'ready', items: cargoOptions } } },
-}
-export const CargoWorks: Story = {
-  ...Cargo,
-  tags: ['!dev', '!autodocs'],
-  play: whenWide(async ({ args, canvasElement, step }) => {
+})
+Cargo.test(
+  'both are needed; both are sent',
+  whenWide(async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Kargo ata')
     await step('both are needed', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Ata' }))
@@ -52,13 +50,12 @@ export const CargoWorks: Story = {
       )
     })
   }),
-}
+)
 
-export const CargoUnsavedWorks: Story = {
-  ...Cargo,
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['ADMIN-7'] },
-  play: whenWide(async ({ args, canvasElement, step }) => {
+Cargo.test(
+  'Escape asks first; so does the button',
+  { parameters: { rules: ['ADMIN-7'] } },
+  whenWide(async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Kargo ata')
     const number = dialog.getByLabelText('Takip numarası')
     await userEvent.type(number, '00340434')
@@ -79,10 +76,10 @@ export const CargoUnsavedWorks: Story = {
       await expect(args.onAssignCancel).toHaveBeenCalledOnce()
     })
   }),
-}
+)
 
-export const CargoInvalid: Story = {
-  ...Cargo,
+export const CargoInvalid = meta.story({
+  ...Cargo.input,
   play: whenWide(async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Kargo ata')
     await userEvent.selectOptions(dialog.getByLabelText('Kargo şirketi'), 'DHL')
@@ -90,44 +87,43 @@ export const CargoInvalid: Story = {
     await expect(await dialog.findByText('Lütfen kargo şirketi ve takip numarası seçin')).toBeInTheDocument()
     await expect(dialog.getByLabelText('Takip numarası')).toHaveFocus()
   }),
-}
+})
 
-export const CargoCompaniesLoading: Story = {
+export const CargoCompaniesLoading = meta.story({
   args: { ...opened, assignment: { companies: { status: 'loading' } } },
-}
+})
 
-export const CargoCompaniesFailed: Story = {
+export const CargoCompaniesFailed = meta.story({
   args: { ...opened, assignment: { companies: { status: 'error' } } },
-}
-export const CargoCompaniesFailedWorks: Story = {
-  ...CargoCompaniesFailed,
-  tags: ['!dev', '!autodocs'],
-  play: whenWide(async ({ args, canvasElement }) => {
+})
+CargoCompaniesFailed.test(
+  'calls onCompaniesRetry',
+  whenWide(async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Kargo şirketleri yüklenirken hata oluştu')
     await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))
     await expect(args.onCompaniesRetry).toHaveBeenCalledOnce()
   }),
-}
+)
 
-export const CargoWithoutCompanies: Story = {
+export const CargoWithoutCompanies = meta.story({
   args: { ...opened, assignment: { companies: { status: 'ready', items: [] } } },
-}
+})
 
-export const CargoSubmitting: Story = {
+export const CargoSubmitting = meta.story({
   args: { ...opened, assignment: { companies: { status: 'ready', items: cargoOptions }, submitting: true } },
-}
+})
 
-export const CargoRefused: Story = {
+export const CargoRefused = meta.story({
   args: { ...opened, assignment: { companies: { status: 'ready', items: cargoOptions }, serverError: '' } },
   play: whenWide(async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Kargo ataması başarısız')
   }),
-}
+})
 
 /** Promises no mail: the number of a delivered order is only entered late. */
-export const CargoDelivered: Story = {
+export const CargoDelivered = meta.story({
   args: {
     openId: openOrder.id,
     detail: { status: 'ready', item: { ...openOrder, status: 'delivered' } },
@@ -137,18 +133,18 @@ export const CargoDelivered: Story = {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByText('Siparişin durumu değişmez ve e-posta gönderilmez.')).toBeVisible()
   }),
-}
+})
 
 /** A cancelled order offers no cargo. */
-export const CargoClosed: Story = {
+export const CargoClosed = meta.story({
   args: { openId: openOrder.id, detail: { status: 'ready', item: { ...openOrder, status: 'cancelled' } } },
   play: whenWide(async ({ canvas }) => {
     await expect(canvas.getByText('Sipariş iptal veya iade edildi; kargoya verilmez.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Kargo ata' })).toBeNull()
   }),
-}
+})
 
-export const CargoAssigned: Story = {
+export const CargoAssigned = meta.story({
   args: {
     openId: shippedOrder.id,
     detail: { status: 'ready', item: shippedOrder },
@@ -158,4 +154,4 @@ export const CargoAssigned: Story = {
     const message = await body(canvasElement).findByText('Kargo bilgileri başarıyla atandı')
     await waitFor(() => expect(message).toBeVisible())
   },
-}
+})

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
 import type { BulkChange } from '@/screens/admin/orders/orders-types'
+import preview from '../../../.storybook/preview'
 import { orderRows } from '../../fixtures/admin-orders'
 import { questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
@@ -9,17 +9,16 @@ import { wide } from '../shared/phone'
 import { ordersArgs } from './orders-args'
 
 /** The status of several orders is changed one after the other: the question, the progress, and what failed. */
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Orders/Bulk change',
   component: OrdersScreen,
   decorators: [inShell('orders')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: ordersArgs,
-} satisfies Meta<typeof OrdersScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 const three = orderRows.slice(0, 3)
 const threeIds = three.map(({ id }) => id)
@@ -30,26 +29,22 @@ const asking: BulkChange = {
   rows: three.map(({ id, number, customer }) => ({ id, number, customer, result: 'waiting' })),
 }
 
-export const Asking: Story = {
+export const Asking = meta.story({
   args: { selection: threeIds, bulk: asking },
-}
-export const AskingWorks: Story = {
-  ...Asking,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const question = await questionIn(canvasElement)
-    await expect(
-      question.getByRole('heading', { name: '3 siparişin durumu “Kargoda” yapılsın mı?' }),
-    ).toBeInTheDocument()
-    await expect(question.getAllByRole('listitem')).toHaveLength(3)
-    await userEvent.click(question.getByRole('button', { name: 'Vazgeç' }))
-    await expect(args.onBulkClose).toHaveBeenCalledOnce()
-    await userEvent.click(question.getByRole('button', { name: 'Durumu değiştir' }))
-    await expect(args.onBulkRun).toHaveBeenCalledOnce()
-  },
-}
+})
+Asking.test('calls onBulkClose and onBulkRun', async ({ args, canvasElement }) => {
+  const question = await questionIn(canvasElement)
+  await expect(
+    question.getByRole('heading', { name: '3 siparişin durumu “Kargoda” yapılsın mı?' }),
+  ).toBeInTheDocument()
+  await expect(question.getAllByRole('listitem')).toHaveLength(3)
+  await userEvent.click(question.getByRole('button', { name: 'Vazgeç' }))
+  await expect(args.onBulkClose).toHaveBeenCalledOnce()
+  await userEvent.click(question.getByRole('button', { name: 'Durumu değiştir' }))
+  await expect(args.onBulkRun).toHaveBeenCalledOnce()
+})
 
-export const ShippingUnpaid: Story = {
+export const ShippingUnpaid = meta.story({
   args: {
     selection: threeIds,
     bulk: { ...asking, rows: asking.rows.map((row, index) => ({ ...row, unpaid: index > 0 })) },
@@ -62,17 +57,17 @@ export const ShippingUnpaid: Story = {
     ).toBeVisible()
     await expect(question.getAllByText('Ödeme bekliyor')).toHaveLength(2)
   },
-}
+})
 
-export const Cancelling: Story = {
+export const Cancelling = meta.story({
   args: { selection: threeIds, bulk: { ...asking, to: 'cancelled' } },
   play: async ({ canvasElement }) => {
     const question = await questionIn(canvasElement)
     await expect(question.getByText(/müşterilere iptal e-postası gider/)).toBeInTheDocument()
   },
-}
+})
 
-export const Paying: Story = {
+export const Paying = meta.story({
   args: { selection: threeIds, bulk: { ...asking, to: 'paid', skipped: 2 } },
   parameters: { rules: ['ADMIN-144'] },
   play: async ({ canvasElement }) => {
@@ -82,10 +77,10 @@ export const Paying: Story = {
     ).toBeVisible()
     await expect(question.getByText(/2 sipariş atlanır/)).toBeVisible()
   },
-}
+})
 
 const results = ['ok', 'busy', 'waiting'] as const
-export const Running: Story = {
+export const Running = meta.story({
   args: {
     selection: threeIds,
     bulk: {
@@ -94,21 +89,17 @@ export const Running: Story = {
       rows: asking.rows.map((row, index) => ({ ...row, result: results[index] ?? 'waiting' })),
     },
   },
-}
-export const RunningWorks: Story = {
-  ...Running,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = await questionIn(canvasElement)
-    await expect(dialog.getByText('1 / 3 güncellendi')).toBeInTheDocument()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onBulkClose).not.toHaveBeenCalled()
-    await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
-    await expect(args.onBulkStop).toHaveBeenCalledOnce()
-  },
-}
+})
+Running.test('calls onBulkClose and onBulkStop', async ({ args, canvasElement }) => {
+  const dialog = await questionIn(canvasElement)
+  await expect(dialog.getByText('1 / 3 güncellendi')).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect(args.onBulkClose).not.toHaveBeenCalled()
+  await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
+  await expect(args.onBulkStop).toHaveBeenCalledOnce()
+})
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     selection: threeIds.slice(1),
     bulk: {
@@ -119,16 +110,12 @@ export const Failed: Story = {
       ),
     },
   },
-}
-export const FailedWorks: Story = {
-  ...Failed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = await questionIn(canvasElement)
-    const [first, second] = dialog.getAllByRole('listitem')
-    await expect(first).toHaveTextContent('Güncellendi')
-    await expect(second).toHaveTextContent('Stok yetersiz')
-    await userEvent.click(dialog.getByRole('button', { name: 'Kalanları tekrar dene' }))
-    await expect(args.onBulkRun).toHaveBeenCalledOnce()
-  },
-}
+})
+Failed.test('calls onBulkRun', async ({ args, canvasElement }) => {
+  const dialog = await questionIn(canvasElement)
+  const [first, second] = dialog.getAllByRole('listitem')
+  await expect(first).toHaveTextContent('Güncellendi')
+  await expect(second).toHaveTextContent('Stok yetersiz')
+  await userEvent.click(dialog.getByRole('button', { name: 'Kalanları tekrar dene' }))
+  await expect(args.onBulkRun).toHaveBeenCalledOnce()
+})

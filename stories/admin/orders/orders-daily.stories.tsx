@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
+import preview from '../../../.storybook/preview'
 import { openOrder, orderRows } from '../../fixtures/admin-orders'
 import { body, dialogIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
@@ -9,57 +9,51 @@ import { phone, wide } from '../shared/phone'
 import { whenPhone, whenWide } from '../../fixtures/windows'
 
 /** Sorting, selecting, new orders that arrive meanwhile, the export and taking back a change. */
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Orders/Daily work',
   component: OrdersScreen,
   decorators: [inShell('orders')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: ordersArgs,
-} satisfies Meta<typeof OrdersScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 const threeIds = orderRows.slice(0, 3).map(({ id }) => id)
 const NUMBER = 'VD-2026-000431'
 
-export const Sorted: Story = {
+export const Sorted = meta.story({
   args: { sort: 'total_desc' },
-}
-export const SortedWorks: Story = {
-  ...Sorted,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
-    const head = (name: string) => canvas.getByRole('columnheader', { name })
-    await expect(head('Tutar')).toHaveAttribute('aria-sort', 'descending')
-    await expect(head('Tarih')).toHaveAttribute('aria-sort', 'none')
-    await expect(head('Platform')).not.toHaveAttribute('aria-sort')
-    await step('the sorted column turns round', async () => {
-      await userEvent.click(within(head('Tutar')).getByRole('button'))
-      await expect(args.onSortChange).toHaveBeenLastCalledWith('total_asc')
-    })
-    await step('the others begin ascending', async () => {
-      for (const [name, sort] of [
-        ['Sipariş', 'number_asc'],
-        ['Tarih', 'oldest'],
-        ['Müşteri', 'customer_asc'],
-        ['Durum', 'status_asc'],
-      ] as const) {
-        await userEvent.click(within(head(name)).getByRole('button'))
-        await expect(args.onSortChange).toHaveBeenLastCalledWith(sort)
-      }
-    })
-  },
-}
+})
+Sorted.test('the sorted column turns round; the others begin ascending', async ({ args, canvas, step }) => {
+  const head = (name: string) => canvas.getByRole('columnheader', { name })
+  await expect(head('Tutar')).toHaveAttribute('aria-sort', 'descending')
+  await expect(head('Tarih')).toHaveAttribute('aria-sort', 'none')
+  await expect(head('Platform')).not.toHaveAttribute('aria-sort')
+  await step('the sorted column turns round', async () => {
+    await userEvent.click(within(head('Tutar')).getByRole('button'))
+    await expect(args.onSortChange).toHaveBeenLastCalledWith('total_asc')
+  })
+  await step('the others begin ascending', async () => {
+    for (const [name, sort] of [
+      ['Sipariş', 'number_asc'],
+      ['Tarih', 'oldest'],
+      ['Müşteri', 'customer_asc'],
+      ['Durum', 'status_asc'],
+    ] as const) {
+      await userEvent.click(within(head(name)).getByRole('button'))
+      await expect(args.onSortChange).toHaveBeenLastCalledWith(sort)
+    }
+  })
+})
 
-export const Selected: Story = {
+export const Selected = meta.story({
   args: { selection: threeIds },
-}
-export const SelectedWorks: Story = {
-  ...Selected,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, canvasElement, step }) => {
+})
+Selected.test(
+  'one more, one less, without opening the order; the whole page; a status for all of them …',
+  async ({ args, canvas, canvasElement, step }) => {
     await expect(canvas.getByText('3 sipariş seçildi')).toBeVisible()
     await step('one more, one less, without opening the order', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: `${NUMBER} numaralı siparişi seç` }))
@@ -87,105 +81,87 @@ export const SelectedWorks: Story = {
       await expect(canvas.getByRole('group', { name: 'Sipariş listesi araçları' })).toHaveFocus()
     })
   },
-}
+)
 
 /** Clearing the page keeps the selection on other pages. */
-export const SelectedAll: Story = {
+export const SelectedAll = meta.story({
   args: { selection: ['order-999', ...orderRows.map(({ id }) => id)] },
-}
-export const SelectedAllWorks: Story = {
-  ...SelectedAll,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Sayfadaki tüm siparişleri seç' })
-    await expect(all).toBeChecked()
-    await userEvent.click(all)
-    await expect(args.onSelectionChange).toHaveBeenCalledWith(['order-999'])
-  },
-}
+})
+SelectedAll.test('calls onSelectionChange', async ({ args, canvas }) => {
+  const all = canvas.getByRole('checkbox', { name: 'Sayfadaki tüm siparişleri seç' })
+  await expect(all).toBeChecked()
+  await userEvent.click(all)
+  await expect(args.onSelectionChange).toHaveBeenCalledWith(['order-999'])
+})
 
-export const News: Story = {
+export const News = meta.story({
   args: { news: { count: 3, more: false } },
-}
-export const NewsWorks: Story = {
-  ...News,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '3 yeni sipariş' }))
-    await expect(args.onNewsLoad).toHaveBeenCalledOnce()
-  },
-}
+})
+News.test('calls onNewsLoad', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '3 yeni sipariş' }))
+  await expect(args.onNewsLoad).toHaveBeenCalledOnce()
+})
 
-export const ManyNews: Story = {
+export const ManyNews = meta.story({
   args: { news: { count: 20, more: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '20+ yeni sipariş' })).toBeVisible()
   },
-}
+})
 
-export const Exporting: Story = {
+export const Exporting = meta.story({
   args: { exporting: { done: 100, total: 328 } },
-}
-export const ExportingWorks: Story = {
-  ...Exporting,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30')
-    await expect(canvas.getByText('100 / 328')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'İndirmeyi iptal et' }))
-    await expect(args.onExportCancel).toHaveBeenCalledOnce()
-  },
-}
+})
+Exporting.test('calls onExportCancel', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30')
+  await expect(canvas.getByText('100 / 328')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'İndirmeyi iptal et' }))
+  await expect(args.onExportCancel).toHaveBeenCalledOnce()
+})
 
-export const ExportDone: Story = {
+export const ExportDone = meta.story({
   args: { notice: { code: 'exportDone', count: 328 } },
   play: async ({ canvasElement }) => {
     await expect(await body(canvasElement).findByText('328 sipariş indirildi')).toBeInTheDocument()
   },
-}
+})
 
-export const ExportFailed: Story = {
+export const ExportFailed = meta.story({
   args: { notice: { code: 'exportFailed' } },
-}
-export const ExportFailedWorks: Story = {
-  ...ExportFailed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, canvasElement }) => {
-    await expect(await body(canvasElement).findByRole('alert')).toHaveTextContent(
-      'Sipariş listesi indirilemedi',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'CSV indir' }))
-    await expect(args.onExport).toHaveBeenCalledOnce()
-  },
-}
+})
+ExportFailed.test('calls onExport', async ({ args, canvas, canvasElement }) => {
+  await expect(await body(canvasElement).findByRole('alert')).toHaveTextContent(
+    'Sipariş listesi indirilemedi',
+  )
+  await userEvent.click(canvas.getByRole('button', { name: 'CSV indir' }))
+  await expect(args.onExport).toHaveBeenCalledOnce()
+})
 
-export const Undo: Story = {
+export const Undo = meta.story({
   args: {
     openId: openOrder.id,
     detail: { status: 'ready', item: openOrder },
     notice: { code: 'statusUpdated', undo: { id: openOrder.id, status: 'confirmed' } },
   },
-}
-export const UndoWorks: Story = {
-  ...Undo,
-  tags: ['!dev', '!autodocs'],
-  play: whenWide(async ({ args, canvasElement }) => {
+})
+Undo.test(
+  'calls onUndo and onNoticeEnd',
+  whenWide(async ({ args, canvasElement }) => {
     const undo = await body(canvasElement).findByRole('button', { name: 'Geri al' })
     await userEvent.click(undo)
     await expect(args.onUndo).toHaveBeenCalledWith({ id: openOrder.id, status: 'confirmed' })
     await waitFor(() => expect(args.onNoticeEnd).toHaveBeenCalled())
   }),
-}
+)
 
-export const PhoneSelected: Story = {
+export const PhoneSelected = meta.story({
   globals: phone.globals,
   parameters: phone.parameters,
   args: { selection: threeIds, sort: 'customer_asc', news: { count: 2, more: false } },
-}
-export const PhoneSelectedWorks: Story = {
-  ...PhoneSelected,
-  tags: ['!dev', '!autodocs'],
-  play: whenPhone(async ({ args, canvas, canvasElement, step }) => {
+})
+PhoneSelected.test(
+  'without a calendar the rows have no days; sorting is a filter here',
+  whenPhone(async ({ args, canvas, canvasElement, step }) => {
     await expect(canvas.getByText('3 seçili')).toBeVisible()
     await step('without a calendar the rows have no days', async () => {
       await expect(canvas.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
@@ -197,9 +173,9 @@ export const PhoneSelectedWorks: Story = {
       await expect(args.onSortChange).toHaveBeenCalledWith('newest')
     })
   }),
-}
+)
 
-export const PhoneTools: Story = {
+export const PhoneTools = meta.story({
   globals: phone.globals,
   parameters: phone.parameters,
   args: { news: { count: 12, more: false }, filters: { search: '', payment: 'pending' } },
@@ -207,6 +183,6 @@ export const PhoneTools: Story = {
     await expect(canvas.getByRole('button', { name: 'CSV indir' })).toBeVisible()
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   }),
-}
+})
 
-export const Dark: Story = { args: Selected.args, globals: { ...wide.globals, theme: 'dark' } }
+export const Dark = meta.story({ args: Selected.input.args, globals: { ...wide.globals, theme: 'dark' } })

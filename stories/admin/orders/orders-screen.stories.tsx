@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
+import preview from '../../../.storybook/preview'
 import { longOrder, openOrder, shippedOrder } from '../../fixtures/admin-orders'
 import { body, dialogIn, questionIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
@@ -11,22 +11,21 @@ import { whenPhone, whenWide } from '../../fixtures/windows'
 
 const opened = { openId: openOrder.id, detail: { status: 'ready', item: openOrder } } as const
 
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Orders',
   component: OrdersScreen,
   decorators: [inShell('orders')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: ordersArgs,
-} satisfies Meta<typeof OrdersScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { ...pictured }
-export const ReadyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+export const Ready = meta.story({ ...pictured })
+Ready.test(
+  'a row opens its order; filters and pages; search waits for a pause',
+  async ({ args, canvas, step }) => {
     await expect(canvas.getByText('Sayfa 1 / 33 (328 kayıt)')).toBeVisible()
     await step('a row opens its order', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'VD-2026-000429 numaralı siparişi aç' }))
@@ -46,53 +45,44 @@ export const ReadyWorks: Story = {
       await waitFor(() => expect(args.onFiltersChange).toHaveBeenCalledWith({ search: 'feldmann' }))
     })
   },
-}
+)
 
-export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 
-export const Updating: Story = { args: { state: { ...page, updating: true } } }
+export const Updating = meta.story({ args: { state: { ...page, updating: true } } })
 
-export const LoadFailed: Story = {
+export const LoadFailed = meta.story({
   args: { state: { status: 'error' } },
-}
-export const LoadFailedWorks: Story = {
-  ...LoadFailed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Siparişler yüklenemedi')
-    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+})
+LoadFailed.test('calls onRetry', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Siparişler yüklenemedi')
+  await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Henüz sipariş yok' })).toBeVisible()
   },
-}
+})
 
-export const EmptyByFilter: Story = {
+export const EmptyByFilter = meta.story({
   args: { state: { status: 'empty' }, filters: { search: 'feldmann', status: 'refunded', range: 'today' } },
-}
-export const EmptyByFilterWorks: Story = {
-  ...EmptyByFilter,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Bu filtreyle kayıt yok' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtreleri temizle' }))
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '' })
-  },
-}
+})
+EmptyByFilter.test('calls onFiltersChange', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Bu filtreyle kayıt yok' })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Filtreleri temizle' }))
+  await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '' })
+})
 
-export const Detail: Story = {
+export const Detail = meta.story({
   tags: ['picture'],
   args: opened,
-}
-export const DetailWorks: Story = {
-  ...Detail,
-  tags: ['!dev', '!autodocs'],
-  play: whenWide(async ({ args, canvas, canvasElement, step }) => {
+})
+Detail.test(
+  'any status can be set; cargo is assigned from here',
+  whenWide(async ({ args, canvas, canvasElement, step }) => {
     const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı' }))
     await step('any status can be set', async () => {
       await userEvent.selectOptions(panel.getByLabelText('Sipariş durumu'), 'Teslim edildi')
@@ -118,9 +108,9 @@ export const DetailWorks: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Kapat' }))
     await expect(args.onDetailClose).toHaveBeenCalledOnce()
   }),
-}
+)
 
-export const DetailShipped: Story = {
+export const DetailShipped = meta.story({
   args: { openId: shippedOrder.id, detail: { status: 'ready', item: shippedOrder } },
   play: whenWide(async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Gönderiyi takip et/ })
@@ -128,36 +118,35 @@ export const DetailShipped: Story = {
     await expect(canvas.getByText('Durum: Hazırlanıyor → Kargoda')).toBeInTheDocument()
     await expect(canvas.getByText('Kupon WILLKOMMEN10')).toBeInTheDocument()
   }),
-}
+})
 
-export const DetailLoading: Story = { args: { openId: 'order-429', detail: { status: 'loading' } } }
+export const DetailLoading = meta.story({ args: { openId: 'order-429', detail: { status: 'loading' } } })
 
-export const DetailFailed: Story = {
+export const DetailFailed = meta.story({
   args: { openId: 'order-429', detail: { status: 'error' } },
-}
-export const DetailFailedWorks: Story = {
-  ...DetailFailed,
-  tags: ['!dev', '!autodocs'],
-  play: whenWide(async ({ args, canvas }) => {
+})
+DetailFailed.test(
+  'calls onDetailRetry',
+  whenWide(async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Sipariş yüklenirken bir hata oluştu')
     await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
     await expect(args.onDetailRetry).toHaveBeenCalledOnce()
   }),
-}
+)
 
-export const DetailSaving: Story = {
+export const DetailSaving = meta.story({
   args: { ...opened, saving: 'status' },
   play: async ({ canvasElement }) => {
     const status = body(canvasElement).getByLabelText('Sipariş durumu', { selector: 'select' })
     await expect(status).toBeDisabled()
   },
-}
+})
 
-export const DetailLongTexts: Story = {
+export const DetailLongTexts = meta.story({
   args: { openId: longOrder.id, detail: { status: 'ready', item: longOrder } },
-}
+})
 
-export const StatusUpdated: Story = {
+export const StatusUpdated = meta.story({
   args: { ...opened, notice: { code: 'statusUpdated' } },
   play: async ({ args, canvasElement, step }) => {
     const message = await body(canvasElement).findByText('Sipariş durumu güncellendi')
@@ -166,33 +155,32 @@ export const StatusUpdated: Story = {
       await waitFor(() => expect(args.onNoticeEnd).toHaveBeenCalled(), { timeout: 5000 })
     })
   },
-}
+})
 
-export const StatusFailed: Story = {
+export const StatusFailed = meta.story({
   args: { ...opened, notice: { code: 'statusFailed' } },
   play: whenWide(async ({ canvasElement }) => {
     await expect(await body(canvasElement).findByRole('alert')).toHaveTextContent('Durum güncellenemedi')
   }),
-}
+})
 
-export const Tablet: Story = {
+export const Tablet = meta.story({
   args: opened,
   globals: { viewport: undefined },
   play: async ({ canvasElement }) => {
     const dialog = await body(canvasElement).findByRole('dialog', { name: openOrder.number })
     await waitFor(() => expect(dialog).toBeVisible())
   },
-}
+})
 
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: phone.globals,
   parameters: phone.parameters,
   args: { filters: { search: '', platform: 'germany' } },
-}
-export const PhoneWorks: Story = {
-  ...Phone,
-  tags: ['!dev', '!autodocs'],
-  play: whenPhone(async ({ args, canvas, step }) => {
+})
+Phone.test(
+  'statuses are chips, the other filters a sheet',
+  whenPhone(async ({ args, canvas, step }) => {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
     await step('statuses are chips, the other filters a sheet', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bekliyor' }))
@@ -206,23 +194,22 @@ export const PhoneWorks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /VD-2026-000431/ }))
     await expect(args.onOpen).toHaveBeenCalledWith('order-431')
   }),
-}
+)
 
-export const PhoneDetail: Story = {
+export const PhoneDetail = meta.story({
   globals: phone.globals,
   parameters: phone.parameters,
   args: opened,
-}
-export const PhoneDetailWorks: Story = {
-  ...PhoneDetail,
-  tags: ['!dev', '!autodocs'],
-  play: whenPhone(async ({ args, canvasElement }) => {
+})
+PhoneDetail.test(
+  'calls onDetailClose',
+  whenPhone(async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Geri' }))
     await expect(args.onDetailClose).toHaveBeenCalled()
   }),
-}
+)
 
-export const Dark: Story = { ...DetailShipped, globals: { ...wide.globals, theme: 'dark' } }
+export const Dark = meta.story({ ...DetailShipped.input, globals: { ...wide.globals, theme: 'dark' } })
 
-export const German: Story = { args: opened, globals: { ...wide.globals, language: 'de' } }
+export const German = meta.story({ args: opened, globals: { ...wide.globals, language: 'de' } })

@@ -1,24 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
 import type { OrderView } from '@/screens/admin/orders/orders-types'
+import preview from '../../../.storybook/preview'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 import { ordersArgs } from './orders-args'
 
 /** Filters under a name, ready-made or saved, as tabs above the list. */
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Orders/Views',
   component: OrdersScreen,
   decorators: [inShell('orders')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: ordersArgs,
-} satisfies Meta<typeof OrdersScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 const turkish: OrderView = {
   name: 'Türkiye, hazırlanıyor',
@@ -27,14 +26,13 @@ const turkish: OrderView = {
 }
 
 /** Saved views follow the built-in ones, which show the number of their orders. */
-export const Tabs: Story = {
+export const Tabs = meta.story({
   args: { views: [turkish], filters: turkish.filters, sort: turkish.sort },
-}
-export const TabsWorks: Story = {
-  ...Tabs,
-  tags: ['!dev', '!autodocs'],
-  parameters: { ...wide.parameters, layout: 'fullscreen', rules: ['ADMIN-65'] },
-  play: async ({ args, canvas, canvasElement, step }) => {
+})
+Tabs.test(
+  'a ready one; deleting asks first',
+  { parameters: { ...wide.parameters, layout: 'fullscreen', rules: ['ADMIN-65'] } },
+  async ({ args, canvas, canvasElement, step }) => {
     const tab = (name: RegExp | string) => canvas.getByRole('button', { name })
     await step('a ready one', async () => {
       await expect(tab(turkish.name)).toHaveAttribute('aria-pressed', 'true')
@@ -52,29 +50,28 @@ export const TabsWorks: Story = {
       await expect(args.onViewRemove).toHaveBeenCalledWith(turkish.name)
     })
   },
-}
-export const ManyTabs: Story = {
+)
+export const ManyTabs = meta.story({
   args: {
     views: ['Kadıköy mağazası', 'Bu hafta kargoya verilenler', 'İade bekleyenler', 'Mobil, ödenmiş'].map(
       (name, index) => ({ ...turkish, name, filters: { search: String(index) } }),
     ),
   },
-}
-export const PhoneTabs: Story = {
+})
+export const PhoneTabs = meta.story({
   ...phone,
   args: { views: [turkish], filters: turkish.filters, sort: turkish.sort },
   parameters: { layout: 'fullscreen', ...phone.parameters },
-}
+})
 /** The counts are loading, or failed to load. */
-export const NotCounted: Story = { args: { counts: undefined } }
+export const NotCounted = meta.story({ args: { counts: undefined } })
 
-export const Saving: Story = {
+export const Saving = meta.story({
   args: { views: [turkish], filters: { search: 'koch' } },
-}
-export const SavingWorks: Story = {
-  ...Saving,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, canvasElement, step }) => {
+})
+Saving.test(
+  'a name is needed, and a free one; it is trimmed',
+  async ({ args, canvas, canvasElement, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bu görünümü kaydet' }))
     const dialog = await dialogIn(canvasElement, 'Görünümü kaydet')
     const name = dialog.getByRole('textbox', { name: 'Görünüm adı' })
@@ -95,4 +92,4 @@ export const SavingWorks: Story = {
       await expect(args.onViewSave).toHaveBeenCalledWith('Koch')
     })
   },
-}
+)

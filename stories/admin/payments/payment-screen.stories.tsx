@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { PaymentScreen } from '@/screens/admin/payments/payment-screen'
 import type { PaymentBlock } from '@/screens/admin/payments/payment-types'
+import preview from '../../../.storybook/preview'
 import { germanySettings, turkeySettings } from '../../fixtures/admin-payment'
 import { body } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
@@ -11,44 +11,40 @@ import { pictured } from '../../fixtures/pictures'
 const germany: PaymentBlock = { state: { status: 'ready', item: germanySettings } }
 const turkey: PaymentBlock = { state: { status: 'ready', item: turkeySettings } }
 
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Payment settings',
   component: PaymentScreen,
   decorators: [inShell('payment-settings')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: { blocks: { germany, turkey }, onSave: fn(), onRetry: fn(), onSavedEnd: fn() },
-} satisfies Meta<typeof PaymentScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { ...pictured }
-export const ReadyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    const form = within(canvas.getByRole('form', { name: 'Almanya' }))
-    const standard = form.getByLabelText('Standart')
-    await userEvent.clear(standard)
-    await userEvent.type(standard, '12,50')
-    await userEvent.click(form.getByRole('switch', { name: 'PayPal' }))
-    await userEvent.click(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' }))
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(
-        'germany',
-        {
-          ...germanySettings,
-          paypal: { ...germanySettings.paypal, enabled: false },
-          shippingRules: { ...germanySettings.shippingRules, standardShippingCost: 1250 },
-        },
-        undefined,
-      ),
-    )
-  },
-}
+export const Ready = meta.story({ ...pictured })
+Ready.test('calls onSave', async ({ args, canvas }) => {
+  const form = within(canvas.getByRole('form', { name: 'Almanya' }))
+  const standard = form.getByLabelText('Standart')
+  await userEvent.clear(standard)
+  await userEvent.type(standard, '12,50')
+  await userEvent.click(form.getByRole('switch', { name: 'PayPal' }))
+  await userEvent.click(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' }))
+  await waitFor(() =>
+    expect(args.onSave).toHaveBeenCalledWith(
+      'germany',
+      {
+        ...germanySettings,
+        paypal: { ...germanySettings.paypal, enabled: false },
+        shippingRules: { ...germanySettings.shippingRules, standardShippingCost: 1250 },
+      },
+      undefined,
+    ),
+  )
+})
 
 /** The own password is asked for where something changes that shoppers pay to. */
-export const PayeeChanged: Story = {
+export const PayeeChanged = meta.story({
   play: async ({ args, canvas }) => {
     const form = within(canvas.getByRole('form', { name: 'Almanya' }))
     await expect(form.queryByLabelText('Kendi şifreniz')).toBeNull()
@@ -70,9 +66,9 @@ export const PayeeChanged: Story = {
       ),
     )
   },
-}
+})
 
-export const WrongPassword: Story = {
+export const WrongPassword = meta.story({
   args: {
     blocks: {
       germany: {
@@ -90,9 +86,9 @@ export const WrongPassword: Story = {
     await expect(canvas.getByLabelText('Kendi şifreniz')).toHaveAccessibleDescription(/Mevcut şifre hatalı/)
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
-}
+})
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   play: async ({ args, canvas, step }) => {
     const form = within(canvas.getByRole('form', { name: 'Türkiye' }))
     const standard = form.getByLabelText('Standart')
@@ -110,48 +106,40 @@ export const Invalid: Story = {
       await expect(form.queryByText('0 veya daha büyük olmalı')).not.toBeInTheDocument()
     })
   },
-}
+})
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { blocks: { germany: { state: { status: 'loading' } }, turkey: { state: { status: 'loading' } } } },
-}
+})
 
-export const LoadFailed: Story = {
+export const LoadFailed = meta.story({
   args: {
     blocks: {
       germany: { state: { status: 'error' } },
       turkey: { state: { status: 'error', refused: true } },
     },
   },
-}
-export const LoadFailedWorks: Story = {
-  ...LoadFailed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Ödeme ayarları yüklenirken hata oluştu')).toBeVisible()
-    await expect(canvas.getByText('Ödeme ayarları yüklenemedi')).toBeVisible()
-    const [, second] = canvas.getAllByRole('button', { name: 'Tekrar dene' })
-    if (second) await userEvent.click(second)
-    await expect(args.onRetry).toHaveBeenCalledWith('turkey')
-  },
-}
+})
+LoadFailed.test('calls onRetry', async ({ args, canvas }) => {
+  await expect(canvas.getByText('Ödeme ayarları yüklenirken hata oluştu')).toBeVisible()
+  await expect(canvas.getByText('Ödeme ayarları yüklenemedi')).toBeVisible()
+  const [, second] = canvas.getAllByRole('button', { name: 'Tekrar dene' })
+  if (second) await userEvent.click(second)
+  await expect(args.onRetry).toHaveBeenCalledWith('turkey')
+})
 
-export const Saving: Story = {
+export const Saving = meta.story({
   args: { blocks: { germany: { ...germany, saving: true }, turkey } },
-}
-export const SavingWorks: Story = {
-  ...Saving,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Almanya ayarlarını kaydet' })
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(button)
-    await expect(args.onSave).not.toHaveBeenCalled()
-  },
-}
+})
+Saving.test('calls onSave', async ({ args, canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Almanya ayarlarını kaydet' })
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await userEvent.click(button)
+  await expect(args.onSave).not.toHaveBeenCalled()
+})
 
 /** A method is not switched on without what it needs, and a wrong account is said at its field. */
-export const WrongAccount: Story = {
+export const WrongAccount = meta.story({
   parameters: { rules: ['ADMIN-83'] },
   play: async ({ args, canvas, step }) => {
     const form = within(canvas.getByRole('form', { name: 'Almanya' }))
@@ -176,9 +164,9 @@ export const WrongAccount: Story = {
       await expect(args.onSave).not.toHaveBeenCalled()
     })
   },
-}
+})
 
-export const Saved: Story = {
+export const Saved = meta.story({
   args: { blocks: { germany: { ...germany, saved: true }, turkey } },
   play: async ({ args, canvasElement, step }) => {
     const message = await body(canvasElement).findByText('Almanya ayarları başarıyla kaydedildi!')
@@ -187,21 +175,21 @@ export const Saved: Story = {
       await waitFor(() => expect(args.onSavedEnd).toHaveBeenCalledWith('germany'), { timeout: 5000 })
     })
   },
-}
+})
 
-export const SaveRefused: Story = {
+export const SaveRefused = meta.story({
   args: { blocks: { germany: { ...germany, saveError: { status: 'refused' } }, turkey } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ayarlar kaydedilemedi')
   },
-}
-export const SaveFailed: Story = {
+})
+export const SaveFailed = meta.story({
   args: { blocks: { germany, turkey: { ...turkey, saveError: { status: 'failed' } } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ayarlar kaydedilirken hata oluştu')
   },
-}
+})
 
-export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
-export const Phone: Story = { globals: phone.globals, parameters: phone.parameters }
-export const German: Story = { globals: { ...wide.globals, language: 'de' } }
+export const Dark = meta.story({ globals: { ...wide.globals, theme: 'dark' } })
+export const Phone = meta.story({ globals: phone.globals, parameters: phone.parameters })
+export const German = meta.story({ globals: { ...wide.globals, language: 'de' } })

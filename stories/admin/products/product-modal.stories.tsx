@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
+import preview from '../../../.storybook/preview'
 import { categoryNames } from '../../fixtures/admin-coupons'
 import { teaRecord } from '../../fixtures/admin-products'
 import { dialogIn, questionIn } from '../../fixtures/body'
@@ -8,7 +8,7 @@ import { phone, wide } from '../shared/phone'
 import { editing, productModalActions } from './product-modal-args'
 import { pictured } from '../../fixtures/pictures'
 
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Product modal',
   component: ProductModal,
   ...wide,
@@ -17,16 +17,17 @@ const meta = {
     state: editing(),
     ...productModalActions(),
   },
-} satisfies Meta<typeof ProductModal>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Create: Story = { ...pictured, args: { state: { mode: 'create', categories: categoryNames } } }
-export const CreateWorks: Story = {
-  args: Create.args,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
+export const Create = meta.story({
+  ...pictured,
+  args: { state: { mode: 'create', categories: categoryNames } },
+})
+Create.test(
+  'defaults; what is sent: amounts in cents, empty rows dropped',
+  async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni ürün')
     await step('defaults', async () => {
       await expect(dialog.getByLabelText('Adet')).toHaveValue('0')
@@ -84,12 +85,12 @@ export const CreateWorks: Story = {
       )
     })
   },
-}
+)
 
-export const Edit: Story = {}
-export const EditWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
+export const Edit = meta.story()
+Edit.test(
+  'discount follows the prices; one row always stays; what is sent',
+  async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Abendruhe düzenleniyor')
     await step('discount follows the prices', async () => {
       await expect(dialog.getByText('%20')).toBeInTheDocument()
@@ -115,10 +116,10 @@ export const EditWorks: Story = {
       )
     })
   },
-}
+)
 
 /** The side navigation scrolls to a section and highlights the current one. */
-export const Sections: Story = {
+export const Sections = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     const reviews = dialog.getByRole('button', { name: /^Yorumlar/ })
@@ -126,19 +127,19 @@ export const Sections: Story = {
     await waitFor(() => expect(dialog.getByText('Martina H.')).toBeVisible())
     await expect(reviews).toHaveAttribute('aria-current', 'true')
   },
-}
+})
 
-export const UnsavedChanges: Story = {
+export const UnsavedChanges = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.type(dialog.getByLabelText('Ürün adı'), ' Bio')
     await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }))
     await questionIn(canvasElement)
   },
-}
-export const UnsavedChangesWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
+})
+Edit.test(
+  'the browser asks before the page is left; closing asks; staying keeps what was typed …',
+  async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement)
     const leaving = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     await expect(leaving()).toBe(true)
@@ -160,86 +161,70 @@ export const UnsavedChangesWorks: Story = {
       await expect(args.onClose).toHaveBeenCalledOnce()
     })
   },
-}
+)
 
-export const AsksBeforeDeleting: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement)
-    await userEvent.click(dialog.getByRole('button', { name: 'Ürünü sil' }))
-    await expect(args.onRemove).toHaveBeenCalledWith(teaRecord)
-  },
-}
+Edit.test('calls onRemove', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement)
+  await userEvent.click(dialog.getByRole('button', { name: 'Ürünü sil' }))
+  await expect(args.onRemove).toHaveBeenCalledWith(teaRecord)
+})
 
-export const View: Story = {
+export const View = meta.story({
   args: { state: { ...editing(), mode: 'view' } },
-}
-export const ViewWorks: Story = {
-  ...View,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement, 'Abendruhe')
-    await expect(dialog.getByLabelText('Ürün adı')).toBeDisabled()
-    for (const name of ['Kaydet', 'Ürünü sil', 'Özellik ekle', 'Yorum ekle'])
-      await expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument()
-    const [close] = dialog.getAllByRole('button', { name: 'Kapat' })
-    if (close) await userEvent.click(close)
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
+})
+View.test('calls onClose', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement, 'Abendruhe')
+  await expect(dialog.getByLabelText('Ürün adı')).toBeDisabled()
+  for (const name of ['Kaydet', 'Ürünü sil', 'Özellik ekle', 'Yorum ekle'])
+    await expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument()
+  const [close] = dialog.getAllByRole('button', { name: 'Kapat' })
+  if (close) await userEvent.click(close)
+  await expect(args.onClose).toHaveBeenCalledOnce()
+})
 
 /** An archived product is read-only, with a button to restore it. */
 const archived = { ...editing(undefined, { ...teaRecord, archived: true }), mode: 'view' as const }
-export const Archived: Story = { args: { state: archived } }
-export const ArchivedWorks: Story = {
-  ...Archived,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement, 'Abendruhe')
-    await expect(dialog.getByText('Bu ürün arşivde')).toBeInTheDocument()
-    await expect(dialog.getByLabelText('Ürün adı')).toBeDisabled()
-    await expect(dialog.queryByRole('button', { name: 'Kaydet' })).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: 'Arşivden çıkar' }))
-    await expect(args.onRestore).toHaveBeenCalledWith(teaRecord.id)
-  },
-}
+export const Archived = meta.story({ args: { state: archived } })
+Archived.test('calls onRestore', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement, 'Abendruhe')
+  await expect(dialog.getByText('Bu ürün arşivde')).toBeInTheDocument()
+  await expect(dialog.getByLabelText('Ürün adı')).toBeDisabled()
+  await expect(dialog.queryByRole('button', { name: 'Kaydet' })).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Arşivden çıkar' }))
+  await expect(args.onRestore).toHaveBeenCalledWith(teaRecord.id)
+})
 /** Opened by a link to the edit form, an archived product is still read-only. */
-export const ArchivedByLink: Story = {
-  tags: ['!dev', '!autodocs'],
+export const ArchivedByLink = meta.story({
   args: { state: { ...archived, mode: 'edit' } },
-}
-export const Restoring: Story = { args: { state: { ...archived, restoring: true } } }
-export const RestoreFailed: Story = { args: { state: { ...archived, restoreError: '' } } }
-export const PhoneArchived: Story = {
+})
+export const Restoring = meta.story({ args: { state: { ...archived, restoring: true } } })
+export const RestoreFailed = meta.story({ args: { state: { ...archived, restoreError: '' } } })
+export const PhoneArchived = meta.story({
   ...phone,
   parameters: { layout: 'fullscreen', ...phone.parameters },
   args: { state: archived },
-}
+})
 
-export const Loading: Story = { args: { state: { ...editing(), product: { status: 'loading' } } } }
-export const LoadFailed: Story = {
+export const Loading = meta.story({ args: { state: { ...editing(), product: { status: 'loading' } } } })
+export const LoadFailed = meta.story({
   args: { state: { ...editing(), product: { status: 'error' } } },
-}
-export const LoadFailedWorks: Story = {
-  ...LoadFailed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement)
-    await expect(dialog.getByText('Ürün alınırken hata oluştu')).toBeInTheDocument()
-    await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-export const Submitting: Story = { args: { state: { ...editing(), submitting: true } } }
-export const Refused: Story = {
+})
+LoadFailed.test('calls onRetry', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement)
+  await expect(dialog.getByText('Ürün alınırken hata oluştu')).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
+export const Submitting = meta.story({ args: { state: { ...editing(), submitting: true } } })
+export const Refused = meta.story({
   args: { state: { ...editing(), serverError: '' } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Ürün kaydedilirken hata oluştu')
     await expect(dialog.getByLabelText('Ürün adı')).toHaveValue('Abendruhe')
   },
-}
+})
 
-export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
-export const Phone: Story = { globals: phone.globals, parameters: phone.parameters }
-export const German: Story = { globals: { ...wide.globals, language: 'de' } }
+export const Dark = meta.story({ globals: { ...wide.globals, theme: 'dark' } })
+export const Phone = meta.story({ globals: phone.globals, parameters: phone.parameters })
+export const German = meta.story({ globals: { ...wide.globals, language: 'de' } })

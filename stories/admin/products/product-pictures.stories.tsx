@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
+import preview from '../../../.storybook/preview'
 import { bareRecord, imageFile, teaRecord } from '../../fixtures/admin-products'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
 import { editing, productModalActions, productSection } from './product-modal-args'
 
 /** Image changes are saved immediately, independently of the form. */
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Product pictures',
   component: ProductModal,
   tags: ['!autodocs'],
@@ -17,20 +17,19 @@ const meta = {
     state: editing({}),
     ...productModalActions(),
   },
-} satisfies Meta<typeof ProductModal>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 async function hand(files: File[]) {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (input) await userEvent.upload(input, files, { applyAccept: false })
 }
 
-export const Pictures: Story = {}
-export const PicturesWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
+export const Pictures = meta.story()
+Pictures.test(
+  'another one becomes the main picture; deleting asks first …',
+  async ({ args, canvasElement, step }) => {
     const pictures = await productSection(canvasElement, 'Görseller')
     await expect(pictures.getByText('Ana görsel')).toBeInTheDocument()
     await step('another one becomes the main picture', async () => {
@@ -51,20 +50,20 @@ export const PicturesWorks: Story = {
       await expect(dialog.queryByText('Kaydedilmemiş değişiklikler var')).not.toBeInTheDocument()
     })
   },
-}
+)
 
 /** Only images, up to 5 MB each and 5 in total; other files are dropped with a reason. */
-export const RejectedFiles: Story = {
+export const RejectedFiles = meta.story({
   play: async ({ canvasElement }) => {
     const pictures = await productSection(canvasElement, 'Görseller')
     await hand([imageFile('liste.pdf', 'application/pdf'), imageFile('gross.png', 'image/png', 5_242_881)])
     await expect(await pictures.findByText('Yalnızca görsel dosyaları')).toBeInTheDocument()
   },
-}
-export const RejectedFilesWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['ADMIN-20'] },
-  play: async ({ args, canvasElement, step }) => {
+})
+Pictures.test(
+  'a reason can be put away; only as many as there is room for',
+  { parameters: { rules: ['ADMIN-20'] } },
+  async ({ args, canvasElement, step }) => {
     const pictures = await productSection(canvasElement, 'Görseller')
     const good = imageFile('neu.png')
     await hand([
@@ -89,9 +88,9 @@ export const RejectedFilesWorks: Story = {
       await expect(pictures.getByText('En çok 5 görsel')).toBeInTheDocument()
     })
   },
-}
+)
 
-export const Uploading: Story = {
+export const Uploading = meta.story({
   args: {
     state: editing({
       uploads: [
@@ -106,21 +105,17 @@ export const Uploading: Story = {
       ],
     }),
   },
-}
-export const UploadingWorks: Story = {
-  ...Uploading,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const pictures = await productSection(canvasElement, 'Görseller')
-    await expect(pictures.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62')
-    await expect(pictures.getByText('Görsel yüklenemedi')).toBeInTheDocument()
-    await expect(pictures.getByText('Dosya bir görsel değil')).toBeInTheDocument()
-    await userEvent.click(pictures.getByRole('button', { name: /neu\.png/ }))
-    await expect(args.onUploadCancel).toHaveBeenCalledWith('up-1')
-  },
-}
+})
+Uploading.test('calls onUploadCancel', async ({ args, canvasElement }) => {
+  const pictures = await productSection(canvasElement, 'Görseller')
+  await expect(pictures.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62')
+  await expect(pictures.getByText('Görsel yüklenemedi')).toBeInTheDocument()
+  await expect(pictures.getByText('Dosya bir görsel değil')).toBeInTheDocument()
+  await userEvent.click(pictures.getByRole('button', { name: /neu\.png/ }))
+  await expect(args.onUploadCancel).toHaveBeenCalledWith('up-1')
+})
 
-export const FullOfPictures: Story = {
+export const FullOfPictures = meta.story({
   args: {
     state: editing(
       {},
@@ -141,10 +136,10 @@ export const FullOfPictures: Story = {
     await expect(pictures.getByText('En çok 5 görsel eklenebilir.')).toBeInTheDocument()
     await expect(pictures.getByRole('button', { name: 'Görsel 2: ana görsel yap' })).toBeInTheDocument()
   },
-}
+})
 
 /** When all images share a description, their buttons still have unique names. */
-export const SameDescription: Story = {
+export const SameDescription = meta.story({
   args: {
     state: editing(
       {},
@@ -158,9 +153,9 @@ export const SameDescription: Story = {
     await expect(new Set(names).size).toBe(names.length)
     await expect(pictures.getByRole('button', { name: '2. Abendruhe dosyasını sil' })).toBeInTheDocument()
   },
-}
+})
 
-export const PictureBusy: Story = {
+export const PictureBusy = meta.story({
   args: { state: editing({ busyImageId: 'image-abendruhe-stillleben' }) },
   play: async ({ canvasElement }) => {
     const pictures = await productSection(canvasElement, 'Görseller')
@@ -168,24 +163,24 @@ export const PictureBusy: Story = {
       pictures.getByRole('button', { name: '2. abendruhe-stillleben.png: ana görsel yap' }),
     ).toHaveAttribute('aria-busy', 'true')
   },
-}
+})
 
-export const PictureFailed: Story = {
+export const PictureFailed = meta.story({
   args: { state: editing({ imageError: '' }) },
   play: async ({ canvasElement }) => {
     const pictures = await productSection(canvasElement, 'Görseller')
     await expect(pictures.getByRole('alert')).toHaveTextContent('Görsel işlemi başarısız oldu')
   },
-}
+})
 
-export const NothingYet: Story = {
+export const NothingYet = meta.story({
   args: { state: editing({}, bareRecord) },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByText('Henüz görsel yok.')).toBeInTheDocument()
     await expect(dialog.getByText('Henüz yorum yok.')).toBeInTheDocument()
   },
-}
+})
 
-export const Phone: Story = { ...Uploading, globals: phone.globals, parameters: phone.parameters }
-export const Dark: Story = { ...Uploading, globals: { ...wide.globals, theme: 'dark' } }
+export const Phone = meta.story({ ...Uploading.input, globals: phone.globals, parameters: phone.parameters })
+export const Dark = meta.story({ ...Uploading.input, globals: { ...wide.globals, theme: 'dark' } })

@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
+import preview from '../../../.storybook/preview'
 import { reviewedRecord } from '../../fixtures/admin-products'
 import { questionIn } from '../../fixtures/body'
 import { wide } from '../shared/phone'
 import { editing, productModalActions, productSection } from './product-modal-args'
 
 /** Review changes are saved immediately, independently of the form. */
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Product reviews',
   component: ProductModal,
   tags: ['!autodocs'],
@@ -17,70 +17,63 @@ const meta = {
     state: editing({}),
     ...productModalActions(),
   },
-} satisfies Meta<typeof ProductModal>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Reviews: Story = {
+export const Reviews = meta.story({
   args: { state: editing({}, reviewedRecord) },
-}
-export const ReviewsWorks: Story = {
-  ...Reviews,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
-    const reviews = await productSection(canvasElement, 'Yorumlar')
-    await step('the first ten', async () => {
-      await expect(reviews.getAllByRole('listitem')).toHaveLength(10)
-    })
-    await step('deleting asks first', async () => {
-      await userEvent.click(reviews.getByRole('button', { name: 'Kunde 3 yorumunu sil' }))
-      const question = await questionIn(canvasElement)
-      await userEvent.click(question.getByRole('button', { name: 'Yorumu sil' }))
-      await expect(args.onReviewRemove).toHaveBeenCalledWith('review-2')
-    })
-  },
-}
+})
+Reviews.test('the first ten; deleting asks first', async ({ args, canvasElement, step }) => {
+  const reviews = await productSection(canvasElement, 'Yorumlar')
+  await step('the first ten', async () => {
+    await expect(reviews.getAllByRole('listitem')).toHaveLength(10)
+  })
+  await step('deleting asks first', async () => {
+    await userEvent.click(reviews.getByRole('button', { name: 'Kunde 3 yorumunu sil' }))
+    const question = await questionIn(canvasElement)
+    await userEvent.click(question.getByRole('button', { name: 'Yorumu sil' }))
+    await expect(args.onReviewRemove).toHaveBeenCalledWith('review-2')
+  })
+})
 
-/** A review whose author's account is gone. */
-export const NamelessReview: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    state: editing(
-      {},
-      {
-        ...reviewedRecord,
-        reviews: reviewedRecord.reviews.slice(0, 1).map((review) => ({ ...review, user: '' })),
-      },
-    ),
+Reviews.test(
+  "a review whose author's account is gone",
+  {
+    args: {
+      state: editing(
+        {},
+        {
+          ...reviewedRecord,
+          reviews: reviewedRecord.reviews.slice(0, 1).map((review) => ({ ...review, user: '' })),
+        },
+      ),
+    },
   },
-  play: async ({ canvasElement }) => {
+  async ({ canvasElement }) => {
     const reviews = await productSection(canvasElement, 'Yorumlar')
     await userEvent.click(reviews.getByRole('button', { name: 'İsimsiz yorumunu sil' }))
     const question = await questionIn(canvasElement)
     const title = question.getByText('İsimsiz adlı kullanıcının yorumu silinsin mi?')
     await waitFor(() => expect(title).toBeVisible())
   },
-}
+)
 
-export const ReviewAdded: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const reviews = await productSection(canvasElement, 'Yorumlar')
-    await userEvent.type(reviews.getByLabelText('Kullanıcı adı'), ' Verda ')
-    await userEvent.click(reviews.getByRole('radio', { name: '4 yıldız' }))
-    await userEvent.type(reviews.getByLabelText('Yorum'), 'Danke für das Lob!')
-    await userEvent.click(reviews.getByRole('button', { name: 'Yorum ekle' }))
-    await expect(args.onReviewAdd).toHaveBeenCalledWith({
-      user: 'Verda',
-      rating: 4,
-      comment: 'Danke für das Lob!',
-    })
-    await expect(args.onSave).not.toHaveBeenCalled()
-  },
-}
+Reviews.test('calls onReviewAdd and onSave', async ({ args, canvasElement }) => {
+  const reviews = await productSection(canvasElement, 'Yorumlar')
+  await userEvent.type(reviews.getByLabelText('Kullanıcı adı'), ' Verda ')
+  await userEvent.click(reviews.getByRole('radio', { name: '4 yıldız' }))
+  await userEvent.type(reviews.getByLabelText('Yorum'), 'Danke für das Lob!')
+  await userEvent.click(reviews.getByRole('button', { name: 'Yorum ekle' }))
+  await expect(args.onReviewAdd).toHaveBeenCalledWith({
+    user: 'Verda',
+    rating: 4,
+    comment: 'Danke für das Lob!',
+  })
+  await expect(args.onSave).not.toHaveBeenCalled()
+})
 
-export const ReviewRequired: Story = {
+export const ReviewRequired = meta.story({
   play: async ({ args, canvasElement }) => {
     const reviews = await productSection(canvasElement, 'Yorumlar')
     await userEvent.click(reviews.getByRole('button', { name: 'Yorum ekle' }))
@@ -88,9 +81,9 @@ export const ReviewRequired: Story = {
     await expect(reviews.getByLabelText('Kullanıcı adı')).toHaveFocus()
     await expect(args.onReviewAdd).not.toHaveBeenCalled()
   },
-}
+})
 
-export const ReviewTooShort: Story = {
+export const ReviewTooShort = meta.story({
   play: async ({ canvasElement }) => {
     const reviews = await productSection(canvasElement, 'Yorumlar')
     await userEvent.type(reviews.getByLabelText('Kullanıcı adı'), 'V')
@@ -100,9 +93,9 @@ export const ReviewTooShort: Story = {
     await expect(reviews.getByText('Kullanıcı adı en az 2 karakter olmalı')).toBeInTheDocument()
     await expect(reviews.getByText('Yorum en az 10 karakter olmalı')).toBeInTheDocument()
   },
-}
+})
 
-export const ReviewTooLong: Story = {
+export const ReviewTooLong = meta.story({
   play: async ({ canvasElement }) => {
     const reviews = await productSection(canvasElement, 'Yorumlar')
     await userEvent.click(reviews.getByLabelText('Kullanıcı adı'))
@@ -114,9 +107,9 @@ export const ReviewTooLong: Story = {
     await expect(reviews.getByText('Kullanıcı adı en çok 50 karakter olmalı')).toBeInTheDocument()
     await expect(reviews.getByText('Yorum en çok 500 karakter olmalı')).toBeInTheDocument()
   },
-}
+})
 
-export const ReviewSending: Story = {
+export const ReviewSending = meta.story({
   args: { state: editing({ addingReview: true, busyReviewId: 'review-1' }) },
   play: async ({ canvasElement }) => {
     const reviews = await productSection(canvasElement, 'Yorumlar')
@@ -125,10 +118,10 @@ export const ReviewSending: Story = {
       'true',
     )
   },
-}
+})
 
 /** The server's validation errors, joined into one message. */
-export const ReviewRefused: Story = {
+export const ReviewRefused = meta.story({
   args: {
     state: editing({ reviewError: 'Kullanıcı adı en az 2 karakter olmalı, Puan 1-5 arası olmalı' }),
   },
@@ -136,6 +129,6 @@ export const ReviewRefused: Story = {
     const reviews = await productSection(canvasElement, 'Yorumlar')
     await waitFor(() => expect(reviews.getByRole('alert')).toHaveTextContent('Puan 1-5 arası olmalı'))
   },
-}
+})
 
-export const Dark: Story = { ...ReviewTooShort, globals: { ...wide.globals, theme: 'dark' } }
+export const Dark = meta.story({ ...ReviewTooShort.input, globals: { ...wide.globals, theme: 'dark' } })

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
+import preview from '../../../.storybook/preview'
 import { bareRecord, productRows, teaRecord } from '../../fixtures/admin-products'
 import { body, dialogIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
@@ -23,7 +23,7 @@ const picker = {
 }
 
 /** Texts per language with German as the fallback, and the fields next to them. */
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Product texts',
   component: ProductModal,
   tags: ['!autodocs'],
@@ -33,10 +33,9 @@ const meta = {
     state: { ...editing({}), picker },
     ...productModalActions(),
   },
-} satisfies Meta<typeof ProductModal>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 async function choose(canvasElement: HTMLElement, language: RegExp) {
   const dialog = await dialogIn(canvasElement)
@@ -44,47 +43,43 @@ async function choose(canvasElement: HTMLElement, language: RegExp) {
   return dialog
 }
 
+export const German = meta.story()
 /** Untranslated fields show the German text as a placeholder. */
-export const Turkish: Story = {
+export const Turkish = meta.story({
   parameters: { rules: ['CATALOGUE-50'] },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, /^Türkçe/)
   },
-}
-export const TranslationWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['CATALOGUE-50'] },
-  play: async ({ args, canvasElement, step }) => {
-    const dialog = await choose(canvasElement, /^İngilizce/)
-    const subtitle = await dialog.findByLabelText(/^Alt başlık \(İngilizce\)/)
-    await step('German stands behind it', async () => {
-      await expect(subtitle).toHaveAttribute('placeholder', 'Kräutertee, Kamille und Melisse')
-    })
-    await userEvent.click(subtitle)
-    await userEvent.paste('Herbal tea')
-    await step('each language keeps its own', async () => {
-      await choose(canvasElement, /^Almanca/)
-      await expect(await dialog.findByLabelText(/^Alt başlık/)).toHaveValue('Kräutertee, Kamille und Melisse')
-      await choose(canvasElement, /^Türkçe/)
-      await expect(await dialog.findByLabelText(/^Alt başlık/)).toHaveValue('Bitki çayı, papatya ve melisa')
-    })
-    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
-    await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(
-        expect.objectContaining({
-          subtitle: 'Kräutertee, Kamille und Melisse',
-          translations: { ...teaRecord.translations, en: { subtitle: 'Herbal tea' } },
-        }),
-        'abendruhe',
-      ),
-    )
-  },
-}
+})
+German.test('German stands behind it; each language keeps its own', async ({ args, canvasElement, step }) => {
+  const dialog = await choose(canvasElement, /^İngilizce/)
+  const subtitle = await dialog.findByLabelText(/^Alt başlık \(İngilizce\)/)
+  await step('German stands behind it', async () => {
+    await expect(subtitle).toHaveAttribute('placeholder', 'Kräutertee, Kamille und Melisse')
+  })
+  await userEvent.click(subtitle)
+  await userEvent.paste('Herbal tea')
+  await step('each language keeps its own', async () => {
+    await choose(canvasElement, /^Almanca/)
+    await expect(await dialog.findByLabelText(/^Alt başlık/)).toHaveValue('Kräutertee, Kamille und Melisse')
+    await choose(canvasElement, /^Türkçe/)
+    await expect(await dialog.findByLabelText(/^Alt başlık/)).toHaveValue('Bitki çayı, papatya ve melisa')
+  })
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+  await waitFor(() =>
+    expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        subtitle: 'Kräutertee, Kamille und Melisse',
+        translations: { ...teaRecord.translations, en: { subtitle: 'Herbal tea' } },
+      }),
+      'abendruhe',
+    ),
+  )
+})
 
-/** Rows added before and after switching the language are independent of each other. */
-export const RowsOfEachLanguageWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
+German.test(
+  'rows added before and after switching the language are independent of each other',
+  async ({ canvasElement }) => {
     const features = await productSection(canvasElement, 'Özellikler')
     const add = async (text: string) => {
       const before = features.getAllByRole('textbox').length
@@ -102,12 +97,11 @@ export const RowsOfEachLanguageWorks: Story = {
     const texts = features.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
     await expect(texts.slice(-2)).toEqual(['Ohne Koffein', 'Ohne Zucker'])
   },
-}
+)
 
-/** Deleting a row by keyboard moves the focus to the row that takes its place, or to the last one. */
-export const RowDeletedByKeyboard: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, step }) => {
+German.test(
+  'deleting a row by keyboard moves the focus to the row that takes its place, or to the last one',
+  async ({ canvasElement, step }) => {
     for (const [section, row] of [
       ['Özellikler', 'Özellik'],
       ['İçindekiler', 'İçerik'],
@@ -125,24 +119,23 @@ export const RowDeletedByKeyboard: Story = {
         )
       })
   },
-}
+)
 
-export const IngredientsAndNutrition: Story = {
+export const IngredientsAndNutrition = meta.story({
   play: async ({ canvasElement }) => {
     await productSection(canvasElement, 'İçindekiler')
   },
-}
-export const OriginAndBrewing: Story = {
+})
+export const OriginAndBrewing = meta.story({
   parameters: { rules: ['CATALOGUE-53'] },
   play: async ({ canvasElement }) => {
     await productSection(canvasElement, 'Menşe ve demleme')
   },
-}
-/** The organic logo requires a valid control body code. */
-export const ControlBodyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['LAW-30'] },
-  play: async ({ args, canvasElement }) => {
+})
+German.test(
+  'the organic logo requires a valid control body code',
+  { parameters: { rules: ['LAW-30'] } },
+  async ({ args, canvasElement }) => {
     const seals = await productSection(canvasElement, 'Sertifikalar')
     const code = seals.getByLabelText(/^Organik kontrol kuruluşunun kodu/)
     await userEvent.clear(code)
@@ -153,12 +146,12 @@ export const ControlBodyWorks: Story = {
     await waitFor(() => expect(code).toHaveFocus())
     await expect(args.onSave).not.toHaveBeenCalled()
   },
-}
+)
 
-export const RelatedWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { state: { ...editing({}, bareRecord), picker } },
-  play: async ({ args, canvasElement, step }) => {
+German.test(
+  'searches; the end of the list asks for more',
+  { args: { state: { ...editing({}, bareRecord), picker } } },
+  async ({ args, canvasElement, step }) => {
     const related = await productSection(canvasElement, 'İlgili ürünler')
     const field = related.getByRole('combobox')
     await step('searches', async () => {
@@ -182,33 +175,32 @@ export const RelatedWorks: Story = {
       ),
     )
   },
-}
+)
 
-/** Too many related products are named in the summary, and their field is focused. */
-export const TooManyRelated: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { state: { ...editing({}, { ...teaRecord, related: tooMany }), picker } },
-  play: async ({ args, canvasElement }) => {
+German.test(
+  'too many related products are named in the summary, and their field is focused',
+  { args: { state: { ...editing({}, { ...teaRecord, related: tooMany }), picker } } },
+  async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await expect(await dialog.findByRole('button', { name: 'Ürünler: En çok 20 öğe' })).toBeVisible()
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /^Ürünler/ })).toHaveFocus())
     await expect(args.onSave).not.toHaveBeenCalled()
   },
-}
+)
 
 /** An image has a description in every language and a position. */
-export const PictureDescription: Story = {
+export const PictureDescription = meta.story({
   play: async ({ canvasElement }) => {
     const pictures = await productSection(canvasElement, 'Görseller')
     await userEvent.click(pictures.getByRole('button', { name: /abendruhe\.png: açıklama/ }))
     await dialogIn(canvasElement, '1. görsel')
   },
-}
-export const PictureDescriptionWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['CATALOGUE-54'] },
-  play: async ({ args, canvasElement }) => {
+})
+German.test(
+  'calls onImageChange',
+  { parameters: { rules: ['CATALOGUE-54'] } },
+  async ({ args, canvasElement }) => {
     const pictures = await productSection(canvasElement, 'Görseller')
     await userEvent.click(pictures.getByRole('button', { name: /abendruhe\.png: açıklama/ }))
     const dialog = await dialogIn(canvasElement, '1. görsel')
@@ -223,6 +215,6 @@ export const PictureDescriptionWorks: Story = {
       position: 0,
     })
   },
-}
+)
 
-export const PhoneTexts: Story = { ...phone }
+export const PhoneTexts = meta.story({ ...phone })

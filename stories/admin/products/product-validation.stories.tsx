@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
+import preview from '../../../.storybook/preview'
 import { categoryNames } from '../../fixtures/admin-coupons'
 import { bareRecord } from '../../fixtures/admin-products'
 import { dialogIn } from '../../fixtures/body'
@@ -8,7 +8,7 @@ import { phone, wide } from '../shared/phone'
 import { editing, productModalActions, productSection } from './product-modal-args'
 import { whenPhone } from '../../fixtures/windows'
 
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Product validation',
   component: ProductModal,
   tags: ['!autodocs'],
@@ -18,12 +18,11 @@ const meta = {
     state: editing(),
     ...productModalActions(),
   },
-} satisfies Meta<typeof ProductModal>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const RequiredMissing: Story = {
+export const RequiredMissing = meta.story({
   parameters: { rules: ['ADMIN-16'] },
   args: { state: { mode: 'create', categories: categoryNames } },
   play: async ({ args, canvasElement, step }) => {
@@ -42,9 +41,9 @@ export const RequiredMissing: Story = {
       await expect(dialog.getAllByText('Zorunlu alan')).toHaveLength(3)
     })
   },
-}
+})
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   parameters: { rules: ['ADMIN-16'] },
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Abendruhe düzenleniyor')
@@ -70,10 +69,10 @@ export const Invalid: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Almanya: fiyat' })).toHaveFocus()
     await expect(args.onSave).not.toHaveBeenCalled()
   },
-}
+})
 
 /** Months range from 1 to 12; the value has no default and is required. */
-export const PremiumNeedsValue: Story = {
+export const PremiumNeedsValue = meta.story({
   parameters: { rules: ['ADMIN-17'] },
   args: { state: { ...editing(), product: { status: 'ready', item: bareRecord } } },
   play: async ({ canvasElement }) => {
@@ -84,10 +83,10 @@ export const PremiumNeedsValue: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
     await expect(await dialog.findByText('Geçerli bir değer girin')).toBeInTheDocument()
   },
-}
+})
 
 /** A single line shows the first error and expands to show the others. */
-export const PhoneRequiredMissing: Story = {
+export const PhoneRequiredMissing = meta.story({
   ...phone,
   parameters: { layout: 'fullscreen', ...phone.parameters },
   args: { state: { mode: 'create', categories: categoryNames } },
@@ -96,14 +95,12 @@ export const PhoneRequiredMissing: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
     await waitFor(() => expect(dialog.getByText('5 alan düzeltilmeli')).toBeVisible())
   },
-}
+})
 
-export const PhoneRequiredMissingWorks: Story = {
-  ...PhoneRequiredMissing,
-  tags: ['!dev', '!autodocs'],
-  play: whenPhone(async (context) => {
-    await PhoneRequiredMissing.play?.(context)
-    const dialog = await dialogIn(context.canvasElement)
+PhoneRequiredMissing.test(
+  'works',
+  whenPhone(async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
     const summary = within(dialog.getByText('5 alan düzeltilmeli').closest('[role=alert]') ?? document.body)
     await expect(summary.getAllByRole('listitem')).toHaveLength(1)
     await userEvent.click(summary.getByRole('button', { name: 'Tüm alanları göster', expanded: false }))
@@ -111,16 +108,12 @@ export const PhoneRequiredMissingWorks: Story = {
     await userEvent.click(summary.getByRole('button', { name: /^Kategori/ }))
     await expect(dialog.getByLabelText('Kategori')).toHaveFocus()
   }),
-}
+)
 
-export const DarkInvalid: Story = { ...Invalid, globals: { ...wide.globals, theme: 'dark' } }
+export const DarkInvalid = meta.story({ ...Invalid.input, globals: { ...wide.globals, theme: 'dark' } })
 
-/** The warning includes the threshold itself, as the lists do. */
-export const ThresholdHint: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const stock = await productSection(canvasElement, 'Stok')
-    const hint = stock.getByText('Stok eşiğe inince veya altına düşünce panelde uyarı çıkar.')
-    await waitFor(() => expect(hint).toBeVisible())
-  },
-}
+Invalid.test('the warning includes the threshold itself, as the lists do', async ({ canvasElement }) => {
+  const stock = await productSection(canvasElement, 'Stok')
+  const hint = stock.getByText('Stok eşiğe inince veya altına düşünce panelde uyarı çıkar.')
+  await waitFor(() => expect(hint).toBeVisible())
+})

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { BoxIcon } from '@/icons'
 import { ListScreen, type ListProps } from '@/screens/admin/shared/lists/list-screen'
 import { ListTable } from '@/screens/admin/shared/lists/list-table'
+import preview from '../../../.storybook/preview'
 import { wide } from './phone'
 
 interface Item {
@@ -60,27 +60,26 @@ function SampleList(list: ListProps<Item, Filters> & { cards: boolean }) {
  * What all lists of the back office share: loading, failed, empty, empty by filter, and updating while the old rows
  * stay visible; as a table or as cards.
  */
-const meta = {
+const meta = preview.meta({
   title: 'Admin/List screen',
   component: SampleList,
   ...wide,
   args: {
     cards: false,
-    state: { status: 'ready', items, page: 1, pages: 3, total: 42 },
+    state: { status: 'ready' as const, items, page: 1, pages: 3, total: 42 },
     filters: { search: '' },
     onFiltersChange: fn(),
     onPageChange: fn(),
     onRetry: fn(),
     onNoticeEnd: fn(),
   },
-} satisfies Meta<typeof SampleList>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
+export const Ready = meta.story()
 /** What is shown is older than it looks: the last reload failed. */
-export const ReloadFailed: Story = {
+export const ReloadFailed = meta.story({
   args: {
     state: {
       status: 'ready',
@@ -99,54 +98,43 @@ export const ReloadFailed: Story = {
     await expect(canvas.getByText('Birinci')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Tekrar dene' })).toBeEnabled()
   },
-}
-export const ReadyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(3)
-    await step('a filter is changed by its name', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Boyut' }), 'Büyük')
-      await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', size: 'large' })
-    })
-    await step('pages', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
-      await expect(args.onPageChange).toHaveBeenCalledWith(2)
-    })
-  },
-}
-export const Updating: Story = {
+})
+Ready.test('a filter is changed by its name; pages', async ({ args, canvas, step }) => {
+  await expect(canvas.getAllByRole('row')).toHaveLength(3)
+  await step('a filter is changed by its name', async () => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Boyut' }), 'Büyük')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', size: 'large' })
+  })
+  await step('pages', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
+    await expect(args.onPageChange).toHaveBeenCalledWith(2)
+  })
+})
+export const Updating = meta.story({
   args: { state: { status: 'ready', items, page: 1, pages: 1, total: 2, updating: true } },
-}
-export const Cards: Story = { args: { cards: true } }
-export const Loading: Story = { args: { state: { status: 'loading' } } }
-export const LoadingCards: Story = { args: { cards: true, state: { status: 'loading' } } }
-export const Empty: Story = {
+})
+export const Cards = meta.story({ args: { cards: true } })
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
+export const LoadingCards = meta.story({ args: { cards: true, state: { status: 'loading' } } })
+export const Empty = meta.story({
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Henüz kayıt yok')).toBeVisible()
   },
-}
-export const EmptyFiltered: Story = {
+})
+export const EmptyFiltered = meta.story({
   args: { state: { status: 'empty' }, filters: { search: '', size: 'small' } },
-}
-export const EmptyFilteredWorks: Story = {
-  ...EmptyFiltered,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.queryByText('Henüz kayıt yok')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: /temizle/i }))
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '' })
-  },
-}
-export const Failed: Story = {
+})
+EmptyFiltered.test('calls onFiltersChange', async ({ args, canvas }) => {
+  await expect(canvas.queryByText('Henüz kayıt yok')).toBeNull()
+  await userEvent.click(canvas.getByRole('button', { name: /temizle/i }))
+  await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '' })
+})
+export const Failed = meta.story({
   args: { state: { status: 'error' } },
-}
-export const FailedWorks: Story = {
-  ...Failed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Liste yüklenemedi')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+})
+Failed.test('calls onRetry', async ({ args, canvas }) => {
+  await expect(canvas.getByText('Liste yüklenemedi')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})

@@ -1,33 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { STANDARD_DETAILS } from '@/domain/shop/shop-details'
 import { shopDetails, shopRecord } from '@/mocks/fixtures/shop'
 import { ShopScreen } from '@/screens/admin/shop/shop-screen'
+import preview from '../../../.storybook/preview'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Shop details',
   component: ShopScreen,
   decorators: [inShell('shop')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: {
-    state: { status: 'ready', item: shopRecord },
+    state: { status: 'ready' as const, item: shopRecord },
     onSave: fn(),
     onRestore: fn(),
     onRetry: fn(),
     onSavedEnd: fn(),
   },
-} satisfies Meta<typeof ShopScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
-export const ReadyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+export const Ready = meta.story()
+Ready.test(
+  'a wrong tax number is marked; the preview shows headings and paragraphs …',
+  async ({ args, canvas, step }) => {
     const vatId = canvas.getByRole('textbox', { name: /^Vergi kimlik no/ })
     await step('a wrong tax number is marked', async () => {
       await userEvent.clear(vatId)
@@ -55,11 +54,11 @@ export const ReadyWorks: Story = {
       }),
     )
   },
-}
+)
 
-export const LegalTextWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+Ready.test(
+  'the preview follows what is typed; another text and back: nothing typed is lost',
+  async ({ args, canvas, step }) => {
     const preview = within(canvas.getByRole('region', { name: 'Önizleme' }))
     await step('the preview follows what is typed', async () => {
       const text = canvas.getByRole('textbox', { name: /^Künye, Almanca/ })
@@ -80,9 +79,9 @@ export const LegalTextWorks: Story = {
       expect(args.onSave).toHaveBeenCalledWith({ ...shopDetails, legal: { ...legal, impressum } }),
     )
   },
-}
+)
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Şirket/ }))
     const email = canvas.getByRole('textbox', { name: /^E-posta/ })
@@ -93,34 +92,31 @@ export const Invalid: Story = {
     await expect(canvas.getAllByText('Geçerli bir e-posta adresi girin')[0]).toBeVisible()
     await expect(args.onSave).not.toHaveBeenCalled()
   },
-}
+})
 
-export const RestoreWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '1. sürümü forma getir' }))
-    await expect(args.onRestore).toHaveBeenCalledWith(1)
-  },
-}
+Ready.test('calls onRestore', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '1. sürümü forma getir' }))
+  await expect(args.onRestore).toHaveBeenCalledWith(1)
+})
 
-export const Restored: Story = {
+export const Restored = meta.story({
   args: { restored: { version: 1, details: STANDARD_DETAILS } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1\. sürüm forma getirildi/)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /^Vergi kimlik no/ })).toHaveValue('DE999999995')
   },
-}
+})
 
-export const NeverSaved: Story = {
+export const NeverSaved = meta.story({
   args: { state: { status: 'ready', item: { details: STANDARD_DETAILS, version: 0, history: [] } } },
-}
-export const Restoring: Story = { args: { restoring: 1 } }
-export const RestoreFailed: Story = { args: { restoreFailed: true } }
-export const Saving: Story = { args: { saving: true } }
-export const Saved: Story = { args: { saved: true } }
-export const SaveFailed: Story = { args: { saveError: { status: 'failed' } } }
-export const ChangedMeanwhile: Story = { args: { saveError: { status: 'stale' } } }
-export const Loading: Story = { args: { state: { status: 'loading' } } }
-export const LoadFailed: Story = { args: { state: { status: 'error' } } }
-export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
-export const Phone: Story = { ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } }
+})
+export const Restoring = meta.story({ args: { restoring: 1 } })
+export const RestoreFailed = meta.story({ args: { restoreFailed: true } })
+export const Saving = meta.story({ args: { saving: true } })
+export const Saved = meta.story({ args: { saved: true } })
+export const SaveFailed = meta.story({ args: { saveError: { status: 'failed' } } })
+export const ChangedMeanwhile = meta.story({ args: { saveError: { status: 'stale' } } })
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
+export const LoadFailed = meta.story({ args: { state: { status: 'error' } } })
+export const Dark = meta.story({ globals: { ...wide.globals, theme: 'dark' } })
+export const Phone = meta.story({ ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } })

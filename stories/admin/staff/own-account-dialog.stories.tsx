@@ -1,48 +1,44 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { OwnAccountDialog } from '@/screens/admin/staff/own-account-dialog'
+import preview from '../../../.storybook/preview'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { phone } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Staff/Own account',
   component: OwnAccountDialog,
   parameters: { layout: 'fullscreen' },
   args: {
     admin: { name: 'Elif Yılmaz', email: 'elif.yilmaz@verda.example' },
-    profile: { status: 'idle' },
-    password: { status: 'idle' },
+    profile: { status: 'idle' as const },
+    password: { status: 'idle' as const },
     passwordChanges: 0,
     onProfileSave: fn(),
     onPasswordSave: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof OwnAccountDialog>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 const formIn = async (element: HTMLElement, name: string) =>
   within((await dialogIn(element, 'Hesabım')).getByRole('form', { name }))
 
-export const Profile: Story = { ...pictured }
-export const ProfileWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const form = await formIn(canvasElement, 'Ad ve e-posta')
-    await expect(form.getByRole('button', { name: 'Kaydet' })).toBeDisabled()
-    await userEvent.type(form.getByLabelText('Ad'), ' Demir')
-    await userEvent.click(form.getByRole('button', { name: 'Kaydet' }))
-    await expect(args.onProfileSave).toHaveBeenCalledWith({
-      name: 'Elif Yılmaz Demir',
-      email: 'elif.yilmaz@verda.example',
-    })
-  },
-}
+export const Profile = meta.story({ ...pictured })
+Profile.test('calls onProfileSave', async ({ args, canvasElement }) => {
+  const form = await formIn(canvasElement, 'Ad ve e-posta')
+  await expect(form.getByRole('button', { name: 'Kaydet' })).toBeDisabled()
+  await userEvent.type(form.getByLabelText('Ad'), ' Demir')
+  await userEvent.click(form.getByRole('button', { name: 'Kaydet' }))
+  await expect(args.onProfileSave).toHaveBeenCalledWith({
+    name: 'Elif Yılmaz Demir',
+    email: 'elif.yilmaz@verda.example',
+  })
+})
 
 /** A new address asks for the own password. */
-export const NewAddress: Story = {
+export const NewAddress = meta.story({
   play: async ({ args, canvasElement }) => {
     const form = await formIn(canvasElement, 'Ad ve e-posta')
     await userEvent.type(form.getByLabelText('E-posta'), '.tr')
@@ -57,12 +53,12 @@ export const NewAddress: Story = {
       currentPassword: 'Kamille-2026',
     })
   },
-}
+})
 
-export const UnsavedWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { ...meta.parameters, rules: ['ADMIN-7'] },
-  play: async ({ args, canvasElement }) => {
+Profile.test(
+  'calls onClose',
+  { parameters: { ...meta.input.parameters, rules: ['ADMIN-7'] } },
+  async ({ args, canvasElement }) => {
     const form = await formIn(canvasElement, 'Ad ve e-posta')
     await userEvent.type(form.getByLabelText('Ad'), ' Demir')
     await userEvent.keyboard('{Escape}')
@@ -71,19 +67,19 @@ export const UnsavedWorks: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Değişiklikleri sil' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
-}
+)
 
-export const Password: Story = {
+export const Password = meta.story({
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement, 'Şifre')
     await userEvent.type(form.getByLabelText('Yeni şifre'), 'Holunder-9')
     await userEvent.click(form.getByRole('button', { name: 'Şifreyi değiştir' }))
     await waitFor(() => expect(form.getByText('Mevcut şifre gereklidir')).toBeVisible())
   },
-}
-export const PasswordWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
+})
+Profile.test(
+  'the current one is asked for, the new one typed twice',
+  async ({ args, canvasElement, step }) => {
     const form = await formIn(canvasElement, 'Şifre')
     await step('the current one is asked for, the new one typed twice', async () => {
       await userEvent.type(form.getByLabelText('Yeni şifre'), 'Holunder-9')
@@ -102,23 +98,23 @@ export const PasswordWorks: Story = {
       newPassword: 'Holunder-9',
     })
   },
-}
+)
 
-export const Saving: Story = { args: { profile: { status: 'saving' }, password: { status: 'saving' } } }
-export const Saved: Story = { args: { profile: { status: 'saved' }, password: { status: 'saved' } } }
+export const Saving = meta.story({ args: { profile: { status: 'saving' }, password: { status: 'saving' } } })
+export const Saved = meta.story({ args: { profile: { status: 'saved' }, password: { status: 'saved' } } })
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { profile: { status: 'failed' }, password: { status: 'failed', message: 'Mevcut şifre hatalı.' } },
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement, 'Şifre')
     await expect(form.getByRole('alert')).toHaveTextContent('Mevcut şifre hatalı.')
   },
-}
+})
 
 const wrongPassword = [{ path: 'currentPassword', msg: 'Mevcut şifre hatalı.' }]
 
 /** A wrong password is said at its field. */
-export const WrongPassword: Story = {
+export const WrongPassword = meta.story({
   args: {
     profile: { status: 'failed', message: 'Mevcut şifre hatalı.', fieldErrors: wrongPassword },
     password: { status: 'failed', message: 'Mevcut şifre hatalı.', fieldErrors: wrongPassword },
@@ -129,7 +125,7 @@ export const WrongPassword: Story = {
     const password = await formIn(canvasElement, 'Şifre')
     await expect(password.getByLabelText('Mevcut şifre')).toHaveAccessibleDescription(/Mevcut şifre hatalı/)
   },
-}
+})
 
-export const Phone: Story = { ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Phone = meta.story({ ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { StaffScreen } from '@/screens/admin/staff/staff-screen'
 import { admin } from '@/mocks/fixtures/staff'
+import preview from '../../../.storybook/preview'
 import { roleRecords } from '../../fixtures/admin-roles'
 import { staffRows } from '../../fixtures/admin-staff'
 import { body, dialogIn, questionIn } from '../../fixtures/body'
@@ -13,7 +13,7 @@ const [, member] = staffRows
 if (!member) throw new RangeError('two administrators are needed')
 const ready = { status: 'ready', items: staffRows, page: 1, pages: 1, total: staffRows.length } as const
 
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Staff',
   component: StaffScreen,
   decorators: [inShell('staff')],
@@ -35,75 +35,63 @@ const meta = {
     onQuestionClose: fn(),
     onNoticeEnd: fn(),
   },
-} satisfies Meta<typeof StaffScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { ...pictured }
-export const ReadyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
-    await step('nobody shuts themselves out', async () => {
-      await expect(canvas.getByText('Elif Yılmaz (siz)')).toBeVisible()
-      await expect(canvas.queryByRole('button', { name: 'Elif Yılmaz: devre dışı bırak' })).toBeNull()
-    })
-    await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya: devre dışı bırak' }))
-    await expect(args.onToggle).toHaveBeenCalledWith(member)
-    await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya için şifre bağlantısı gönder' }))
-    await expect(args.onReset).toHaveBeenCalledWith(member)
-    await expect(
-      canvas.getByRole('button', { name: 'Sude Arslan için şifre bağlantısı gönder' }),
-    ).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Yönetici davet et' }))
-    await expect(args.onInvite).toHaveBeenCalledOnce()
-  },
-}
+export const Ready = meta.story({ ...pictured })
+Ready.test('nobody shuts themselves out', async ({ args, canvas, step }) => {
+  await step('nobody shuts themselves out', async () => {
+    await expect(canvas.getByText('Elif Yılmaz (siz)')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Elif Yılmaz: devre dışı bırak' })).toBeNull()
+  })
+  await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya: devre dışı bırak' }))
+  await expect(args.onToggle).toHaveBeenCalledWith(member)
+  await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya için şifre bağlantısı gönder' }))
+  await expect(args.onReset).toHaveBeenCalledWith(member)
+  await expect(
+    canvas.getByRole('button', { name: 'Sude Arslan için şifre bağlantısı gönder' }),
+  ).toBeDisabled()
+  await userEvent.click(canvas.getByRole('button', { name: 'Yönetici davet et' }))
+  await expect(args.onInvite).toHaveBeenCalledOnce()
+})
 
-export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
-export const Phone: Story = { ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } }
-export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const Dark = meta.story({ globals: { ...wide.globals, theme: 'dark' } })
+export const Phone = meta.story({ ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } })
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 
-export const LoadFailed: Story = {
+export const LoadFailed = meta.story({
   args: { state: { status: 'error' } },
-}
-export const LoadFailedWorks: Story = {
-  ...LoadFailed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Yöneticiler yüklenirken hata oluştu')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
+})
+LoadFailed.test('calls onRetry', async ({ args, canvas }) => {
+  await expect(canvas.getByText('Yöneticiler yüklenirken hata oluştu')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
 
-export const Invite: Story = {
+export const Invite = meta.story({
   args: { editor: {} },
-}
-export const InviteWorks: Story = {
-  ...Invite,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement, 'Yönetici davet et')
-    await userEvent.click(dialog.getByRole('button', { name: 'Davet gönder' }))
-    await waitFor(() => expect(dialog.getByText('Ad gereklidir')).toBeVisible())
-    await expect(dialog.getByLabelText('Ad')).toHaveFocus()
-    await userEvent.type(dialog.getByLabelText('Ad'), 'Deniz Er ')
-    await userEvent.type(dialog.getByLabelText('E-posta'), 'deniz@verda.example')
-    await userEvent.click(dialog.getByRole('button', { name: 'Davet gönder' }))
-    await expect(await dialog.findByText('Kendi şifreniz gereklidir')).toBeVisible()
-    await expect(args.onSave).not.toHaveBeenCalled()
-    await userEvent.type(dialog.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
-    await userEvent.click(dialog.getByRole('button', { name: 'Davet gönder' }))
-    await expect(args.onSave).toHaveBeenCalledWith(
-      { name: 'Deniz Er', email: 'deniz@verda.example', role: 'manager', currentPassword: 'Kamille-2026' },
-      undefined,
-    )
-  },
-}
+})
+Invite.test('calls onSave', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement, 'Yönetici davet et')
+  await userEvent.click(dialog.getByRole('button', { name: 'Davet gönder' }))
+  await waitFor(() => expect(dialog.getByText('Ad gereklidir')).toBeVisible())
+  await expect(dialog.getByLabelText('Ad')).toHaveFocus()
+  await userEvent.type(dialog.getByLabelText('Ad'), 'Deniz Er ')
+  await userEvent.type(dialog.getByLabelText('E-posta'), 'deniz@verda.example')
+  await userEvent.click(dialog.getByRole('button', { name: 'Davet gönder' }))
+  await expect(await dialog.findByText('Kendi şifreniz gereklidir')).toBeVisible()
+  await expect(args.onSave).not.toHaveBeenCalled()
+  await userEvent.type(dialog.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
+  await userEvent.click(dialog.getByRole('button', { name: 'Davet gönder' }))
+  await expect(args.onSave).toHaveBeenCalledWith(
+    { name: 'Deniz Er', email: 'deniz@verda.example', role: 'manager', currentPassword: 'Kamille-2026' },
+    undefined,
+  )
+})
 
 /** The own password is asked for where the address changes. */
-export const Edit: Story = {
+export const Edit = meta.story({
   args: { editor: { member } },
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Yöneticiyi düzenle')
@@ -122,21 +110,21 @@ export const Edit: Story = {
       member,
     )
   },
-}
-export const Submitting: Story = { args: { editor: { member, submitting: true } } }
+})
+export const Submitting = meta.story({ args: { editor: { member, submitting: true } } })
 
-export const Refused: Story = {
+export const Refused = meta.story({
   args: { editor: { member, serverError: 'Bu e-posta adresi zaten kayıtlı.' } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Bu e-posta adresi zaten kayıtlı.')
   },
-}
+})
 
 const wrongPassword = [{ path: 'currentPassword', msg: 'Mevcut şifre hatalı.' }]
 
 /** The server's refusal of the password stands at its field, and goes when it is edited. */
-export const WrongPassword: Story = {
+export const WrongPassword = meta.story({
   args: { editor: { serverError: 'Mevcut şifre hatalı.', fieldErrors: wrongPassword } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Yönetici davet et')
@@ -146,40 +134,36 @@ export const WrongPassword: Story = {
     await userEvent.type(password, 'x')
     await expect(dialog.queryByText('Mevcut şifre hatalı.')).toBeNull()
   },
-}
+})
 
-export const DeactivateAsks: Story = {
+export const DeactivateAsks = meta.story({
   args: { question: { kind: 'deactivate', member } },
-}
-export const DeactivateAsksWorks: Story = {
-  ...DeactivateAsks,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const question = await questionIn(canvasElement)
-    await expect(question.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
-    await userEvent.click(question.getByRole('button', { name: 'Devre dışı bırak' }))
-    await expect(await question.findByText('Kendi şifreniz gereklidir')).toBeVisible()
-    await userEvent.type(question.getByLabelText('Kendi şifreniz'), 'Kamille-2026{Enter}')
-    await expect(args.onConfirm).toHaveBeenCalledWith({ kind: 'deactivate', member }, 'Kamille-2026')
-  },
-}
+})
+DeactivateAsks.test('calls onConfirm', async ({ args, canvasElement }) => {
+  const question = await questionIn(canvasElement)
+  await expect(question.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
+  await userEvent.click(question.getByRole('button', { name: 'Devre dışı bırak' }))
+  await expect(await question.findByText('Kendi şifreniz gereklidir')).toBeVisible()
+  await userEvent.type(question.getByLabelText('Kendi şifreniz'), 'Kamille-2026{Enter}')
+  await expect(args.onConfirm).toHaveBeenCalledWith({ kind: 'deactivate', member }, 'Kamille-2026')
+})
 
-export const ActivateAsks: Story = { args: { question: { kind: 'activate', member } } }
-export const QuestionRefused: Story = {
+export const ActivateAsks = meta.story({ args: { question: { kind: 'activate', member } } })
+export const QuestionRefused = meta.story({
   args: { question: { kind: 'reset', member, fieldErrors: wrongPassword } },
-}
-export const ResetAsks: Story = { args: { question: { kind: 'reset', member } } }
-export const Busy: Story = { args: { question: { kind: 'reset', member, busy: true } } }
+})
+export const ResetAsks = meta.story({ args: { question: { kind: 'reset', member } } })
+export const Busy = meta.story({ args: { question: { kind: 'reset', member, busy: true } } })
 
-export const Sent: Story = {
+export const Sent = meta.story({
   args: { notice: { code: 'resetSent', email: member.email } },
   play: async ({ canvasElement }) => {
     await expect(
       await body(canvasElement).findByText('mert.kaya@verda.example adresine bağlantı gönderildi'),
     ).toBeInTheDocument()
   },
-}
+})
 
-export const ChangeFailed: Story = {
+export const ChangeFailed = meta.story({
   args: { notice: { code: 'changeFailed', message: 'Bu, kayıtlı verilerle çakışıyor.' } },
-}
+})

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { StaffTable } from '@/screens/admin/staff/staff-table'
 import { admin } from '@/mocks/fixtures/staff'
+import preview from '../../../.storybook/preview'
 import { roleRecords } from '../../fixtures/admin-roles'
 import { staffRows } from '../../fixtures/admin-staff'
 
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Staff table',
   component: StaffTable,
   parameters: { layout: 'padded' },
@@ -19,19 +19,15 @@ const meta = {
     onToggle: fn(),
     onRemoveFactor: fn(),
   },
-} satisfies Meta<typeof StaffTable>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Ready: Story = {}
-export const ReadyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya: devre dışı bırak' }))
-    await expect(args.onToggle).toHaveBeenCalledWith(staffRows[1])
-    await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya: iki adımlı doğrulamayı kaldır' }))
-    await expect(args.onRemoveFactor).toHaveBeenCalledWith(staffRows[1])
-  },
-}
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Ready = meta.story()
+Ready.test('calls onToggle and onRemoveFactor', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya: devre dışı bırak' }))
+  await expect(args.onToggle).toHaveBeenCalledWith(staffRows[1])
+  await userEvent.click(canvas.getByRole('button', { name: 'Mert Kaya: iki adımlı doğrulamayı kaldır' }))
+  await expect(args.onRemoveFactor).toHaveBeenCalledWith(staffRows[1])
+})
+export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { UsersScreen } from '@/screens/admin/users/users-screen'
+import preview from '../../../.storybook/preview'
 import { bannedUser, endingUser, inactiveUser, plainUser } from '../../fixtures/admin-users'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
@@ -8,48 +8,43 @@ import { phone, wide } from '../shared/phone'
 import { usersArgs } from './users-args'
 
 /** One customer in a dialog: details, Premium, orders, a ban, and the data that the law lets them ask for. */
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Users/Manage',
   component: UsersScreen,
   decorators: [inShell('users')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: usersArgs,
-} satisfies Meta<typeof UsersScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 const manage = (item: typeof endingUser) => ({ managed: { status: 'ready', item } as const })
 
-export const Manage: Story = {
+export const Manage = meta.story({
   tags: ['picture'],
   args: manage(endingUser),
-}
-export const ManageWorks: Story = {
-  ...Manage,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
-    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
-    await expect(dialog.getByText('Bitiş 26 Kasım 2026, 2 kez uzatıldı')).toBeInTheDocument()
-    await expect(dialog.getByText('Tamamlandı')).toBeInTheDocument()
-    await expect(dialog.getByRole('link', { name: 'VD-2026-000428' })).toHaveAttribute(
-      'href',
-      '/admin/dashboard?section=orders&order=order-428',
-    )
-    await step('extending asks for months, one by default', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Uzat' }))
-      const prompt = await dialogIn(canvasElement, 'Premium süresini uzat')
-      await expect(prompt.getByRole('button', { name: '1 ay ekle' })).toBeInTheDocument()
-      await userEvent.click(prompt.getByRole('radio', { name: '3 ay' }))
-      await expect(prompt.getByText('Yeni bitiş tarihi 26 Şubat 2027')).toBeInTheDocument()
-      await userEvent.click(prompt.getByRole('button', { name: '3 ay ekle' }))
-      await expect(args.onPremiumChange).toHaveBeenCalledWith('zeynep', { action: 'extend', months: 3 })
-    })
-  },
-}
+})
+Manage.test('extending asks for months, one by default', async ({ args, canvasElement, step }) => {
+  const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+  await expect(dialog.getByText('Bitiş 26 Kasım 2026, 2 kez uzatıldı')).toBeInTheDocument()
+  await expect(dialog.getByText('Tamamlandı')).toBeInTheDocument()
+  await expect(dialog.getByRole('link', { name: 'VD-2026-000428' })).toHaveAttribute(
+    'href',
+    '/admin/dashboard?section=orders&order=order-428',
+  )
+  await step('extending asks for months, one by default', async () => {
+    await userEvent.click(dialog.getByRole('button', { name: 'Uzat' }))
+    const prompt = await dialogIn(canvasElement, 'Premium süresini uzat')
+    await expect(prompt.getByRole('button', { name: '1 ay ekle' })).toBeInTheDocument()
+    await userEvent.click(prompt.getByRole('radio', { name: '3 ay' }))
+    await expect(prompt.getByText('Yeni bitiş tarihi 26 Şubat 2027')).toBeInTheDocument()
+    await userEvent.click(prompt.getByRole('button', { name: '3 ay ekle' }))
+    await expect(args.onPremiumChange).toHaveBeenCalledWith('zeynep', { action: 'extend', months: 3 })
+  })
+})
 
-export const ExtendPrompt: Story = {
+export const ExtendPrompt = meta.story({
   args: manage(endingUser),
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
@@ -57,74 +52,52 @@ export const ExtendPrompt: Story = {
     const prompt = await dialogIn(canvasElement, 'Premium süresini uzat')
     await userEvent.click(prompt.getByRole('radio', { name: '3 ay' }))
   },
-}
+})
 
-export const StopPremium: Story = {
+export const StopPremium = meta.story({
   args: manage(endingUser),
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
     await questionIn(canvasElement)
   },
-}
-export const StopPremiumWorks: Story = {
-  ...StopPremium,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement)
-    await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
-    const question = await questionIn(canvasElement)
-    await expect(question.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
-    await expect(args.onPremiumChange).not.toHaveBeenCalled()
-    await userEvent.click(question.getByRole('button', { name: 'Üyeliği durdur' }))
-    await expect(args.onPremiumChange).toHaveBeenCalledWith('zeynep', { action: 'deactivate' })
-  },
-}
+})
+StopPremium.test('calls onPremiumChange', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement)
+  await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
+  const question = await questionIn(canvasElement)
+  await expect(question.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
+  await expect(args.onPremiumChange).not.toHaveBeenCalled()
+  await userEvent.click(question.getByRole('button', { name: 'Üyeliği durdur' }))
+  await expect(args.onPremiumChange).toHaveBeenCalledWith('zeynep', { action: 'deactivate' })
+})
 
-export const Ban: Story = {
-  args: manage(plainUser),
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement)
-    await userEvent.click(dialog.getByRole('button', { name: 'Kullanıcıyı yasakla' }))
-    const question = await questionIn(canvasElement)
-    await expect(question.getByText(/giriş yapamaz/)).toBeInTheDocument()
-    await userEvent.click(question.getByRole('button', { name: 'Kullanıcıyı yasakla' }))
-    await expect(args.onStatusChange).toHaveBeenCalledWith('sabine', 'banned')
-  },
-}
-
-export const BanQuestion: Story = {
+export const BanQuestion = meta.story({
   args: manage(plainUser),
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Kullanıcıyı yasakla' }))
     await questionIn(canvasElement)
   },
-}
+})
 
-export const LiftBan: Story = {
+export const LiftBan = meta.story({
   args: manage(bannedUser),
-}
-export const LiftBanWorks: Story = {
-  ...LiftBan,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement)
-    await userEvent.click(dialog.getByRole('button', { name: 'Yasağı kaldır' }))
-    const question = await questionIn(canvasElement)
-    await userEvent.click(question.getByRole('button', { name: 'Yasağı kaldır' }))
-    await expect(args.onStatusChange).toHaveBeenCalledWith('emre', 'active')
-  },
-}
+})
+LiftBan.test('calls onStatusChange', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement)
+  await userEvent.click(dialog.getByRole('button', { name: 'Yasağı kaldır' }))
+  const question = await questionIn(canvasElement)
+  await userEvent.click(question.getByRole('button', { name: 'Yasağı kaldır' }))
+  await expect(args.onStatusChange).toHaveBeenCalledWith('emre', 'active')
+})
 
-export const ActivateInactive: Story = {
+export const ActivateInactive = meta.story({
   args: manage(inactiveUser),
-}
-export const ActivateInactiveWorks: Story = {
-  ...ActivateInactive,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
+})
+ActivateInactive.test(
+  'an inactive user is activated without a question; an ended membership starts again',
+  async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement)
     await step('an inactive user is activated without a question', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Kullanıcıyı etkinleştir' }))
@@ -137,78 +110,81 @@ export const ActivateInactiveWorks: Story = {
       await expect(args.onPremiumChange).toHaveBeenCalledWith('petra', { action: 'activate', months: 1 })
     })
   },
-}
+)
 
-export const ManageWithoutPremium: Story = { args: manage(plainUser) }
-export const ManageLoading: Story = { args: { managed: { status: 'loading' } } }
-export const ManageFailed: Story = {
+export const ManageWithoutPremium = meta.story({ args: manage(plainUser) })
+ManageWithoutPremium.test('calls onStatusChange', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement)
+  await userEvent.click(dialog.getByRole('button', { name: 'Kullanıcıyı yasakla' }))
+  const question = await questionIn(canvasElement)
+  await expect(question.getByText(/giriş yapamaz/)).toBeInTheDocument()
+  await userEvent.click(question.getByRole('button', { name: 'Kullanıcıyı yasakla' }))
+  await expect(args.onStatusChange).toHaveBeenCalledWith('sabine', 'banned')
+})
+export const ManageLoading = meta.story({ args: { managed: { status: 'loading' } } })
+export const ManageFailed = meta.story({
   args: { managed: { status: 'error' } },
-}
-export const ManageFailedWorks: Story = {
-  ...ManageFailed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement)
-    await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))
-    await expect(args.onManageRetry).toHaveBeenCalledOnce()
-  },
-}
-export const SavingPremium: Story = { args: { ...manage(endingUser), saving: 'premium' } }
-export const SavingStatus: Story = { args: { ...manage(endingUser), saving: 'status' } }
+})
+ManageFailed.test('calls onManageRetry', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement)
+  await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))
+  await expect(args.onManageRetry).toHaveBeenCalledOnce()
+})
+export const SavingPremium = meta.story({ args: { ...manage(endingUser), saving: 'premium' } })
+export const SavingStatus = meta.story({ args: { ...manage(endingUser), saving: 'status' } })
 
-export const StatusUpdated: Story = {
+export const StatusUpdated = meta.story({
   args: { ...manage(plainUser), notice: { code: 'statusUpdated' } },
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByText('Kullanıcı durumu başarıyla güncellendi!')).toBeInTheDocument()
     await waitFor(() => expect(args.onNoticeEnd).toHaveBeenCalled(), { timeout: 5000 })
   },
-}
-export const StatusFailed: Story = {
+})
+export const StatusFailed = meta.story({
   args: { ...manage(plainUser), notice: { code: 'statusFailed' } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Kullanıcı durumu güncellenirken hata oluştu')
   },
-}
-export const PremiumRefused: Story = {
+})
+export const PremiumRefused = meta.story({
   args: { ...manage(endingUser), notice: { code: 'premiumRefused' } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('İşlem başarısız')
   },
-}
-export const DarkManage: Story = { args: manage(endingUser), globals: { ...wide.globals, theme: 'dark' } }
-export const PhoneManage: Story = {
+})
+export const DarkManage = meta.story({
+  args: manage(endingUser),
+  globals: { ...wide.globals, theme: 'dark' },
+})
+export const PhoneManage = meta.story({
   globals: phone.globals,
   parameters: phone.parameters,
   args: manage(endingUser),
-}
+})
 
-export const PrivacyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: manage(plainUser),
-  play: async ({ args, canvasElement, step }) => {
-    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
-    await userEvent.click(dialog.getByRole('button', { name: 'Verileri indir (JSON)' }))
-    await expect(args.onDataExport).toHaveBeenCalledWith(plainUser.id)
-    await step('whoever is to be forgotten is typed', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Anonimleştir' }))
-      const question = await questionIn(canvasElement)
-      const typed = question.getByRole('textbox')
-      await userEvent.type(typed, 'jemand@example.org')
-      await userEvent.click(question.getByRole('button', { name: 'Anonimleştir' }))
-      await expect(typed).toHaveAccessibleDescription('E-posta adresi uyuşmuyor')
-      await expect(args.onAnonymise).not.toHaveBeenCalled()
-      await userEvent.clear(typed)
-      await userEvent.type(typed, `${plainUser.email.toUpperCase()}{Enter}`)
-      await waitFor(() => expect(args.onAnonymise).toHaveBeenCalledWith(plainUser.id))
-    })
-  },
-}
-export const Exporting: Story = { args: { ...manage(plainUser), saving: 'export' } }
-export const Anonymising: Story = { args: { ...manage(plainUser), saving: 'anonymise' } }
-export const AnonymiseRefused: Story = {
+ManageWithoutPremium.test('whoever is to be forgotten is typed', async ({ args, canvasElement, step }) => {
+  const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+  await userEvent.click(dialog.getByRole('button', { name: 'Verileri indir (JSON)' }))
+  await expect(args.onDataExport).toHaveBeenCalledWith(plainUser.id)
+  await step('whoever is to be forgotten is typed', async () => {
+    await userEvent.click(dialog.getByRole('button', { name: 'Anonimleştir' }))
+    const question = await questionIn(canvasElement)
+    const typed = question.getByRole('textbox')
+    await userEvent.type(typed, 'jemand@example.org')
+    await userEvent.click(question.getByRole('button', { name: 'Anonimleştir' }))
+    await expect(typed).toHaveAccessibleDescription('E-posta adresi uyuşmuyor')
+    await expect(args.onAnonymise).not.toHaveBeenCalled()
+    await userEvent.clear(typed)
+    await userEvent.type(typed, `${plainUser.email.toUpperCase()}{Enter}`)
+    await waitFor(() => expect(args.onAnonymise).toHaveBeenCalledWith(plainUser.id))
+  })
+})
+export const Exporting = meta.story({ args: { ...manage(plainUser), saving: 'export' } })
+export const Anonymising = meta.story({ args: { ...manage(plainUser), saving: 'anonymise' } })
+export const AnonymiseRefused = meta.story({
   args: {
     ...manage(plainUser),
     notice: {
@@ -216,4 +192,4 @@ export const AnonymiseRefused: Story = {
       message: 'Hesap, tüm siparişler kargolandığında veya iptal edildiğinde silinebilir.',
     },
   },
-}
+})

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
 import { UsersScreen } from '@/screens/admin/users/users-screen'
+import preview from '../../../.storybook/preview'
 import { userRows } from '../../fixtures/admin-users'
 import { body } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
@@ -8,22 +8,21 @@ import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 import { usersArgs, usersPage } from './users-args'
 
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Users',
   component: UsersScreen,
   decorators: [inShell('users')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: usersArgs,
-} satisfies Meta<typeof UsersScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { ...pictured }
-export const ReadyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+export const Ready = meta.story({ ...pictured })
+Ready.test(
+  'remaining days by their rules; premium members only, then all users …',
+  async ({ args, canvas, step }) => {
     await step('remaining days by their rules', async () => {
       await expect(canvas.getByRole('cell', { name: '5 gün kaldı' })).toBeVisible()
       await expect(canvas.getByRole('cell', { name: '1 gün kaldı' })).toBeVisible()
@@ -43,9 +42,9 @@ export const ReadyWorks: Story = {
       await expect(args.onManage).toHaveBeenCalledWith('deniz')
     })
   },
-}
+)
 
-export const PremiumOnly: Story = {
+export const PremiumOnly = meta.story({
   args: {
     filters: { search: '', premiumOnly: true },
     state: {
@@ -61,41 +60,37 @@ export const PremiumOnly: Story = {
       'true',
     )
   },
-}
+})
 
-export const Loading: Story = { args: { state: { status: 'loading' }, counts: undefined } }
-export const LoadFailed: Story = {
+export const Loading = meta.story({ args: { state: { status: 'loading' }, counts: undefined } })
+export const LoadFailed = meta.story({
   args: { state: { status: 'error' } },
-}
-export const LoadFailedWorks: Story = {
-  ...LoadFailed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-export const Empty: Story = { args: { state: { status: 'empty' } } }
-export const EmptyByFilter: Story = {
+})
+LoadFailed.test('calls onRetry', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
+export const Empty = meta.story({ args: { state: { status: 'empty' } } })
+export const EmptyByFilter = meta.story({
   args: { state: { status: 'empty' }, filters: { search: 'nobody' } },
-}
-export const PremiumFailed: Story = {
+})
+export const PremiumFailed = meta.story({
   args: { notice: { code: 'premiumFailed' } },
   play: async ({ canvasElement }) => {
     await expect(await body(canvasElement).findByRole('alert')).toHaveTextContent(
       'İşlem sırasında hata oluştu',
     )
   },
-}
-export const ServerMessage: Story = {
+})
+export const ServerMessage = meta.story({
   args: { notice: { code: 'error', message: 'Yönetici hesabı yasaklanamaz' } },
   play: async ({ canvasElement }) => {
     await expect(await body(canvasElement).findByRole('alert')).toHaveTextContent(
       'Hata: Yönetici hesabı yasaklanamaz',
     )
   },
-}
+})
 
-export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' } }
-export const Phone: Story = { globals: phone.globals, parameters: phone.parameters }
-export const German: Story = { globals: { ...wide.globals, language: 'de' } }
+export const Dark = meta.story({ globals: { ...wide.globals, theme: 'dark' } })
+export const Phone = meta.story({ globals: phone.globals, parameters: phone.parameters })
+export const German = meta.story({ globals: { ...wide.globals, language: 'de' } })

@@ -1,50 +1,43 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
+import preview from '../../../.storybook/preview'
 import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 import { authDialogArgs } from './auth-dialog-args'
 import { dialogIn } from '../../fixtures/body'
 
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Auth dialog',
   component: AuthDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
   args: authDialogArgs,
-} satisfies Meta<typeof AuthDialog>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Login: Story = { ...pictured }
-export const LoginWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
-    const dialog = await dialogIn(canvasElement)
-    await step('the guest may order', async () => {
-      await expect(dialog.getByRole('link', { name: 'Als Gast bestellen' })).toHaveAttribute(
-        'href',
-        '/checkout?guest=true',
-      )
-    })
-    await step('sends what was typed', async () => {
-      await userEvent.type(
-        dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }),
-        'sabine.koch@post.example',
-      )
-      await userEvent.type(dialog.getByLabelText('Passwort'), 'kamille26')
-      await userEvent.click(dialog.getByRole('button', { name: 'Anmelden' }))
-      await waitFor(() =>
-        expect(args.onLogin).toHaveBeenCalledWith({
-          email: 'sabine.koch@post.example',
-          password: 'kamille26',
-        }),
-      )
-    })
-  },
-}
+export const Login = meta.story({ ...pictured })
+Login.test('the guest may order; sends what was typed', async ({ args, canvasElement, step }) => {
+  const dialog = await dialogIn(canvasElement)
+  await step('the guest may order', async () => {
+    await expect(dialog.getByRole('link', { name: 'Als Gast bestellen' })).toHaveAttribute(
+      'href',
+      '/checkout?guest=true',
+    )
+  })
+  await step('sends what was typed', async () => {
+    await userEvent.type(dialog.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'sabine.koch@post.example')
+    await userEvent.type(dialog.getByLabelText('Passwort'), 'kamille26')
+    await userEvent.click(dialog.getByRole('button', { name: 'Anmelden' }))
+    await waitFor(() =>
+      expect(args.onLogin).toHaveBeenCalledWith({
+        email: 'sabine.koch@post.example',
+        password: 'kamille26',
+      }),
+    )
+  })
+})
 
-export const LoginMessages: Story = {
+export const LoginMessages = meta.story({
   parameters: { rules: ['SHOP-14'] },
   play: async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement)
@@ -69,53 +62,50 @@ export const LoginMessages: Story = {
     })
     await expect(args.onLogin).not.toHaveBeenCalled()
   },
-}
+})
 
-export const WithoutGuestOption: Story = {
+export const WithoutGuestOption = meta.story({
   args: { showGuestOption: false },
   play: async ({ canvasElement }) => {
     await expect(
       (await dialogIn(canvasElement)).queryByRole('link', { name: 'Als Gast bestellen' }),
     ).not.toBeInTheDocument()
   },
-}
+})
 
-export const Switching: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement)
-    await userEvent.click(dialog.getByRole('radio', { name: 'Registrieren' }))
-    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Konto anlegen' })).toBeVisible())
-    await expect(args.onModeChange).toHaveBeenCalledWith('register')
-  },
-}
+Login.test('calls onModeChange', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement)
+  await userEvent.click(dialog.getByRole('radio', { name: 'Registrieren' }))
+  await waitFor(() => expect(dialog.getByRole('heading', { name: 'Konto anlegen' })).toBeVisible())
+  await expect(args.onModeChange).toHaveBeenCalledWith('register')
+})
 
-export const Submitting: Story = { args: { state: { status: 'submitting' } } }
-export const ServerMessage: Story = {
+export const Submitting = meta.story({ args: { state: { status: 'submitting' } } })
+export const ServerMessage = meta.story({
   args: { state: { status: 'failed', message: 'E-Mail-Adresse oder Passwort ist falsch' } },
   play: async ({ canvasElement }) => {
     const alert = (await dialogIn(canvasElement)).getByRole('alert')
     await expect(alert).toHaveTextContent('E-Mail-Adresse oder Passwort ist falsch')
     await expect(alert).toHaveFocus()
   },
-}
-export const ServerWithoutMessage: Story = {
+})
+export const ServerWithoutMessage = meta.story({
   args: { state: { status: 'failed' } },
   play: async ({ canvasElement }) => {
     await expect((await dialogIn(canvasElement)).getByRole('alert')).toHaveTextContent(
       'Vorgang fehlgeschlagen',
     )
   },
-}
-export const Exception: Story = {
+})
+export const Exception = meta.story({
   args: { state: { status: 'failed', exception: 'exception' } },
   play: async ({ canvasElement }) => {
     await expect((await dialogIn(canvasElement)).getByRole('alert')).toHaveTextContent(
       'Ein Fehler ist aufgetreten',
     )
   },
-}
-export const NoConnection: Story = {
+})
+export const NoConnection = meta.story({
   parameters: { rules: ['SHOP-17'] },
   args: { state: { status: 'failed', exception: 'NETWORK' } },
   play: async ({ canvasElement }) => {
@@ -123,8 +113,8 @@ export const NoConnection: Story = {
       'Verbindungsfehler. Bitte prüfen Sie Ihre Internetverbindung.',
     )
   },
-}
-export const Success: Story = {
+})
+export const Success = meta.story({
   parameters: { rules: ['SHOP-12'] },
   args: { state: { status: 'success' } },
   play: async ({ args, canvasElement, step }) => {
@@ -136,21 +126,19 @@ export const Success: Story = {
       await expect(args.onSuccess).toHaveBeenCalledOnce()
     })
   },
-}
-/** Closed before it closes by itself, it still goes on. */
-export const SuccessClosedAtOnce: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['SHOP-12'] },
-  args: { state: { status: 'success' } },
-  play: async ({ args, canvasElement }) => {
+})
+Login.test(
+  'closed before it closes by itself, it still goes on',
+  { parameters: { rules: ['SHOP-12'] }, args: { state: { status: 'success' } } },
+  async ({ args, canvasElement }) => {
     await dialogIn(canvasElement)
     await userEvent.keyboard('{Escape}')
     await expect(args.onSuccess).toHaveBeenCalledOnce()
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
-}
+)
 /** The alert of what asked for it stands in the dialog. */
-export const NeedsLogin: Story = {
+export const NeedsLogin = meta.story({
   parameters: { rules: ['SHOP-27', 'CHECKOUT-18'] },
   args: { why: 'wish', showGuestOption: false },
   play: async ({ args, canvasElement, mount }) => {
@@ -161,9 +149,9 @@ export const NeedsLogin: Story = {
     const express = (await dialogIn(canvasElement)).getByRole('status')
     await expect(express).toHaveTextContent('Bitte melden Sie sich an für Express-Kauf')
   },
-}
+})
 /** The session ended at the checkout. */
-export const SessionEnded: Story = {
+export const SessionEnded = meta.story({
   parameters: { rules: ['CHECKOUT-82'] },
   args: { sessionEnded: true, initialEmail: 'sabine.koch@post.example' },
   play: async ({ canvasElement }) => {
@@ -174,11 +162,11 @@ export const SessionEnded: Story = {
     )
     await expect(dialog.getByRole('link', { name: 'Als Gast bestellen' })).toBeVisible()
   },
-}
-export const Phone: Story = {
+})
+export const Phone = meta.story({
   args: { initialMode: 'register' },
   globals: onPhone,
-}
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Turkish: Story = { args: { initialMode: 'register' }, globals: { language: 'tr' } }
-export const English: Story = { args: { initialMode: 'register' }, globals: { language: 'en' } }
+})
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const Turkish = meta.story({ args: { initialMode: 'register' }, globals: { language: 'tr' } })
+export const English = meta.story({ args: { initialMode: 'register' }, globals: { language: 'en' } })

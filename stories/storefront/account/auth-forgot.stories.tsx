@@ -1,29 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
+import preview from '../../../.storybook/preview'
 import { authDialogArgs } from './auth-dialog-args'
 import { dialogIn } from '../../fixtures/body'
 import { sending } from './sending'
 
 /** Asking for a mail with a link to a new password. */
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Auth dialog/Forgotten password',
   component: AuthDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
   args: authDialogArgs,
-} satisfies Meta<typeof AuthDialog>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Forgot: Story = {
+export const Forgot = meta.story({
   args: { initialMode: 'forgot' },
-}
-export const ForgotWorks: Story = {
-  ...Forgot,
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['SHOP-16'] },
-  play: async ({ args, canvasElement, step }) => {
+})
+Forgot.test(
+  'an address is needed; asks for the link; and back',
+  { parameters: { rules: ['SHOP-16'] } },
+  async ({ args, canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement)
     const email = dialog.getByRole('textbox', { name: 'E-Mail-Adresse' })
     await step('an address is needed', async () => {
@@ -41,9 +39,9 @@ export const ForgotWorks: Story = {
       await expect(args.onModeChange).toHaveBeenCalledWith('login')
     })
   },
-}
-export const ForgotSent: Story = { args: { initialMode: 'forgot', state: { status: 'mailSent' } } }
-export const ForgotFailed: Story = {
+)
+export const ForgotSent = meta.story({ args: { initialMode: 'forgot', state: { status: 'mailSent' } } })
+export const ForgotFailed = meta.story({
   parameters: { rules: ['SHOP-16'] },
   args: { initialMode: 'forgot', state: { status: 'failed' } },
   play: async ({ canvasElement }) => {
@@ -51,8 +49,8 @@ export const ForgotFailed: Story = {
       'Fehler beim Zurücksetzen des Passworts',
     )
   },
-}
-export const SubmittingForgot: Story = {
+})
+export const SubmittingForgot = meta.story({
   args: { initialMode: 'forgot', state: { status: 'submitting' } },
   play: sending('Link anfordern'),
-}
+})

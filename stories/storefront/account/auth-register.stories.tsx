@@ -1,55 +1,49 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
+import preview from '../../../.storybook/preview'
 import { authDialogArgs } from './auth-dialog-args'
 import { dialogIn } from '../../fixtures/body'
 import { sending } from './sending'
 
 /** Registration, with the errors of each field and the server’s refusal. */
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Auth dialog/Register',
   component: AuthDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
   args: authDialogArgs,
-} satisfies Meta<typeof AuthDialog>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Register: Story = {
+export const Register = meta.story({
   args: { initialMode: 'register', showGuestOption: false },
-}
-export const RegisterWorks: Story = {
-  ...Register,
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['SHOP-13'] },
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement)
-    const type = (name: string | RegExp, text: string) => userEvent.type(dialog.getByLabelText(name), text)
-    await type('Name', 'Sabine Koch')
-    await type('E-Mail-Adresse', 'sabine.koch@post.example')
-    await type('Passwort', 'kamille26')
-    await type('Wiederholen', 'kamille26')
-    await type(/^Telefon/, '+49 341 5550 118')
-    await type(/^Postleitzahl/, '04109')
-    await type(/^Stadt/, 'Leipzig')
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Nutzungsbedingungen/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Registrieren' }))
-    await waitFor(() =>
-      expect(args.onRegister).toHaveBeenCalledWith({
-        name: 'Sabine Koch',
-        email: 'sabine.koch@post.example',
-        password: 'kamille26',
-        phone: '+49 341 5550 118',
-        platform: 'germany',
-        address: { street: '', city: 'Leipzig', state: '', zipCode: '04109', country: 'Deutschland' },
-        acceptTerms: true,
-      }),
-    )
-  },
-}
+})
+Register.test('calls onRegister', { parameters: { rules: ['SHOP-13'] } }, async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement)
+  const type = (name: string | RegExp, text: string) => userEvent.type(dialog.getByLabelText(name), text)
+  await type('Name', 'Sabine Koch')
+  await type('E-Mail-Adresse', 'sabine.koch@post.example')
+  await type('Passwort', 'kamille26')
+  await type('Wiederholen', 'kamille26')
+  await type(/^Telefon/, '+49 341 5550 118')
+  await type(/^Postleitzahl/, '04109')
+  await type(/^Stadt/, 'Leipzig')
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Nutzungsbedingungen/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Registrieren' }))
+  await waitFor(() =>
+    expect(args.onRegister).toHaveBeenCalledWith({
+      name: 'Sabine Koch',
+      email: 'sabine.koch@post.example',
+      password: 'kamille26',
+      phone: '+49 341 5550 118',
+      platform: 'germany',
+      address: { street: '', city: 'Leipzig', state: '', zipCode: '04109', country: 'Deutschland' },
+      acceptTerms: true,
+    }),
+  )
+})
 
-export const RegisterMessages: Story = {
+export const RegisterMessages = meta.story({
   parameters: { rules: ['SHOP-15'] },
   args: { initialMode: 'register', showGuestOption: false },
   play: async ({ args, canvasElement, step }) => {
@@ -85,9 +79,9 @@ export const RegisterMessages: Story = {
     })
     await expect(args.onRegister).not.toHaveBeenCalled()
   },
-}
+})
 
-export const EmailTaken: Story = {
+export const EmailTaken = meta.story({
   args: {
     initialMode: 'register',
     showGuestOption: false,
@@ -97,16 +91,16 @@ export const EmailTaken: Story = {
       fieldErrors: { email: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto' },
     },
   },
-}
-export const SubmittingRegister: Story = {
+})
+export const SubmittingRegister = meta.story({
   args: { initialMode: 'register', showGuestOption: false, state: { status: 'submitting' } },
   play: sending('Registrieren'),
-}
+})
 /** In the Turkish shop, the registration preselects Türkiye. */
-export const RegisterInTurkey: Story = {
+export const RegisterInTurkey = meta.story({
   args: { initialMode: 'register', showGuestOption: false, platform: 'turkey' },
   globals: { language: 'tr' },
   play: async ({ canvasElement }) => {
     await expect((await dialogIn(canvasElement)).getByRole('combobox')).toHaveValue('turkey')
   },
-}
+})

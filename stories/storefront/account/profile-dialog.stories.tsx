@@ -1,27 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
+import preview from '../../../.storybook/preview'
 import { premiumSabine, sabine } from '../../fixtures/account'
 import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 import { body } from '../../fixtures/body'
 import { profileDialogArgs } from './profile-dialog-args'
 
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Profile dialog',
   component: ProfileDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
   args: profileDialogArgs,
-} satisfies Meta<typeof ProfileDialog>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Personal: Story = { ...pictured }
-export const PersonalWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['SHOP-22', 'SHOP-23'] },
-  play: async ({ args, canvasElement, step }) => {
+export const Personal = meta.story({ ...pictured })
+Personal.test(
+  'a name is needed; saves everything of the tab',
+  { parameters: { rules: ['SHOP-22', 'SHOP-23'] } },
+  async ({ args, canvasElement, step }) => {
     const dialog = body(canvasElement)
     await step('a name is needed', async () => {
       await userEvent.clear(dialog.getByLabelText('Name'))
@@ -45,61 +44,59 @@ export const PersonalWorks: Story = {
       )
     })
   },
-}
+)
 
 const unverified = { status: 'ready', profile: { ...sabine, emailVerified: false } } as const
 
 /** The account's email address has not been verified yet. */
-export const Unverified: Story = {
+export const Unverified = meta.story({
   args: { state: unverified },
-}
-export const UnverifiedWorks: Story = {
-  ...Unverified,
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['IDENTITY-30'] },
-  play: async ({ args, canvasElement }) => {
+})
+Unverified.test(
+  'calls onSendVerification',
+  { parameters: { rules: ['IDENTITY-30'] } },
+  async ({ args, canvasElement }) => {
     await userEvent.click(body(canvasElement).getByRole('button', { name: 'Link senden' }))
     await expect(args.onSendVerification).toHaveBeenCalledOnce()
   },
-}
-export const VerificationSending: Story = {
+)
+export const VerificationSending = meta.story({
   args: { state: unverified, verification: { status: 'saving' } },
-}
-export const VerificationSent: Story = { args: { state: unverified, verification: { status: 'saved' } } }
-export const VerificationFailed: Story = { args: { state: unverified, verification: { status: 'failed' } } }
+})
+export const VerificationSent = meta.story({ args: { state: unverified, verification: { status: 'saved' } } })
+export const VerificationFailed = meta.story({
+  args: { state: unverified, verification: { status: 'failed' } },
+})
 
-export const UnsavedChanges: Story = {
+export const UnsavedChanges = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = body(canvasElement)
     await userEvent.type(dialog.getByLabelText(/^Telefon/), '9')
     await userEvent.keyboard('{Escape}')
     await dialog.findByRole('alertdialog', { name: 'Änderungen verwerfen?' })
   },
-}
-export const UnsavedChangesWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
-    const dialog = body(canvasElement)
-    await userEvent.type(dialog.getByLabelText(/^Telefon/), '9')
-    await userEvent.keyboard('{Escape}')
-    const question = await dialog.findByRole('alertdialog', { name: 'Änderungen verwerfen?' })
-    await expect(args.onClose).not.toHaveBeenCalled()
-    await step('discarding closes', async () => {
-      await userEvent.click(within(question).getByRole('button', { name: 'Verwerfen' }))
-      await expect(args.onClose).toHaveBeenCalledOnce()
-    })
-  },
-}
+})
+Personal.test('discarding closes', async ({ args, canvasElement, step }) => {
+  const dialog = body(canvasElement)
+  await userEvent.type(dialog.getByLabelText(/^Telefon/), '9')
+  await userEvent.keyboard('{Escape}')
+  const question = await dialog.findByRole('alertdialog', { name: 'Änderungen verwerfen?' })
+  await expect(args.onClose).not.toHaveBeenCalled()
+  await step('discarding closes', async () => {
+    await userEvent.click(within(question).getByRole('button', { name: 'Verwerfen' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  })
+})
 
-export const PersonalSaving: Story = { args: { saves: { personal: { status: 'saving' } } } }
-export const PersonalSaved: Story = {
+export const PersonalSaving = meta.story({ args: { saves: { personal: { status: 'saving' } } } })
+export const PersonalSaved = meta.story({
   parameters: { rules: ['SHOP-23'] },
   args: { saves: { personal: { status: 'saved' } } },
   play: async ({ canvasElement }) => {
     await expect(body(canvasElement).getByRole('status')).toHaveTextContent('Profil başarıyla güncellendi')
   },
-}
-export const PersonalFailed: Story = {
+})
+export const PersonalFailed = meta.story({
   parameters: { rules: ['SHOP-23'] },
   args: { saves: { personal: { status: 'failed' } } },
   play: async ({ canvasElement }) => {
@@ -107,19 +104,18 @@ export const PersonalFailed: Story = {
       'Ihr Profil konnte nicht gespeichert werden',
     )
   },
-}
-export const ServerMessage: Story = {
+})
+export const ServerMessage = meta.story({
   args: { saves: { personal: { status: 'failed', message: 'Die Telefonnummer ist zu lang' } } },
-}
+})
 
-export const Preferences: Story = {
+export const Preferences = meta.story({
   args: { initialTab: 'preferences' },
-}
-export const PreferencesWorks: Story = {
-  ...Preferences,
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['SHOP-22', 'DEPART-80'] },
-  play: async ({ args, canvasElement }) => {
+})
+Preferences.test(
+  'calls onSavePreferences',
+  { parameters: { rules: ['SHOP-22', 'DEPART-80'] } },
+  async ({ args, canvasElement }) => {
     const dialog = body(canvasElement)
     await userEvent.selectOptions(dialog.getByLabelText('Sprache'), 'tr')
     await userEvent.click(dialog.getByRole('switch'))
@@ -129,21 +125,17 @@ export const PreferencesWorks: Story = {
       notifications: { email: false, sms: false, push: true },
     })
   },
-}
-export const Premium: Story = { args: { state: { status: 'ready', profile: premiumSabine } } }
-export const Loading: Story = { args: { state: { status: 'loading' } } }
-export const Failed: Story = {
+)
+export const Premium = meta.story({ args: { state: { status: 'ready', profile: premiumSabine } } })
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
+export const Failed = meta.story({
   args: { state: { status: 'error' } },
-}
-export const FailedWorks: Story = {
-  ...Failed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(body(canvasElement).getByRole('button', { name: 'Erneut versuchen' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-export const LongText: Story = {
+})
+Failed.test('calls onRetry', async ({ args, canvasElement }) => {
+  await userEvent.click(body(canvasElement).getByRole('button', { name: 'Erneut versuchen' }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
+export const LongText = meta.story({
   args: {
     state: {
       status: 'ready',
@@ -154,8 +146,8 @@ export const LongText: Story = {
       },
     },
   },
-}
-export const Phone: Story = { globals: onPhone }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Turkish: Story = { globals: { language: 'tr' } }
-export const English: Story = { globals: { language: 'en' } }
+})
+export const Phone = meta.story({ globals: onPhone })
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const Turkish = meta.story({ globals: { language: 'tr' } })
+export const English = meta.story({ globals: { language: 'en' } })

@@ -1,28 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
+import preview from '../../../.storybook/preview'
 import { body } from '../../fixtures/body'
 import { profileDialogArgs } from './profile-dialog-args'
 
 /** Changing the password, with the current one. */
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Profile dialog/Password',
   component: ProfileDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
   args: profileDialogArgs,
-} satisfies Meta<typeof ProfileDialog>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Password: Story = {
+export const Password = meta.story({
   args: { initialTab: 'password' },
-}
-export const PasswordWorks: Story = {
-  ...Password,
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['SHOP-24'] },
-  play: async ({ args, canvasElement, step }) => {
+})
+Password.test(
+  'both are needed; too short, and different; changes it',
+  { parameters: { rules: ['SHOP-24'] } },
+  async ({ args, canvasElement, step }) => {
     const dialog = body(canvasElement)
     const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Passwort ändern' }))
     const described = (name: string, text: string) =>
@@ -52,17 +50,17 @@ export const PasswordWorks: Story = {
       )
     })
   },
-}
-export const PasswordSaved: Story = {
+)
+export const PasswordSaved = meta.story({
   parameters: { rules: ['SHOP-24'] },
   args: { initialTab: 'password', saves: { password: { status: 'saved' } } },
   play: async ({ canvasElement }) => {
     await expect(body(canvasElement).getByText('Şifre başarıyla güncellendi')).toHaveAttribute('lang', 'tr')
   },
-}
-export const WrongPassword: Story = {
+})
+export const WrongPassword = meta.story({
   args: {
     initialTab: 'password',
     saves: { password: { status: 'failed', message: 'Das aktuelle Passwort ist falsch' } },
   },
-}
+})

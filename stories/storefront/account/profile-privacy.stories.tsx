@@ -1,29 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
+import preview from '../../../.storybook/preview'
 import { body, pressable } from '../../fixtures/body'
 import { profileDialogArgs } from './profile-dialog-args'
 
 /** Downloading all stored data, and deleting the account. */
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Profile dialog/Privacy',
   component: ProfileDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
   args: profileDialogArgs,
-} satisfies Meta<typeof ProfileDialog>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** Exporting the customer's data and deleting the account. */
-export const Privacy: Story = {
+export const Privacy = meta.story({
   args: { initialTab: 'privacy' },
-}
-export const PrivacyWorks: Story = {
-  ...Privacy,
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['IDENTITY-32', 'IDENTITY-33'] },
-  play: async ({ args, canvasElement, step }) => {
+})
+Privacy.test(
+  'nothing without the password',
+  { parameters: { rules: ['IDENTITY-32', 'IDENTITY-33'] } },
+  async ({ args, canvasElement, step }) => {
     const dialog = body(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Daten herunterladen' }))
     await expect(args.onDownload).toHaveBeenCalledOnce()
@@ -43,28 +41,28 @@ export const PrivacyWorks: Story = {
     await userEvent.type(question.getByLabelText('Ihr Passwort'), 'kamille26{Enter}')
     await expect(args.onDelete).toHaveBeenCalledWith('kamille26')
   },
-}
-export const PrivacyLoading: Story = {
+)
+export const PrivacyLoading = meta.story({
   args: { initialTab: 'privacy', saves: { privacy: { status: 'saving' } } },
-}
-export const PrivacyDownloaded: Story = {
+})
+export const PrivacyDownloaded = meta.story({
   args: { initialTab: 'privacy', saves: { privacy: { status: 'saved' } } },
-}
-export const PrivacyFailed: Story = {
+})
+export const PrivacyFailed = meta.story({
   args: { initialTab: 'privacy', saves: { privacy: { status: 'failed' } } },
-}
+})
 const asked = async (canvasElement: HTMLElement) => {
   await userEvent.click(body(canvasElement).getByRole('button', { name: 'Konto löschen' }))
   return pressable(await body(canvasElement).findByRole('alertdialog', { name: 'Konto endgültig löschen?' }))
 }
-export const Deleting: Story = {
+export const Deleting = meta.story({
   args: { initialTab: 'privacy', deletion: { status: 'saving' } },
   play: async ({ canvasElement }) => {
     const question = await asked(canvasElement)
     await expect(question.getByRole('button', { name: 'Konto behalten' })).toBeDisabled()
   },
-}
-export const DeletingFailed: Story = {
+})
+export const DeletingFailed = meta.story({
   args: {
     initialTab: 'privacy',
     deletion: { status: 'failed', message: 'Das aktuelle Passwort ist falsch.' },
@@ -73,4 +71,4 @@ export const DeletingFailed: Story = {
     const question = await asked(canvasElement)
     await expect(question.getByRole('alert')).toHaveTextContent('Das aktuelle Passwort ist falsch.')
   },
-}
+})

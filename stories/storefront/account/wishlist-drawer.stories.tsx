@@ -1,34 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { WishlistDrawer } from '@/screens/storefront/account/wishlist-drawer'
+import preview from '../../../.storybook/preview'
 import { notSoldHere, wishlistItems } from '../../fixtures/account'
 import { pictured } from '../../fixtures/pictures'
 import { productSummary } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
 import { body } from '../../fixtures/body'
 
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Wishlist drawer',
   component: WishlistDrawer,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
   args: {
     open: true,
-    state: { status: 'ready', items: wishlistItems },
+    state: { status: 'ready' as const, items: wishlistItems },
     onClose: fn(),
     onRetry: fn(),
     onRemove: fn(),
     onAdd: fn(),
     onAddAll: fn(),
   },
-} satisfies Meta<typeof WishlistDrawer>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { ...pictured }
-export const ReadyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
+export const Ready = meta.story({ ...pictured })
+Ready.test(
+  'a description is at most 100 characters long; into the cart, one or all that there are …',
+  async ({ args, canvasElement, step }) => {
     const drawer = body(canvasElement)
     const [first, second] = wishlistItems
     await step('a description is at most 100 characters long', async () => {
@@ -53,16 +52,15 @@ export const ReadyWorks: Story = {
       await expect(drawer.getByRole('heading', { name: /Wunschliste/ })).toHaveFocus()
     })
   },
-}
+)
 /** A product added in another country's shop has no price here. */
-export const NotSoldHere: Story = {
+export const NotSoldHere = meta.story({
   args: { state: { status: 'ready', items: [...wishlistItems.slice(0, 2), notSoldHere] } },
-}
-export const NotSoldHereWorks: Story = {
-  ...NotSoldHere,
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['CATALOGUE-25'] },
-  play: async ({ args, canvasElement }) => {
+})
+NotSoldHere.test(
+  'calls onAddAll',
+  { parameters: { rules: ['CATALOGUE-25'] } },
+  async ({ args, canvasElement }) => {
     const [, , row] = body(canvasElement).getAllByRole('listitem')
     if (!row) throw new Error('no third row')
     await expect(row).toHaveTextContent('In diesem Shop nicht erhältlich')
@@ -74,9 +72,9 @@ export const NotSoldHereWorks: Story = {
     )
     await expect(args.onAddAll).toHaveBeenCalledWith(wishlistItems.slice(0, 2).map(({ product }) => product))
   },
-}
+)
 /** Shows the unit price, and the lowest price of the last 30 days next to a reduced price. */
-export const Reduced: Story = {
+export const Reduced = meta.story({
   parameters: { rules: ['LAW-2', 'LAW-3'] },
   args: {
     state: {
@@ -89,8 +87,8 @@ export const Reduced: Story = {
     await expect(row).toHaveTextContent('148,75 € / kg')
     await expect(row).toHaveTextContent('Niedrigster Preis der letzten 30 Tage: 11,90 €')
   },
-}
-export const Removing: Story = {
+})
+export const Removing = meta.story({
   args: {
     state: {
       status: 'ready',
@@ -98,55 +96,42 @@ export const Removing: Story = {
       removing: wishlistItems.slice(0, 1).map(({ product }) => product.id),
     },
   },
-}
+})
 /** A visitor's wishlist is stored in this browser only; a note offers to log in. */
-export const Visitor: Story = { args: { onLogin: fn() } }
-export const VisitorWorks: Story = {
-  ...Visitor,
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['SHOP-57'] },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(body(canvasElement).getByRole('button', { name: 'Melden Sie sich an' }))
-    await expect(args.onLogin).toHaveBeenCalledOnce()
-  },
-}
-export const VisitorEmpty: Story = { args: { onLogin: fn(), state: { status: 'empty' } } }
+export const Visitor = meta.story({ args: { onLogin: fn() } })
+Visitor.test('calls onLogin', { parameters: { rules: ['SHOP-57'] } }, async ({ args, canvasElement }) => {
+  await userEvent.click(body(canvasElement).getByRole('button', { name: 'Melden Sie sich an' }))
+  await expect(args.onLogin).toHaveBeenCalledOnce()
+})
+export const VisitorEmpty = meta.story({ args: { onLogin: fn(), state: { status: 'empty' } } })
 /** Two products are hidden or deleted, and a note offers to remove them. */
-export const VisitorMissesProducts: Story = {
+export const VisitorMissesProducts = meta.story({
   args: {
     onLogin: fn(),
     onDropMissing: fn(),
     state: { status: 'ready', items: wishlistItems.slice(0, 1), missing: 2 },
   },
-}
-export const VisitorMissesProductsWorks: Story = {
-  ...VisitorMissesProducts,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const drawer = body(canvasElement)
-    await expect(
-      drawer.getByText('2 gemerkte Produkte sind hier zurzeit nicht erhältlich.'),
-    ).toBeInTheDocument()
-    await userEvent.click(drawer.getByRole('button', { name: 'Entfernen' }))
-    await expect(args.onDropMissing).toHaveBeenCalledOnce()
-  },
-}
-export const PhoneVisitor: Story = { ...Visitor, globals: onPhone }
-export const Loading: Story = { args: { state: { status: 'loading' } } }
-export const Failed: Story = {
+})
+VisitorMissesProducts.test('calls onDropMissing', async ({ args, canvasElement }) => {
+  const drawer = body(canvasElement)
+  await expect(
+    drawer.getByText('2 gemerkte Produkte sind hier zurzeit nicht erhältlich.'),
+  ).toBeInTheDocument()
+  await userEvent.click(drawer.getByRole('button', { name: 'Entfernen' }))
+  await expect(args.onDropMissing).toHaveBeenCalledOnce()
+})
+export const PhoneVisitor = meta.story({ ...Visitor.input, globals: onPhone })
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
+export const Failed = meta.story({
   args: { state: { status: 'error' } },
-}
-export const FailedWorks: Story = {
-  ...Failed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    await expect(body(canvasElement).getByText('Favori listesi yüklenemedi')).toHaveAttribute('lang', 'tr')
-    await userEvent.click(body(canvasElement).getByRole('button', { name: 'Erneut versuchen' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-export const Empty: Story = { args: { state: { status: 'empty' } } }
-export const Phone: Story = { globals: onPhone }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Turkish: Story = { globals: { language: 'tr' } }
-export const English: Story = { globals: { language: 'en' } }
+})
+Failed.test('calls onRetry', async ({ args, canvasElement }) => {
+  await expect(body(canvasElement).getByText('Favori listesi yüklenemedi')).toHaveAttribute('lang', 'tr')
+  await userEvent.click(body(canvasElement).getByRole('button', { name: 'Erneut versuchen' }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
+export const Empty = meta.story({ args: { state: { status: 'empty' } } })
+export const Phone = meta.story({ globals: onPhone })
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const Turkish = meta.story({ globals: { language: 'tr' } })
+export const English = meta.story({ globals: { language: 'en' } })

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
+import preview from '../../../.storybook/preview'
 import { abendruhe, cartTotals, hochland, kurkuma, soldOutLavendel } from '../../fixtures/cart'
 import { cartSidebarArgs } from './cart-sidebar-args'
 import { body } from '../../fixtures/body'
@@ -9,18 +9,17 @@ import { body } from '../../fixtures/body'
  * What the cart says of itself: lines that have changed, a sold-out product, no connection, a browser that stores
  * nothing.
  */
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Cart sidebar/Changes and notices',
   component: CartSidebar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
   args: cartSidebarArgs(),
-} satisfies Meta<typeof CartSidebar>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 /** A higher price, a sold-out product, fewer in stock than wanted, and a quantity at the stock limit. */
-export const ChangedLines: Story = {
+export const ChangedLines = meta.story({
   args: {
     state: {
       status: 'ready',
@@ -34,11 +33,10 @@ export const ChangedLines: Story = {
     },
     droppedNames: ['Morgengrün'],
   },
-}
-export const ChangedLinesWorks: Story = {
-  ...ChangedLines,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
+})
+ChangedLines.test(
+  'the price before, acknowledged; a sold-out line can move to the wishlist …',
+  async ({ args, canvasElement, step }) => {
     const cart = body(canvasElement)
     await step('the price before, acknowledged', async () => {
       await waitFor(() => expect(cart.getByText(/Preis geändert: bisher 11,90\s€/)).toBeVisible())
@@ -56,9 +54,9 @@ export const ChangedLinesWorks: Story = {
     await waitFor(() => expect(cart.getByText('Mehr als 1 Stück ist gerade nicht auf Lager.')).toBeVisible())
     await waitFor(() => expect(cart.getByText(/Morgengrün ist nicht mehr erhältlich/)).toBeVisible())
   },
-}
+)
 
-export const OnlySoldOut: Story = {
+export const OnlySoldOut = meta.story({
   args: {
     state: {
       status: 'ready',
@@ -69,21 +67,21 @@ export const OnlySoldOut: Story = {
   play: async ({ canvasElement }) => {
     await expect(body(canvasElement).getByRole('button', { name: 'Zur Kasse' })).toBeDisabled()
   },
-}
-export const Offline: Story = { args: { notice: 'offline' } }
-export const StorageBlocked: Story = { args: { notice: 'storageBlocked' } }
-export const NotRefreshed: Story = { args: { notice: 'notRefreshed' } }
+})
+export const Offline = meta.story({ args: { notice: 'offline' } })
+export const StorageBlocked = meta.story({ args: { notice: 'storageBlocked' } })
+export const NotRefreshed = meta.story({ args: { notice: 'notRefreshed' } })
 /** With free shipping on every order, no threshold is shown. */
-export const EmptyAlwaysFree: Story = {
+export const EmptyAlwaysFree = meta.story({
   args: { state: { status: 'empty' }, freeShippingThreshold: { amount: 0, currency: 'EUR' } },
   play: async ({ canvasElement }) => {
     const drawer = body(canvasElement)
     await expect(await drawer.findByText('Der Versand ist für Sie kostenlos.')).toBeInTheDocument()
     await expect(drawer.queryByText(/0,00/)).toBeNull()
   },
-}
+})
 /** Every product in the cart was discontinued: the empty cart lists them. */
-export const EmptyAfterDrops: Story = {
+export const EmptyAfterDrops = meta.story({
   args: { state: { status: 'empty' }, droppedNames: ['Morgengrün', 'Hagebutte'] },
   play: async ({ canvasElement }) => {
     const cart = body(canvasElement)
@@ -91,10 +89,10 @@ export const EmptyAfterDrops: Story = {
     await waitFor(() => expect(note).toBeVisible())
     await expect(cart.getByRole('heading', { name: 'Noch nichts im Korb' })).toBeVisible()
   },
-}
-export const EmptyOffline: Story = {
+})
+export const EmptyOffline = meta.story({
   args: { state: { status: 'empty' }, notice: 'offline' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(body(canvasElement).getByText(/^Sie sind offline\./)).toBeVisible())
   },
-}
+})

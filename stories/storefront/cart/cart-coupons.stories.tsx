@@ -1,25 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { COUPON_REFUSALS, type CouponRefusal } from '@/shop/coupons/coupon-effects'
 import { couponMessageTr } from '@/shop/coupons/coupon-messages'
 import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
 import type { CouponFailure } from '@/screens/storefront/cart/cart-types'
+import preview from '../../../.storybook/preview'
 import { cartEntries, cartTotals, couponTotals, herbst10, premium3, versandfrei } from '../../fixtures/cart'
 import { cartSidebarArgs } from './cart-sidebar-args'
 import { body } from '../../fixtures/body'
 
 /** The coupon in the cart: entered, checked, refused, applied, applied by itself, lapsed. */
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Cart coupons',
   component: CartSidebar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
   args: cartSidebarArgs(),
-} satisfies Meta<typeof CartSidebar>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const FreeShippingCoupon: Story = {
+export const FreeShippingCoupon = meta.story({
   args: {
     state: {
       status: 'ready',
@@ -28,20 +27,20 @@ export const FreeShippingCoupon: Story = {
     },
     coupon: { status: 'applied', coupon: versandfrei },
   },
-}
+})
 
-export const PremiumCoupon: Story = { args: { coupon: { status: 'applied', coupon: premium3 } } }
+export const PremiumCoupon = meta.story({ args: { coupon: { status: 'applied', coupon: premium3 } } })
 
-export const AutomaticCoupon: Story = {
+export const AutomaticCoupon = meta.story({
   args: {
     state: { status: 'ready', entries: cartEntries, totals: couponTotals },
     coupon: { status: 'applied', coupon: { ...herbst10, freeItems: [] }, automatic: true },
   },
-}
+})
 
-export const CouponEntry: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
+AutomaticCoupon.test(
+  'an empty code is refused; trimmed and in capitals',
+  async ({ args, canvasElement, step }) => {
     const cart = body(canvasElement)
     const field = cart.getByRole('textbox', { name: 'Gutscheincode' })
     await step('an empty code is refused', async () => {
@@ -54,13 +53,13 @@ export const CouponEntry: Story = {
       await expect(args.onApplyCoupon).toHaveBeenCalledWith('HERBST10')
     })
   },
-}
+)
 
-export const CouponChecking: Story = { args: { coupon: { status: 'checking' } } }
+export const CouponChecking = meta.story({ args: { coupon: { status: 'checking' } } })
 
-const refused = (problem: CouponFailure): Story => ({ args: { coupon: { status: 'refused', problem } } })
+const refused = (problem: CouponFailure) => ({ args: { coupon: { status: 'refused' as const, problem } } })
 
-export const CouponRefused: Story = {
+export const CouponRefused = meta.story({
   ...refused({ code: 'COUPON_EXPIRED', message: couponMessageTr('COUPON_EXPIRED') }),
   play: async ({ canvasElement }) => {
     const cart = body(canvasElement)
@@ -69,29 +68,29 @@ export const CouponRefused: Story = {
     await userEvent.type(field, 'X')
     await expect(field).not.toHaveAccessibleDescription()
   },
-}
+})
 
 /** The server's Turkish message is shown in German, with the amount kept. */
-export const CouponMinimum: Story = {
+export const CouponMinimum = meta.story({
   ...refused({ code: 'COUPON_MINIMUM', message: couponMessageTr('COUPON_MINIMUM', { minimum: '30,00 €' }) }),
   play: async ({ canvasElement }) => {
     await expect(body(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
       'Mindestbestellwert 30,00 €',
     )
   },
-}
+})
 
-export const CouponFailed: Story = {
+export const CouponFailed = meta.story({
   ...refused({}),
   play: async ({ canvasElement }) => {
     await expect(body(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
       'Gutschein konnte nicht angewendet werden',
     )
   },
-}
+})
 
 /** Each error code shows the shop's own message. */
-export const CouponRefusals: Story = {
+export const CouponRefusals = meta.story({
   parameters: { docs: { disable: true } },
   render: (args) => <CartSidebar {...args} />,
   ...refused({ code: 'COUPON_NOT_FOUND' }),
@@ -122,35 +121,27 @@ export const CouponRefusals: Story = {
         await expect(body(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(messages[code])
       })
   },
-}
+})
 
-export const CouponLapsed: Story = {
+export const CouponLapsed = meta.story({
   args: { coupon: { status: 'lapsed', code: 'HERBST10', hadGift: true } },
-}
-export const CouponLapsedWorks: Story = {
-  ...CouponLapsed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(body(canvasElement).getByRole('button', { name: 'Neu einlösen' }))
-    await expect(args.onApplyCoupon).toHaveBeenCalledWith('HERBST10')
-  },
-}
+})
+CouponLapsed.test('calls onApplyCoupon', async ({ args, canvasElement }) => {
+  await userEvent.click(body(canvasElement).getByRole('button', { name: 'Neu einlösen' }))
+  await expect(args.onApplyCoupon).toHaveBeenCalledWith('HERBST10')
+})
 
-export const CouponUnchecked: Story = {
+export const CouponUnchecked = meta.story({
   args: { coupon: { status: 'applied', coupon: herbst10, unchecked: true } },
-}
-export const CouponUncheckedWorks: Story = {
-  ...CouponUnchecked,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const cart = body(canvasElement)
-    await expect(cart.getByText(`${herbst10.code} konnte nicht geprüft werden.`)).toBeVisible()
-    await userEvent.click(cart.getByRole('button', { name: 'Erneut prüfen' }))
-    await expect(args.onRetryCoupon).toHaveBeenCalledOnce()
-  },
-}
+})
+CouponUnchecked.test('calls onRetryCoupon', async ({ args, canvasElement }) => {
+  const cart = body(canvasElement)
+  await expect(cart.getByText(`${herbst10.code} konnte nicht geprüft werden.`)).toBeVisible()
+  await userEvent.click(cart.getByRole('button', { name: 'Erneut prüfen' }))
+  await expect(args.onRetryCoupon).toHaveBeenCalledOnce()
+})
 
-export const Recalculating: Story = {
+export const Recalculating = meta.story({
   args: {
     state: { status: 'ready', entries: cartEntries, totals: couponTotals, recalculating: true },
     coupon: { status: 'applied', coupon: herbst10 },
@@ -158,4 +149,4 @@ export const Recalculating: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(body(canvasElement).getByText('Wird neu berechnet …')).toBeVisible())
   },
-}
+})

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
+import preview from '../../../.storybook/preview'
 import {
   abendruhe,
   bigTotals,
@@ -18,20 +18,19 @@ import { cartSidebarArgs } from './cart-sidebar-args'
 import { pictured } from '../../fixtures/pictures'
 import { body } from '../../fixtures/body'
 
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Cart sidebar',
   component: CartSidebar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
   args: cartSidebarArgs(),
-} satisfies Meta<typeof CartSidebar>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { ...pictured }
-export const ReadyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
+export const Ready = meta.story({ ...pictured })
+Ready.test(
+  'says what is missing for free shipping; quantity, also below one …',
+  async ({ args, canvasElement, step }) => {
     const drawer = body(canvasElement).getByRole('dialog', { name: /Warenkorb/ })
     const cart = within(drawer)
     await step('says what is missing for free shipping', async () => {
@@ -59,13 +58,12 @@ export const ReadyWorks: Story = {
       await expect(args.onClose).toHaveBeenCalled()
     })
   },
-}
+)
 
-/** A line links to its product and shows the legally required price details. */
-export const BesideThePrice: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['LAW-2', 'LAW-3', 'CHECKOUT-34'] },
-  play: async ({ canvasElement }) => {
+Ready.test(
+  'a line links to its product and shows the legally required price details',
+  { parameters: { rules: ['LAW-2', 'LAW-3', 'CHECKOUT-34'] } },
+  async ({ canvasElement }) => {
     const [line] = body(canvasElement).getAllByRole('listitem')
     if (!line) throw new Error('no line')
     await expect(line).toHaveTextContent('80 g')
@@ -75,58 +73,53 @@ export const BesideThePrice: Story = {
       '/product/abendruhe',
     )
   },
-}
+)
 
 /** Suggests a product that reaches the free-shipping threshold. */
-export const Suggestion: Story = {
+export const Suggestion = meta.story({
   args: { suggestion: productSummary('kollagen-beere'), onAddSuggestion: fn() },
-}
-export const SuggestionWorks: Story = {
-  ...Suggestion,
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['CHECKOUT-37', 'LAW-2'] },
-  play: async ({ args, canvasElement }) => {
+})
+Suggestion.test(
+  'calls onAddSuggestion',
+  { parameters: { rules: ['CHECKOUT-37', 'LAW-2'] } },
+  async ({ args, canvasElement }) => {
     const cart = body(canvasElement)
     await userEvent.click(cart.getByRole('button', { name: 'Kollagen Beere in den Warenkorb' }))
     await expect(args.onAddSuggestion).toHaveBeenCalledWith(args.suggestion)
     const offered = cart.getByRole('link', { name: 'Kollagen Beere' }).closest('p')
     await expect(offered).toHaveTextContent(/€ \/ kg/)
   },
-}
+)
 
-export const WithCouponAndGift: Story = {
+export const WithCouponAndGift = meta.story({
   args: {
     state: { status: 'ready', entries: [...cartEntries, giftHagebutte], totals: couponTotals },
     coupon: { status: 'applied', coupon: herbst10 },
   },
-}
-export const WithCouponAndGiftWorks: Story = {
-  ...WithCouponAndGift,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const cart = body(canvasElement)
-    await waitFor(() => expect(cart.getByText('1 × Gratis')).toBeVisible())
-    await waitFor(() => expect(cart.getByText('−6,22 €')).toBeVisible())
-    await expect(cart.getByText(/^Gutschein erfolgreich angewendet/)).toBeInTheDocument()
-    await userEvent.click(cart.getByRole('button', { name: 'Gutschein HERBST10 entfernen' }))
-    await expect(args.onRemoveCoupon).toHaveBeenCalledOnce()
-  },
-}
+})
+WithCouponAndGift.test('calls onRemoveCoupon', async ({ args, canvasElement }) => {
+  const cart = body(canvasElement)
+  await waitFor(() => expect(cart.getByText('1 × Gratis')).toBeVisible())
+  await waitFor(() => expect(cart.getByText('−6,22 €')).toBeVisible())
+  await expect(cart.getByText(/^Gutschein erfolgreich angewendet/)).toBeInTheDocument()
+  await userEvent.click(cart.getByRole('button', { name: 'Gutschein HERBST10 entfernen' }))
+  await expect(args.onRemoveCoupon).toHaveBeenCalledOnce()
+})
 
-export const FreeShippingReached: Story = {
+export const FreeShippingReached = meta.story({
   args: {
     state: { status: 'ready', entries: [{ ...abendruhe, quantity: 7 }, kurkuma], totals: bigTotals },
   },
-}
-export const Empty: Story = {
+})
+export const Empty = meta.story({
   args: { state: { status: 'empty' } },
   play: async ({ canvasElement }) => {
     const cart = body(canvasElement)
     await waitFor(() => expect(cart.getByRole('heading', { name: 'Noch nichts im Korb' })).toBeVisible())
     await expect(cart.getByRole('link', { name: 'Produkte entdecken' })).toHaveAttribute('href', '/products')
   },
-}
-export const LongText: Story = {
+})
+export const LongText = meta.story({
   args: {
     state: {
       status: 'ready',
@@ -139,12 +132,12 @@ export const LongText: Story = {
       totals: cartTotals,
     },
   },
-}
-export const Phone: Story = {
-  ...WithCouponAndGift,
+})
+export const Phone = meta.story({
+  ...WithCouponAndGift.input,
   globals: onPhone,
   play: undefined,
-}
+})
 const isOnTop = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect()
   const shown = element.ownerDocument.elementFromPoint(left + width / 2, top + height / 2)
@@ -154,8 +147,8 @@ const isOnTop = (element: Element) => {
  * On a small screen, two lines and the checkout button are visible at once, and a gift stays next to its
  * coupon.
  */
-export const InLowWindow: Story = {
-  ...WithCouponAndGift,
+export const InLowWindow = meta.story({
+  ...WithCouponAndGift.input,
   ...lowPhone,
   play: async ({ canvasElement, step }) => {
     const cart = body(canvasElement)
@@ -172,12 +165,20 @@ export const InLowWindow: Story = {
       )
     })
   },
-}
-export const Dark: Story = { ...WithCouponAndGift, globals: { theme: 'dark' }, play: undefined }
-export const Turkish: Story = { ...WithCouponAndGift, globals: { language: 'tr' }, play: undefined }
-export const English: Story = { ...WithCouponAndGift, globals: { language: 'en' }, play: undefined }
+})
+export const Dark = meta.story({ ...WithCouponAndGift.input, globals: { theme: 'dark' }, play: undefined })
+export const Turkish = meta.story({
+  ...WithCouponAndGift.input,
+  globals: { language: 'tr' },
+  play: undefined,
+})
+export const English = meta.story({
+  ...WithCouponAndGift.input,
+  globals: { language: 'en' },
+  play: undefined,
+})
 /** With free shipping on every order, the progress bar is always full. */
-export const AlwaysFreeShipping: Story = {
+export const AlwaysFreeShipping = meta.story({
   args: {
     freeShippingThreshold: { amount: 0, currency: 'EUR' },
     state: {
@@ -191,4 +192,4 @@ export const AlwaysFreeShipping: Story = {
     await waitFor(() => expect(cart.getByText('Der Versand ist für Sie kostenlos.')).toBeVisible())
     await expect(cart.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
   },
-}
+})

@@ -1,78 +1,76 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { CouponBox } from '@/screens/storefront/cart/coupon-box'
+import preview from '../../../.storybook/preview'
 import { herbst10, premium3, versandfrei } from '../../fixtures/cart'
 
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Coupon box',
   component: CouponBox,
   decorators: [(Story) => <div className="w-104 max-w-full">{Story()}</div>],
   args: {
-    state: { status: 'none' },
-    currency: 'EUR',
+    state: { status: 'none' as const },
+    currency: 'EUR' as const,
     onApply: fn(),
     onRemove: fn(),
     onRetry: fn(),
   },
-} satisfies Meta<typeof CouponBox>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const None: Story = {}
-export const Checking: Story = {
+export const None = meta.story()
+export const Checking = meta.story({
   args: { state: { status: 'checking' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Einlösen' })).toHaveAttribute('aria-busy', 'true')
   },
-}
-export const Refused: Story = {
+})
+export const Refused = meta.story({
   args: { state: { status: 'refused', problem: { code: 'COUPON_EXPIRED' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Gutschein ist abgelaufen')
   },
-}
-export const Discount: Story = {
+})
+export const Discount = meta.story({
   args: { state: { status: 'applied', coupon: { ...herbst10, freeItems: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/6,22\s€ Rabatt/)
   },
-}
-export const Gift: Story = { args: { state: { status: 'applied', coupon: herbst10 } } }
-export const FreeShipping: Story = { args: { state: { status: 'applied', coupon: versandfrei } } }
-export const PremiumMonths: Story = { args: { state: { status: 'applied', coupon: premium3 } } }
-export const Automatic: Story = {
+})
+export const Gift = meta.story({ args: { state: { status: 'applied', coupon: herbst10 } } })
+export const FreeShipping = meta.story({ args: { state: { status: 'applied', coupon: versandfrei } } })
+export const PremiumMonths = meta.story({ args: { state: { status: 'applied', coupon: premium3 } } })
+export const Automatic = meta.story({
   args: { state: { status: 'applied', coupon: herbst10, automatic: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/· automatisch für Sie eingelöst$/)).toBeVisible()
   },
-}
-export const Unchecked: Story = {
+})
+export const Unchecked = meta.story({
   args: { state: { status: 'applied', coupon: herbst10, unchecked: true } },
-}
-export const Lapsed: Story = { args: { state: { status: 'lapsed', code: 'HERBST10', hadGift: true } } }
-export const Disabled: Story = {
+})
+export const Lapsed = meta.story({ args: { state: { status: 'lapsed', code: 'HERBST10', hadGift: true } } })
+export const Disabled = meta.story({
   args: { disabled: true, state: { status: 'applied', coupon: herbst10, unchecked: true } },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
   },
-}
-export const LongCode: Story = {
+})
+export const LongCode = meta.story({
   args: {
     state: {
       status: 'applied',
       coupon: { ...herbst10, code: 'KUNDENTREUEJUBILAEUMSGUTSCHEINZUMHERBST2026' },
     },
   },
-}
-export const Dark: Story = { ...Unchecked, globals: { theme: 'dark' } }
-export const Turkish: Story = { ...Unchecked, globals: { language: 'tr' } }
-export const English: Story = { ...Unchecked, globals: { language: 'en' } }
+})
+export const Dark = meta.story({ ...Unchecked.input, globals: { theme: 'dark' } })
+export const Turkish = meta.story({ ...Unchecked.input, globals: { language: 'tr' } })
+export const English = meta.story({ ...Unchecked.input, globals: { language: 'en' } })
 
-/** A code is trimmed and sent in upper case; an applied coupon can be rechecked and removed. */
-export const Works: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, mount, step }) => {
+None.test(
+  'a code is trimmed and sent in upper case; an applied coupon can be rechecked and removed',
+  async ({ args, canvas, mount, step }) => {
     await mount()
     await step('a code', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Gutscheincode' }), ' herbst10 {Enter}')
@@ -91,4 +89,4 @@ export const Works: Story = {
       await expect(args.onApply).toHaveBeenLastCalledWith('HERBST10')
     })
   },
-}
+)

@@ -1,14 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { ADD_STATES } from '@/screens/storefront/product/product-actions'
 import { ProductCard } from '@/screens/storefront/catalogue/product-card'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { money } from '@/domain/shared/money'
+import preview from '../../../.storybook/preview'
 import { abendruhe, longNamed, productSummary, soldOut } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
 
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Product card',
   component: ProductCard,
   args: { product: abendruhe, onAdd: fn(), onToggleWishlist: fn() },
@@ -26,14 +26,13 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof ProductCard>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Reduced: Story = {}
+export const Reduced = meta.story()
 /** One card for all sizes; the button adds the one it names. */
-export const InSizes: Story = {
+export const InSizes = meta.story({
   args: {
     product: {
       ...abendruhe,
@@ -49,10 +48,10 @@ export const InSizes: Story = {
     await expect(canvas.getByText(/4 Größen · 172,50/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'In den Korb: Abendruhe, 80 g' })).toBeVisible()
   },
-}
-export const ReducedWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+})
+Reduced.test(
+  'the name leads to the product; adding hands over the product and the picture that flies …',
+  async ({ args, canvas, step }) => {
     await step('the name leads to the product', async () => {
       await expect(canvas.getByRole('link', { name: 'Abendruhe' })).toHaveAttribute(
         'href',
@@ -71,54 +70,50 @@ export const ReducedWorks: Story = {
     })
     await expect(canvas.getByText('−20 %')).toBeVisible()
   },
-}
-export const AtFullPrice: Story = { args: { product: productSummary('morgengruen') } }
-export const OnWishlist: Story = {
+)
+export const AtFullPrice = meta.story({ args: { product: productSummary('morgengruen') } })
+export const OnWishlist = meta.story({
   args: { wished: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Wunschliste/ })).toHaveAttribute('aria-pressed', 'true')
   },
-}
-export const Adding: Story = {
+})
+export const Adding = meta.story({
   args: { addState: 'adding' },
-}
-export const AddingWorks: Story = {
-  ...Adding,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    const add = canvas.getByRole('button', { name: 'In den Korb: Abendruhe' })
-    await expect(add).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(add)
-    await expect(args.onAdd).not.toHaveBeenCalled()
-  },
-}
-export const AddFailed: Story = {
+})
+Adding.test('calls onAdd', async ({ args, canvas }) => {
+  const add = canvas.getByRole('button', { name: 'In den Korb: Abendruhe' })
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  await userEvent.click(add)
+  await expect(args.onAdd).not.toHaveBeenCalled()
+})
+export const AddFailed = meta.story({
   args: { addState: 'error' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Abendruhe konnte nicht in den Warenkorb gelegt werden.',
     )
   },
-}
-export const SoldOut: Story = {
+})
+export const SoldOut = meta.story({
   args: { product: soldOut },
   play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: /^Ausverkauft/ })
     await expect(add).toBeDisabled()
     await expect(add).toHaveTextContent('Ausverkauft')
   },
-}
-export const WithoutReviews: Story = { args: { product: { ...abendruhe, rating: 0, reviewCount: 0 } } }
-export const WithoutPicture: Story = { args: { product: { ...abendruhe, picture: undefined } } }
-export const LongText: Story = { args: { product: longNamed } }
-export const Focused: Story = {
+})
+export const WithoutReviews = meta.story({ args: { product: { ...abendruhe, rating: 0, reviewCount: 0 } } })
+export const WithoutPicture = meta.story({ args: { product: { ...abendruhe, picture: undefined } } })
+export const LongText = meta.story({ args: { product: longNamed } })
+export const Focused = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'In den Korb: Abendruhe' }).focus()
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
     await expect(canvas.getByRole('link', { name: 'Abendruhe' })).toHaveFocus()
   },
-}
-export const Phone: Story = {
+})
+export const Phone = meta.story({
   globals: onPhone,
   decorators: [
     (Story) => (
@@ -127,15 +122,14 @@ export const Phone: Story = {
       </div>
     ),
   ],
-}
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const WithoutABox: Story = {
-  tags: ['!dev', '!autodocs'],
+})
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const WithoutABox = meta.story({
   parameters: { language: 'en' },
   args: { product: productSummary('morgengruen') },
-}
-export const InABox: Story = {
-  ...WithoutABox,
+})
+export const InABox = meta.story({
+  ...WithoutABox.input,
   render: (args) => (
     <Card className="p-4 shadow-l">
       <ProductCard {...args} />
@@ -144,5 +138,5 @@ export const InABox: Story = {
       </Button>
     </Card>
   ),
-}
-export const English: Story = { globals: { language: 'en' } }
+})
+export const English = meta.story({ globals: { language: 'en' } })

@@ -1,22 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { CHECKOUT_ALERTS, type CheckoutAlert } from '@/domain/checkout/checkout-alert'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
+import preview from '../../../.storybook/preview'
 import { cartEntries, cartTotals } from '../../fixtures/cart'
 import { checkoutArgs } from './checkout-args'
 
 /** Every way in which an order fails, with its message; what was typed always stays. */
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Checkout failures',
   component: CheckoutPage,
   parameters: { layout: 'fullscreen' },
   args: checkoutArgs(),
-} satisfies Meta<typeof CheckoutPage>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const TotalChanged: Story = {
+export const TotalChanged = meta.story({
   args: {
     state: { status: 'totalChanged', previous: cartTotals },
     entries: cartEntries.map((entry) =>
@@ -24,11 +23,10 @@ export const TotalChanged: Story = {
     ),
     totals: { ...cartTotals, subtotal: 6820, total: 8320 },
   },
-}
-export const TotalChangedWorks: Story = {
-  ...TotalChanged,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+})
+TotalChanged.test(
+  'says so before anything is ordered; the button names the new total',
+  async ({ args, canvas, step }) => {
     await step('says so before anything is ordered', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Der Gesamtbetrag hat sich geändert.')
       await expect(canvas.getByRole('alert')).toHaveFocus()
@@ -40,16 +38,17 @@ export const TotalChangedWorks: Story = {
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     })
   },
-}
+)
 
-const failing = (failure: 'failed' | 'network' | 'timeout' | 'server', message: string): Story => ({
-  args: { state: { status: 'failed', failure } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(message)
-    await expect(canvas.getByRole('alert')).toHaveFocus()
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Sabine Koch')
-  },
-})
+const failing = (failure: 'failed' | 'network' | 'timeout' | 'server', message: string) =>
+  meta.story({
+    args: { state: { status: 'failed', failure } },
+    play: async ({ canvas }) => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(message)
+      await expect(canvas.getByRole('alert')).toHaveFocus()
+      await expect(canvas.getByLabelText('Name')).toHaveValue('Sabine Koch')
+    },
+  })
 
 export const Failed = failing('failed', 'Fehler beim Erstellen der Bestellung')
 
@@ -63,7 +62,7 @@ export const Timeout = failing('timeout', 'Zeitüberschreitung. Bitte versuchen 
 export const ServerError = failing('server', 'Serverfehler. Bitte versuchen Sie es später erneut.')
 
 /** Every alert shows its own message. */
-export const Alerts: Story = {
+export const Alerts = meta.story({
   args: { state: { status: 'failed', failure: 'failed', alert: 'couponExpired' } },
   play: async ({ args, mount, step, canvasElement }) => {
     const messages: Record<CheckoutAlert, string> = {
@@ -89,10 +88,10 @@ export const Alerts: Story = {
         await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(messages[alert])
       })
   },
-}
+})
 
 /** Without a confirmed address only so much is held unpaid. */
-export const TooMuchUnpaid: Story = {
+export const TooMuchUnpaid = meta.story({
   parameters: { rules: ['CHECKOUT-63'] },
   args: {
     state: {
@@ -116,7 +115,7 @@ export const TooMuchUnpaid: Story = {
     ])
       await expect(alert).toHaveTextContent(text)
   },
-}
+})
 
 const shortages = [
   { name: 'Goldmilch', available: 2 },
@@ -124,14 +123,15 @@ const shortages = [
   { name: 'Rosmarin' },
 ]
 
-const soldOutMeanwhile = (language: string, ...messages: readonly string[]): Story => ({
-  args: { state: { status: 'failed', failure: 'failed', alert: 'unexpected', shortages } },
-  globals: { language },
-  play: async ({ canvas }) => {
-    const alert = canvas.getByRole('alert')
-    for (const message of messages) await expect(alert).toHaveTextContent(message)
-  },
-})
+const soldOutMeanwhile = (language: string, ...messages: readonly string[]) =>
+  meta.story({
+    args: { state: { status: 'failed', failure: 'failed', alert: 'unexpected', shortages } },
+    globals: { language },
+    play: async ({ canvas }) => {
+      const alert = canvas.getByRole('alert')
+      for (const message of messages) await expect(alert).toHaveTextContent(message)
+    },
+  })
 
 export const SoldOutMeanwhile = soldOutMeanwhile(
   'de',
@@ -154,7 +154,7 @@ export const SoldOutMeanwhileEnglish = soldOutMeanwhile(
   '“Rosmarin” is no longer available.',
 )
 
-export const ServerFieldError: Story = {
+export const ServerFieldError = meta.story({
   args: {
     state: {
       status: 'failed',
@@ -170,17 +170,13 @@ export const ServerFieldError: Story = {
     )
     await waitFor(() => expect(zipCode).toHaveFocus())
   },
-}
+})
 
-export const PaymentSettingsFailed: Story = {
+export const PaymentSettingsFailed = meta.story({
   args: { onRetryPayment: fn() },
-}
-export const PaymentSettingsFailedWorks: Story = {
-  ...PaymentSettingsFailed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Zahlungseinstellungen')
-    await userEvent.click(canvas.getByRole('button', { name: 'Erneut laden' }))
-    await expect(args.onRetryPayment).toHaveBeenCalledOnce()
-  },
-}
+})
+PaymentSettingsFailed.test('calls onRetryPayment', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Zahlungseinstellungen')
+  await userEvent.click(canvas.getByRole('button', { name: 'Erneut laden' }))
+  await expect(args.onRetryPayment).toHaveBeenCalledOnce()
+})

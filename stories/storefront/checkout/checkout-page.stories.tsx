@@ -1,52 +1,49 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
+import preview from '../../../.storybook/preview'
 import { cartEntries, couponTotals, giftHagebutte, herbst10 } from '../../fixtures/cart'
 import { inOwnShop } from '../../fixtures/own-shop'
 import { checkoutArgs } from './checkout-args'
 import { lowPhone, onPhone, whenPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Checkout page',
   component: CheckoutPage,
   parameters: { layout: 'fullscreen' },
   args: checkoutArgs(),
-} satisfies Meta<typeof CheckoutPage>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 const empty = { initial: {} }
 
-export const Form: Story = { ...pictured }
-export const FormWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
-    await step('back to the cart', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Zurück zum Warenkorb' }))
-      await expect(args.onBack).toHaveBeenCalledOnce()
-    })
-    await step('orders', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: /Nachricht/ }), 'Bitte im Hausflur abstellen.')
-      await userEvent.click(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
-      await waitFor(() =>
-        expect(args.onSubmit).toHaveBeenCalledWith({
-          customer: { name: 'Sabine Koch', email: 'sabine.koch@post.example', phone: '+49 341 5550 118' },
-          address: {
-            street: 'Karl-Liebknecht-Straße 22',
-            city: 'Leipzig',
-            zipCode: '04109',
-            country: 'Deutschland',
-          },
-          paymentMethod: 'bank_transfer',
-          note: 'Bitte im Hausflur abstellen.',
-        }),
-      )
-    })
-  },
-}
+export const Form = meta.story({ ...pictured })
+Form.test('back to the cart; orders', async ({ args, canvas, step }) => {
+  await step('back to the cart', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurück zum Warenkorb' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  })
+  await step('orders', async () => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Nachricht/ }), 'Bitte im Hausflur abstellen.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        customer: { name: 'Sabine Koch', email: 'sabine.koch@post.example', phone: '+49 341 5550 118' },
+        address: {
+          street: 'Karl-Liebknecht-Straße 22',
+          city: 'Leipzig',
+          zipCode: '04109',
+          country: 'Deutschland',
+        },
+        paymentMethod: 'bank_transfer',
+        note: 'Bitte im Hausflur abstellen.',
+      }),
+    )
+  })
+})
 
-export const Messages: Story = {
+export const Empty = meta.story({ args: empty })
+export const Messages = meta.story({
   args: empty,
   play: async ({ args, canvas, step }) => {
     const submit = () => userEvent.click(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
@@ -81,38 +78,30 @@ export const Messages: Story = {
     })
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
-}
+})
 
-export const TypingAtOnceStaysInItsField: Story = {
-  ...Messages,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    const name = canvas.getByLabelText('Name')
-    name.addEventListener('focus', () => void fireEvent.input(name, { target: { value: 'Sabine' } }), {
-      once: true,
-    })
-    await userEvent.click(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Stadt')).toHaveAccessibleDescription('Stadt ist erforderlich'),
-    )
-    await userEvent.keyboard(' Koch')
-    await expect(name).toHaveValue('Sabine Koch')
-  },
-}
+Empty.test('typing at once stays in its field', async ({ canvas }) => {
+  const name = canvas.getByLabelText('Name')
+  name.addEventListener('focus', () => void fireEvent.input(name, { target: { value: 'Sabine' } }), {
+    once: true,
+  })
+  await userEvent.click(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
+  await waitFor(() =>
+    expect(canvas.getByLabelText('Stadt')).toHaveAccessibleDescription('Stadt ist erforderlich'),
+  )
+  await userEvent.keyboard(' Koch')
+  await expect(name).toHaveValue('Sabine Koch')
+})
 
-export const Guest: Story = {
+export const Guest = meta.story({
   args: { ...empty, guest: true, onLogin: fn() },
-}
-export const GuestWorks: Story = {
-  ...Guest,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }))
-    await expect(args.onLogin).toHaveBeenCalledOnce()
-  },
-}
+})
+Guest.test('calls onLogin', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }))
+  await expect(args.onLogin).toHaveBeenCalledOnce()
+})
 
-export const WithCoupon: Story = {
+export const WithCoupon = meta.story({
   args: {
     entries: [...cartEntries, giftHagebutte],
     totals: { ...couponTotals, tax: 464 },
@@ -121,26 +110,23 @@ export const WithCoupon: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/inkl\. 4,64\s€ MwSt\./)).toBeVisible()
   },
-}
+})
 
-export const CouponEntry: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Gutscheincode' }), 'willkommen10{Enter}')
-    await expect(args.onApplyCoupon).toHaveBeenCalledWith('WILLKOMMEN10')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
+Form.test('calls onApplyCoupon and onSubmit', async ({ args, canvas }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Gutscheincode' }), 'willkommen10{Enter}')
+  await expect(args.onApplyCoupon).toHaveBeenCalledWith('WILLKOMMEN10')
+  await expect(args.onSubmit).not.toHaveBeenCalled()
+})
 
-export const CouponRefused: Story = {
+export const CouponRefused = meta.story({
   args: { coupon: { status: 'refused', problem: { code: 'COUPON_USED_UP' } } },
-}
+})
 
-export const Recalculating: Story = { args: { recalculating: true } }
-export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const Recalculating = meta.story({ args: { recalculating: true } })
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 
 /** The server-rendered page: the form is there but inert, since only the browser knows the cart. */
-export const CartLoading: Story = {
+export const CartLoading = meta.story({
   args: { ...empty, cartLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Kasse wird geladen')
@@ -150,23 +136,19 @@ export const CartLoading: Story = {
       canvas.queryByRole('button', { name: 'Zahlungspflichtig bestellen' }),
     ).not.toBeInTheDocument()
   },
-}
+})
 
-export const Submitting: Story = {
+export const Submitting = meta.story({
   args: { state: { status: 'submitting' } },
-}
-export const SubmittingWorks: Story = {
-  ...Submitting,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Bestellung wird gesendet' })).toBeVisible()
-    await expect(canvas.getByText(/Ihre Bestellung wird gesendet/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
+})
+Submitting.test('calls onSubmit', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('progressbar', { name: 'Bestellung wird gesendet' })).toBeVisible()
+  await expect(canvas.getByText(/Ihre Bestellung wird gesendet/)).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
+  await expect(args.onSubmit).not.toHaveBeenCalled()
+})
 
-export const NoPaymentMethod: Story = {
+export const NoPaymentMethod = meta.story({
   args: { paymentMethods: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -174,11 +156,11 @@ export const NoPaymentMethod: Story = {
     )
     await expect(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeDisabled()
   },
-}
+})
 
-export const OnePaymentMethod: Story = { args: { paymentMethods: ['bank_transfer'] } }
+export const OnePaymentMethod = meta.story({ args: { paymentMethods: ['bank_transfer'] } })
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     entries: cartEntries.map((entry) => ({
       ...entry,
@@ -186,9 +168,9 @@ export const LongText: Story = {
     })),
     initial: { name: 'Dr. Maximiliane-Friederike von und zu Hohenlohe-Waldenburg-Schillingsfürst' },
   },
-}
+})
 /** The total is at the top and expands to show the items. */
-export const TotalOnTop: Story = {
+export const TotalOnTop = meta.story({
   ...lowPhone,
   play: whenPhone(async ({ canvas }) => {
     const bar = await canvas.findByRole('button', { name: /^4 Artikel, gesamt 77,20\s€$/ })
@@ -196,14 +178,14 @@ export const TotalOnTop: Story = {
     await userEvent.click(bar)
     await expect(canvas.getAllByRole('list', { name: 'Ihre Bestellung' })[0]).toBeVisible()
   }),
-}
-export const Phone: Story = { globals: onPhone }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Turkish: Story = { globals: { language: 'tr' } }
-export const English: Story = { globals: { language: 'en' } }
+})
+export const Phone = meta.story({ globals: onPhone })
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const Turkish = meta.story({ globals: { language: 'tr' } })
+export const English = meta.story({ globals: { language: 'en' } })
 
 /** What is promised is what the page on shipping says. */
-export const DeliveryByCountry: Story = {
+export const DeliveryByCountry = meta.story({
   parameters: { rules: ['CHECKOUT-84'] },
   play: async ({ canvas, step }) => {
     const summary = within(canvas.getByRole('complementary', { name: 'Ihre Bestellung' }))
@@ -218,12 +200,12 @@ export const DeliveryByCountry: Story = {
       await expect(await summary.findByText(/^Bei der Einfuhr in die Schweiz können Zoll/)).toBeVisible()
     })
   },
-}
+})
 
-export const OwnDeliveryTime: Story = {
+export const OwnDeliveryTime = meta.story({
   parameters: { rules: ['SHOP-55'] },
   decorators: [inOwnShop],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 bis 4 Werktage')).toBeVisible()
   },
-}
+})

@@ -1,21 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from '@storybook/test'
 import { CheckoutSuccess } from '@/screens/storefront/checkout/checkout-success'
+import preview from '../../../.storybook/preview'
 import { paidOrder, paypalOrder, pendingOrder } from '../../fixtures/orders'
 import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Checkout success',
   component: CheckoutSuccess,
   parameters: { layout: 'fullscreen' },
   args: { order: pendingOrder },
-} satisfies Meta<typeof CheckoutSuccess>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const BankTransfer: Story = {
+export const BankTransfer = meta.story({
   ...pictured,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -25,12 +24,11 @@ export const BankTransfer: Story = {
     await expect(canvas.getByRole('link', { name: 'Weiter einkaufen' })).toHaveAttribute('href', '/')
     await expect(canvas.getByRole('link', { name: 'Meine Bestellungen' })).toHaveAttribute('href', '/orders')
   },
-}
-/** The page starts at the top and shows the items and the address; the payment reference appears once. */
-export const WhatWasOrdered: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['SHOP-29'] },
-  play: async ({ canvas, mount }) => {
+})
+BankTransfer.test(
+  'the page starts at the top and shows the items and the address; the payment reference appears once',
+  { parameters: { rules: ['SHOP-29'] } },
+  async ({ canvas, mount }) => {
     document.documentElement.style.minHeight = '300vh'
     window.scrollTo({ top: 400, behavior: 'instant' })
     await mount()
@@ -42,16 +40,16 @@ export const WhatWasOrdered: Story = {
     await expect(canvas.getAllByText('70,98 €')).not.toHaveLength(0)
     await expect(canvas.getAllByText('Verwendungszweck')).toHaveLength(1)
   },
-}
-export const Paypal: Story = {
+)
+export const Paypal = meta.story({
   args: { order: paypalOrder },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('zahlung@verda.example')).toBeVisible()
   },
-}
-export const Paid: Story = { args: { order: paidOrder } }
+})
+export const Paid = meta.story({ args: { order: paidOrder } })
 /** A guest sees the code here too, and goes on to the order itself. */
-export const Guest: Story = {
+export const Guest = meta.story({
   parameters: { rules: ['SHOP-29'] },
   args: {
     guest: true,
@@ -66,17 +64,17 @@ export const Guest: Story = {
       args.ordersHref,
     )
   },
-}
-export const LongName: Story = {
+})
+export const LongName = meta.story({
   args: {
     order: {
       ...pendingOrder,
       customer: { ...pendingOrder.customer, name: 'Maximiliane-Friederike von Hohenlohe-Waldenburg' },
     },
   },
-}
+})
 /** A word that is longer than a phone is wide is broken, so that the page does not become wider. */
-export const LongWords: Story = {
+export const LongWords = meta.story({
   globals: onPhone,
   args: {
     order: {
@@ -89,8 +87,8 @@ export const LongWords: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
-}
-export const Phone: Story = { globals: onPhone }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Turkish: Story = { globals: { language: 'tr' } }
-export const English: Story = { globals: { language: 'en' } }
+})
+export const Phone = meta.story({ globals: onPhone })
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const Turkish = meta.story({ globals: { language: 'tr' } })
+export const English = meta.story({ globals: { language: 'en' } })

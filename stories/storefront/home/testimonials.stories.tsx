@@ -1,25 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from '@storybook/test'
 import { TESTIMONIAL_MS, TESTIMONIAL_PEOPLE } from '@/screens/storefront/home/testimonial-people'
 import { Testimonials } from '@/screens/storefront/home/testimonials'
+import preview from '../../../.storybook/preview'
 import { onPhone } from '../../fixtures/windows'
 
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Testimonials',
   component: Testimonials,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Testimonials>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 const voice = (position: number) => ({ name: `Stimme ${position} von 10` })
 
-export const FirstVoice: Story = {}
-export const FirstVoiceWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['SHOP-8', 'LAW-10'] },
-  play: async ({ canvas, step }) => {
+export const FirstVoice = meta.story()
+FirstVoice.test(
+  'one of ten is heard; the arrows turn, around the end too; a tick chooses a voice',
+  { parameters: { rules: ['SHOP-8', 'LAW-10'] } },
+  async ({ canvas, step }) => {
     await expect(TESTIMONIAL_PEOPLE).toHaveLength(10)
     await expect(TESTIMONIAL_MS).toBe(6000)
     await step('one of ten is heard', async () => {
@@ -42,9 +41,9 @@ export const FirstVoiceWorks: Story = {
       )
     })
   },
-}
+)
 
-export const TurnsByItself: Story = {
+export const TurnsByItself = meta.story({
   parameters: { rules: ['SHOP-8'] },
   args: { start: 9 },
   play: async ({ canvas, canvasElement, step }) => {
@@ -55,11 +54,11 @@ export const TurnsByItself: Story = {
       await waitFor(() => expect(canvas.getByRole('group', voice(1))).toBeVisible())
     })
   },
-}
+})
 
-export const Phone: Story = {
+export const Phone = meta.story({
   args: { start: 2 },
   globals: onPhone,
-}
-export const Dark: Story = { args: { start: 1 }, globals: { theme: 'dark' } }
-export const Turkish: Story = { globals: { language: 'tr' } }
+})
+export const Dark = meta.story({ args: { start: 1 }, globals: { theme: 'dark' } })
+export const Turkish = meta.story({ globals: { language: 'tr' } })

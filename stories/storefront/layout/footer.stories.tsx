@@ -1,36 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { Footer } from '@/screens/storefront/layout/footer'
+import preview from '../../../.storybook/preview'
 import { categoryNames } from '../../fixtures/products'
 import { inOwnShop } from '../../fixtures/own-shop'
 import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: { categories: categoryNames, year: 2026, onLanguageChange: fn() },
-} satisfies Meta<typeof Footer>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Default: Story = { ...pictured }
-export const DefaultWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/legal/impressum')
-    await expect(canvas.getByRole('link', { name: 'Detox' })).toHaveAttribute(
-      'href',
-      '/products?category=Detox',
-    )
-    await userEvent.click(canvas.getByRole('link', { name: 'English' }))
-    await expect(args.onLanguageChange).toHaveBeenCalledWith('en')
-  },
-}
+export const Default = meta.story({ ...pictured })
+Default.test('calls onLanguageChange', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/legal/impressum')
+  await expect(canvas.getByRole('link', { name: 'Detox' })).toHaveAttribute(
+    'href',
+    '/products?category=Detox',
+  )
+  await userEvent.click(canvas.getByRole('link', { name: 'English' }))
+  await expect(args.onLanguageChange).toHaveBeenCalledWith('en')
+})
 /** Seller and contact come from the shop's details. */
-export const OtherSeller: Story = {
+export const OtherSeller = meta.story({
   parameters: { rules: ['SHOP-55'] },
   decorators: [inOwnShop],
   play: async ({ canvas }) => {
@@ -42,7 +38,7 @@ export const OtherSeller: Story = {
     )
     await expect(canvas.getByText('© 2026 Kräuterhof Sonnenschein GmbH')).toBeVisible()
   },
-}
-export const Phone: Story = { globals: onPhone }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Turkish: Story = { globals: { language: 'tr' } }
+})
+export const Phone = meta.story({ globals: onPhone })
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const Turkish = meta.story({ globals: { language: 'tr' } })

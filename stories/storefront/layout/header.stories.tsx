@@ -1,13 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { CartCountContext } from '@/screens/storefront/layout/cart-count'
 import { Header, type HeaderProps } from '@/screens/storefront/layout/header'
+import preview from '../../../.storybook/preview'
 import { onPhone, whenPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
 type HeaderStoryProps = HeaderProps & { cartCount?: number }
 
-const meta = {
+const meta = preview.type<{ args: HeaderStoryProps }>().meta({
   title: 'Storefront/Header',
   component: Header,
   render: ({ cartCount, ...props }) => (
@@ -17,7 +18,7 @@ const meta = {
   ),
   parameters: { layout: 'fullscreen' },
   args: {
-    account: { status: 'visitor' },
+    account: { status: 'visitor' as const },
     cartCount: 0,
     onCart: fn(),
     onLogin: fn(),
@@ -29,21 +30,20 @@ const meta = {
     onLanguageChange: fn(),
     onIntent: fn(),
   },
-} satisfies Meta<HeaderStoryProps>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-const openPhoneMenu = whenPhone<Parameters<NonNullable<Story['play']>>[0]>(({ canvas }) =>
+const openPhoneMenu = whenPhone<StoryContext>(({ canvas }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Menü' })),
 )
 
 const signedIn = { status: 'signedIn', name: 'Sabine Koch' } as const
 
-export const Visitor: Story = { ...pictured }
-export const VisitorWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+export const Visitor = meta.story({ ...pictured })
+Visitor.test(
+  'a visitor can log in and register; the sections of the landing page are links',
+  async ({ args, canvas, step }) => {
     await step('a visitor can log in and register', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }))
       await expect(args.onLogin).toHaveBeenCalledOnce()
@@ -55,27 +55,28 @@ export const VisitorWorks: Story = {
       await expect(canvas.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/#contact')
     })
   },
-}
+)
 
 const stay = (event: Event) => event.preventDefault()
-/** A language link keeps the page's other parameters, for example the token of a mail or a search. */
-export const LanguageKeepsThePageWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['SHOP-4'] },
-  args: { onLanguageChange: undefined },
-  beforeEach: () => {
-    const { href } = window.location
-    const url = new URL(href)
-    url.searchParams.set('token', 'a b&c')
-    url.searchParams.set('lang', 'de')
-    window.history.replaceState(null, '', url)
-    document.addEventListener('click', stay)
-    return () => {
-      document.removeEventListener('click', stay)
-      window.history.replaceState(null, '', href)
-    }
+Visitor.test(
+  "a language link keeps the page's other parameters, for example the token of a mail or a search",
+  {
+    parameters: { rules: ['SHOP-4'] },
+    args: { onLanguageChange: undefined },
+    beforeEach: () => {
+      const { href } = window.location
+      const url = new URL(href)
+      url.searchParams.set('token', 'a b&c')
+      url.searchParams.set('lang', 'de')
+      window.history.replaceState(null, '', url)
+      document.addEventListener('click', stay)
+      return () => {
+        document.removeEventListener('click', stay)
+        window.history.replaceState(null, '', href)
+      }
+    },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Sprache/ }))
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'English' })
     await userEvent.click(link)
@@ -83,50 +84,44 @@ export const LanguageKeepsThePageWorks: Story = {
     await expect(searchParams.get('token')).toBe('a b&c')
     await expect(searchParams.getAll('lang')).toEqual(['en'])
   },
-}
+)
 
-export const WithCart: Story = {
+export const WithCart = meta.story({
   args: { cartCount: 3 },
-}
-export const WithCartWorks: Story = {
-  ...WithCart,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    const cart = canvas.getByRole('button', { name: 'Warenkorb, 3 Artikel' })
-    await userEvent.hover(cart)
-    await expect(args.onIntent).toHaveBeenCalledWith('cart')
-    await userEvent.click(cart)
-    await expect(args.onCart).toHaveBeenCalledOnce()
-  },
-}
+})
+WithCart.test('calls onIntent and onCart', async ({ args, canvas }) => {
+  const cart = canvas.getByRole('button', { name: 'Warenkorb, 3 Artikel' })
+  await userEvent.hover(cart)
+  await expect(args.onIntent).toHaveBeenCalledWith('cart')
+  await userEvent.click(cart)
+  await expect(args.onCart).toHaveBeenCalledOnce()
+})
 
-export const WithWishlist: Story = { args: { cartCount: 3, wishlistCount: 2 } }
-export const WithWishlistWorks: Story = {
-  ...WithWishlist,
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['SHOP-57'] },
-  play: async ({ args, canvas }) => {
+export const WithWishlist = meta.story({ args: { cartCount: 3, wishlistCount: 2 } })
+WithWishlist.test(
+  'calls onIntent and onWishlist',
+  { parameters: { rules: ['SHOP-57'] } },
+  async ({ args, canvas }) => {
     const heart = canvas.getByRole('button', { name: 'Wunschliste, 2 Produkte' })
     await userEvent.hover(heart)
     await expect(args.onIntent).toHaveBeenCalledWith('wishlist')
     await userEvent.click(heart)
     await expect(args.onWishlist).toHaveBeenCalledOnce()
   },
-}
+)
 
-export const CartNotKnownYet: Story = { args: { cartCount: undefined } }
+export const CartNotKnownYet = meta.story({ args: { cartCount: undefined } })
 
-export const CartWithMoreThanAHundred: Story = { args: { cartCount: 128 } }
+export const CartWithMoreThanAHundred = meta.story({ args: { cartCount: 128 } })
 
-export const SignedIn: Story = { args: { account: signedIn, cartCount: 3 } }
-export const AccountMenu: Story = {
-  ...SignedIn,
+export const SignedIn = meta.story({ args: { account: signedIn, cartCount: 3 } })
+export const AccountMenu = meta.story({
+  ...SignedIn.input,
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Konto von Sabine Koch' })),
-}
-export const AccountMenuWorks: Story = {
-  ...SignedIn,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, step }) => {
+})
+SignedIn.test(
+  'the menu is closed; Escape closes it and gives the focus back …',
+  async ({ args, canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Konto von Sabine Koch' })
     await step('the menu is closed', async () => {
       await expect(trigger).toHaveAttribute('aria-expanded', 'false')
@@ -157,34 +152,30 @@ export const AccountMenuWorks: Story = {
       await expect(canvas.getAllByRole('button', { name: 'Wunschliste' })).toHaveLength(2)
     })
   },
-}
+)
 
-export const LanguageMenu: Story = {
+export const LanguageMenu = meta.story({
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Sprache: Deutsch' })),
-}
-export const LanguageMenuWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sprache: Deutsch' }))
-    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true')
-    const turkish = canvas.getByRole('link', { name: 'Türkçe' })
-    await expect(turkish).toHaveAttribute('href', '?lang=tr')
-    await userEvent.click(turkish)
-    await expect(args.onLanguageChange).toHaveBeenCalledWith('tr')
-  },
-}
+})
+Visitor.test('calls onLanguageChange', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sprache: Deutsch' }))
+  await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true')
+  const turkish = canvas.getByRole('link', { name: 'Türkçe' })
+  await expect(turkish).toHaveAttribute('href', '?lang=tr')
+  await userEvent.click(turkish)
+  await expect(args.onLanguageChange).toHaveBeenCalledWith('tr')
+})
 
-export const Phone: Story = { args: { cartCount: 3 }, globals: onPhone }
+export const Phone = meta.story({ args: { cartCount: 3 }, globals: onPhone })
 
-export const PhoneMenuVisitor: Story = {
+export const PhoneMenuVisitor = meta.story({
   args: { cartCount: 3, wishlistCount: 2 },
   globals: onPhone,
   play: openPhoneMenu,
-}
-export const PhoneMenuVisitorWorks: Story = {
-  ...PhoneMenuVisitor,
-  tags: ['!dev', '!autodocs'],
-  play: whenPhone(async ({ args, canvas, step }) => {
+})
+PhoneMenuVisitor.test(
+  'Escape closes the menu and gives the focus back; the wishlist is a visitor’s as well …',
+  whenPhone(async ({ args, canvas, step }) => {
     const open = canvas.getByRole('button', { name: 'Menü' })
     await step('Escape closes the menu and gives the focus back', async () => {
       await userEvent.click(open)
@@ -209,17 +200,16 @@ export const PhoneMenuVisitorWorks: Story = {
     })
     await userEvent.click(open)
   }),
-}
+)
 
-export const PhoneMenuSignedIn: Story = {
+export const PhoneMenuSignedIn = meta.story({
   args: { account: signedIn, cartCount: 3, wishlistCount: 3 },
   globals: onPhone,
   play: openPhoneMenu,
-}
-export const PhoneMenuSignedInWorks: Story = {
-  ...PhoneMenuSignedIn,
-  tags: ['!dev', '!autodocs'],
-  play: whenPhone(async ({ args, canvas }) => {
+})
+PhoneMenuSignedIn.test(
+  'calls onOrders',
+  whenPhone(async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menü' }))
     const menu = canvas.getByRole('dialog', { name: 'Menü' })
     await userEvent.click(within(menu).getByRole('button', { name: /^Meine Bestellungen/ }))
@@ -229,13 +219,13 @@ export const PhoneMenuSignedInWorks: Story = {
     await waitFor(() => expect(wishlist).toBeVisible())
     await expect(within(menu).getByRole('button', { name: 'Abmelden' })).toBeVisible()
   }),
-}
+)
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: {
     account: { status: 'signedIn', name: 'Maximiliane-Friederike von und zu Hohenlohe-Langenburg' },
     cartCount: 12,
   },
-}
-export const Turkish: Story = { args: { cartCount: 1 }, globals: { language: 'tr' } }
-export const Dark: Story = { args: { account: signedIn, cartCount: 3 }, globals: { theme: 'dark' } }
+})
+export const Turkish = meta.story({ args: { cartCount: 1 }, globals: { language: 'tr' } })
+export const Dark = meta.story({ args: { account: signedIn, cartCount: 3 }, globals: { theme: 'dark' } })

@@ -1,21 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { ClaimOrderForm } from '@/screens/storefront/orders/claim-order-form'
+import preview from '../../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Claim order form',
   component: ClaimOrderForm,
-  args: { state: { status: 'idle' }, onSubmit: fn() },
-} satisfies Meta<typeof ClaimOrderForm>
+  args: { state: { status: 'idle' as const }, onSubmit: fn() },
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Idle: Story = {}
-export const IdleWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['ORDER-40'] },
-  play: async ({ args, canvas, step }) => {
+export const Idle = meta.story()
+Idle.test(
+  'both are needed; and are sent',
+  { parameters: { rules: ['ORDER-40'] } },
+  async ({ args, canvas, step }) => {
     await step('both are needed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bestellung hinzufügen' }))
       await waitFor(() => expect(canvas.getByLabelText('Bestellnummer')).toHaveFocus())
@@ -30,19 +29,19 @@ export const IdleWorks: Story = {
       )
     })
   },
-}
-export const Saving: Story = { args: { state: { status: 'saving' } } }
-export const NotFound: Story = {
+)
+export const Saving = meta.story({ args: { state: { status: 'saving' } } })
+export const NotFound = meta.story({
   args: { state: { status: 'notFound' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Prüfen Sie Nummer und Code')
   },
-}
-export const Failed: Story = { args: { state: { status: 'failed' } } }
-export const Done: Story = {
+})
+export const Failed = meta.story({ args: { state: { status: 'failed' } } })
+export const Done = meta.story({
   args: { state: { status: 'done', orderNumber: 'VD-2026-000427' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('VD-2026-000427 ist jetzt in Ihrem Konto')
   },
-}
-export const Dark: Story = { globals: { theme: 'dark' } }
+})
+export const Dark = meta.story({ globals: { theme: 'dark' } })

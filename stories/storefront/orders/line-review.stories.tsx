@@ -1,13 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { LineReview } from '@/screens/storefront/orders/review/line-review'
+import preview from '../../../.storybook/preview'
 import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
 const own = { rating: 4, comment: 'Mild und rund, gern wieder.' }
 
 /** A customer's review of a delivered product, below its line in the order. */
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Line review',
   component: LineReview,
   decorators: [
@@ -17,24 +18,23 @@ const meta = {
       </div>
     ),
   ],
-  args: { name: 'Abendruhe', own: undefined, state: { status: 'idle' }, onSave: fn() },
-} satisfies Meta<typeof LineReview>
+  args: { name: 'Abendruhe', own: undefined, state: { status: 'idle' as const }, onSave: fn() },
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+type Canvas = StoryContext['canvas']
 
 const openForm = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: /Abendruhe/ }))
   await canvas.findByRole('form', { name: 'Bewertung von Abendruhe' })
 }
 
-export const NotReviewed: Story = {}
-export const Open: Story = { ...pictured, play: ({ canvas }) => openForm(canvas) }
-export const OpenWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['CATALOGUE-18', 'CATALOGUE-48'] },
-  play: async ({ args, canvas, step }) => {
+export const NotReviewed = meta.story()
+export const Open = meta.story({ ...pictured, play: ({ canvas }) => openForm(canvas) })
+NotReviewed.test(
+  'nothing chosen, too little said; five stars and a sentence',
+  { parameters: { rules: ['CATALOGUE-18', 'CATALOGUE-48'] } },
+  async ({ args, canvas, step }) => {
     await openForm(canvas)
     await step('nothing chosen, too little said', async () => {
       await userEvent.type(canvas.getByLabelText(/Was möchten Sie/), 'gut')
@@ -52,11 +52,10 @@ export const OpenWorks: Story = {
       )
     })
   },
-}
-/** Stars that are missing get the focus; once chosen, they are no longer complained of. */
-export const OpenWithoutStars: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, step }) => {
+)
+NotReviewed.test(
+  'stars that are missing get the focus; once chosen, they are no longer complained of',
+  async ({ canvas, step }) => {
     await openForm(canvas)
     await step('missing', async () => {
       await userEvent.type(canvas.getByLabelText(/Was möchten Sie/), 'Mild und rund, gern wieder.')
@@ -69,22 +68,22 @@ export const OpenWithoutStars: Story = {
       await expect(canvas.queryByText('Bitte wählen Sie einen bis fünf Sterne')).not.toBeInTheDocument()
     })
   },
-}
-export const Reviewed: Story = { args: { own }, play: ({ canvas }) => openForm(canvas) }
-export const Saving: Story = {
+)
+export const Reviewed = meta.story({ args: { own }, play: ({ canvas }) => openForm(canvas) })
+export const Saving = meta.story({
   args: { own, state: { status: 'saving' } },
   play: ({ canvas }) => openForm(canvas),
-}
-export const Failed: Story = {
+})
+export const Failed = meta.story({
   args: { own, state: { status: 'failed', message: 'Bewerten können Sie, was Ihnen geliefert wurde.' } },
   play: ({ canvas }) => openForm(canvas),
-}
-export const Done: Story = {
+})
+export const Done = meta.story({
   args: { own, state: { status: 'done' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Danke! Ihre Bewertung steht auf der Produktseite.',
     )
   },
-}
-export const Phone: Story = { ...Open, globals: onPhone, tags: [] }
+})
+export const Phone = meta.story({ ...Open.input, globals: onPhone, tags: [] })

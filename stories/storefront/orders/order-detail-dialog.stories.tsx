@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { OrderDetailDialog } from '@/screens/storefront/orders/order-detail-dialog'
+import preview from '../../../.storybook/preview'
 import {
   cancelledOrder,
   deliveredOrder,
@@ -15,33 +15,33 @@ import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 import { body } from '../../fixtures/body'
 
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Order detail dialog',
   component: OrderDetailDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
   args: {
     open: true,
-    state: { status: 'ready', order: shippedOrder },
-    cancel: { state: { status: 'idle' }, onCancel: fn() },
-    reorder: { state: { status: 'idle' }, onReorder: fn(), onCart: fn() },
+    state: { status: 'ready' as const, order: shippedOrder },
+    cancel: { state: { status: 'idle' as const }, onCancel: fn() },
+    reorder: { state: { status: 'idle' as const }, onReorder: fn(), onCart: fn() },
     onClose: fn(),
     onRetry: fn(),
   },
-} satisfies Meta<typeof OrderDetailDialog>
-
-export default meta
-type Story = StoryObj<typeof meta>
-
-const status = (order: typeof pendingOrder, label: string): Story => ({
-  args: { state: { status: 'ready', order } },
-  play: async ({ canvasElement }) => {
-    const dialog = body(canvasElement).getByRole('dialog', { name: `Bestellung ${order.number}` })
-    await waitFor(() => expect(within(dialog).getAllByText(label)[0]).toBeVisible())
-  },
 })
 
+export default meta
+
+const status = (order: typeof pendingOrder, label: string) =>
+  meta.story({
+    args: { state: { status: 'ready', order } },
+    play: async ({ canvasElement }) => {
+      const dialog = body(canvasElement).getByRole('dialog', { name: `Bestellung ${order.number}` })
+      await waitFor(() => expect(within(dialog).getAllByText(label)[0]).toBeVisible())
+    },
+  })
+
 /** An unpaid order can be cancelled by whoever placed it. */
-export const Cancelling: Story = {
+export const Cancelling = meta.story({
   parameters: { rules: ['ORDER-120'] },
   args: { state: { status: 'ready', order: pendingOrder } },
   play: async ({ args, canvasElement }) => {
@@ -52,8 +52,8 @@ export const Cancelling: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Bestellung stornieren' }))
     await expect(args.cancel.onCancel).toHaveBeenCalledOnce()
   },
-}
-export const CancellingFailed: Story = {
+})
+export const CancellingFailed = meta.story({
   args: {
     state: { status: 'ready', order: pendingOrder },
     cancel: {
@@ -66,17 +66,17 @@ export const CancellingFailed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Bestellung stornieren' }))
     await expect(await dialog.findByText('Diese Bestellung ist bezahlt oder schon in Arbeit.')).toBeVisible()
   },
-}
+})
 /** Somebody works on it already. */
-export const NoCancelling: Story = {
+export const NoCancelling = meta.story({
   args: { state: { status: 'ready', order: processingOrder } },
   play: async ({ canvasElement }) => {
     await expect(body(canvasElement).queryByRole('button', { name: 'Bestellung stornieren' })).toBeNull()
   },
-}
+})
 
 /** A pasted link or another long word is broken, so that the rest stays in the window. */
-export const LongNote: Story = {
+export const LongNote = meta.story({
   globals: onPhone,
   args: { state: { status: 'ready', order: { ...paidOrder, note: `https://${'z'.repeat(200)}.example` } } },
   play: async ({ canvasElement }) => {
@@ -84,31 +84,28 @@ export const LongNote: Story = {
     const payment = await within(dialog).findByText(/bezahlt$/)
     await expect(payment.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   },
-}
+})
 
-export const Shipped: Story = { ...pictured }
-export const ShippedWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
-    const dialog = body(canvasElement)
-    await step('leads to the carrier', async () => {
-      await expect(dialog.getByRole('link', { name: /Sendung verfolgen/ })).toHaveAttribute(
-        'href',
-        expect.stringContaining('piececode=00340434161822100000'),
-      )
-    })
-    await step('shows how far it has come', async () => {
-      const [, , , current] = within(
-        dialog.getByRole('list', { name: 'Verlauf der Bestellung' }),
-      ).getAllByRole('listitem')
-      await expect(current).toHaveAttribute('aria-current', 'step')
-      await expect(current).toHaveTextContent('Versendet')
-    })
-    await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
-}
-export const AwaitingBankTransfer: Story = {
+export const Shipped = meta.story({ ...pictured })
+Shipped.test('leads to the carrier; shows how far it has come', async ({ args, canvasElement, step }) => {
+  const dialog = body(canvasElement)
+  await step('leads to the carrier', async () => {
+    await expect(dialog.getByRole('link', { name: /Sendung verfolgen/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('piececode=00340434161822100000'),
+    )
+  })
+  await step('shows how far it has come', async () => {
+    const [, , , current] = within(dialog.getByRole('list', { name: 'Verlauf der Bestellung' })).getAllByRole(
+      'listitem',
+    )
+    await expect(current).toHaveAttribute('aria-current', 'step')
+    await expect(current).toHaveTextContent('Versendet')
+  })
+  await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }))
+  await expect(args.onClose).toHaveBeenCalledOnce()
+})
+export const AwaitingBankTransfer = meta.story({
   args: { state: { status: 'ready', order: pendingOrder } },
   play: async ({ canvasElement }) => {
     const dialog = body(canvasElement)
@@ -116,9 +113,9 @@ export const AwaitingBankTransfer: Story = {
     await waitFor(() => expect(dialog.getByText('Warten auf Zahlung')).toBeVisible())
     await expect(dialog.getByText('DE02 1203 0000 0000 2020 51')).toBeInTheDocument()
   },
-}
+})
 /** Work on it has begun before the money came: it still says how to pay, first of all. */
-export const ProcessingUnpaid: Story = {
+export const ProcessingUnpaid = meta.story({
   parameters: { rules: ['ORDER-6'] },
   args: { state: { status: 'ready', order: { ...pendingOrder, status: 'processing' } } },
   play: async ({ canvasElement }) => {
@@ -129,14 +126,14 @@ export const ProcessingUnpaid: Story = {
     const lines = dialog.getByRole('list', { name: 'Bestellte Produkte' })
     await expect(iban.compareDocumentPosition(lines)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
-}
+})
 export const AwaitingPaypal = status(paypalOrder, 'Wartend')
 export const Confirmed = status(paidOrder, 'Bestätigt')
 export const Processing = status(processingOrder, 'In Bearbeitung')
 export const Delivered = status(deliveredOrder, 'Zugestellt')
 export const Cancelled = status(cancelledOrder, 'Storniert')
 /** What was cancelled unpaid need not be paid any more. */
-export const CancelledUnpaid: Story = {
+export const CancelledUnpaid = meta.story({
   parameters: { rules: ['ORDER-6'] },
   args: { state: { status: 'ready', order: { ...pendingOrder, status: 'cancelled' } } },
   play: async ({ canvasElement }) => {
@@ -145,10 +142,10 @@ export const CancelledUnpaid: Story = {
     await expect(dialog.queryByText('Warten auf Zahlung')).not.toBeInTheDocument()
     await expect(dialog.queryByText('DE02 1203 0000 0000 2020 51')).not.toBeInTheDocument()
   },
-}
+})
 export const Refunded = status(refundedOrder, 'Erstattet')
 /** Only web URLs become links. */
-export const UnsafeTrackingAddress: Story = {
+export const UnsafeTrackingAddress = meta.story({
   args: {
     state: {
       status: 'ready',
@@ -161,23 +158,19 @@ export const UnsafeTrackingAddress: Story = {
   play: async ({ canvasElement }) => {
     await expect(body(canvasElement).queryByRole('link', { name: /verfolgen/ })).not.toBeInTheDocument()
   },
-}
-export const Loading: Story = { args: { state: { status: 'loading' } } }
-export const Failed: Story = {
+})
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
+export const Failed = meta.story({
   args: { state: { status: 'error' } },
-}
-export const FailedWorks: Story = {
-  ...Failed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = body(canvasElement)
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Bestelldetails konnten nicht geladen werden')
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Bestelldetails')
-    await userEvent.click(dialog.getByRole('button', { name: 'Erneut versuchen' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-export const Phone: Story = { globals: onPhone }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Turkish: Story = { globals: { language: 'tr' } }
-export const English: Story = { globals: { language: 'en' } }
+})
+Failed.test('calls onRetry', async ({ args, canvasElement }) => {
+  const dialog = body(canvasElement)
+  await expect(dialog.getByRole('alert')).toHaveTextContent('Bestelldetails konnten nicht geladen werden')
+  await expect(dialog.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Bestelldetails')
+  await userEvent.click(dialog.getByRole('button', { name: 'Erneut versuchen' }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
+export const Phone = meta.story({ globals: onPhone })
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const Turkish = meta.story({ globals: { language: 'tr' } })
+export const English = meta.story({ globals: { language: 'en' } })

@@ -1,46 +1,37 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { ReorderBox } from '@/screens/storefront/orders/reorder-box'
+import preview from '../../../.storybook/preview'
 
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Reorder box',
   component: ReorderBox,
-  args: { state: { status: 'idle' }, onReorder: fn(), onCart: fn() },
-} satisfies Meta<typeof ReorderBox>
+  args: { state: { status: 'idle' as const }, onReorder: fn(), onCart: fn() },
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Idle: Story = {}
-export const IdleWorks: Story = {
-  ...Idle,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal bestellen' }))
-    await expect(args.onReorder).toHaveBeenCalledOnce()
-  },
-}
-export const Loading: Story = { args: { state: { status: 'loading' } } }
-export const Failed: Story = {
+export const Idle = meta.story()
+Idle.test('calls onReorder', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal bestellen' }))
+  await expect(args.onReorder).toHaveBeenCalledOnce()
+})
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
+export const Failed = meta.story({
   args: { state: { status: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible()
   },
-}
-export const Done: Story = {
+})
+export const Done = meta.story({
   args: { state: { status: 'done', units: 4, leftOut: [] } },
-}
-export const DoneWorks: Story = {
-  ...Done,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('4 Artikel liegen im Warenkorb')
-    await userEvent.click(canvas.getByRole('button', { name: 'Zum Warenkorb' }))
-    await expect(args.onCart).toHaveBeenCalledOnce()
-  },
-}
+})
+Done.test('calls onCart', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('4 Artikel liegen im Warenkorb')
+  await userEvent.click(canvas.getByRole('button', { name: 'Zum Warenkorb' }))
+  await expect(args.onCart).toHaveBeenCalledOnce()
+})
 /** Lists what could not be added, with the reason. */
-export const DoneInPart: Story = {
+export const DoneInPart = meta.story({
   parameters: { rules: ['ORDER-41'] },
   args: {
     state: {
@@ -57,13 +48,13 @@ export const DoneInPart: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getByText('Hagebutte ist ausverkauft')).toBeVisible()
   },
-}
-export const NothingLeft: Story = {
+})
+export const NothingLeft = meta.story({
   args: { state: { status: 'done', units: 0, leftOut: [{ name: 'Kurkuma Plus', reason: 'gone' }] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
-}
-export const Dark: Story = { args: DoneInPart.args, globals: { theme: 'dark' } }
-export const Turkish: Story = { args: DoneInPart.args, globals: { language: 'tr' } }
-export const English: Story = { args: DoneInPart.args, globals: { language: 'en' } }
+})
+export const Dark = meta.story({ args: DoneInPart.input.args, globals: { theme: 'dark' } })
+export const Turkish = meta.story({ args: DoneInPart.input.args, globals: { language: 'tr' } })
+export const English = meta.story({ args: DoneInPart.input.args, globals: { language: 'en' } })

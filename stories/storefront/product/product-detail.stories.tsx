@@ -1,30 +1,29 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from '@storybook/test'
 import type { ProductDetail as Product } from '@/domain/catalogue/product'
 import { money } from '@/domain/shared/money'
 import { ProductDetail } from '@/screens/storefront/product/product-detail'
 import { ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
+import preview from '../../../.storybook/preview'
 import { inOwnShop } from '../../fixtures/own-shop'
 import { inShop } from '../../fixtures/shop-layout'
 import { longNamed, productDetail } from '../../fixtures/products'
 import { pictured } from '../../fixtures/pictures'
 import { abendruhe, productDetailArgs, renderPanel } from './product-detail-args'
 
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Product detail',
   component: ProductDetail,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },
   args: productDetailArgs,
-} satisfies Meta<typeof ProductDetail>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 const kurkuma = productDetail('kurkuma-plus')
 const rosen = productDetail('rosenblueten')
 
-export const Ready: Story = { ...pictured }
+export const Ready = meta.story({ ...pictured })
 
 const inSizes: Product = {
   ...abendruhe,
@@ -66,7 +65,7 @@ const inSizes: Product = {
   ],
 }
 /** Several sizes, one with a long name and one sold out. */
-export const InSizes: Story = {
+export const InSizes = meta.story({
   ...pictured,
   args: { state: { status: 'ready', product: inSizes }, onSizeChange: fn() },
   parameters: { ...pictured.parameters, rules: ['SHOP-200'] },
@@ -84,11 +83,11 @@ export const InSizes: Story = {
       await expect(args.onSizeChange).toHaveBeenLastCalledWith(inSizes.sizes?.[2])
     })
   },
-}
-export const ReadyWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['SHOP-18', 'CHECKOUT-1'] },
-  play: async ({ args, canvas, step }) => {
+})
+Ready.test(
+  'breadcrumb, title, price and saving; the quantity starts at 1 and does not go below …',
+  { parameters: { rules: ['SHOP-18', 'CHECKOUT-1'] } },
+  async ({ args, canvas, step }) => {
     await step('breadcrumb, title, price and saving', async () => {
       const path = canvas.getByRole('navigation', { name: 'Seitenpfad' })
       await expect(within(path).getByRole('link', { name: 'Wellness' })).toHaveAttribute(
@@ -127,41 +126,34 @@ export const ReadyWorks: Story = {
       await expect(args.onToggleWishlist).toHaveBeenCalledWith(abendruhe)
     })
   },
-}
+)
 
-export const WithPremium: Story = {
+export const WithPremium = meta.story({
   args: {
     state: { status: 'ready', product: kurkuma },
     tabs: <ProductTabs product={kurkuma} renderPanel={renderPanel} />,
   },
-}
-export const WithPremiumWorks: Story = {
-  ...WithPremium,
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['PREMIUM-1'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 Monat Verda Premium geschenkt')).toBeVisible()
-    await userEvent.click(
-      canvas.getByRole('button', { name: /Menge.*(erhöhen|mehr)|(erhöhen|mehr).*Menge/i }),
-    )
-    await expect(canvas.getByText('2 Monate Verda Premium geschenkt')).toBeVisible()
-  },
-}
-export const FewLeft: Story = {
+})
+WithPremium.test('works', { parameters: { rules: ['PREMIUM-1'] } }, async ({ canvas }) => {
+  await expect(canvas.getByText('1 Monat Verda Premium geschenkt')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: /Menge.*(erhöhen|mehr)|(erhöhen|mehr).*Menge/i }))
+  await expect(canvas.getByText('2 Monate Verda Premium geschenkt')).toBeVisible()
+})
+export const FewLeft = meta.story({
   args: { state: { status: 'ready', product: { ...abendruhe, stock: 3 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nur noch 3 Stück')).toBeVisible()
   },
-}
+})
 /** The product's own threshold decides when its stock counts as low. */
-export const OwnLowStockThreshold: Story = {
+export const OwnLowStockThreshold = meta.story({
   parameters: { rules: ['CATALOGUE-6'] },
   args: { state: { status: 'ready', product: { ...abendruhe, stock: 24, lowStockThreshold: 25 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nur noch 24 Stück')).toBeVisible()
   },
-}
-export const SoldOut: Story = {
+})
+export const SoldOut = meta.story({
   parameters: { rules: ['SHOP-20'] },
   args: {
     state: { status: 'ready', product: rosen },
@@ -171,23 +163,23 @@ export const SoldOut: Story = {
     await expect(canvas.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled()
     await expect(canvas.queryByRole('button', { name: 'Express-Kauf' })).toBeNull()
   },
-}
-export const Discontinued: Story = {
+})
+export const Discontinued = meta.story({
   args: {
     state: { status: 'ready', product: { ...abendruhe, status: 'discontinued', inStock: false } },
   },
-}
-export const Adding: Story = { args: { addStates: { [abendruhe.id]: 'adding' } } }
-export const AddFailed: Story = {
+})
+export const Adding = meta.story({ args: { addStates: { [abendruhe.id]: 'adding' } } })
+export const AddFailed = meta.story({
   args: { addStates: { [abendruhe.id]: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Das Produkt konnte nicht in den Warenkorb gelegt werden.',
     )
   },
-}
-export const OnWishlist: Story = { args: { wishedIds: [abendruhe.id] } }
-export const Bare: Story = {
+})
+export const OnWishlist = meta.story({ args: { wishedIds: [abendruhe.id] } })
+export const Bare = meta.story({
   args: {
     state: {
       status: 'ready',
@@ -208,55 +200,47 @@ export const Bare: Story = {
     related: undefined,
     onExpressBuy: undefined,
   },
-}
-export const LongText: Story = {
+})
+export const LongText = meta.story({
   args: { state: { status: 'ready', product: { ...abendruhe, ...longNamed } } },
-}
-export const Loading: Story = {
+})
+export const Loading = meta.story({
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Produkt wird geladen')
   },
-}
-export const NotFound: Story = {
+})
+export const NotFound = meta.story({
   args: { state: { status: 'notFound' } },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { name: 'Ürün Bulunamadı' })
     await expect(within(title).getByText('Ürün Bulunamadı')).toHaveAttribute('lang', 'tr')
     await expect(canvas.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/')
   },
-}
-export const LoadFailed: Story = {
+})
+export const LoadFailed = meta.story({
   args: {
     state: { status: 'error', message: 'Zeitüberschreitung. Bitte versuchen Sie es erneut.' },
   },
-}
-export const LoadFailedWorks: Story = {
-  ...LoadFailed,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Zeitüberschreitung')
-    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Turkish: Story = { globals: { language: 'tr' } }
-export const Retrying: Story = {
+})
+LoadFailed.test('calls onRetry', async ({ args, canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Zeitüberschreitung')
+  await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const Turkish = meta.story({ globals: { language: 'tr' } })
+export const Retrying = meta.story({
   args: { state: { status: 'error', retrying: true } },
-}
-export const RetryingWorks: Story = {
-  ...Retrying,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    const retry = within(canvas.getByRole('alert')).getByRole('button')
-    await expect(retry).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(retry)
-    await expect(args.onRetry).not.toHaveBeenCalled()
-  },
-}
+})
+Retrying.test('calls onRetry', async ({ args, canvas }) => {
+  const retry = within(canvas.getByRole('alert')).getByRole('button')
+  await expect(retry).toHaveAttribute('aria-busy', 'true')
+  await userEvent.click(retry)
+  await expect(args.onRetry).not.toHaveBeenCalled()
+})
 /** A premium gift without a value shows no price. */
-export const PremiumWithoutValue: Story = {
+export const PremiumWithoutValue = meta.story({
   args: {
     state: { status: 'ready', product: { ...kurkuma, premium: { months: 3, value: money(0) } } },
     tabs: <ProductTabs product={kurkuma} renderPanel={renderPanel} />,
@@ -265,9 +249,9 @@ export const PremiumWithoutValue: Story = {
     const gift = canvas.getByRole('complementary', { name: '3 Monate Verda Premium geschenkt' })
     await expect(gift).not.toHaveTextContent('€')
   },
-}
+})
 
-export const OwnDeliveryTime: Story = {
+export const OwnDeliveryTime = meta.story({
   parameters: { rules: ['SHOP-55'] },
   decorators: [inOwnShop],
   play: async ({ canvas }) => {
@@ -275,4 +259,4 @@ export const OwnDeliveryTime: Story = {
     await expect(page.getByText('2 bis 4 Werktage')).toBeVisible()
     await expect(page.queryByText(/2–3 Werktagen/)).toBeNull()
   },
-}
+})

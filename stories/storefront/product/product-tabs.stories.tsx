@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { PRODUCT_TABS, ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
+import preview from '../../../.storybook/preview'
 import { productDetail } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
 import { renderPanel } from './product-detail-args'
@@ -16,30 +16,26 @@ const review = {
   byShop: true,
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Storefront/Product tabs',
   component: ProductTabs,
   parameters: { layout: 'padded' },
   args: { product: abendruhe, renderPanel, onTabChange: fn() },
   argTypes: { tab: { control: 'inline-radio', options: PRODUCT_TABS } },
-} satisfies Meta<typeof ProductTabs>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Description: Story = {}
-export const DescriptionWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Beschreibung' }))
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Inhaltsstoffe' })).toHaveAttribute('aria-selected', 'true')
-    await expect(args.onTabChange).toHaveBeenCalledWith('ingredients')
-    await userEvent.keyboard('{ArrowLeft}')
-  },
-}
+export const Description = meta.story()
+Description.test('calls onTabChange', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('tab', { name: 'Beschreibung' }))
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(canvas.getByRole('tab', { name: 'Inhaltsstoffe' })).toHaveAttribute('aria-selected', 'true')
+  await expect(args.onTabChange).toHaveBeenCalledWith('ingredients')
+  await userEvent.keyboard('{ArrowLeft}')
+})
 /** Texts that are not translated are marked as German. */
-export const PartlyTurkish: Story = {
+export const PartlyTurkish = meta.story({
   globals: { language: 'tr' },
   parameters: { rules: ['CATALOGUE-50', 'CATALOGUE-53', 'LAW-30'] },
   args: {
@@ -61,19 +57,19 @@ export const PartlyTurkish: Story = {
     await expect(canvas.getByText('DE-ÖKO-006')).toBeInTheDocument()
     await expect(canvas.getByText('8 dk.')).toBeInTheDocument()
   },
-}
+})
 /** Without a control body, the organic logo is not shown. */
-export const NotOrganic: Story = {
+export const NotOrganic = meta.story({
   parameters: { rules: ['LAW-30'] },
   args: { product: { ...abendruhe, organic: null, certification: ['Vegan'], brewing: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: 'EU-Bio-Logo' })).not.toBeInTheDocument()
   },
-}
-export const Ingredients: Story = { args: { tab: 'ingredients' } }
-export const Benefits: Story = { args: { tab: 'benefits' } }
-export const Reviews: Story = { args: { tab: 'reviews' } }
-export const MoreThanFiveReviews: Story = {
+})
+export const Ingredients = meta.story({ args: { tab: 'ingredients' } })
+export const Benefits = meta.story({ args: { tab: 'benefits' } })
+export const Reviews = meta.story({ args: { tab: 'reviews' } })
+export const MoreThanFiveReviews = meta.story({
   parameters: { rules: ['SHOP-19', 'LAW-9'] },
   args: {
     tab: 'reviews',
@@ -93,7 +89,7 @@ export const MoreThanFiveReviews: Story = {
     await expect(entries).toHaveLength(5)
     await expect(entries[0]).toHaveTextContent('Vom Shop eingetragen')
   },
-}
+})
 const empty = {
   ...abendruhe,
   ingredients: [],
@@ -103,10 +99,10 @@ const empty = {
   reviewCount: 0,
   certification: [],
 }
-export const NoIngredients: Story = { args: { tab: 'ingredients', product: empty } }
-export const NoBenefits: Story = { args: { tab: 'benefits', product: empty } }
-export const NoReviews: Story = { args: { tab: 'reviews', product: empty } }
-export const Phone: Story = {
+export const NoIngredients = meta.story({ args: { tab: 'ingredients', product: empty } })
+export const NoBenefits = meta.story({ args: { tab: 'benefits', product: empty } })
+export const NoReviews = meta.story({ args: { tab: 'reviews', product: empty } })
+export const Phone = meta.story({
   globals: onPhone,
   // The row, which is wider than the window, moves to the tab.
   play: async ({ canvas }) => {
@@ -114,5 +110,5 @@ export const Phone: Story = {
     await userEvent.click(tab)
     await waitFor(() => expect(tab.parentElement?.scrollLeft).toBeGreaterThan(0))
   },
-}
-export const Dark: Story = { args: { tab: 'reviews' }, globals: { theme: 'dark' } }
+})
+export const Dark = meta.story({ args: { tab: 'reviews' }, globals: { theme: 'dark' } })

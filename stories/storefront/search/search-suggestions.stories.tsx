@@ -49,9 +49,8 @@ export const Ready: Story = {
 }
 
 const followed: string[] = []
-export const ReadyWorks: Story = {
+export const ByKeyboard: Story = {
   ...Ready,
-  tags: ['!dev', '!autodocs'],
   decorators: [
     (Shown) => (
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- notes where a link leads instead of going there

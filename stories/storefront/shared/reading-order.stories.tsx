@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 /** The cart as a screen reader announces it, from top to bottom. */
 export const Cart: Story = {
-  render: () => <CartSidebar {...cart.args} />,
+  render: () => <CartSidebar {...cart.input.args} />,
   play: ({ canvasElement }) =>
     expectOutline(canvasElement.ownerDocument.body, [
       ['dialog', 'Warenkorb (4)'],
@@ -56,7 +56,7 @@ export const Cart: Story = {
 
 /** The login prompt at the checkout: log in or continue as a guest. */
 export const Auth: Story = {
-  render: () => <AuthDialog {...auth.args} />,
+  render: () => <AuthDialog {...auth.input.args} />,
   play: ({ canvasElement }) =>
     expectOutline(canvasElement.ownerDocument.body, [
       ['dialog', 'Schön, dass Sie da sind'],
@@ -77,7 +77,7 @@ export const Auth: Story = {
 
 /** The form comes first, then the summary with the submit button below it. */
 export const Checkout: Story = {
-  render: () => <CheckoutPage {...checkout.args} />,
+  render: () => <CheckoutPage {...checkout.input.args} />,
   play: ({ canvasElement }) =>
     expectOutline(canvasElement, [
       ['banner', ''],

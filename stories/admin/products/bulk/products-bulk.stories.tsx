@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { ProductsScreen } from '@/screens/admin/products/products-screen'
+import preview from '../../../../.storybook/preview'
 import { productRows } from '../../../fixtures/admin-products'
 import { pictured } from '../../../fixtures/pictures'
 import { whenPhone } from '../../../fixtures/windows'
@@ -10,82 +10,70 @@ import { phone, wide } from '../../shared/phone'
 import { productsArgs } from '../products-args'
 
 /** A new status or new prices for the selected products, and the archive. */
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Products/Many products',
   component: ProductsScreen,
   decorators: [inShell('products')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: productsArgs,
-} satisfies Meta<typeof ProductsScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
 const three = productRows.slice(0, 3)
 const selection = three.map(({ id }) => id)
 
-export const Selected: Story = { ...pictured, args: { selection } }
-export const SelectedWorks: Story = {
-  args: { selection },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByText('3 ürün seçildi')).toBeVisible()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Abendruhe: seç' }))
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(selection.slice(1))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sayfadaki tüm ürünleri seç' }))
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(productRows.map(({ id }) => id))
-    await userEvent.click(canvas.getByRole('button', { name: 'Fiyatı değiştir' }))
-    await expect(args.onBulkStart).toHaveBeenLastCalledWith({ kind: 'prices' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Durumu değiştir' }))
-    await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Pasif' }))
-    await expect(args.onBulkStart).toHaveBeenLastCalledWith({ kind: 'status', status: 'inactive' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Seçimi kaldır' }))
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([])
-  },
-}
+export const Selected = meta.story({ ...pictured, args: { selection } })
+Selected.test('calls onSelectionChange and onBulkStart', async ({ args, canvas, canvasElement }) => {
+  await expect(canvas.getByText('3 ürün seçildi')).toBeVisible()
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Abendruhe: seç' }))
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(selection.slice(1))
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Sayfadaki tüm ürünleri seç' }))
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith(productRows.map(({ id }) => id))
+  await userEvent.click(canvas.getByRole('button', { name: 'Fiyatı değiştir' }))
+  await expect(args.onBulkStart).toHaveBeenLastCalledWith({ kind: 'prices' })
+  await userEvent.click(canvas.getByRole('button', { name: 'Durumu değiştir' }))
+  await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Pasif' }))
+  await expect(args.onBulkStart).toHaveBeenLastCalledWith({ kind: 'status', status: 'inactive' })
+  await userEvent.click(canvas.getByRole('button', { name: 'Seçimi kaldır' }))
+  await expect(args.onSelectionChange).toHaveBeenLastCalledWith([])
+})
 
-export const RowMenuWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, canvasElement }) => {
-    const menu = async (item: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Abendruhe, diğer işlemler' }))
-      await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: item }))
-    }
-    await menu('Kopyala')
-    await expect(args.onDuplicate).toHaveBeenCalledWith('abendruhe')
-    await waitFor(() => expect(body(canvasElement).queryByRole('menu')).toBeNull())
-    await menu('Arşivle')
-    await expect(args.onArchive).toHaveBeenCalledWith(productRows[0])
-  },
-}
+Selected.test('calls onDuplicate and onArchive', async ({ args, canvas, canvasElement }) => {
+  const menu = async (item: string) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abendruhe, diğer işlemler' }))
+    await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: item }))
+  }
+  await menu('Kopyala')
+  await expect(args.onDuplicate).toHaveBeenCalledWith('abendruhe')
+  await waitFor(() => expect(body(canvasElement).queryByRole('menu')).toBeNull())
+  await menu('Arşivle')
+  await expect(args.onArchive).toHaveBeenCalledWith(productRows[0])
+})
 
-export const Status: Story = {
+export const Status = meta.story({
   args: { selection, bulk: { question: { kind: 'status', status: 'inactive' }, rows: three } },
-}
-export const StatusWorks: Story = {
-  ...Status,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const question = await questionIn(canvasElement)
-    await expect(
-      question.getByRole('heading', { name: '3 ürünün durumu “Pasif” yapılsın mı?' }),
-    ).toBeInTheDocument()
-    await userEvent.click(question.getByRole('button', { name: 'Durumu değiştir' }))
-    await expect(args.onBulkRun).toHaveBeenCalledWith({
-      action: 'status',
-      products: three.map(({ id, status }) => ({ id, from: status, to: 'inactive' })),
-    })
-  },
-}
+})
+Status.test('calls onBulkRun', async ({ args, canvasElement }) => {
+  const question = await questionIn(canvasElement)
+  await expect(
+    question.getByRole('heading', { name: '3 ürünün durumu “Pasif” yapılsın mı?' }),
+  ).toBeInTheDocument()
+  await userEvent.click(question.getByRole('button', { name: 'Durumu değiştir' }))
+  await expect(args.onBulkRun).toHaveBeenCalledWith({
+    action: 'status',
+    products: three.map(({ id, status }) => ({ id, from: status, to: 'inactive' })),
+  })
+})
 
-export const Archive: Story = {
+export const Archive = meta.story({
   args: { selection, bulk: { question: { kind: 'archive' }, rows: three } },
-}
-export const Archiving: Story = {
+})
+export const Archiving = meta.story({
   args: { selection, bulk: { question: { kind: 'archive' }, rows: three, submitting: true } },
-}
-export const ChangedMeanwhile: Story = {
+})
+export const ChangedMeanwhile = meta.story({
   args: {
     selection,
     bulk: {
@@ -94,22 +82,22 @@ export const ChangedMeanwhile: Story = {
       serverError: 'Bu kayıt bu arada değiştirildi. Lütfen yeniden yükleyin.',
     },
   },
-}
+})
 
-export const Restore: Story = {
+export const Restore = meta.story({
   args: {
     selection,
     filters: { search: '', mark: 'archived' },
     bulk: { question: { kind: 'restore' }, rows: three },
   },
-}
-export const TheArchive: Story = { ...pictured, args: { filters: { search: '', mark: 'archived' } } }
+})
+export const TheArchive = meta.story({ ...pictured, args: { filters: { search: '', mark: 'archived' } } })
 
-const prices: Story['args'] = {
+const prices = {
   selection: productRows.map(({ id }) => id),
   bulk: { question: { kind: 'prices' }, rows: productRows },
-}
-export const Prices: Story = {
+} as const
+export const Prices = meta.story({
   args: prices,
   play: async ({ canvasElement }) => {
     const dialog = await questionIn(canvasElement)
@@ -122,11 +110,41 @@ export const Prices: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Eski fiyatı üstü çizili göster' }))
     await waitFor(() => expect(dialog.getByText('€5,90')).toBeVisible())
   },
-}
-export const PricesWorks: Story = {
-  args: prices,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement, step }) => {
+})
+
+export const StatusChanged = meta.story({
+  args: {
+    notice: {
+      code: 'statusChanged',
+      count: 3,
+      undo: { action: 'archive', products: [{ id: 'abendruhe' }] },
+    },
+  },
+})
+StatusChanged.test('calls onUndo', async ({ args, canvasElement }) => {
+  await body(canvasElement).findByText('3 ürünün durumu değişti')
+  await userEvent.click(await body(canvasElement).findByRole('button', { name: 'Geri al' }))
+  await expect(args.onUndo).toHaveBeenCalledWith({ action: 'archive', products: [{ id: 'abendruhe' }] })
+})
+
+export const PhoneSelected = meta.story({
+  globals: phone.globals,
+  parameters: phone.parameters,
+  args: { selection },
+})
+PhoneSelected.test(
+  'calls onBulkStart',
+  whenPhone(async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByText('3 seçili')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Diğer işlemler' }))
+    await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Arşivle' }))
+    await expect(args.onBulkStart).toHaveBeenCalledWith({ kind: 'archive' })
+  }),
+)
+export const PhonePrices = meta.story({ ...PhoneSelected.input, args: prices })
+PhonePrices.test(
+  'nothing typed, nothing to do; each price beside the old one; no number …',
+  async ({ args, canvasElement, step }) => {
     const dialog = await questionIn(canvasElement)
     const run = () => dialog.getByRole('button', { name: /fiyatı değiştir|Fiyatları değiştir/ })
     await step('nothing typed, nothing to do', () => expect(run()).toBeDisabled())
@@ -154,40 +172,4 @@ export const PricesWorks: Story = {
       )
     })
   },
-}
-
-export const StatusChanged: Story = {
-  args: {
-    notice: {
-      code: 'statusChanged',
-      count: 3,
-      undo: { action: 'archive', products: [{ id: 'abendruhe' }] },
-    },
-  },
-}
-export const StatusChangedWorks: Story = {
-  ...StatusChanged,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    await body(canvasElement).findByText('3 ürünün durumu değişti')
-    await userEvent.click(await body(canvasElement).findByRole('button', { name: 'Geri al' }))
-    await expect(args.onUndo).toHaveBeenCalledWith({ action: 'archive', products: [{ id: 'abendruhe' }] })
-  },
-}
-
-export const PhoneSelected: Story = {
-  globals: phone.globals,
-  parameters: phone.parameters,
-  args: { selection },
-}
-export const PhoneSelectedWorks: Story = {
-  ...PhoneSelected,
-  tags: ['!dev', '!autodocs'],
-  play: whenPhone(async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByText('3 seçili')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Diğer işlemler' }))
-    await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Arşivle' }))
-    await expect(args.onBulkStart).toHaveBeenCalledWith({ kind: 'archive' })
-  }),
-}
-export const PhonePrices: Story = { ...PhoneSelected, args: prices }
+)

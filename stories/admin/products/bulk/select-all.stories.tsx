@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import type { BulkProduct } from '@/domain/catalogue/bulk-change'
 import { ProductsScreen } from '@/screens/admin/products/products-screen'
+import preview from '../../../../.storybook/preview'
 import { productRows } from '../../../fixtures/admin-products'
 import { body, questionIn } from '../../../fixtures/body'
 import { inShell } from '../../shared/in-shell'
@@ -19,7 +19,7 @@ const page = productRows.map(({ id }) => id)
 const all = everything.map(({ id }) => id)
 
 /** Bulk changes beyond the current page: all matches of the filter get a new status or new prices. */
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Products/All of the filter',
   component: ProductsScreen,
   decorators: [inShell('products')],
@@ -28,99 +28,84 @@ const meta = {
   args: {
     ...productsArgs,
     state: { ...productsPage, pages: 22, total },
-    filters: { search: '', status: 'active' },
+    filters: { search: '', status: 'active' as const },
     selection: page,
   },
-} satisfies Meta<typeof ProductsScreen>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-export const Offered: Story = {}
-export const OfferedWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtredeki 132 ürünün tümünü seç' }))
-    await expect(args.onSelectAll).toHaveBeenCalled()
-  },
-}
+export const Offered = meta.story()
+Offered.test('calls onSelectAll', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Filtredeki 132 ürünün tümünü seç' }))
+  await expect(args.onSelectAll).toHaveBeenCalled()
+})
 
-/** With a single page, there is nothing more to select. */
-export const OnePageWorks: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { state: productsPage },
-  play: async ({ canvas }) => {
+Offered.test(
+  'with a single page, there is nothing more to select',
+  { args: { state: productsPage } },
+  async ({ canvas }) => {
     await expect(canvas.getByText('6 ürün seçildi')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /tümünü seç/ })).toBeNull()
   },
-}
+)
 
-export const Selecting: Story = { args: { selectingAll: 'loading' } }
-export const Selected: Story = { args: { selectingAll: 'selected', selection: all } }
-export const TooMany: Story = {
+export const Selecting = meta.story({ args: { selectingAll: 'loading' } })
+export const Selected = meta.story({ args: { selectingAll: 'selected', selection: all } })
+export const TooMany = meta.story({
   args: {
     notice: {
       code: 'selectFailed',
       message: 'Bir kerede en çok 1.000 ürün değiştirilebilir; lütfen listeyi filtrelerle daraltın.',
     },
   },
-}
+})
 
-export const Status: Story = {
+export const Status = meta.story({
   args: {
     selectingAll: 'selected',
     selection: all,
     bulk: { question: { kind: 'status', status: 'inactive' }, rows: everything },
   },
-}
-export const StatusWorks: Story = {
-  ...Status,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const question = await questionIn(canvasElement)
-    await expect(
-      question.getByRole('heading', { name: '132 ürünün durumu “Pasif” yapılsın mı?' }),
-    ).toBeInTheDocument()
-    await expect(question.getByText('ve 32 ürün daha')).toBeInTheDocument()
-    await userEvent.click(question.getByRole('button', { name: 'Durumu değiştir' }))
-    await expect(args.onBulkRun).toHaveBeenCalledWith({
-      action: 'status',
-      products: everything.map(({ id, status }) => ({ id, from: status, to: 'inactive' })),
-    })
-  },
-}
+})
+Status.test('calls onBulkRun', async ({ args, canvasElement }) => {
+  const question = await questionIn(canvasElement)
+  await expect(
+    question.getByRole('heading', { name: '132 ürünün durumu “Pasif” yapılsın mı?' }),
+  ).toBeInTheDocument()
+  await expect(question.getByText('ve 32 ürün daha')).toBeInTheDocument()
+  await userEvent.click(question.getByRole('button', { name: 'Durumu değiştir' }))
+  await expect(args.onBulkRun).toHaveBeenCalledWith({
+    action: 'status',
+    products: everything.map(({ id, status }) => ({ id, from: status, to: 'inactive' })),
+  })
+})
 
-export const Prices: Story = {
+export const Prices = meta.story({
   args: {
     selectingAll: 'selected',
     selection: all,
     bulk: { question: { kind: 'prices' }, rows: everything },
   },
-}
-export const PricesWorks: Story = {
-  ...Prices,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const question = await questionIn(canvasElement)
-    await userEvent.type(question.getByRole('textbox', { name: 'Miktar' }), '10')
-    const sold = everything.filter(({ prices }) => prices.some(({ platform }) => platform === 'germany'))
-    await waitFor(() => expect(question.getByText(`${sold.length} fiyat değişir`)).toBeVisible())
-    await expect(question.getByRole('button', { name: `${sold.length} fiyatı değiştir` })).toBeEnabled()
-  },
-}
+})
+Prices.test('works', async ({ canvasElement }) => {
+  const question = await questionIn(canvasElement)
+  await userEvent.type(question.getByRole('textbox', { name: 'Miktar' }), '10')
+  const sold = everything.filter(({ prices }) => prices.some(({ platform }) => platform === 'germany'))
+  await waitFor(() => expect(question.getByText(`${sold.length} fiyat değişir`)).toBeVisible())
+  await expect(question.getByRole('button', { name: `${sold.length} fiyatı değiştir` })).toBeEnabled()
+})
 
-const onPhone = { ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } }
-export const Phone: Story = onPhone
-export const PhoneWorks: Story = {
-  ...onPhone,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, canvasElement }) => {
-    const more = canvas.queryByRole('button', { name: 'Diğer işlemler' })
-    // The viewport is not always a phone.
-    if (!more) return
-    await userEvent.click(more)
-    await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: /132 ürünün tümünü seç/ }))
-    await expect(args.onSelectAll).toHaveBeenCalled()
-  },
-}
-export const Dark: Story = { globals: { ...wide.globals, theme: 'dark' }, args: Prices.args }
+export const Phone = meta.story({
+  ...phone,
+  parameters: { layout: 'fullscreen', ...phone.parameters },
+})
+Phone.test('calls onSelectAll', async ({ args, canvas, canvasElement }) => {
+  const more = canvas.queryByRole('button', { name: 'Diğer işlemler' })
+  // The viewport is not always a phone.
+  if (!more) return
+  await userEvent.click(more)
+  await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: /132 ürünün tümünü seç/ }))
+  await expect(args.onSelectAll).toHaveBeenCalled()
+})
+export const Dark = meta.story({ globals: { ...wide.globals, theme: 'dark' }, args: Prices.input.args })

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import type { ImportPlan } from '@/domain/catalogue/product-import'
 import { ImportDialog } from '@/screens/admin/products/import/import-dialog'
+import preview from '../../../../.storybook/preview'
 import { dialogIn } from '../../../fixtures/body'
 import { phone, wide } from '../../shared/phone'
 
@@ -52,53 +52,51 @@ const errors = [
   { line: 12, message: '“Kahve” adlı bir kategori yok' },
 ]
 
-const meta = {
+const meta = preview.meta({
   title: 'Admin/Products/Import',
   component: ImportDialog,
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: {
-    state: { status: 'choosing' },
+    state: { status: 'choosing' as const },
     onFile: fn(),
     onStore: fn(),
     onRestart: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof ImportDialog>
+})
 
 export default meta
-type Story = StoryObj<typeof meta>
 
-const preview = (changes: Partial<ImportPlan> = {}) => ({
+const previewed = (changes: Partial<ImportPlan> = {}) => ({
   status: 'preview' as const,
   fileName: 'urunler-2026-11-22.csv',
   plan: { ...plan, ...changes },
 })
 
-export const Choose: Story = {
+export const Choose = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     // The slug of an existing product would change that product.
     await expect(dialog.getByText(/id’si ve slug’ı boş satır yeni ürün olur/)).toBeInTheDocument()
   },
-}
-export const NotCsv: Story = { args: { state: { status: 'choosing', problem: 'notCsv' } } }
-export const Sending: Story = {
+})
+export const NotCsv = meta.story({ args: { state: { status: 'choosing', problem: 'notCsv' } } })
+export const Sending = meta.story({
   args: { state: { status: 'working', step: 'sending', fileName: 'urunler.csv', percent: 40 } },
-}
-export const Checking: Story = {
+})
+export const Checking = meta.story({
   args: { state: { status: 'working', step: 'checking', fileName: 'urunler.csv' } },
-}
-export const Storing: Story = {
+})
+export const Storing = meta.story({
   args: { state: { status: 'working', step: 'storing', fileName: 'urunler.csv' } },
-}
+})
 
-export const Preview: Story = { args: { state: preview() } }
-export const PreviewWorks: Story = {
-  ...Preview,
-  tags: ['!dev', '!autodocs'],
-  parameters: { ...meta.parameters, rules: ['ADMIN-60'] },
-  play: async ({ args, canvasElement }) => {
+export const Preview = meta.story({ args: { state: previewed() } })
+Preview.test(
+  'calls onStore and onRestart',
+  { parameters: { ...meta.input.parameters, rules: ['ADMIN-60'] } },
+  async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByText('1 yeni')).toBeInTheDocument()
     await expect(dialog.getByText('2 değişen')).toBeInTheDocument()
@@ -110,31 +108,27 @@ export const PreviewWorks: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Başka dosya' }))
     await expect(args.onRestart).toHaveBeenCalledOnce()
   },
-}
+)
 
-export const BrokenLines: Story = { args: { state: preview({ errors }) } }
-export const BrokenLinesWorks: Story = {
-  ...BrokenLines,
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvasElement }) => {
-    const dialog = await dialogIn(canvasElement)
-    const save = dialog.getByRole('button', { name: '3 ürünü kaydet' })
-    await expect(save).toBeDisabled()
-    await expect(dialog.getByText('Satır 12')).toBeInTheDocument()
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Hatalı 3 satırı atla, kalanını kaydet' }))
-    await userEvent.click(save)
-    await expect(args.onStore).toHaveBeenCalledWith(true)
-  },
-}
+export const BrokenLines = meta.story({ args: { state: previewed({ errors }) } })
+BrokenLines.test('calls onStore', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement)
+  const save = dialog.getByRole('button', { name: '3 ürünü kaydet' })
+  await expect(save).toBeDisabled()
+  await expect(dialog.getByText('Satır 12')).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Hatalı 3 satırı atla, kalanını kaydet' }))
+  await userEvent.click(save)
+  await expect(args.onStore).toHaveBeenCalledWith(true)
+})
 
-export const WrongHeader: Story = {
-  args: { state: preview({ rows: [], errors: [{ line: 1, message: '“fiyat” adlı bir sütun yok' }] }) },
-}
-export const NothingChanged: Story = {
-  args: { state: preview({ rows: plan.rows.filter(({ changes }) => changes.length === 0) }) },
-}
-export const ChangedMeanwhile: Story = { args: { state: { ...preview(), stale: true } } }
-export const StoringFailed: Story = { args: { state: { ...preview(), serverError: '' } } }
+export const WrongHeader = meta.story({
+  args: { state: previewed({ rows: [], errors: [{ line: 1, message: '“fiyat” adlı bir sütun yok' }] }) },
+})
+export const NothingChanged = meta.story({
+  args: { state: previewed({ rows: plan.rows.filter(({ changes }) => changes.length === 0) }) },
+})
+export const ChangedMeanwhile = meta.story({ args: { state: { ...previewed(), stale: true } } })
+export const StoringFailed = meta.story({ args: { state: { ...previewed(), serverError: '' } } })
 
 const many = Array.from({ length: 120 }, (_, index) => ({
   line: index + 2,
@@ -142,11 +136,11 @@ const many = Array.from({ length: 120 }, (_, index) => ({
   name: `Produkt ${index + 1}`,
   changes: [{ column: 'price.germany', before: '11,90', after: '12,90' }],
 }))
-export const ManyChanges: Story = { args: { state: preview({ rows: many }) } }
+export const ManyChanges = meta.story({ args: { state: previewed({ rows: many }) } })
 
-export const Dark: Story = { ...BrokenLines, globals: { ...wide.globals, theme: 'dark' } }
-export const PhonePreview: Story = {
-  ...BrokenLines,
+export const Dark = meta.story({ ...BrokenLines.input, globals: { ...wide.globals, theme: 'dark' } })
+export const PhonePreview = meta.story({
+  ...BrokenLines.input,
   globals: phone.globals,
-  parameters: { ...meta.parameters, ...phone.parameters },
-}
+  parameters: { ...meta.input.parameters, ...phone.parameters },
+})
