@@ -33,7 +33,7 @@ describe('a build is made anew', () => {
     expect(fingerprint({ VITE_PLATFORM: 'germany', PORT: '1' })).toBe(built)
   })
 
-  it('after one that was interrupted', () => {
+  it('once by a run of all tests, whatever changes meanwhile; and after one that was interrupted', () => {
     for (const path of [
       'src',
       'apps/storefront',
@@ -49,16 +49,18 @@ describe('a build is made anew', () => {
       writeFileSync(join(folder, file), '')
     // There is no Vite, so the build fails.
     const program = `import { writeFileSync } from 'node:fs'
-      import { build, fingerprint, isBuilt } from ${JSON.stringify(join(import.meta.dirname, 'build.ts'))}
+      import { build, BUILT, fingerprint, isBuilt } from ${JSON.stringify(join(import.meta.dirname, 'build.ts'))}
       writeFileSync('dist/.stamp', fingerprint())
-      const before = isBuilt()
+      const before = isBuilt({})
+      writeFileSync('src/changed.ts', '')
+      const changed = [isBuilt({}), isBuilt({ [BUILT]: 'yes' })]
       await build().catch(() => undefined)
-      console.log(before, isBuilt())`
+      console.log(before, ...changed, isBuilt({}), isBuilt({ [BUILT]: 'yes' }))`
     writeFileSync(join(folder, 'program.mts'), program)
     const { stdout } = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), 'program.mts'], {
       cwd: folder,
       encoding: 'utf8',
     })
-    expect(stdout.trim()).toBe('true false')
+    expect(stdout.trim()).toBe('true false true false false')
   })
 })

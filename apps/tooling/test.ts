@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
+import { BUILT } from './build'
 import { ensureChromium } from './chromium'
 import { failure, playwrightOutcome, vitestOutcome, type Outcome } from './test-reports/outcome'
 
@@ -172,7 +173,11 @@ async function runLane(lane: readonly Step[]): Promise<void> {
 }
 
 const startedAll = Date.now()
-for (const lanes of stages) await Promise.all(lanes.map(runLane))
+for (const lanes of stages) {
+  await Promise.all(lanes.map(runLane))
+  // Decided once, after the first stage, which builds.
+  process.env[BUILT] = 'yes'
+}
 console.log('')
 console.table(
   Object.fromEntries(
