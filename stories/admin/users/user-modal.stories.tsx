@@ -63,8 +63,6 @@ export const StopPremium = meta.story({
   },
 })
 StopPremium.test('calls onPremiumChange', async ({ args, canvasElement }) => {
-  const dialog = await dialogIn(canvasElement)
-  await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
   const question = await questionIn(canvasElement)
   await expect(question.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
   await expect(args.onPremiumChange).not.toHaveBeenCalled()

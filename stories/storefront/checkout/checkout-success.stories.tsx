@@ -25,10 +25,10 @@ export const BankTransfer = meta.story({
     await expect(canvas.getByRole('link', { name: 'Meine Bestellungen' })).toHaveAttribute('href', '/orders')
   },
 })
-BankTransfer.test(
-  'the page starts at the top and shows the items and the address; the payment reference appears once',
-  { parameters: { rules: ['SHOP-29'] } },
-  async ({ canvas, mount }) => {
+/** The page starts at the top and shows the items and the address; the payment reference appears once. */
+export const WhatWasOrdered = meta.story({
+  parameters: { rules: ['SHOP-29'] },
+  play: async ({ canvas, mount }) => {
     document.documentElement.style.minHeight = '300vh'
     window.scrollTo({ top: 400, behavior: 'instant' })
     await mount()
@@ -40,7 +40,7 @@ BankTransfer.test(
     await expect(canvas.getAllByText('70,98 €')).not.toHaveLength(0)
     await expect(canvas.getAllByText('Verwendungszweck')).toHaveLength(1)
   },
-)
+})
 export const Paypal = meta.story({
   args: { order: paypalOrder },
   play: async ({ canvas }) => {
