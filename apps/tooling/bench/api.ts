@@ -1,119 +1,144 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '../../api/platform/db/open'
+import type autocannon from 'autocannon'
+import { asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { endpoints } from '@/contract'
+import { openDatabase, type Database } from '../../api/platform/db/open'
+import { products } from '../../api/platform/db/schema'
+import { checkoutBody, confirmedBuyer } from '../../api/testing/checkout'
 import { build, isBuilt } from '../build'
 import { PostgresServer } from '../database/postgres'
 import { ProductServer } from '../server'
-import { benchOrders, fillShelves, ordersAt } from './orders'
-import { benchReads } from './reads'
-import { printTable, type Row } from './table'
-import { benchUncached } from './uncached'
+import { byTurns, load } from './load'
+import { formatNumber, printTable, ratio, withTarget, type Row } from './table'
 
-/**
- * Overhead of the API over the minimum. Baseline and product take turns in the same run, so that the ratios hold on any
- * machine; absolute values are specific to this one.
- */
+/** Cached answers next to a bare Fastify that sends the same bytes, and orders, on PGlite and PostgreSQL. */
 const { values } = parseArgs({
   options: {
     markdown: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
-    only: { type: 'string', multiple: true, default: ['reads', 'pglite', 'postgres', 'durable'] },
     'no-build': { type: 'boolean', default: false },
   },
 })
-const pace = { seconds: Number(values.seconds), rounds: Number(values.rounds) }
-const wants = (part: string) => values.only.includes(part)
+const seconds = Number(values.seconds)
+const rounds = Number(values.rounds)
 const PRODUCT = { LOG_LEVEL: 'info', RATE_LIMIT: '1000000', NODE_ENV: 'production' }
+const PATHS = {
+  list: '/api/products?platform=germany',
+  detail: '/api/products/slug/abendruhe?platform=germany',
+} as const
+const LEAST_RATIO = 0.6
+const ORDER_P99_MS = 1_000
+const PLENTY = 1_000_000_000
+
+/** Requests that order two products each, spread over the catalogue; restocks all, so that no round sells out. */
+async function checkouts({ db }: Database): Promise<autocannon.Request[]> {
+  const isActive = eq(products.status, 'active')
+  await db.update(products).set({ stockQuantity: PLENTY }).where(isActive)
+  const { token } = await confirmedBuyer(db)
+  const rows = await db.select({ id: products.id }).from(products).where(isActive).orderBy(asc(products.id))
+  return rows.map(({ id }, index) => ({
+    method: 'POST',
+    path: `/api${endpoints.checkout.path}`,
+    body: JSON.stringify(
+      checkoutBody([
+        { productId: id, quantity: 1 },
+        { productId: rows[(index + 1) % rows.length]?.id ?? id, quantity: 2 },
+      ]),
+    ),
+    setupRequest: (request) => ({
+      ...request,
+      headers: {
+        ...request.headers,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      },
+    }),
+  }))
+}
+
+async function readsOf(product: ProductServer, database: string): Promise<Row[]> {
+  const urls = Object.values(PATHS).map((path) => product.url + path)
+  const baseline = fork(join(import.meta.dirname, 'baseline.ts'), urls, { execArgv: ['--import', 'tsx'] })
+  const [address] = z
+    .tuple([z.string()])
+    .rest(z.unknown())
+    .parse(await once(baseline, 'message'))
+  const rows: Row[] = []
+  for (const [index, name] of Object.keys(PATHS).entries()) {
+    const pace = { seconds, connections: 50 }
+    const of = await byTurns(
+      { bytes: () => load(`${address}/${index}`, pace), product: () => load(urls[index] ?? '', pace) },
+      rounds,
+    )
+    const share = of('product').rate / of('bytes').rate
+    rows.push({
+      answer: name,
+      database,
+      'Verda /s': formatNumber(of('product').rate),
+      'bare, same bytes /s': formatNumber(of('bytes').rate),
+      ratio: withTarget(ratio(share), `≥ ${LEAST_RATIO}`, share >= LEAST_RATIO),
+      'p99 ms': formatNumber(of('product').p99),
+      failures: String(of('product').failures),
+    })
+  }
+  baseline.disconnect()
+  return rows
+}
+
+async function ordersOf(
+  product: ProductServer,
+  database: string,
+  requests: readonly autocannon.Request[],
+): Promise<Row> {
+  const pace = { seconds, connections: 20, requests }
+  const { rate, p99, failures } = (await byTurns({ product: () => load(product.url, pace) }, rounds))(
+    'product',
+  )
+  return {
+    database,
+    'orders /s': formatNumber(rate),
+    'p99 ms': withTarget(formatNumber(p99), `< ${ORDER_P99_MS}`, p99 < ORDER_P99_MS),
+    failures: String(failures),
+  }
+}
 
 const reads: Row[] = []
-const uncached: Row[] = []
 const orders: Row[] = []
-/** Of the mix of reads and orders. */
-const ORDERS_PER_SECOND = 5
-
-/** An embedded database can be opened by one process only, so the baseline gets a copy. */
-async function benchEmbedded(): Promise<void> {
-  const product = await ProductServer.start(PRODUCT)
-  const copy = mkdtempSync(join(tmpdir(), 'verda-bench-'))
-  try {
-    await product.stop()
-    const own = await openDatabase({ dataDir: product.dataDir })
-    const buyer = await fillShelves(own)
-    await own.close()
-    cpSync(product.dataDir, copy, { recursive: true })
-    await product.launch()
-    if (wants('reads')) reads.push(...(await benchReads({ product, database: { dataDir: copy }, ...pace })))
-    if (!wants('pglite')) return
-    const database = await openDatabase({ dataDir: copy })
-    orders.push(await benchOrders({ title: 'PGlite', servers: [product], database, buyer, ...pace }))
-    await database.close()
-  } finally {
-    await product.dispose()
-    rmSync(copy, { recursive: true, force: true })
-  }
-}
-
-async function benchPostgres(): Promise<void> {
-  const server = await PostgresServer.start()
-  const products: ProductServer[] = []
-  const env = { ...PRODUCT, DATABASE_URL: server.url }
-  try {
-    const first = await ProductServer.start(env)
-    products.push(first)
-    const database = await openDatabase({ databaseUrl: server.url })
-    const buyer = await fillShelves(database)
-    if (wants('reads')) {
-      const where = { databaseUrl: server.url }
-      reads.push(
-        ...(await benchReads({
-          product: first,
-          database: where,
-          placeOrders: await ordersAt(ORDERS_PER_SECOND, { database, buyer }, first.url),
-          ...pace,
-        })),
-      )
-      uncached.push(...(await benchUncached({ ...where, database, ...pace })))
-    }
-    if (!wants('postgres')) return
-    orders.push(
-      await benchOrders({ title: 'PostgreSQL, one process', servers: products, database, buyer, ...pace }),
-    )
-    products.push(await ProductServer.start(env))
-    orders.push(
-      await benchOrders({ title: 'PostgreSQL, two processes', servers: products, database, buyer, ...pace }),
-    )
-    await database.close()
-  } finally {
-    for (const product of products) await product.dispose()
-    await server.dispose()
-  }
-}
-
-/** A PostgreSQL that waits for the disk at each commit. */
-async function benchDurable(): Promise<void> {
-  const server = await PostgresServer.start({ isDurable: true })
-  try {
-    const product = await ProductServer.start({ ...PRODUCT, DATABASE_URL: server.url })
-    const database = await openDatabase({ databaseUrl: server.url })
-    const buyer = await fillShelves(database)
-    orders.push(
-      await benchOrders({ title: 'PostgreSQL, durable', servers: [product], database, buyer, ...pace }),
-    )
-    await database.close()
-    await product.dispose()
-  } finally {
-    await server.dispose()
-  }
-}
 
 if (!values['no-build'] && !isBuilt()) await build()
-if (wants('reads') || wants('pglite')) await benchEmbedded()
-if (wants('reads') || wants('postgres')) await benchPostgres()
-if (wants('durable')) await benchDurable()
-printTable(
-  { 'Cached answers': reads, 'Uncached answers, PostgreSQL': uncached, 'Orders, 20 at a time': orders },
-  values.markdown,
-)
+const embedded = await ProductServer.start(PRODUCT)
+try {
+  // An embedded database is opened by one process at a time.
+  await embedded.stop()
+  const own = await openDatabase({ dataDir: embedded.dataDir })
+  const requests = await checkouts(own)
+  await own.close()
+  await embedded.launch()
+  reads.push(...(await readsOf(embedded, 'PGlite')))
+  orders.push(await ordersOf(embedded, 'PGlite', requests))
+} finally {
+  await embedded.dispose()
+}
+for (const isDurable of [false, true]) {
+  const server = await PostgresServer.start({ isDurable })
+  const product = await ProductServer.start({ ...PRODUCT, DATABASE_URL: server.url })
+  const database = await openDatabase({ databaseUrl: server.url })
+  try {
+    const name = isDurable ? 'PostgreSQL, durable' : 'PostgreSQL'
+    const requests = await checkouts(database)
+    if (!isDurable) reads.push(...(await readsOf(product, name)))
+    orders.push(await ordersOf(product, name, requests))
+  } finally {
+    await database.close()
+    await product.dispose()
+    await server.dispose()
+  }
+}
+printTable({ 'Cached answers': reads, 'Orders, 20 at a time': orders }, values.markdown)

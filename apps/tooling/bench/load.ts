@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 
 /** Result of one round of requests. */
 export interface Round {
-  /** Responses (or transactions) per second. */
+  /** Responses per second. */
   readonly rate: number
   /** Milliseconds. */
   readonly p99: number
@@ -13,38 +13,23 @@ export interface Round {
 export interface Load {
   readonly seconds: number
   readonly connections: number
-  /** Sent in turns. @default one GET of the URL */
-  readonly requests?: autocannon.Request[]
-  /** Requests per second of all connections. @default as many as are answered */
-  readonly perSecond?: number
-}
-
-/**
- * Rotates the items per connection. If all connections started with the first one, they would order the same product
- * at the same time, and the queue for its row lock would be measured.
- */
-export function turnOf<T>(items: readonly T[], connection: number, connections: number): T[] {
-  const start = Math.floor((items.length * connection) / connections)
-  return [...items.slice(start), ...items.slice(0, start)]
+  /** Sent in turns, each connection beginning with another. @default one GET of the URL */
+  readonly requests?: readonly autocannon.Request[]
 }
 
 /** Sends requests to one URL for some seconds. */
-export async function loadOne(
-  url: string,
-  { seconds, connections, requests, perSecond }: Load,
-): Promise<Round> {
+export async function load(url: string, { seconds, connections, requests }: Load): Promise<Round> {
   let connection = 0
+  // If all connections began with the same product, the queue for its row lock would be measured.
+  const setupClient = (client: autocannon.Client) => {
+    const start = Math.floor(((requests?.length ?? 0) * connection++) / connections)
+    if (requests) client.setRequests([...requests.slice(start), ...requests.slice(0, start)])
+  }
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
-    ...(perSecond !== undefined && { overallRate: perSecond }),
-    ...(requests && {
-      requests,
-      setupClient: (client: autocannon.Client) => {
-        client.setRequests(turnOf(requests, connection++, connections))
-      },
-    }),
+    ...(requests && { requests: [...requests], setupClient }),
   })
   return {
     rate: result['2xx'] / result.duration,
@@ -53,13 +38,34 @@ export async function loadOne(
   }
 }
 
-/** Sends requests to several processes at once, with the connections distributed among them. */
-export async function load(urls: readonly string[], options: Load): Promise<Round> {
-  const connections = Math.ceil(options.connections / urls.length)
-  const rounds = await Promise.all(urls.map((url) => loadOne(url, { ...options, connections })))
-  return {
-    rate: rounds.reduce((sum, { rate }) => sum + rate, 0),
-    p99: Math.max(...rounds.map(({ p99 }) => p99)),
-    failures: rounds.reduce((sum, { failures }) => sum + failures, 0),
+/** Median; for an even number of values the mean of the middle two. */
+export function median(values: readonly number[]): number {
+  const all = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(all.length / 2)
+  const upper = all[middle] ?? NaN
+  return all.length % 2 === 1 ? upper : ((all[middle - 1] ?? NaN) + upper) / 2
+}
+
+/** Rounds until the engine has compiled hot code. */
+const WARM_UP = 2
+
+/** Runs two contestants in turns, so that other load on the machine affects both. @returns their median rounds */
+export async function byTurns<K extends string>(
+  contest: Readonly<Record<K, () => Promise<Round>>>,
+  rounds: number,
+): Promise<(name: K) => Round> {
+  const all: (readonly [string, Round])[] = []
+  for (let turn = 0; turn < WARM_UP + rounds; turn += 1)
+    for (const [name, run] of Object.entries<() => Promise<Round>>(contest)) {
+      const round = await run()
+      if (turn >= WARM_UP) all.push([name, round])
+    }
+  return (name) => {
+    const own = all.flatMap(([of, round]) => (of === name ? [round] : []))
+    return {
+      rate: median(own.map(({ rate }) => rate)),
+      p99: median(own.map(({ p99 }) => p99)),
+      failures: own.reduce((sum, { failures }) => sum + failures, 0),
+    }
   }
 }

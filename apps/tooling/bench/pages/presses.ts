@@ -1,8 +1,8 @@
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium'
 import { returningShopper } from '../../size/visitors'
-import { median } from '../rounds'
-import { formatNumber, ratio, withTarget, type Row } from '../table'
+import { median } from '../load'
+import { formatNumber, withTarget, type Row } from '../table'
 import { PHONE, pressOnce, type Press, type Target } from './press'
 
 const CART_FILLED = 'header [data-slot=cart-button] span[aria-hidden]'
@@ -32,15 +32,7 @@ const PRESSES = {
   },
 } as const satisfies Readonly<Record<string, Pressed>>
 
-/** Effect of a press on the minimal React page (baseline-react). */
-const answered = ({ button }: Target): Target => ({ button, effect: '[data-answer]' })
-
 const MOMENTS = { 'three seconds later': 3_000, 'at once': 0 } as const
-
-interface Contestants {
-  readonly product: string
-  readonly react: string
-}
 
 async function stateOf(browser: Browser, url: string): Promise<BrowserContextOptions['storageState']> {
   const context = await browser.newContext(PHONE)
@@ -58,50 +50,39 @@ const middleOf = (presses: readonly Press[]): number | undefined => {
 }
 const written = (ms: number | undefined) => (ms === undefined ? 'lost' : formatNumber(ms))
 
-function rowOf(name: readonly string[], limitMs: number, product: readonly Press[], react: readonly Press[]) {
+function rowOf(name: readonly string[], limitMs: number, presses: readonly Press[]): Row {
   const [visitor = '', press = '', moment = ''] = name
-  const [own, least] = [middleOf(product), middleOf(react)]
-  const once = product.filter(({ isOnce }) => isOnce).length
+  const ms = middleOf(presses)
+  const once = presses.filter(({ isOnce }) => isOnce).length
   const isLimited = moment === 'three seconds later'
   return {
     visitor,
     press,
     moment,
-    ms: isLimited
-      ? withTarget(written(own), `≤ ${limitMs}`, own !== undefined && own <= limitMs)
-      : written(own),
-    'React ms': written(least),
-    'ms / React': own === undefined || least === undefined ? '–' : ratio(own / least),
-    'acted once': withTarget(`${once} of ${product.length}`, String(product.length), once === product.length),
+    ms: isLimited ? withTarget(written(ms), `≤ ${limitMs}`, ms !== undefined && ms <= limitMs) : written(ms),
+    'acted once': withTarget(`${once} of ${presses.length}`, String(presses.length), once === presses.length),
   }
 }
 
-/** First press of a visit, in turns on the product and on the same page with minimal React. */
-export async function measurePresses({ product, react }: Contestants, runs: number): Promise<Row[]> {
+/** First press of a visit to the product. @param runs visits per press */
+export async function measurePresses(url: string, runs: number): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS })
   const rows: Row[] = []
-  const once = async (options: BrowserContextOptions, url: string, target: Target, after: number) => {
-    const context = await browser.newContext({ ...PHONE, ...options })
-    try {
-      return await pressOnce(context, url, target, after)
-    } finally {
-      await context.close()
-    }
-  }
   try {
     const visitors = {
       'first visit': {},
-      'returning, cart and session': { storageState: await stateOf(browser, product) },
+      'returning, cart and session': { storageState: await stateOf(browser, url) },
     }
     for (const [visitor, options] of Object.entries(visitors)) {
       for (const [press, { path, target, limitMs }] of Object.entries(PRESSES)) {
         for (const [moment, after] of Object.entries(MOMENTS)) {
-          const results: Record<keyof Contestants, Press[]> = { product: [], react: [] }
+          const presses: Press[] = []
           for (let run = 0; run < runs; run += 1) {
-            results.product.push(await once(options, product + path, target, after))
-            results.react.push(await once({}, react + path, answered(target), after))
+            const context = await browser.newContext({ ...PHONE, ...options })
+            presses.push(await pressOnce(context, url + path, target, after))
+            await context.close()
           }
-          rows.push(rowOf([visitor, press, moment], limitMs, results.product, results.react))
+          rows.push(rowOf([visitor, press, moment], limitMs, presses))
         }
       }
     }
