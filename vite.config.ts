@@ -23,6 +23,14 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  expect: {
+    toMatchScreenshot: {
+      // Chromium's antialiasing of curves varies between runs, by an amount that cannot be seen.
+      comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
+      resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+        at(`node_modules/.cache/pictures/${arg}${ext}`),
+    },
+  },
   provider: playwright({
     launchOptions: {
       executablePath: findTestChromium(),
@@ -44,19 +52,31 @@ const isAsked = (project: string): boolean => {
   return values.project?.includes(project) ?? true
 }
 
+/** Stories whose screenshots are compared with those of the last `npm run test:visual -- --update`. */
+const picturesOnly = process.env.PICTURES !== undefined
+
 /** Project of the stories. Its plugin starts Storybook, which takes four seconds. */
 const stories = (): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [storybookTest({ configDir: at('.storybook') })],
+  plugins: [
+    storybookTest({
+      configDir: at('.storybook'),
+      ...(picturesOnly && { tags: { include: ['picture'], exclude: ['test-fn'] } }),
+    }),
+  ],
   test: {
     name: 'storybook',
+    setupFiles: [
+      ...(picturesOnly ? ['.storybook/pictures.setup.ts'] : []),
+      ...(process.env.VITE_REACT_DELAY === undefined ? [] : ['.storybook/late-tasks.setup.ts']),
+    ],
     browser: browser(),
     // Components and applications have no state outside, so stories share a page, which halves the duration.
     isolate: false,
     testTimeout: SLOW_MACHINE_TIMEOUT,
     // A flow waits nearly half of its time, so one page more than cores; other projects run before.
     maxWorkers: availableParallelism() + 1,
-    sequence: { groupOrder: 2 },
+    sequence: { groupOrder: 2, setupFiles: 'list' },
   },
 })
 

@@ -1,14 +1,23 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { docsPages, runDocsPages } from './storybook/docs-pages'
-import { runFrames, storiesByFile } from './storybook/frames'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { preview } from 'vite'
+import { z } from 'zod'
+import { CHROMIUM_FLAGS, ensureTestChromium } from './chromium'
 
 /**
- * `npm run test:storybook -- [part of an id] [--built] [--shard 1/4]`: opens every story of the built Storybook in a bare
- * iframe page like a visitor of the published one, and asserts that its play passes, no call is unmocked, and it fits a
- * phone; opens every documentation page in both themes and asserts that it logs no error.
+ * `npm run test:storybook -- [part of an id] [--built] [--shard 1/4]`: opens every story and documentation page of the built
+ * Storybook like a visitor of the published one. A page must log no error, and a story must fit a phone; what stories
+ * assert is run by `npm run test:stories`.
  */
 const folder = 'dist/storybook'
+const PHONE = { width: 390, height: 844 }
+const WIDE = { width: 1200, height: 900 }
+/** Timeout in ms until an entry is drawn. */
+const TIMEOUT = 60_000
+
 const { values, positionals } = parseArgs({
   options: { built: { type: 'boolean' }, shard: { type: 'string', default: '1/1' } },
   allowPositionals: true,
@@ -20,23 +29,71 @@ if (!values.built)
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 
-const isInShard = (_: unknown, index: number) => index % shards === shard - 1
-const report = (name: string, problems: readonly string[]) =>
-  console.error(`✗ ${name}\n    ${problems.join('\n    ').slice(0, 600)}`)
+const { entries } = z
+  .object({ entries: z.record(z.string(), z.object({ id: z.string(), type: z.enum(['story', 'docs']) })) })
+  .parse(JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')))
+type Entry = (typeof entries)[string]
+const asked = Object.values(entries)
+  .filter(({ id }) => id.includes(part))
+  .filter((_, index) => index % shards === shard - 1)
 
-const files = storiesByFile(folder)
-  .map((ids) => ids.filter((id) => id.includes(part)))
-  .filter((ids) => ids.length > 0)
-  .filter(isInShard)
-const stories = files.flat().length
-const failedStories = await runFrames(folder, files, report)
-console.log(`stories: ${stories - failedStories} passed, ${failedStories} failed`)
+/** Horizontal overflow on a phone in px. */
+async function overflowOf(page: Page): Promise<number> {
+  await page.setViewportSize(PHONE)
+  return page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    return document.documentElement.scrollWidth - window.innerWidth
+  })
+}
 
-const pages = docsPages(folder)
-  .filter((id) => id.includes(part))
-  .filter(isInShard)
-const failedPages = await runDocsPages(folder, pages, report)
-console.log(
-  `documentation pages, twice each: ${2 * pages.length - failedPages} passed, ${failedPages} failed`,
-)
-process.exitCode = failedStories + failedPages === 0 && stories + pages.length > 0 ? 0 : 1
+/** What the browser's console says of an entry, what the page throws, and whether it fits. */
+async function problemsOf(browser: Browser, root: string, { id, type }: Entry): Promise<readonly string[]> {
+  const page = await browser.newPage({ viewport: WIDE, timezoneId: 'UTC', locale: 'de-DE' })
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  page.on('console', (message) => {
+    if (type === 'docs' && message.type() === 'error') problems.push(message.text())
+  })
+  try {
+    await page.goto(`${root}iframe.html?viewMode=${type}&id=${id}`)
+    await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor({ timeout: TIMEOUT })
+    await page.waitForLoadState('networkidle')
+    if (await page.locator('body.sb-show-errordisplay').isVisible()) problems.push('is not drawn')
+    const overflow = type === 'story' ? await overflowOf(page) : 0
+    if (overflow > 0) problems.push(`stands ${overflow} px out of a window of ${PHONE.width} px`)
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error))
+  } finally {
+    await page.close()
+  }
+  return problems
+}
+
+const server = await preview({
+  configFile: false,
+  // Otherwise a file that is missing is answered with the start page.
+  appType: 'mpa',
+  logLevel: 'error',
+  build: { outDir: folder },
+  preview: { port: 0, host: '127.0.0.1' },
+})
+const browser = await chromium.launch({ executablePath: await ensureTestChromium(), args: CHROMIUM_FLAGS })
+let failed = 0
+// One iterator for all workers: each takes the next entry.
+const waiting = asked.values()
+const work = async () => {
+  for (const entry of waiting) {
+    const problems = await problemsOf(browser, server.resolvedUrls?.local[0] ?? '', entry)
+    if (problems.length === 0) continue
+    failed += 1
+    console.error(`✗ ${entry.id}\n    ${problems.join('\n    ').slice(0, 600)}`)
+  }
+}
+try {
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+} finally {
+  await browser.close()
+  await server.close()
+}
+console.log(`${asked.length - failed} passed, ${failed} failed`)
+process.exitCode = failed === 0 && asked.length > 0 ? 0 : 1

@@ -24,7 +24,7 @@ const nothing = () => undefined
 const LONG = 'Nahrungsergänzungsmittelherstellungsgenehmigung mit Nachfüllpackung'
 const meta = {
   title: 'Matrix/Display',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { layout: 'padded', chromatic: matrixPictures },
 } satisfies Meta
 

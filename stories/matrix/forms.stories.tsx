@@ -35,7 +35,7 @@ function Grid({ size, wide = false }: GridProps) {
 const meta = {
   title: 'Matrix/Forms',
   component: Grid,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { layout: 'padded', chromatic: matrixPictures },
 } satisfies Meta<typeof Grid>
 

@@ -15,7 +15,7 @@ const dark = { theme: 'dark' }
 /** The overlays of the component stories once more in the dark; light they are tested there. */
 export default {
   title: 'Matrix/Overlays',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   parameters: { chromatic: overlayPictures, language: 'en' },
   globals: dark,
 } satisfies Meta

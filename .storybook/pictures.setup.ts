@@ -1,0 +1,34 @@
+import { afterEach, expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { z } from 'zod'
+
+/** A story's modes for Chromatic (stories/fixtures/pictures.ts); `story` is set by Storybook's addon. */
+const pictured = z.object({
+  story: z.object({
+    id: z.string(),
+    globals: z.object({ theme: z.optional(z.string()) }),
+    parameters: z.object({
+      chromatic: z.object({
+        disableSnapshot: z.literal(false),
+        modes: z.record(
+          z.string(),
+          z.object({
+            theme: z.optional(z.string()),
+            viewport: z.object({ width: z.number(), height: z.number() }),
+          }),
+        ),
+      }),
+    }),
+  }),
+})
+
+afterEach(async (context) => {
+  const { story } = pictured.safeParse(context).data ?? {}
+  if (!story) return
+  for (const [mode, { theme, viewport }] of Object.entries(story.parameters.chromatic.modes)) {
+    document.documentElement.dataset.theme = theme ?? story.globals.theme ?? 'light'
+    await page.viewport(viewport.width, viewport.height)
+    await document.fonts.ready
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(`${story.id}-${mode}`)
+  }
+})
