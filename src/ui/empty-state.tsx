@@ -4,6 +4,8 @@ import type { ComponentProps, ReactNode } from 'react'
 export const TINTS = ['sand', 'sage', 'apricot', 'honey', 'rose', 'mist'] as const
 export type Tint = (typeof TINTS)[number]
 
+type EmptyTint = Tint | 'danger' | 'none'
+
 const emptyStyles = cva('grid justify-items-center text-center', {
   variants: {
     /** `shop` is spacious, `admin` is compact for the back office. */
@@ -30,7 +32,7 @@ const archStyles = cva('grid flex-none overflow-hidden forced-colors:border', {
       mist: 'bg-tint-mist',
       danger: 'bg-danger-bg text-danger-fg',
       none: 'bg-surface-sunken text-text-subtle',
-    } satisfies Record<Tint | 'danger' | 'none', string>,
+    } satisfies Record<EmptyTint, string>,
   },
 })
 
