@@ -6,6 +6,7 @@ import { toPage, type Page } from '../shared/page'
 
 export const toMailRow = ({
   _id,
+  orderNumber,
   lastError,
   sentAt,
   nextAttemptAt,
@@ -13,6 +14,7 @@ export const toMailRow = ({
 }: Data<'resendMail'>['mail']): MailRow => ({
   ...mail,
   id: _id,
+  ...(orderNumber !== null && { orderNumber }),
   ...(lastError !== null && { lastError }),
   ...(sentAt !== null && { sentAt }),
   ...(nextAttemptAt !== null && { nextAttemptAt }),

@@ -9,6 +9,8 @@ const mail = z.object({
   _id: z.string(),
   kind: z.string(),
   recipient: z.string(),
+  /** Null if it is about no order. */
+  orderNumber: z.string().nullable(),
   language: z.enum(LANGUAGES),
   state: z.enum(MAIL_STATES),
   attempts: z.number().int(),

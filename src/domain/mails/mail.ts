@@ -8,6 +8,7 @@ export interface MailRow {
   /** Name of the template, for example `paid`. */
   readonly kind: string
   readonly recipient: string
+  readonly orderNumber?: string
   readonly state: MailState
   readonly attempts: number
   readonly lastError?: string

@@ -31,6 +31,9 @@ export default meta
 export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await expect(canvas.getByText('550 no such user here')).toBeVisible()
+    for (const order of canvas.getAllByRole('link', { name: 'VD-2026-001042' })) {
+      await expect(order).toHaveAttribute('href', expect.stringContaining('search=VD-2026-001042'))
+    }
     await step('what has been sent cannot be sent again', async () => {
       await expect(canvas.getAllByRole('button', { name: /^Yeniden gönder/ })).toHaveLength(2)
     })

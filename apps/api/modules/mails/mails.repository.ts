@@ -10,6 +10,7 @@ const columns = {
   id: outbox.id,
   kind: outbox.kind,
   recipient: outbox.recipient,
+  orderNumber: outbox.orderNumber,
   language: outbox.language,
   attempts: outbox.attempts,
   lastError: outbox.lastError,

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { auditLog, outbox } from '../../platform/db/schema'
-import { claimMails, markFailed } from '../../platform/mail/outbox-claims.repository'
+import { queueMail } from '../../platform/mail/outbox.repository'
+import { claimMails, markFailed, markSent } from '../../platform/mail/outbox-claims.repository'
 import { TEST_NOW, testShop } from '../../testing/test-app'
 
 const shop = await testShop({ demoData: false })
@@ -52,6 +53,19 @@ it('mails are listed by what became of them, without what they say, and a failed
   const sent = await shop.refused('resendMail', { token, params: { id: mine.mails[0]?._id ?? '' } })
   expect([sent.status, sent.code]).toEqual([409, 'CONFLICT'])
   expect((await shop.refused('resendMail', { token, params: { id: 'x' } })).code).toBe('NOT_FOUND')
+})
+
+it('a mail about an order keeps its number, also once it has been sent [ADMIN-56]', async () => {
+  const { db } = shop
+  await db.delete(outbox)
+  const about = { kind: 'paid', at: TEST_NOW, language: 'de' as const }
+  const order = { to: 'order@example.org', dedupeKey: 'paid:1', data: { orderNumber: 'VD-2026-000001' } }
+  await queueMail(db, { ...about, ...order })
+  await queueMail(db, { ...about, to: 'reset@example.org', dedupeKey: 'reset:1', data: {} })
+  for (const row of await claimMails(db, { leaseSeconds: 120, limit: 2 })) await markSent(db, row)
+  const { mails } = await shop.ok('listMails', { token })
+  const numbers = Object.fromEntries(mails.map(({ recipient, orderNumber }) => [recipient, orderNumber]))
+  expect(numbers).toEqual({ 'order@example.org': 'VD-2026-000001', 'reset@example.org': null })
 })
 
 it('a mail that a process is just sending is not given to another one [API-36] [ORDER-18]', async () => {

@@ -25,7 +25,8 @@ export interface Mail {
  */
 export async function mailRow(tx: Db, mail: Mail): Promise<typeof outbox.$inferInsert | undefined> {
   const { kind, at, to, language, data, dedupeKey, limit } = mail
-  const row = { kind, language, dedupeKey, recipient: to, payload: data, createdAt: at }
+  const orderNumber = typeof data.orderNumber === 'string' ? data.orderNumber : null
+  const row = { kind, language, dedupeKey, recipient: to, payload: data, orderNumber, createdAt: at }
   if (isDemoMail(to)) return { ...row, sentAt: at }
   const nextAttemptAt = limit && (await takeMailTime(tx, to, limit))
   if (limit && !nextAttemptAt) return undefined

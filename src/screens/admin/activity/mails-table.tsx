@@ -1,8 +1,11 @@
 import { useFormat, useTranslations } from '../../../i18n'
 import { MAIL_KINDS, type MailRow, type MailState } from '../../../domain/mails/mail'
 import { Button } from '../../../ui/button'
+import { Link } from '../../../ui/link'
 import { Status, type StatusTone } from '../../../ui/status'
+import { sectionHref } from '../layout/sections'
 import { ListTable } from '../shared/lists/list-table'
+import { useMay } from '../shared/permissions'
 
 export interface MailListProps {
   mails: readonly MailRow[]
@@ -37,6 +40,7 @@ export function MailsTable(props: MailListProps) {
           cellClassName: 'whitespace-nowrap text-text-muted tabular-nums',
         },
         { header: t('mails.columns.kind'), cell: ({ kind }) => kindOf(kind) },
+        { header: t('fields.orderNumber'), cell: (mail) => <OrderOf mail={mail} /> },
         {
           header: t('mails.columns.recipient'),
           cell: ({ recipient }) => recipient,
@@ -75,6 +79,7 @@ export function MailRows(props: MailListProps) {
             </span>
           </span>
           <span className="wrap-anywhere">{mail.recipient}</span>
+          {mail.orderNumber !== undefined && <OrderOf mail={mail} />}
           <MailState mail={mail} />
           {mail.lastError && (
             <span className="text-a-small wrap-anywhere text-text-muted">{mail.lastError}</span>
@@ -83,6 +88,16 @@ export function MailRows(props: MailListProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function OrderOf({ mail: { orderNumber } }: { mail: MailRow }) {
+  const mayOpen = useMay('orders.read')
+  if (orderNumber === undefined || !mayOpen) return orderNumber ?? '–'
+  return (
+    <Link href={`${sectionHref('orders')}&search=${orderNumber}`} className="justify-self-start tabular-nums">
+      {orderNumber}
+    </Link>
   )
 }
 

@@ -504,6 +504,7 @@ CREATE TABLE "outbox" (
 	"recipient" text NOT NULL,
 	"language" text NOT NULL,
 	"payload" jsonb NOT NULL,
+	"order_number" text,
 	"dedupe_key" text NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

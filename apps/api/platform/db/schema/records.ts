@@ -12,6 +12,8 @@ export const outbox = pgTable(
     recipient: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     payload: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** Number of the order that it is about; the payload goes once it is sent. */
+    orderNumber: text(),
     /** For example `placed:<order id>`: prevents a second mail for the same cause. */
     dedupeKey: text().notNull().unique(),
     attempts: integer().notNull().default(0),
