@@ -1,5 +1,8 @@
+import { COUPON_TYPES, type CouponType } from '@/shop/coupons/coupon-types'
 import { ORDER_MAILS, type OrderMail } from '../orders/admin-order'
 import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderStatus, type PaymentStatus } from '../orders/order'
+import { toMinor, type Money } from '../shared/money'
+import { CURRENCIES, PLATFORMS, type Platform } from '../shared/platform'
 import { ACTIVITY_FIELDS } from './activity-fields'
 import { ACTIVITY_ACTIONS, type ActivityEntry, type FieldChange } from './activity'
 
@@ -21,6 +24,10 @@ const VALUES = [
   'deactivate',
 ] as const
 
+const AMOUNT = /^(-?\d+\.\d\d) ([A-Z]{3})$/
+const DECIMAL = /^-?\d+\.\d+$/
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
 type Text<Name> = (name: Name) => string
 
 /** Texts in the reader's language. */
@@ -28,8 +35,14 @@ export interface ActivityMessages {
   readonly action: Text<(typeof ACTIVITY_ACTIONS)[number]>
   readonly field: Text<(typeof ACTIVITY_FIELDS)[number]>
   readonly value: Text<(typeof VALUES)[number] | OrderMail>
+  readonly platform: Text<Platform>
+  readonly couponType: Text<CouponType>
   readonly orderStatus: Text<OrderStatus>
   readonly paymentStatus: Text<PaymentStatus>
+  readonly money: (amount: Money) => string
+  readonly number: (value: number) => string
+  /** @param iso ISO 8601 instant */
+  readonly time: (iso: string) => string
   readonly change: (values: { readonly from: string; readonly to: string }) => string
 }
 
@@ -43,8 +56,23 @@ export function activityTexts(messages: ActivityMessages) {
     if (order) return messages.orderStatus(order)
     const mail = field === 'mail' && ORDER_MAILS.find((each) => each === text)
     if (mail) return messages.value(mail)
+    return plainValue(text)
+  }
+  const platforms = (text: string) => {
+    const named = text.split(', ').map((part) => PLATFORMS.find((each) => each === part))
+    return named.every((each) => each !== undefined) ? named.map(messages.platform).join(', ') : undefined
+  }
+  const plainValue = (text: string): string => {
     const known = VALUES.find((each) => each === text)
-    return known ? messages.value(known) : text
+    if (known) return messages.value(known)
+    const type = COUPON_TYPES.find((each) => each === text)
+    if (type) return messages.couponType(type)
+    const [, major, code] = AMOUNT.exec(text) ?? []
+    const currency = CURRENCIES.find((each) => each === code)
+    if (currency) return messages.money({ amount: toMinor(Number(major)), currency })
+    if (DECIMAL.test(text)) return messages.number(Number(text))
+    if (INSTANT.test(text)) return messages.time(text)
+    return platforms(text) ?? text
   }
   return {
     action: ({ action }: Pick<ActivityEntry, 'action'>) => {
@@ -56,6 +84,8 @@ export function activityTexts(messages: ActivityMessages) {
       field
         .split('.')
         .map((part) => {
+          const platform = PLATFORMS.find((each) => each === part)
+          if (platform) return messages.platform(platform)
           const known = ACTIVITY_FIELDS.find((each) => each === part)
           return known ? messages.field(known) : part
         })

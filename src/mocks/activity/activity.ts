@@ -1,5 +1,5 @@
 import { activityCsvHead, activityCsvLines } from '../../domain/activity/activity-csv'
-import { activityTexts } from '../../domain/activity/activity-texts'
+import type { ActivityTexts } from '../../domain/activity/activity-texts'
 import { activityEntries } from '../fixtures/activity'
 import { firstPage } from '../fixtures/pagination'
 import { answers, failing, ok, slow } from '../shared/handlers'
@@ -12,14 +12,11 @@ const filtered = answers('listActivity', (request) => {
 })
 
 const csv = answers('exportActivity', () => {
-  const texts = activityTexts({
-    action: (action) => action,
-    field: (field) => field,
-    value: (value) => value,
-    orderStatus: (status) => status,
-    paymentStatus: (status) => status,
-    change: ({ from, to }) => `${from} → ${to}`,
-  })
+  const texts: ActivityTexts = {
+    action: ({ action }) => action,
+    field: ({ field }) => field,
+    change: ({ from = '–', to = '–' }) => `${from} → ${to}`,
+  }
   const entries = activityEntries.map(({ changes, ...entry }) => ({
     ...entry,
     changes: changes.map(({ field, from, to }) => ({

@@ -39,7 +39,7 @@ export const Ready = meta.story({
 Ready.test('more than three fields are folded', async ({ args, canvas, step }) => {
   await step('more than three fields are folded', async () => {
     await expect(canvas.getByText('– → 100')).not.toBeVisible()
-    await userEvent.click(canvas.getByText('+2 alan'))
+    await userEvent.click(canvas.getByText('+4 alan'))
     await expect(canvas.getByText('– → 100')).toBeVisible()
   })
   await userEvent.click(canvas.getByRole('tab', { name: 'E-postalar' }))

@@ -230,7 +230,7 @@ export const backOffice = [
     title: 'Records',
     rules: {
       'ADMIN-55':
-        '“Kayıtlar” lists every change of the back office, the newest first: when, who, what, and the fields before and after; a save that changes nothing is left out; with filters for kind, administrator and days (Berlin), and as CSV of all that the filters let through (`GET /admin/activity/export.csv`, of any length).',
+        '“Kayıtlar” lists every change of the back office, the newest first: when, who, what, and the fields before and after, amounts, days, platforms and choices in the reader’s words, prices by platform; a save that changes nothing is left out; with filters for kind, administrator and days (Berlin), and as CSV of all that the filters let through (`GET /admin/activity/export.csv`, of any length).',
       'ADMIN-56':
         'Its second tab (`tab=mails`) lists the mails with the order that they are about, state, attempts and last error, by state and whole address; what has not been sent can be sent again at once. What a mail says is not shown.',
     },

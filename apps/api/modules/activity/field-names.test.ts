@@ -16,7 +16,7 @@ const LOGGED = [
 ]
 
 /** The names of an object's fields and of the fields of its objects. */
-function fieldsOf(schema: unknown, depth = 2): string[] {
+function fieldsOf(schema: unknown, depth = 3): string[] {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return fieldsOf(schema.unwrap(), depth)
   if (!(schema instanceof z.ZodObject) || depth === 0) return []

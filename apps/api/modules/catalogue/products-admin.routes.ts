@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { schemas } from '@/contract/schemas'
+import { money, toMinor } from '@/domain/shared/money'
+import { platformCurrency, type Platform } from '@/domain/shared/platform'
 import { audit } from '../../platform/audit/audit.repository'
-import { changesBetween } from '../../platform/audit/changes'
+import { changesBetween, loggedAmount } from '../../platform/audit/changes'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
@@ -20,9 +22,26 @@ export async function productAnswer(db: Db, id: string) {
   return { product: productToDto(product, { reviews, related }, { isEdited: true }) }
 }
 
-/** The product as the contract has it: the log would show its other columns as well, amounts in minor units. */
-const productToLog = async (db: Db, id: string) =>
-  schemas.updateProduct.data.parse(await productAnswer(db, id)).product
+/**
+ * The product as the contract has it, with prices by platform: the log would show its other columns as
+ * well, amounts in minor units.
+ */
+async function productToLog(db: Db, id: string) {
+  const answer = schemas.updateProduct.data.parse(await productAnswer(db, id))
+  // Those of one platform, which `prices` holds too.
+  const { prices, price: _price, lowestPrice: _lowestPrice, ...product } = answer.product
+  const byPlatform = (amounts: readonly (readonly [Platform, number | null])[]) =>
+    Object.fromEntries(
+      amounts.flatMap(([platform, amount]) =>
+        amount === null ? [] : [[platform, loggedAmount(money(toMinor(amount), platformCurrency[platform]))]],
+      ),
+    )
+  return {
+    prices: byPlatform(prices.map((each) => [each.platform, each.amount])),
+    originalPrice: byPlatform(prices.map((each) => [each.platform, each.originalAmount])),
+    ...product,
+  }
+}
 
 export const productAdminRoutes = [
   defineRoute('createProduct', async ({ db, body: sent, session, now }) => {

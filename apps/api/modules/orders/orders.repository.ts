@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { OrderStatus } from '@/domain/orders/order'
-import { decimalText } from '@/domain/shared/csv'
 import { auditAll } from '../../platform/audit/audit.repository'
+import { loggedAmount } from '../../platform/audit/changes'
 import type { Db } from '../../platform/db/open'
 import { columnsWithout } from '../../platform/db/queries/columns-without'
 import { orderEvents, orderHolds, orderLines, orders } from '../../platform/db/schema'
@@ -194,7 +194,7 @@ export interface OrderUpdate {
 
 /** The history formats amounts in the reader's language, the log shows its values as they are. */
 const loggedValue = ({ currency }: Order, { kind, to }: OrderEvent): string =>
-  kind === 'refund' ? `${decimalText(Number(to), '.')} ${currency}` : to
+  kind === 'refund' ? loggedAmount({ amount: Number(to), currency }) : to
 
 /** An entry of the history as the activity log has it. */
 export const logEntry = (order: Order, event: OrderEvent) => ({

@@ -1,3 +1,5 @@
+import { decimalText } from '@/domain/shared/csv'
+import type { Money } from '@/domain/shared/money'
 import { wholeLetters } from '@/domain/shared/whole-letters'
 
 /** Old and new value of a field as text; null if there is no value. */
@@ -24,22 +26,33 @@ export const IGNORED_CHANGES: readonly string[] = [
 ]
 const MAX_LENGTH = 300
 
+const isListOfWords = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.every((each) => typeof each !== 'object')
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const text =
+    typeof value === 'string' ? value : isListOfWords(value) ? value.join(', ') : JSON.stringify(value)
+  if (text === '') return null
   return text.length > MAX_LENGTH ? `${wholeLetters(text, 0, MAX_LENGTH)}…` : text
 }
 
-/** Fields that differ between two states of a record; nested objects are compared one level deep. */
+/** An amount as the log keeps it, '12.50 EUR'; whoever reads it sees it as the language writes it. */
+export const loggedAmount = ({ amount, currency }: Money): string => `${decimalText(amount, '.')} ${currency}`
+
+/** Fields that differ between two states of a record, those of objects within it by their path. */
 export function changesBetween(before: object, after: object, within = ''): Change[] {
   const old = new Map<string, unknown>(Object.entries(before))
   const now = new Map<string, unknown>(Object.entries(after))
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((name) => {
     const [was, value] = [old.get(name), now.get(name)]
     if (IGNORED_CHANGES.includes(name) || JSON.stringify(was) === JSON.stringify(value)) return []
-    const isPlain = (part: unknown): part is object =>
-      typeof part === 'object' && part !== null && !Array.isArray(part) && !(part instanceof Date)
-    if (within === '' && isPlain(was) && isPlain(value)) return changesBetween(was, value, `${name}.`)
+    if (isPlain(was) || isPlain(value)) {
+      return changesBetween(isPlain(was) ? was : {}, isPlain(value) ? value : {}, `${within}${name}.`)
+    }
     return [{ field: `${within}${name}`, from: textOf(was), to: textOf(value) }]
   })
 }

@@ -1,16 +1,23 @@
 import { activityTexts } from '../../../domain/activity/activity-texts'
-import { useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 
 /** Texts of the audit log in the current language. */
 export function useActivityTexts() {
   const t = useTranslations('adminActivity')
   const common = useTranslations('admin')
+  const coupons = useTranslations('adminCoupons')
+  const format = useFormat()
   return activityTexts({
     action: (action) => t(`actions.${action}`),
     field: (field) => t(`fields.${field}`),
     value: (value) => t(`values.${value}`),
     orderStatus: (status) => common(`orderStatus.${status}`),
     paymentStatus: (status) => common(`paymentStatus.${status}`),
+    platform: (platform) => common(`platforms.${platform}`),
+    couponType: (type) => coupons(`types.${type}`),
+    money: format.money,
+    number: format.number,
+    time: (iso) => format.date(iso, 'time'),
     change: ({ from, to }) => t('change', { from, to }),
   })
 }

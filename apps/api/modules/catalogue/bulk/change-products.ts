@@ -1,8 +1,10 @@
 import { PRODUCT_STATUSES } from '@/domain/catalogue/product'
 import type { ShelfPrice } from '@/domain/catalogue/bulk-price'
-import { toMajor, toMinor } from '@/domain/shared/money'
+import { money, toMinor } from '@/domain/shared/money'
+import { platformCurrency } from '@/domain/shared/platform'
 import type { ParsedBody } from '@/contract/shared/dto'
 import type { AuditEntry } from '../../../platform/audit/audit.repository'
+import { loggedAmount } from '../../../platform/audit/changes'
 import type { Db } from '../../../platform/db/open'
 import { ApiError, uuidOf } from '../../../platform/http/errors'
 import { archivedSlug, freeProductSlug } from '../products-admin.repository'
@@ -69,7 +71,7 @@ async function changePrices(tx: Db, { products, platform }: PriceChange, now: Da
     wanted.filter(({ productId, amount }) => present.get(productId)?.amount !== amount),
     now,
   )
-  const text = ({ amount }: ShelfPrice) => String(toMajor(amount))
+  const text = ({ amount }: ShelfPrice) => loggedAmount(money(amount, platformCurrency[platform]))
   return rows.map(({ product, asked }) =>
     updateOf(product, `prices.${platform}`, text(minorOf(asked.from)), text(minorOf(asked.to))),
   )
