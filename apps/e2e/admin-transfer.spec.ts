@@ -110,8 +110,8 @@ test('two hundred products are exported; an import with three invalid lines save
   }
   const [first, second, third] = sheet.lines.filter((line) => line !== tea).slice(-3)
   const broken = [
-    [first, 'price.germany', 'zwölf', /price\.germany: “zwölf” okunamadı/],
-    [second, 'name', '', /^name/],
+    [first, 'price.germany', 'zwölf', /: Almanya: fiyat – “zwölf” okunamadı\. Örnek: 11,90$/],
+    [second, 'name', '', /: Ürün adı – /],
     [third, 'category', 'Nirgends', /“Nirgends” adlı bir kategori yok/],
   ] as const
   const whole = broken.map(([line = 0, column]) => [line, column, sheet.read(line, column)] as const)

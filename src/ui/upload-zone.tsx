@@ -66,7 +66,7 @@ export function UploadZone({
     >
       <UploadIcon className="text-text-muted" />
       <p className="min-w-0">
-        {t(multiple ? 'upload.dropMany' : 'upload.dropOne')}{' '}
+        {!disabled && `${t(multiple ? 'upload.dropMany' : 'upload.dropOne')} `}
         {hint && <span className="text-text-subtle">{hint}</span>}
       </p>
       <input

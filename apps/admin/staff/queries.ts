@@ -1,7 +1,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { isFailure } from '@/client'
 import { loginAdmin, logoutAdmin, verifyAdmin } from '@/client/staff/admin-auth'
 import type { Permission } from '@/shop/roles/permissions'
-import { useApplication, useHttp, useSession, verifiedKey } from '../app/application'
+import { useApplication, useSession, verifiedKey } from '../app/application'
 import { clearDrafts } from '../app/draft-storage'
 
 export function useLogin() {
@@ -12,13 +13,17 @@ export function useLogin() {
   })
 }
 
-/** Verifies the stored token when the shell loads; an invalid one ends the session by its 401. */
+/** Verifies the stored token when the shell loads; an invalid one ends the session by its 401, a customer's here. */
 export function useVerified() {
-  const http = useHttp()
+  const { http, session } = useApplication()
   const token = useSession((state) => state.token)
   return useQuery({
     queryKey: verifiedKey(token),
-    queryFn: () => verifyAdmin(http),
+    queryFn: () =>
+      verifyAdmin(http).catch((error: unknown) => {
+        if (isFailure(error) && error.status === 403) session.getState().end()
+        throw error
+      }),
     enabled: token !== null,
     retry: false,
     staleTime: Infinity,

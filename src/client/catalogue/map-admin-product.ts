@@ -125,5 +125,5 @@ export const toProductBody = ({
       originalPrice: toMajor(premium.value),
     },
     stock: { quantity: stock, lowStockThreshold },
-    ...(slug !== '' && { seo: { slug } }),
+    seo: { slug },
   }) satisfies Body<'createProduct'>

@@ -36,7 +36,14 @@ export const productTransferSchemas = {
           changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
         }),
       ),
-      errors: z.array(z.object({ line: z.number().int(), message: z.string() })),
+      errors: z.array(
+        z.object({
+          line: z.number().int(),
+          name: z.string(),
+          column: z.string().nullable(),
+          message: z.string(),
+        }),
+      ),
     }),
   },
 }

@@ -367,11 +367,22 @@ interface MessageContext {
 export function messageOf(
   code: ErrorCode,
   language: Language,
-  { params = {}, call = '' }: MessageContext = {},
+  { params, call = '' }: MessageContext = {},
 ): string {
   const general = isCouponRefusal(code) ? couponTexts[code] : messages[code][language]
   const message = ofCalls[call]?.[code]?.[language] ?? general
-  return message.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+  return filled(message, params)
+}
+
+/** The text with the values of its `{x}` placeholders. */
+export const filled = (text: string, params: Readonly<Record<string, string>> = {}): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+
+/** Of a picture that is one, but has more than 50 megapixels or a longer side than WebP allows. */
+export const imageTooWide: Texts = {
+  de: 'Das Bild hat zu viele Pixel ({width} × {height}); möglich sind 50 Megapixel und 16383 je Seite.',
+  tr: 'Görselin çözünürlüğü çok yüksek ({width} × {height}); en çok 50 megapiksel ve kenar başına 16383 piksel olabilir.',
+  en: 'The image has too many pixels ({width} × {height}); possible are 50 megapixels and 16383 a side.',
 }
 
 /** Messages for a single invalid field. */
@@ -457,8 +468,54 @@ interface FieldIssue {
   readonly params?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Message of a zod issue in the language. */
-export function fieldMessage({ code, message, params }: FieldIssue, language: Language): string {
+const RATING: Texts = {
+  de: 'Die Bewertung liegt zwischen 1 und 5',
+  tr: 'Puan 1-5 arası olmalı',
+  en: 'The rating is between 1 and 5',
+}
+
+/** Fields with messages of their own for a value beyond its bounds, by call. */
+const boundsOfCalls: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Texts>>>>>> = {
+  addReview: {
+    user: {
+      too_small: {
+        de: 'Der Name braucht mindestens 2 Zeichen',
+        tr: 'Kullanıcı adı en az 2 karakter olmalı',
+        en: 'The user name needs at least 2 characters',
+      },
+      too_big: {
+        de: 'Der Name hat höchstens 50 Zeichen',
+        tr: 'Kullanıcı adı en çok 50 karakter olmalı',
+        en: 'The user name has at most 50 characters',
+      },
+    },
+    rating: { too_small: RATING, too_big: RATING },
+    comment: {
+      too_small: {
+        de: 'Der Kommentar braucht mindestens 10 Zeichen',
+        tr: 'Yorum en az 10 karakter olmalı',
+        en: 'The comment needs at least 10 characters',
+      },
+      too_big: {
+        de: 'Der Kommentar hat höchstens 500 Zeichen',
+        tr: 'Yorum en çok 500 karakter olmalı',
+        en: 'The comment has at most 500 characters',
+      },
+    },
+  },
+}
+
+/**
+ * Message of a zod issue in the language.
+ * @param place call and field, of which some have messages of their own
+ */
+export function fieldMessage(
+  { code, message, params }: FieldIssue,
+  language: Language,
+  { call = '', path = '' }: { readonly call?: string | undefined; readonly path?: string } = {},
+): string {
+  const own = boundsOfCalls[call]?.[path]?.[code]
+  if (own) return own[language]
   const named = namedProblem(params)
   if (
     named === 'common' ||

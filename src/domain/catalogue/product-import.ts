@@ -23,8 +23,13 @@ export interface ImportRow {
   readonly changes: readonly ImportChange[]
 }
 
+/** What is wrong with a line. */
 export interface ImportError {
   readonly line: number
+  /** Name of the line's product; '' if it is not known, and for the header. */
+  readonly name: string
+  /** Null if it concerns the whole line. */
+  readonly column: string | null
   readonly message: string
 }
 

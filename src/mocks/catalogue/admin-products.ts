@@ -98,7 +98,12 @@ export const adminProductMocks = {
       return {
         ...importPlan,
         stored: !dryRun && skipBroken,
-        errors: [3, 7, 12].map((line) => ({ line, message: `price.germany: “${line} avro” okunamadı` })),
+        errors: [3, 7, 12].map((line) => ({
+          line,
+          name: 'Abendruhe',
+          column: 'price.germany',
+          message: `“${line} avro” okunamadı. Örnek: 11,90`,
+        })),
       }
     }),
   ],

@@ -47,5 +47,7 @@ export const adminSessionMocks = {
     })),
   ],
   expired: [unauthorised('verifyAdmin')],
+  /** The stored token is a customer’s. */
+  ofCustomer: [failing('verifyAdmin', 'FORBIDDEN')],
   offline: [offline('loginAdmin')],
 }

@@ -101,10 +101,12 @@ export const Checking = meta.story({
 export const CheckFailed = meta.story({
   args: { state: { status: 'error' } },
 })
-CheckFailed.test('calls onRetry', async ({ args, canvas }) => {
+CheckFailed.test('offers to try again or to log out', async ({ args, canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('Oturum doğrulanamadı')
   await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
   await expect(args.onRetry).toHaveBeenCalledOnce()
+  await userEvent.click(canvas.getByRole('button', { name: 'Çıkış yap' }))
+  await expect(args.onLogout).toHaveBeenCalledOnce()
 })
 
 export const Phone = meta.story({

@@ -48,6 +48,7 @@ export const PayeeChanged = meta.story({
   play: async ({ args, canvas }) => {
     const form = within(canvas.getByRole('form', { name: 'Almanya' }))
     await expect(form.queryByLabelText('Kendi şifreniz')).toBeNull()
+    await expect(form.getByText('Mobil uygulamanın siparişleri için de geçerlidir.')).toBeVisible()
     await userEvent.type(form.getByLabelText('Hesap sahibi'), ' KG')
     await userEvent.click(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' }))
     await expect(await form.findByText('Kendi şifreniz gereklidir')).toBeVisible()

@@ -24,10 +24,14 @@ export default meta
 export const Reviews = meta.story({
   args: { state: editing({}, reviewedRecord) },
 })
-Reviews.test('the first ten; deleting asks first', async ({ args, canvasElement, step }) => {
+Reviews.test('the first ten, then all; deleting asks first', async ({ args, canvasElement, step }) => {
   const reviews = await productSection(canvasElement, 'Yorumlar')
   await step('the first ten', async () => {
     await expect(reviews.getAllByRole('listitem')).toHaveLength(10)
+  })
+  await step('all, on request', async () => {
+    await userEvent.click(reviews.getByRole('button', { name: /^Tüm yorumları göster/ }))
+    await expect(reviews.getAllByRole('listitem')).toHaveLength(reviewedRecord.reviews.length)
   })
   await step('deleting asks first', async () => {
     await userEvent.click(reviews.getByRole('button', { name: 'Kunde 3 yorumunu sil' }))

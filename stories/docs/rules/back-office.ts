@@ -5,7 +5,7 @@ export const backOffice = [
     title: 'Login and shell',
     rules: {
       'ADMIN-1':
-        '`/admin` is the login, `/admin/dashboard` the shell. Without a token, or with one that cannot be verified, the browser goes to `/admin`; so it does after a logout.',
+        '`/admin` is the login, `/admin/dashboard` the shell. Without a token, or with one that is refused (401, or 403 for a customer’s), the browser goes to `/admin`; so it does after a logout. A token that could not be asked about (IDENTITY-5) stays: the page says so and offers to try again or to log out.',
       'ADMIN-2':
         'A refused login shows the server’s message, else “Giriş yapılırken bir hata oluştu”. A success stores token and data.',
       'ADMIN-142':
@@ -86,7 +86,7 @@ export const backOffice = [
       'ADMIN-20':
         'Files that are no images, above 5 MB or more than 5 are dropped with a message each: “Yalnızca görsel dosyaları”, “{size} MB (sınır 5)”, “En çok 5 görsel”.',
       'ADMIN-21':
-        'Reviews: “Tüm alanları doldurun”, “Kullanıcı adı en az 2 karakter olmalı”, “Yorum en az 10 karakter olmalı”, “Puan 1-5 arası olmalı”. The list shows the first 10.',
+        'Reviews: “Tüm alanları doldurun”, “Kullanıcı adı en az 2 karakter olmalı”, “Yorum en az 10 karakter olmalı”, “Puan 1-5 arası olmalı”. The server says the same of each field. The list shows the first 10 and, on request, all.',
     },
   },
   {
@@ -135,7 +135,7 @@ export const backOffice = [
     title: 'Payment settings',
     rules: {
       'ADMIN-32':
-        'Germany and Turkey are saved separately, each with the currency of its prices, PayPal (`enabled`, `email`, `instructions`), bank transfer (`enabled`, `bankName`, `accountHolder`, `iban`, `bic`, `instructions`), shipping rules and VAT.',
+        'Germany, which holds for the mobile shop too and says so, and Turkey are saved separately, each with the currency of its prices, PayPal (`enabled`, `email`, `instructions`), bank transfer (`enabled`, `bankName`, `accountHolder`, `iban`, `bic`, `instructions`), shipping rules and VAT.',
       'ADMIN-83':
         'IBAN (country, length, check digits) and BIC are checked where they are typed and by the server, however they are spaced. PayPal is not switched on without its address, nor bank transfer without its IBAN.',
       'ADMIN-33': 'Threshold and costs are at least 0, in steps of 0.01.',

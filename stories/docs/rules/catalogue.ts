@@ -62,6 +62,12 @@ export const catalogue = [
         'Searches fold query and stored text in one way, in every script: Unicode NFKC, case, accents of letters (ä, ae and a are one, while `elle` still finds `Quelle`), while signs that make up a word stay. Punctuation around a word, # before a number, and spaces, brackets and the country code of a telephone number do not matter. Orders are found by number, name, e-mail, telephone, tracking number, zip code and city.',
       'CATALOGUE-81':
         'Forms and files read numbers by the same rules: `1.000` is a thousand, `12.5` and `12,5` twelve and a half; separators of one number are the same and not its decimal mark, so `1.234,567` and `1.234.56` are refused.',
+      'CATALOGUE-250':
+        'A file’s cell that cannot be read is refused with product, field and a cell that could be; a status is also read as the screens call it, in any language.',
+      'CATALOGUE-251':
+        'Pictures are JPEG, PNG, WebP, AVIF or GIF of at most 50 megapixels and 16,383 pixels a side; one with more is refused with its size.',
+      'CATALOGUE-252':
+        'A product whose address (slug) is emptied gets that of its name; a size or number behind it keeps the present one.',
       'CATALOGUE-14':
         'Reading a category by its slug counts as a view of it; the catalogue page does so whenever a shopper opens a category. Product counts are counted, never stored.',
     },

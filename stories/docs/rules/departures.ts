@@ -45,7 +45,7 @@ export const departures = [
       'DEPART-83':
         '`GET /cart/orders`, `GET /cart/order/{id}` and `GET /products/{id}` for a coupon’s gifts are served to other clients: the shop reads `GET /user/orders` and the gifts’ names from the coupon’s answer. See API-19.',
       'DEPART-84':
-        'A stored session ends when its token is refused (401), not when it could not be asked about. The specification clears it at any failure, which a moment without a connection would be; see IDENTITY-5.',
+        'A stored session, also an administrator’s, ends when its token is refused (401; 403 for another kind of token), not when it could not be asked about. The specification clears it at any failure, which a moment without a connection would be; see IDENTITY-5 and ADMIN-1.',
       'DEPART-180':
         'Administrators have roles, and each call needs a permission. The specification knows one kind of administrator, who may do everything; an owner still is. See IDENTITY-180.',
       'DEPART-160':

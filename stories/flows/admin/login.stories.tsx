@@ -106,6 +106,19 @@ export const Slow: Story = {
   },
 }
 
+/** A customer's token in the place of an administrator's [ADMIN-1]. */
+export const CustomersToken: Story = {
+  args: { path: '/dashboard?section=orders' },
+  beforeEach: ({ msw }) => {
+    msw.use(...adminSessionMocks.ofCustomer)
+    freshAdmin()
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Giriş yap' })
+    await expect(localStorage.getItem('adminToken')).toBeNull()
+  },
+}
+
 /** An expired token leads to the login page, and logging in returns to the same URL. */
 export const ExpiredSession: Story = {
   parameters: { rules: ['ADMIN-1', 'ADMIN-142', 'IDENTITY-5', 'IDENTITY-6'] },

@@ -18,6 +18,7 @@ export default function CategoriesContainer() {
   const editor = useCategoryEditor({
     openId,
     mode,
+    platform: filters.platform,
     categories: categories.data?.items ?? [],
     pending: categories.isPending,
     onClose: () => open(undefined),

@@ -1,5 +1,6 @@
 import { getCategory } from '@/client/catalogue/categories'
 import type { Category } from '@/domain/catalogue/category'
+import type { Platform } from '@/domain/shared/platform'
 import type { CategoryEditorState, CategoryInput } from '@/screens/admin/categories/categories-types'
 import { useMainCategories, useSaveCategory } from './queries'
 import { useDraftStorage } from '../../app/draft-storage'
@@ -12,6 +13,8 @@ interface CategoryEditorOptions extends EditorOptions {
   /** From the URL. */
   openId: string | undefined
   mode: 'edit' | 'view'
+  /** That of the list, which a new category begins with. */
+  platform: Platform | undefined
   categories: readonly Category[]
 }
 
@@ -19,6 +22,7 @@ interface CategoryEditorOptions extends EditorOptions {
 export function useCategoryEditor({
   openId,
   mode,
+  platform,
   categories,
   pending,
   onClose,
@@ -43,7 +47,9 @@ export function useCategoryEditor({
     ...saveFailure(saving.error),
   }
   const state: CategoryEditorState | undefined =
-    openId === NEW ? { mode: 'create', ...shared } : category && { mode, category, ...shared }
+    openId === NEW
+      ? { mode: 'create', ...(platform && { platform }), ...shared }
+      : category && { mode, category, ...shared }
   const { save, ...actions } = editorActions({ saving, draft, reload, onClose, onDone })
   return {
     state,

@@ -1,4 +1,5 @@
 import { fields, isText } from '@/domain/shared/stored'
+import type { Platform } from '@/domain/shared/platform'
 import { CouponEditor } from '@/screens/admin/coupons/coupon-editor'
 import type { CouponInput, CouponRecord } from '@/shop/coupons/coupon-types'
 import { createCoupon, getCoupon, updateCoupon } from '@/shop/coupons/coupons.client'
@@ -15,6 +16,8 @@ interface EditCouponProps extends Omit<EditorOptions, 'pending'> {
   /** Of the coupon, or `NEW`. */
   id: string
   listed: ListedCoupons
+  /** That of the list, which a new coupon begins with. */
+  platform: Platform | undefined
 }
 
 interface SaveInput {
@@ -34,7 +37,14 @@ function productIds(coupon: CouponRecord | undefined, typed: unknown): readonly 
 }
 
 /** The form of a coupon; closes after saving. */
-export function EditCoupon({ id, listed: { coupons, pending }, onClose, onDone, onFailed }: EditCouponProps) {
+export function EditCoupon({
+  id,
+  listed: { coupons, pending },
+  platform,
+  onClose,
+  onDone,
+  onFailed,
+}: EditCouponProps) {
   const saving = useCouponChange((http, { before, fields: input }: SaveInput) =>
     before ? updateCoupon(http, before, input) : createCoupon(http, input),
   )
@@ -62,6 +72,7 @@ export function EditCoupon({ id, listed: { coupons, pending }, onClose, onDone, 
         ...picker,
         categories,
         coupon,
+        platform,
         draft,
         submitting: saving.isPending,
         ...saveFailure(saving.error),

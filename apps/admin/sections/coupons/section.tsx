@@ -53,6 +53,7 @@ export default function CouponsSection() {
             <EditCoupon
               id={params.coupon}
               listed={listed}
+              platform={filters.platform}
               onDone={(code) => show({ code })}
               onFailed={failed}
               onClose={() => edit()}

@@ -29,7 +29,7 @@ export async function productAnswer(db: Db, id: string) {
 async function productToLog(db: Db, id: string) {
   const answer = schemas.updateProduct.data.parse(await productAnswer(db, id))
   // Those of one platform, which `prices` holds too.
-  const { prices, price: _price, lowestPrice: _lowestPrice, ...product } = answer.product
+  const { prices, price: _, originalPrice: _before, lowestPrice: _lowest, ...product } = answer.product
   const byPlatform = (amounts: readonly (readonly [Platform, number | null])[]) =>
     Object.fromEntries(
       amounts.flatMap(([platform, amount]) =>

@@ -52,6 +52,16 @@ describe('PUT /products/{id}', () => {
     expect((await update(id, { stock: { quantity: 4 } })).stock.quantity).toBe(4)
   })
 
+  it('gets the slug of its name where its own was emptied [CATALOGUE-252]', async () => {
+    const { _id: id } = await create({ name: 'Bergminze', seo: { slug: 'alte-adresse' } })
+    const emptied = async (name: string) => (await update(id, { name, seo: { slug: '' } })).seo.slug
+    expect(await emptied('Bergminze')).toBe('bergminze')
+    expect(await emptied('Bergminze')).toBe('bergminze')
+    const { seo } = await create({ name: 'Bergminze' })
+    expect(seo.slug).not.toBe('bergminze')
+    expect(await emptied('Waldminze')).toBe('waldminze')
+  })
+
   it('is found by its earlier slugs, until another product takes them or it is deleted [CATALOGUE-120]', async () => {
     const slugOf = async (slug: string) =>
       (await shop.ok('getProductBySlug', { params: { slug } })).product.seo.slug

@@ -34,6 +34,22 @@ describe('reviews', () => {
     })
   })
 
+  it('say of each field what is wrong, as the form does [ADMIN-21]', async () => {
+    const { _id: id } = await create()
+    const body = { user: 'A', rating: 9, comment: 'kurz' }
+    const refused = await shop.refused('addReview', {
+      token,
+      params: { id },
+      body,
+      headers: { 'accept-language': 'tr' },
+    })
+    expect(refused.errors?.map(({ msg }) => msg)).toEqual([
+      'Kullanıcı adı en az 2 karakter olmalı',
+      'Puan 1-5 arası olmalı',
+      'Yorum en az 10 karakter olmalı',
+    ])
+  })
+
   it('belong to one product', async () => {
     const { _id: id } = await create()
     const other = await create()

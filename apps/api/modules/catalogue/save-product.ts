@@ -116,14 +116,27 @@ function changedRows(
   }))
 }
 
+/** The slug that the name makes, if the one of the product was emptied; undefined if it keeps its own. */
+async function slugOfName(tx: Db, { seo, name }: ProductEdit['sent'], present: ProductRow) {
+  if (seo?.slug !== '') return undefined
+  const made = repository.productSlug(name ?? present.name)
+  const isMade = present.slug.startsWith(made) && /^(-\d+)?$/.test(present.slug.slice(made.length))
+  return isMade ? undefined : repository.freeProductSlug(tx, name ?? present.name)
+}
+
 /** Stores all in a few statements. @throws ApiError NOT_FOUND, VALIDATION, CONFLICT, STALE */
 export async function updateProducts(tx: Db, edits: readonly ProductEdit[], now: Date): Promise<void> {
   if (edits.length === 0) return
   const ids = edits.map(({ id }) => id)
-  const hasSlug = edits.some(({ sent }) => body.typedSlug(sent) !== undefined)
+  const hasSlug = edits.some(({ sent }) => sent.seo?.slug !== undefined)
   const locked = await repository.lockProducts(tx, ids, hasSlug ? 'update' : 'no key update')
   const byId = new Map(locked.map((present) => [present.id, present]))
-  const edited = edits.map(({ id, sent }) => ({ id, sent, present: found(byId.get(id)) }))
+  const edited = await Promise.all(
+    edits.map(async ({ id, sent }) => {
+      const present = found(byId.get(id))
+      return { id, sent, present, slug: body.typedSlug(sent) ?? (await slugOfName(tx, sent, present)) }
+    }),
+  )
   for (const { sent, present } of edited) refuseStale(sent.updatedAt, present.updatedAt)
   const moved = edited.filter(({ sent, present }) => (sent.category ?? present.category) !== present.category)
   const categories = await repository.lockCategories(
@@ -132,10 +145,7 @@ export async function updateProducts(tx: Db, edits: readonly ProductEdit[], now:
   )
   await refuseTaken(
     tx,
-    edited.flatMap(({ sent, present }) => {
-      const slug = body.typedSlug(sent)
-      return slug === undefined || slug === present.slug ? [] : [slug]
-    }),
+    edited.flatMap(({ slug, present }) => (slug === undefined || slug === present.slug ? [] : [slug])),
   )
   const prices = await repository.findPrices(tx, ids)
   const priced = edited.flatMap(({ id, sent, present }) => {
@@ -144,11 +154,11 @@ export async function updateProducts(tx: Db, edits: readonly ProductEdit[], now:
     return wanted ? [{ productId: id, before, wanted }] : []
   })
   const [first, ...rest] = changedRows(
-    edited.map(({ sent, present }) => ({
+    edited.map(({ sent, present, slug }) => ({
       present,
       values: {
         ...body.fieldsOf(sent),
-        slug: body.typedSlug(sent),
+        slug,
         stockQuantity: sent.stock && body.stockOf(sent.stock, present.stockQuantity),
         categoryId:
           (sent.category ?? present.category) === present.category

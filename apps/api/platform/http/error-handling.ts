@@ -7,7 +7,8 @@ import { toApiError } from './map-error'
 /** Sends any error in the contract's format; only internal errors are logged. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const language = languageOf(request.headers['accept-language'])
-  const refusal = toApiError(error, language)
+  const call = request.routeOptions.schema?.operationId
+  const refusal = toApiError(error, language, call)
   if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, refusal.code)
   const { retryAfter } = refusal.options
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
@@ -19,7 +20,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       .removeHeader('content-disposition')
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(refusal.body(language, request.routeOptions.schema?.operationId)))
+      .send(JSON.stringify(refusal.body(language, call)))
   )
 }
 

@@ -1,7 +1,7 @@
 import { errorStatus, type ErrorCode } from '@/contract/shared/errors'
 import type { Failure } from '@/contract/shared/envelope'
 import type { Language } from '@/domain/shared/language'
-import { messageOf, type Texts } from '@/contract/shared/messages'
+import { filled, messageOf, type Texts } from '@/contract/shared/messages'
 
 export interface ErrorOptions {
   /** Data for the client, for example new totals. */
@@ -35,7 +35,8 @@ export class ApiError extends Error {
   /** @param call name of the call; some have a specific message */
   body(language: Language, call?: string): Failure {
     const { details, params } = this.options
-    const message = this.options.message?.[language] ?? messageOf(this.code, language, { params, call })
+    const { message: own } = this.options
+    const message = own ? filled(own[language], params) : messageOf(this.code, language, { params, call })
     const field = details?.field
     const errors =
       this.options.errors ?? (typeof field === 'string' ? [{ path: field, msg: message }] : undefined)

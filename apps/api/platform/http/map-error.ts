@@ -39,8 +39,11 @@ function bySqlState(code: string, cause: unknown): ApiError | undefined {
   return undefined
 }
 
-/** Maps any error to the API error that is sent. */
-export function toApiError(error: unknown, language: Language): ApiError {
+/**
+ * Maps any error to the API error that is sent.
+ * @param call name of the call, for messages of its own
+ */
+export function toApiError(error: unknown, language: Language, call?: string): ApiError {
   if (error instanceof ApiError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     // An invalid id cannot exist, so it is NOT_FOUND.
@@ -49,7 +52,10 @@ export function toApiError(error: unknown, language: Language): ApiError {
     const errors = error.validation.map((issue) => {
       const { keyword: code, instancePath, message = '', params } = issue
       const path = instancePath.replace(/^\//, '').replaceAll('/', '.')
-      return { path, msg: fieldMessage({ code, message, params: fields(params.params) }, language) }
+      return {
+        path,
+        msg: fieldMessage({ code, message, params: fields(params.params) }, language, { call, path }),
+      }
     })
     return new ApiError('VALIDATION', { errors, cause: error })
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import { imageTooWide } from '@/contract/shared/messages'
 import { ApiError } from '../http/errors'
 
 /** Allows a phone's largest photos, but no decompression bombs. */
@@ -18,8 +19,8 @@ export interface EncodedVariant {
   readonly bytes: Buffer
 }
 
-const open = (bytes: Buffer) =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true, sequentialRead: true })
+const open = (bytes: Buffer, limitInputPixels: number | false = MAX_PIXELS) =>
+  sharp(bytes, { limitInputPixels, failOn: 'error', autoOrient: true, sequentialRead: true })
 
 /** Widths not larger than the image, or its own if it is smaller than all. */
 function widthsFor(width: number): number[] {
@@ -43,10 +44,13 @@ const formats = new Map([
 async function widthOf(bytes: Buffer): Promise<number> {
   const format = formats.get((await fileTypeFromBuffer(bytes))?.mime ?? '')
   if (format === undefined) throw new ApiError('UNSUPPORTED_IMAGE')
-  const { autoOrient, width, height, format: opened, compression } = await open(bytes).metadata()
+  // Reads the header alone, however many pixels it claims.
+  const { autoOrient, width, height, format: opened, compression } = await open(bytes, false).metadata()
   const isAsClaimed = opened === format && (opened !== 'heif' || compression === 'av1')
-  if (!isAsClaimed || width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
-    throw new ApiError('UNSUPPORTED_IMAGE')
+  if (!isAsClaimed) throw new ApiError('UNSUPPORTED_IMAGE')
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
+    const params = { width: String(width), height: String(height) }
+    throw new ApiError('UNSUPPORTED_IMAGE', { message: imageTooWide, params })
   }
   return autoOrient.width
 }

@@ -22,7 +22,10 @@ export type CategoryEditorState = SaveRefusal & {
   readonly submitting?: boolean
   /** Persists unsaved input; undefined if storage is unavailable. */
   readonly draft?: DraftStorage
-} & ({ readonly mode: 'create' } | { readonly mode: 'edit' | 'view'; readonly category: Category })
+} & (
+    | { readonly mode: 'create'; readonly platform?: Platform }
+    | { readonly mode: 'edit' | 'view'; readonly category: Category }
+  )
 
 export type CategoryNotice =
   | 'created'

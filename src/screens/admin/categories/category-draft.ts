@@ -26,10 +26,11 @@ export interface CategoryDraft {
   keywords: string[]
 }
 
-export const draftOf = (category: Category | undefined): CategoryDraft => ({
+/** @param shown platform of the list, for a new category */
+export const draftOf = (category: Category | undefined, shown: Platform = 'germany'): CategoryDraft => ({
   name: category?.name ?? '',
   parentId: category?.parent?.id ?? '',
-  platform: category?.platform ?? 'germany',
+  platform: category?.platform ?? shown,
   description: category?.description ?? '',
   icon: category?.icon ?? DEFAULT_CATEGORY_ICON,
   color: category?.color ?? DEFAULT_CATEGORY_COLOR,

@@ -32,7 +32,7 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
   const { mode, parents, submitting = false } = state
   const category = mode === 'create' ? undefined : state.category
   const readOnly = mode === 'view'
-  const stored = draftOf(category)
+  const stored = draftOf(category, state.mode === 'create' ? state.platform : undefined)
   const form = useAdminForm({
     schema: categorySchema,
     defaultValues: stored,
@@ -71,7 +71,12 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
     >
       <fieldset disabled={readOnly} className="grid min-w-0 gap-x-7 gap-y-3.5 md:grid-cols-2">
         <div className="grid content-start gap-3.5">
-          <Field label={t('form.name')} error={errorOf(errors, 'name')} required>
+          <Field
+            label={t('form.name')}
+            error={errorOf(errors, 'name')}
+            hint={mode === 'edit' && t('form.nameHint')}
+            required
+          >
             <Input {...field('name')} />
           </Field>
           <div className="grid grid-cols-2 gap-4">

@@ -1,3 +1,4 @@
+import { platformCurrency, type Platform } from '../../../domain/shared/platform'
 import type { Control } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { omit } from '@/domain/shared/omit'
@@ -58,8 +59,9 @@ const EMPTY: CouponDraft = {
 /** Units of a type that is not the coupon's are 0; chosen later, they begin with 1. */
 const unitsText = (units: number): string => String(Math.max(1, units))
 
-export function draftOf(coupon: CouponRecord | undefined): CouponDraft {
-  if (!coupon) return EMPTY
+/** @param platform the one that a new coupon begins with, in its currency */
+export function draftOf(coupon: CouponRecord | undefined, platform: Platform = 'germany'): CouponDraft {
+  if (!coupon) return { ...EMPTY, platforms: [platform], currency: platformCurrency[platform] }
   return {
     ...omit(coupon, 'id', 'shownStatus', 'totalUsed', 'updatedAt', 'status'),
     percent: coupon.type === 'percentage' ? numberText(coupon.percent) : '',

@@ -40,7 +40,7 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
   const common = useTranslations('admin')
   const today = calendarDay(useNow(), platformTimeZone.germany)
   const { coupon, submitting = false } = state
-  const stored = draftOf(coupon)
+  const stored = draftOf(coupon, state.platform)
   const form = useAdminForm({
     schema: couponSchema({ mode: coupon ? 'edit' : 'create', today }),
     defaultValues: stored,

@@ -1,3 +1,4 @@
+import type { Platform } from '../../../domain/shared/platform'
 import { Controller, useWatch, type FieldErrors, type Path } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
 import type { CouponRecord } from '@/shop/coupons/coupon-types'
@@ -16,6 +17,8 @@ import type { CouponControl, CouponDraft } from './coupon-draft'
 /** State of the open form; creates a coupon if `coupon` is undefined. */
 export interface CouponEditorState extends ProductPickerState, SaveRefusal {
   readonly coupon?: CouponRecord
+  /** Platform that a new coupon begins with, in its currency. */
+  readonly platform?: Platform | undefined
   /** Category names. */
   readonly categories: readonly string[]
   /** True while products and categories are loading. */

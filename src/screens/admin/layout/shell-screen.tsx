@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
+import { Button } from '../../../ui/button'
 import { ErrorState } from '../../../ui/error-state'
 import { Spinner } from '../../../ui/spinner'
 import { SessionEndNote } from '../shared/session-end'
@@ -37,7 +38,7 @@ export function ShellScreen({ state, hrefOf = sectionHref, onRetry, children, ..
     )
   if (state.status === 'error')
     return (
-      <main className="grid min-h-dvh place-items-center bg-bg text-text">
+      <main className="grid min-h-dvh place-content-center justify-items-center bg-bg text-text">
         <ErrorState
           density="admin"
           title={t('shell.checkFailed')}
@@ -46,6 +47,9 @@ export function ShellScreen({ state, hrefOf = sectionHref, onRetry, children, ..
         >
           {t('shell.checkFailedHint')}
         </ErrorState>
+        <Button variant="ghost" size="admin" loading={rest.loggingOut} onClick={rest.onLogout}>
+          {t('shell.logout')}
+        </Button>
       </main>
     )
   const navigation = { ...rest, hrefOf, admin: state.admin }

@@ -104,6 +104,9 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
             )
           }
         >
+          {settings.platform === 'germany' && (
+            <p className="mx-4.5 mt-4 text-a-small text-text-muted">{t('alsoMobile')}</p>
+          )}
           <FormSummary errors={errors} className="mx-4.5 mt-4" />
           <RestoredNote draft={stored} className="mx-4.5 mt-4" />
           {PAYMENT_METHODS.map((method) => {

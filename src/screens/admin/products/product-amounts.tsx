@@ -1,19 +1,22 @@
 import { useFormat, useTranslations } from '../../../i18n'
 import type { ProductRow } from '../../../domain/catalogue/product-record'
 
-/** Distinct prices only: Germany and mobile often share one. */
+/** The first price, and those that differ from it with their platform: Germany and mobile often share one. */
 export function Prices({ product: { prices } }: { product: ProductRow }) {
   const t = useTranslations('adminProducts')
   const format = useFormat()
-  const texts = [...new Set(prices.map(({ price }) => format.money(price)))]
-  const [first, ...others] = texts
-  if (first === undefined) return <span className="text-text-subtle">{t('noPrice')}</span>
+  const common = useTranslations('admin')
+  const [first] = prices
+  if (!first) return <span className="text-text-subtle">{t('noPrice')}</span>
+  const others = prices.filter(({ price }) => format.money(price) !== format.money(first.price))
   return (
     <>
-      <b className="font-semibold">{first}</b>
-      {others.length > 0 && (
-        <small className="block text-a-caption text-text-subtle">{others.join(' · ')}</small>
-      )}
+      <b className="font-semibold">{format.money(first.price)}</b>
+      {others.map(({ platform, price }) => (
+        <small key={platform} className="block text-a-caption text-text-subtle">
+          {common(`platforms.${platform}`)} {format.money(price)}
+        </small>
+      ))}
     </>
   )
 }

@@ -80,7 +80,7 @@ export function UsersScreen(props: UsersScreenProps) {
           </Button>
         </>
       }
-      summary={<UserCountCards counts={props.counts} />}
+      summary={props.state.status !== 'error' && <UserCountCards counts={props.counts} />}
       search={t('search')}
       filterBy={[
         {

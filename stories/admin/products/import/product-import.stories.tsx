@@ -47,9 +47,9 @@ const plan: ImportPlan = {
   errors: [],
 }
 const errors = [
-  { line: 5, message: 'price.germany: “on iki” okunamadı' },
-  { line: 7, message: 'name: Bu alan zorunludur' },
-  { line: 12, message: '“Kahve” adlı bir kategori yok' },
+  { line: 5, name: 'Hagebutte', column: 'price.germany', message: '“on iki” okunamadı. Örnek: 11,90' },
+  { line: 7, name: '', column: 'name', message: 'Bu alan zorunludur' },
+  { line: 12, name: 'Filterkaffee', column: 'category', message: '“Kahve” adlı bir kategori yok' },
 ]
 
 const meta = preview.meta({
@@ -122,7 +122,12 @@ BrokenLines.test('calls onStore', async ({ args, canvasElement }) => {
 })
 
 export const WrongHeader = meta.story({
-  args: { state: previewed({ rows: [], errors: [{ line: 1, message: '“fiyat” adlı bir sütun yok' }] }) },
+  args: {
+    state: previewed({
+      rows: [],
+      errors: [{ line: 1, name: '', column: null, message: '“fiyat” adlı bir sütun yok' }],
+    }),
+  },
 })
 export const NothingChanged = meta.story({
   args: { state: previewed({ rows: plan.rows.filter(({ changes }) => changes.length === 0) }) },

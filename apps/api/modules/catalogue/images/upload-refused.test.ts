@@ -49,6 +49,13 @@ describe('an upload is refused', () => {
     expect(await rowsOf(id)).toEqual([])
   })
 
+  it('because of its size, in the reader’s words [CATALOGUE-251]', async () => {
+    const response = await upload(id, [{ bytes: await picture(17_000, 10).png().toBuffer() }])
+    expect(failure.parse(response.json()).message).toBe(
+      'Das Bild hat zu viele Pixel (17000 × 10); möglich sind 50 Megapixel und 16383 je Seite.',
+    )
+  })
+
   it('as a whole where one of its files is no picture', async () => {
     const bytes = await picture(40, 30).png().toBuffer()
     expect((await upload(id, [{ bytes }, { bytes: svg }])).statusCode).toBe(400)

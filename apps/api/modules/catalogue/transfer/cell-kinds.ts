@@ -9,6 +9,8 @@ export interface CellKind<Value> {
   readonly print: (value: Value) => string
   /** Undefined if the cell is invalid. */
   readonly parse: (cell: string) => Value | undefined
+  /** Cells that can be read, for whoever wrote one that cannot. */
+  readonly example?: string
 }
 
 /** Decimal mark of files, in every language. */
@@ -20,6 +22,7 @@ export const textCell: CellKind<string> = { print: manyLines, parse: manyLines }
 
 /** Normalized like the shop's slugs: 'Mein Tee' becomes 'mein-tee'. */
 export const slugCell: CellKind<string> = {
+  example: 'abendruhe',
   print: (value) => value,
   parse: (cell) => {
     const slug = slugify(cell)
@@ -49,6 +52,7 @@ export const placedLinesCell: CellKind<readonly string[]> = {
  * %'.
  */
 export const ingredientsCell: CellKind<readonly Ingredient[]> = {
+  example: 'Kamille | 40 | %',
   print: (values) =>
     values
       .map(({ name, amount, unit }) =>
@@ -72,18 +76,21 @@ const parsedBy =
 
 /** Minor units; null for an empty cell. */
 export const amountCell: CellKind<number | null> = {
+  example: '11,90',
   print: (value) => (value === null ? '' : decimalText(value, MARK)),
   parse: parsedBy(amountEntry),
 }
 
 /** Null for an empty cell. */
 export const decimalCell: CellKind<number | null> = {
+  example: '12,5',
   print: (value) => (value === null ? '' : String(value).replace('.', MARK)),
   parse: parsedBy(decimalEntry),
 }
 
 /** Null for an empty cell. */
 export const wholeCell: CellKind<number | null> = {
+  example: '120',
   print: (value) => (value === null ? '' : String(value)),
   parse: parsedBy(wholeEntry),
 }
@@ -101,18 +108,38 @@ const FLAGS = new Map([
   ['', false],
 ])
 export const flagCell: CellKind<boolean> = {
+  example: '1, 0',
   print: (value) => (value ? '1' : '0'),
   parse: (cell) => FLAGS.get(cell.trim().toLocaleLowerCase('tr')) ?? FLAGS.get(cell.trim().toLowerCase()),
 }
 
-/** One of a fixed list of words. */
-export const choiceCell = <Value extends string>(values: readonly Value[]): CellKind<Value> => ({
-  print: (value) => value,
-  parse: (cell) => values.find((value) => value === cell.trim()),
-})
+/** Case is compared as Turkish has it too: 'AKTİF' is 'Aktif'. */
+const caseless = (text: string) => [text.toLocaleLowerCase('tr'), text.toLowerCase()]
+
+/**
+ * One of a fixed list of words.
+ * @param called what the screens call a value, in any language
+ */
+export const choiceCell = <Value extends string>(
+  values: readonly Value[],
+  called: (value: Value) => readonly string[] = () => [],
+): CellKind<Value> => {
+  const words = new Map(
+    values.flatMap((value) => [value, ...called(value)].flatMap(caseless).map((word) => [word, value])),
+  )
+  return {
+    example: values.join(', '),
+    print: (value) => value,
+    parse: (cell) =>
+      caseless(cell.trim())
+        .map((word) => words.get(word))
+        .find(Boolean),
+  }
+}
 
 /** Null for an empty cell. */
 export const optionalCell = <Value extends string>(kind: CellKind<Value>): CellKind<Value | null> => ({
+  ...kind,
   print: (value) => (value === null ? '' : kind.print(value)),
   parse: (cell) => (cell.trim() === '' ? null : kind.parse(cell)),
 })

@@ -19,6 +19,8 @@ export interface Column {
   readonly name: string
   /** Path of the field in the contract's body. */
   readonly path: string
+  /** A cell that can be read. */
+  readonly example: string | undefined
   readonly print: (product: TransferProduct) => string
   /** Undefined if the cell is invalid. */
   readonly read: (cell: string, row: RowContext) => ReadCell | undefined
@@ -41,6 +43,7 @@ export function column<Value>({ name, path = name, kind, of, write }: ColumnOpti
   return {
     name,
     path,
+    example: kind.example,
     print: (product) => kind.print(of(product)),
     read: (cell) => {
       const value = kind.parse(cell)

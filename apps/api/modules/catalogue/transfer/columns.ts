@@ -1,5 +1,8 @@
 import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from '@/domain/catalogue/product'
 import { PLATFORMS } from '@/domain/shared/platform'
+import de from '@/i18n/messages/de/adminProducts.json'
+import en from '@/i18n/messages/en/adminProducts.json'
+import tr from '@/i18n/messages/tr/adminProducts.json'
 import {
   amountCell,
   choiceCell,
@@ -16,6 +19,10 @@ import { column, field, part, unchangedWhenEmpty, withoutChange, type Column } f
 import { pricesOn } from './price-columns'
 import { stockColumns } from './stock-columns'
 import { translationsIn } from './translation-columns'
+
+const statusCell = choiceCell(PRODUCT_STATUSES, (status) =>
+  [de, tr, en].map(({ statuses }) => statuses[status]),
+)
 
 /** Columns of the file, in order; a new product field gets an entry here. */
 export const COLUMNS: readonly Column[] = [
@@ -34,7 +41,7 @@ export const COLUMNS: readonly Column[] = [
   field('name', textCell),
   field('subtitle', textCell),
   field('category', textCell),
-  unchangedWhenEmpty(field('status', choiceCell(PRODUCT_STATUSES))),
+  unchangedWhenEmpty(field('status', statusCell)),
   field('bestseller', flagCell),
   ...PLATFORMS.flatMap(pricesOn),
   ...stockColumns,

@@ -32,11 +32,17 @@ describe('POST /products/import refuses [CATALOGUE-43]', () => {
     })
     const plan = await preview(broken)
     expect(plan.errors.map(({ line }) => line)).toEqual([5, 77, 201])
-    expect(plan.errors.map(({ message }) => message)).toEqual([
-      expect.stringContaining('zwölf'),
-      expect.stringContaining('name'),
-      expect.stringContaining('Nirgends'),
+    expect(plan.errors).toMatchObject([
+      {
+        line: 5,
+        name: 'Reihe 4',
+        column: 'price.germany',
+        message: '„zwölf“ ist nicht lesbar. Lesbar ist: 11,90',
+      },
+      { line: 77, name: 'Reihe 76', column: 'name' },
+      { line: 201, name: 'Reihe 200', column: 'category' },
     ])
+    expect(plan.errors[2]?.message).toContain('Nirgends')
     expect((await send(broken, { version: plan.version })).stored).toBe(false)
     const prices = async () =>
       tableOf(await exported({ search: 'Serie' })).filter((line) => line.includes('12,90')).length

@@ -94,6 +94,17 @@ describe('POST /products/import [CATALOGUE-43]', () => {
     expect((await preview(edited(csv, { 2: { stock: '0', stockAsExported: '90' } }))).errors).toHaveLength(1)
   })
 
+  it('reads a status as the screens call it in any language [CATALOGUE-250]', async () => {
+    const { slug } = (await create({ name: 'Wortprobe' })).seo
+    const status = async (word: string) =>
+      (await preview(`slug;status\n${slug};${word}\n`)).rows[0]?.changes[0]?.after
+    for (const word of ['inactive', 'Pasif', 'PASİF', 'Inaktiv', 'inactive '])
+      expect([word, await status(word)]).toEqual([word, 'inactive'])
+    const [wrong] = (await preview(`slug;status\n${slug};pasifik\n`)).errors
+    expect(wrong?.column).toBe('status')
+    expect(wrong?.message).toContain('active, inactive, out_of_stock, discontinued')
+  })
+
   it('reads numbers as the form does, and refuses what nobody writes [CATALOGUE-81]', async () => {
     const { slug } = (await create({ name: 'Zahlenprobe', netContent: { amount: 5, unit: 'g' } })).seo
     const content = async (amount: string) => {
@@ -188,7 +199,7 @@ describe('POST /products/import [CATALOGUE-43]', () => {
       translations: { tr: { ingredients: ['Papatya'] } },
     })
     const half = await preview(file(['id', 'organic.controlBody'], [id, 'DE-ÖKO-006']))
-    expect(half.errors[0]?.message).toContain('organic.farming')
+    expect(half.errors[0]?.column).toBe('organic.farming')
   })
 
   it('stores a long text whose first difference comes right after a pictograph', async () => {

@@ -5,7 +5,7 @@ import { slugify } from '@/domain/catalogue/category'
 import type { Db } from '../../../platform/db/open'
 import { ApiError, isUuid } from '../../../platform/http/errors'
 import { typedSlug } from '../product-body'
-import { readRow, type ImportTexts, type PlannedChange } from './read-row'
+import { readRow, type ImportTexts, type PlannedChange, type Problem } from './read-row'
 import { readTable, type TableLine } from './read-table'
 import * as repository from './transfer.repository'
 import type { TransferProduct } from './transfer.repository'
@@ -73,16 +73,25 @@ function productOf(keys: Keys, { byId, bySlug, firstLines }: Surroundings, { t }
   return product
 }
 
-function slugProblem(keys: Keys, planned: PlannedChange, around: Surroundings, { t }: ImportTexts) {
+function slugProblem(
+  keys: Keys,
+  planned: PlannedChange,
+  around: Surroundings,
+  { t }: ImportTexts,
+): Problem[] {
   const slug = claimedSlug(keys)
   const own = planned.kind === 'update' ? planned.product : undefined
   if (slug === '' || slug === own?.slug) return []
   const owner = around.owners.get(slug)
   const first = around.firstLines.get(`slug:${slug}`)
-  if (first !== undefined) return [t('twice', { line: first })]
+  if (first !== undefined) return [{ column: 'slug', message: t('twice', { line: first }) }]
   around.firstLines.set(`slug:${slug}`, keys.line)
   if (owner === undefined || owner === own?.id) return []
-  return [keys.slug === '' ? t('nameTaken') : t('slugTaken', { slug })]
+  return [
+    keys.slug === ''
+      ? { column: 'name', message: t('nameTaken') }
+      : { column: 'slug', message: t('slugTaken', { slug }) },
+  ]
 }
 
 /** Problems that only show against the catalogue. */
@@ -91,12 +100,12 @@ function storedProblems(keys: Keys, planned: PlannedChange, around: Surroundings
   const { category } = planned.body
   const problems = slugProblem(keys, planned, around, texts)
   if (category !== undefined && !around.categories.has(category))
-    problems.push(t('categoryUnknown', { category }))
+    problems.push({ column: 'category', message: t('categoryUnknown', { category }) })
   try {
     typedSlug(planned.body)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    problems.push(t('cell', { column: 'slug', cell: keys.slug.slice(0, 40) }))
+    problems.push({ column: 'slug', message: t('cell', { cell: keys.slug.slice(0, 40) }) })
   }
   return problems
 }
@@ -175,24 +184,30 @@ function planOf(table: Table, { products, owners, categories }: Catalogue, texts
   const errors: ImportError[] = [...table.errors]
   for (const keys of lines) {
     const { line, cells } = keys
-    const refuse = (messages: readonly string[]) =>
-      errors.push(...messages.map((message) => ({ line, message })))
+    const refuse = (problems: readonly Problem[], name = keys.name) =>
+      errors.push(...problems.map((problem) => ({ line, name, ...problem })))
     if (hasWrongLength(keys, table)) {
-      refuse([t('cellCount', { count: cells.length, expected: table.columns.length })])
+      const message = t('cellCount', { count: cells.length, expected: table.columns.length })
+      refuse([{ column: null, message }])
       continue
     }
     const product = productOf(keys, around, texts)
     if (typeof product === 'string') {
-      refuse([product])
+      refuse([{ column: null, message: product }])
       continue
     }
     const { changes, planned, problems } = readRow(table.columns, cells, product, texts)
     const wrong = planned ? storedProblems(keys, planned, around, texts) : problems
-    if (!planned || wrong.length > 0) refuse(wrong)
+    if (!planned || wrong.length > 0) refuse(wrong, keys.name || product?.name)
     else rows.push({ line, name: planned.body.name ?? product?.name ?? '', changes, planned })
   }
   const changing = rows.filter(({ changes }) => changes.length > 0).length
   if (changing > IMPORT_MAX_CHANGES)
-    errors.unshift({ line: 1, message: t('tooManyChanges', { max: IMPORT_MAX_CHANGES }) })
+    errors.unshift({
+      line: 1,
+      name: '',
+      column: null,
+      message: t('tooManyChanges', { max: IMPORT_MAX_CHANGES }),
+    })
   return { rows, errors, version: versionOf(rows) }
 }

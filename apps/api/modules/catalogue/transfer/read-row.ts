@@ -1,4 +1,4 @@
-import type { ImportChange } from '@/domain/catalogue/product-import'
+import type { ImportChange, ImportError } from '@/domain/catalogue/product-import'
 import type { Language } from '@/domain/shared/language'
 import { PLATFORMS } from '@/domain/shared/platform'
 import { productSchemas } from '@/contract/catalogue/products.schema'
@@ -20,11 +20,13 @@ export type PlannedChange =
   | { readonly kind: 'create'; readonly body: ParsedBody<'createProduct'> }
   | { readonly kind: 'update'; readonly product: TransferProduct; readonly body: ParsedBody<'updateProduct'> }
 
+export type Problem = Pick<ImportError, 'column' | 'message'>
+
 interface ReadRow {
   readonly changes: readonly ImportChange[]
   /** Missing if the line is invalid. */
   readonly planned?: PlannedChange
-  readonly problems: readonly string[]
+  readonly problems: readonly Problem[]
 }
 
 interface Issue {
@@ -41,16 +43,18 @@ function columnAt([first, second, ...rest]: readonly PropertyKey[], draft: RowDr
   return column?.name ?? path.join('.')
 }
 
-const issueText = ({ path, ...issue }: Issue, draft: RowDraft, { t, language }: ImportTexts) =>
-  t('field', { column: columnAt(path, draft), problem: fieldMessage(issue, language) })
+const issueOf = ({ path, ...issue }: Issue, draft: RowDraft, { language }: ImportTexts): Problem => ({
+  column: columnAt(path, draft),
+  message: fieldMessage(issue, language),
+})
 
-function priceProblems({ shelf, touched }: RowDraft, isNew: boolean, { t }: ImportTexts): string[] {
+function priceProblems({ shelf, touched }: RowDraft, isNew: boolean, { t }: ImportTexts): Problem[] {
   if (!touched.has('prices') && !isNew) return []
-  if (shelf.size === 0) return [t('priceMissing')]
+  if (shelf.size === 0) return [{ column: null, message: t('priceMissing') }]
   return PLATFORMS.filter((platform) => {
     const { amount, originalAmount } = shelf.get(platform) ?? { amount: null, originalAmount: null }
     return amount !== null && originalAmount !== null && originalAmount <= amount
-  }).map((platform) => t('originalTooLow', { platform }))
+  }).map((platform) => ({ column: `originalPrice.${platform}`, message: t('originalTooLow') }))
 }
 
 /** The draft as validated by the contract, or its problems. */
@@ -67,6 +71,14 @@ function planned(
   return error ? { issues: error.issues } : { planned: { kind: 'create', body: data } }
 }
 
+export const unreadable = ({ name, example }: Column, cell: string, { t }: ImportTexts): Problem => {
+  const message = t('cell', { cell: cell.slice(0, 40) })
+  return {
+    column: name,
+    message: example === undefined ? message : `${message}. ${t('example', { example })}`,
+  }
+}
+
 /** Reads a line of the file as a change of its product, or as a new product. */
 export function readRow(
   columns: readonly (Column | null)[],
@@ -75,7 +87,7 @@ export function readRow(
   texts: ImportTexts,
 ): ReadRow {
   const draft = draftOf(product)
-  const problems: string[] = []
+  const problems: Problem[] = []
   const changes: ImportChange[] = []
   const cell = (name: string) => cells[columns.findIndex((column) => column?.name === name)]
   for (const [place, column] of columns.entries()) {
@@ -84,7 +96,7 @@ export function readRow(
     if (!column || (!product && text.trim() === '')) continue
     const read = column.read(text, { product, cell })
     if (!read) {
-      problems.push(texts.t('cell', { column: column.name, cell: text.slice(0, 40) }))
+      problems.push(unreadable(column, text, texts))
       continue
     }
     const before = product ? column.print(product) : ''
@@ -96,10 +108,10 @@ export function readRow(
   if (problems.length > 0) return { changes, problems }
   const result = planned(draft, product)
   const wrong = [
-    ...('issues' in result ? result.issues.map((issue) => issueText(issue, draft, texts)) : []),
+    ...('issues' in result ? result.issues.map((issue) => issueOf(issue, draft, texts)) : []),
     ...priceProblems(draft, product === undefined, texts),
   ]
   return wrong.length === 0 && 'planned' in result
     ? { changes, problems: [], planned: result.planned }
-    : { changes, problems: [...new Set(wrong)] }
+    : { changes, problems: wrong }
 }

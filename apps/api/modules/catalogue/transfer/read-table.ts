@@ -27,7 +27,7 @@ const MAX_SEPARATORS = 1_000_000
 const broken = (line: number, message: string): Table => ({
   columns: [],
   lines: [],
-  errors: [{ line, message }],
+  errors: [{ line, name: '', column: null, message }],
 })
 
 /**
@@ -53,11 +53,19 @@ function headerErrors(names: readonly string[], t: ImportTranslator): ImportErro
   const seen = new Set<string>()
   const given = names.filter((name) => name !== '').slice(0, COLUMNS.length + 1)
   return given.flatMap((name) => {
-    if (seen.has(name)) return [{ line: HEADER, message: t('columnTwice', { column: name }) }]
+    if (seen.has(name))
+      return [{ line: HEADER, name: '', column: null, message: t('columnTwice', { column: name }) }]
     seen.add(name)
     return byName.has(name)
       ? []
-      : [{ line: HEADER, message: t('columnUnknown', { column: name.slice(0, 100) }) }]
+      : [
+          {
+            line: HEADER,
+            name: '',
+            column: null,
+            message: t('columnUnknown', { column: name.slice(0, 100) }),
+          },
+        ]
   })
 }
 

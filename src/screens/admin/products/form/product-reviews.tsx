@@ -5,12 +5,13 @@ import type { ProductRecord } from '../../../../domain/catalogue/product-record'
 import type { Review } from '../../../../domain/catalogue/product'
 import { isolated } from '../../../../domain/shared/isolated'
 import { AlertDialog } from '../../../../ui/alert-dialog'
+import { Button } from '../../../../ui/button'
 import { IconButton } from '../../../../ui/icon-button'
 import { Rating } from '../../../../ui/rating'
 import type { ProductSideActions, ProductSideState } from '../products-types'
 import { ReviewForm } from './review-form'
 
-/** Maximum number of reviews listed. */
+/** Number of reviews listed before all are asked for. */
 const SHOWN = 10
 
 interface ProductReviewsProps extends Pick<ProductSideActions, 'onReviewAdd' | 'onReviewRemove'> {
@@ -31,7 +32,9 @@ export function ProductReviews({
 }: ProductReviewsProps) {
   const t = useTranslations('adminProducts')
   const [asking, setAsking] = useState<Review>()
-  const reviews = product?.reviews.slice(0, SHOWN) ?? []
+  const [all, setAll] = useState(false)
+  const every = product?.reviews ?? []
+  const reviews = all ? every : every.slice(0, SHOWN)
   return (
     <div className="rounded-s border border-border">
       {reviews.length === 0 && <p className="px-3.5 py-3 text-text-muted">{t('reviews.none')}</p>}
@@ -45,6 +48,11 @@ export function ProductReviews({
           />
         ))}
       </ul>
+      {reviews.length < every.length && (
+        <Button variant="ghost" size="admin" className="m-2" onClick={() => setAll(true)}>
+          {t('reviews.showAll', { count: every.length })}
+        </Button>
+      )}
       {product && !readOnly && (
         <ReviewForm
           key={side.addedReviews}

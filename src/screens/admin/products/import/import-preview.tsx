@@ -3,6 +3,7 @@ import type { ImportPlan } from '../../../../domain/catalogue/product-import'
 import { Checkbox } from '../../../../ui/checkbox'
 import { EmptyState } from '../../../../ui/empty-state'
 import { Note } from '../../../../ui/note'
+import { useColumnLabel } from './column-labels'
 import { ImportChanges } from './import-changes'
 
 interface ImportPreviewProps {
@@ -18,6 +19,7 @@ const HEADER = 1
 /** Preview of an import: summary, errors and all changed values. */
 export function ImportPreview({ plan, skipBroken, onSkipChange }: ImportPreviewProps) {
   const t = useTranslations('adminProductWork')
+  const labelOf = useColumnLabel()
   const { rows, errors } = plan
   const changed = rows.filter(({ changes }) => changes.length > 0)
   const broken = new Set(errors.map(({ line }) => line))
@@ -39,12 +41,19 @@ export function ImportPreview({ plan, skipBroken, onSkipChange }: ImportPreviewP
       {errors.length > 0 && (
         <Note tone="danger" size="admin" title={t('import.errors')}>
           <ul aria-label={t('import.errors')} className="mt-1 grid max-h-40 gap-1 overflow-y-auto">
-            {errors.map(({ line, message }) => (
-              <li key={`${line} ${message}`} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-2">
+            {errors.map(({ line, name, column, message }) => (
+              <li
+                key={`${line} ${column} ${message}`}
+                className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-2"
+              >
                 <b className="font-semibold tabular-nums">
                   {t('import.lineShort')} {line}
                 </b>
-                <span>{message}</span>
+                <span>
+                  {name !== '' && <b className="font-semibold">{name}: </b>}
+                  {column !== null && `${labelOf(column) ?? column} – `}
+                  {message}
+                </span>
               </li>
             ))}
           </ul>
