@@ -15,6 +15,7 @@ import { suggestionEndpoints } from './catalogue/suggestions'
 import { productTransferEndpoints } from './catalogue/transfer'
 import { checkoutEndpoints } from './checkout/checkout'
 import { bankStatementEndpoints } from '../shop/bank-statements/bank-statements.calls'
+import { demoEndpoints } from '../shop/demo/demo.calls'
 import { couponEndpoints } from '../shop/coupons/coupons.calls'
 import { passkeyEndpoints } from '../shop/second-factor/passkeys.calls'
 import { sessionEndpoints } from '../shop/sessions/sessions.calls'
@@ -54,6 +55,7 @@ export const endpoints = {
   ...checkoutEndpoints,
   ...bankStatementEndpoints,
   ...couponEndpoints,
+  ...demoEndpoints,
   ...mailEndpoints,
   ...adminOrderEndpoints,
   ...orderWorkEndpoints,

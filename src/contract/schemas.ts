@@ -17,6 +17,7 @@ import { suggestionSchemas } from './catalogue/suggestions.schema'
 import { productTransferSchemas } from './catalogue/transfer.schema'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { bankStatementSchemas } from '../shop/bank-statements/bank-statements.schemas'
+import { demoSchemas } from '../shop/demo/demo.schemas'
 import { couponSchemas } from '../shop/coupons/coupons.schemas'
 import { passkeySchemas } from '../shop/second-factor/passkeys.schemas'
 import { sessionSchemas } from '../shop/sessions/sessions.schemas'
@@ -62,6 +63,7 @@ export const schemas = {
   ...checkoutSchemas,
   ...bankStatementSchemas,
   ...couponSchemas,
+  ...demoSchemas,
   ...mailSchemas,
   ...adminOrderSchemas,
   ...orderWorkSchemas,

@@ -3,6 +3,7 @@ import { admins, categories, categoryNames, facts, products } from '../platform/
 import { inTransaction } from '../platform/db/transaction'
 import { asc, eq } from 'drizzle-orm'
 import { demoCategories } from './categories'
+import { DEMO_ORDERS_FACT } from '../modules/demo/clear-demo'
 import { writeDemoOrders } from './orders/write'
 import { seedCoupons } from './seed-coupons'
 import { seedPictures } from './seed-pictures'
@@ -22,8 +23,6 @@ interface Seeds {
   readonly now: Date
 }
 
-const ORDERS = 'demo orders'
-
 /** Seeds categories always, the demo catalogue only into a database without products. */
 export async function seed(db: Db, { demoData, demoOrders = false, now }: Seeds): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -33,7 +32,8 @@ export async function seed(db: Db, { demoData, demoOrders = false, now }: Seeds)
     if (any) return
     await once(tx, 'demo', async () => {
       await seedDemo(tx, now)
-      if (demoOrders) await tx.insert(facts).values({ key: ORDERS, value: 'due' })
+      if (demoOrders)
+        await tx.insert(facts).values({ key: DEMO_ORDERS_FACT.key, value: DEMO_ORDERS_FACT.due })
     })
   })
 }
@@ -41,8 +41,8 @@ export async function seed(db: Db, { demoData, demoOrders = false, now }: Seeds)
 /** Writes the demo orders where the demo catalogue has just been written, once an administrator can be their author. */
 export const seedOrders = (db: Db, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const [due] = await tx.select().from(facts).where(eq(facts.key, ORDERS)).for('update')
-    if (due?.value !== 'due') return
+    const [due] = await tx.select().from(facts).where(eq(facts.key, DEMO_ORDERS_FACT.key)).for('update')
+    if (due?.value !== DEMO_ORDERS_FACT.due) return
     const [admin] = await tx
       .select({ id: admins.id, name: admins.name })
       .from(admins)
@@ -50,7 +50,7 @@ export const seedOrders = (db: Db, now: Date): Promise<void> =>
       .limit(1)
     if (!admin) return
     await writeDemoOrders(tx, admin, now)
-    await tx.update(facts).set({ value: 'written' }).where(eq(facts.key, ORDERS))
+    await tx.update(facts).set({ value: DEMO_ORDERS_FACT.written }).where(eq(facts.key, DEMO_ORDERS_FACT.key))
   })
 
 async function seedCategories(tx: Db): Promise<void> {

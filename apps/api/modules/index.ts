@@ -23,6 +23,7 @@ import { couponAdminRoutes } from './coupons/coupons-admin.routes'
 import { customerAuthRoutes } from './account/customer-auth.routes'
 import { activityRoutes } from './activity/activity.routes'
 import { analyticsRoutes } from './analytics/analytics.routes'
+import { demoRoutes } from './demo/demo.routes'
 import { documentRoutes } from './documents/documents.routes'
 import { guestOrderRoutes } from './orders/guest-orders.routes'
 import { confirmOrderRoutes } from './orders/holds/confirm-order.routes'
@@ -64,6 +65,7 @@ export const routes = [
   ...orderRoutes,
   ...orderExportRoutes,
   ...orderViewRoutes,
+  ...demoRoutes,
   ...documentRoutes,
   ...returnRoutes,
   ...bankStatementRoutes,

@@ -74,6 +74,7 @@ export const ACTIVITY_ACTIONS = [
   'coupon.update',
   'coupon.delete',
   'shop.update',
+  'shop.clear',
   'mail.resend',
 ] as const
 

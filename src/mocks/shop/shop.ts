@@ -1,6 +1,7 @@
 import { STANDARD_DETAILS } from '../../domain/shop/shop-details'
 import { shopForm } from '../../domain/shop/shop-form'
 import { shopRecord } from '../fixtures/shop'
+import { demoMocks } from '../../shop/demo/demo.mocks'
 import { answers, failing, ok, slow } from '../shared/handlers'
 
 /** Responds with the next version, like the server. */
@@ -13,7 +14,12 @@ const saved = answers('updateShopDetails', async (request) => {
 
 /** MSW handlers of the shop's details, by resulting state. */
 export const shopMocks = {
-  ok: [ok('getShopDetails', shopRecord), ok('getShopVersion', { details: STANDARD_DETAILS }), saved],
+  ok: [
+    ...demoMocks.ok,
+    ok('getShopDetails', shopRecord),
+    ok('getShopVersion', { details: STANDARD_DETAILS }),
+    saved,
+  ],
   slow: [slow('getShopDetails')],
   error: [failing('getShopDetails', 'INTERNAL')],
   saveFails: [failing('updateShopDetails', 'INTERNAL')],

@@ -156,6 +156,10 @@ export const catalogue = [
       'CATALOGUE-280':
         'Unless `DEMO_ORDERS` is false, the demo catalogue comes with the last 90 days of a small shop: 150 orders on three platforms in every state and by both payments, 40 customers with memberships that run, end soon and have ended, guests, coupons, refunds, returns, invoices, mails and reviews. They are the same for every day they are written on; amounts, numbers and months are what the shop’s own rules make of them, and the stock is what the catalogue says. Later starts write none.',
       'CATALOGUE-281': 'A mail to a made-up customer (`@demo.example`) counts as sent and never leaves.',
+      'CATALOGUE-282':
+        'Whoever may change the shop’s details, and `npm run demo:clear`, takes the made-up customers away with all orders, their invoices, returns and mails; numbers start anew, and what was set up stays. Orders that were placed since share the numbers and go, too: their number is shown first (`GET /admin/demo`) and sent along (`POST /admin/demo/clear { others }`, `STALE` if it is another by now). Another shop has nothing to clear (`NOT_FOUND`).',
+      'CATALOGUE-283':
+        '`GET /admin/demo/bank-statement` answers a CAMT.053 message in which unpaid made-up orders are paid as people do: certain, doubtful and foreign payments.',
     },
   },
   {

@@ -6,6 +6,7 @@ import { ShopScreen } from '@/screens/admin/shop/shop-screen'
 import { useHttp } from '../../app/application'
 import { useDraftStorage } from '../../app/draft-storage'
 import { isRefusal, isStale, itemState, refusalMessage } from '../../shared/query-states'
+import { DemoContainer } from './demo'
 import { reloadRefused } from '../../shared/reload-refused'
 
 const KEY = ['shop-details'] as const
@@ -55,6 +56,7 @@ export default function ShopContainer() {
       onRestore={restoring.mutate}
       onRetry={() => void reloadRefused(details, saving)}
       onSavedEnd={() => setSaved(false)}
+      demo={<DemoContainer />}
     />
   )
 }

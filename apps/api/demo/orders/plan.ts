@@ -1,4 +1,4 @@
-import { calendarDay, clockAt, startOfDay } from '@/domain/shared/dates'
+import { clockAt, startOfDay } from '@/domain/shared/dates'
 import { platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { PaymentMethod } from '@/domain/payments/payment-methods'
 import type { Draw } from './draw'
@@ -8,6 +8,7 @@ export const DEMO_ORDERS = 150
 /** The first so many german and turkish people have an account; the others buy as guests. */
 const ACCOUNTS = { german: 26, turkish: 14 } as const
 const DAYS = 90
+const ASKED_DAYS = 24
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
@@ -91,8 +92,12 @@ function planOne(draw: Draw, now: Date): PlannedOrder {
   const person = people[index]
   if (!person) throw new Error('there are more accounts than people')
   const method = draw.chance(45) ? 'paypal' : 'bank_transfer'
+  const at = timeOf(draw, platform, now)
+  const fate = fateOf(draw, method)
+  // A withdrawal does not wait for weeks.
+  const isOld = now.getTime() - at.getTime() > ASKED_DAYS * DAY_MS
   return {
-    at: timeOf(draw, platform, now),
+    at,
     platform,
     person,
     hasAccount: index < accounts,
@@ -100,7 +105,7 @@ function planOne(draw: Draw, now: Date): PlannedOrder {
     coupon: platform === 'germany' && draw.chance(75) ? draw.oneOf(COUPONS) : undefined,
     method,
     note: draw.chance(12) ? draw.oneOf(isTurkish ? NOTES.turkish : NOTES.german) : null,
-    fate: fateOf(draw, method),
+    fate: fate === 'asked' && isOld ? 'returned' : fate,
   }
 }
 
@@ -118,5 +123,3 @@ export const demoAccounts = [
   })),
   ...turkishPeople.slice(0, ACCOUNTS.turkish).map((person) => ({ person, platform: 'turkey' as const })),
 ]
-
-export const dayOf = (at: Date, platform: Platform): string => calendarDay(at, platformTimeZone[platform])

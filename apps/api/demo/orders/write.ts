@@ -19,14 +19,22 @@ const REVIEWS = 24
 
 type Account = Pick<typeof users.$inferSelect, 'id' | 'email'>
 
-async function writeAccounts(tx: Db, draw: Draw, now: Date): Promise<ReadonlyMap<string, Account>> {
+/** @param plans of which the first of an account follows its sign-up */
+async function writeAccounts(
+  tx: Db,
+  draw: Draw,
+  plans: readonly PlannedOrder[],
+  now: Date,
+): Promise<ReadonlyMap<string, Account>> {
   // Nobody knows it, so nobody signs in to these accounts.
   const passwordHash = await hashPassword(randomBytes(24).toString('base64'), operator)
   const rows = await tx
     .insert(users)
     .values(
       demoAccounts.map(({ person, platform }) => {
-        const createdAt = new Date(now.getTime() - draw.between(92, 400) * DAY_MS)
+        const first = plans.find((plan) => plan.person === person)?.at ?? now
+        const days = 300 * draw.fraction() ** 4 + 0.01
+        const createdAt = new Date(first.getTime() - days * DAY_MS)
         return {
           ...person,
           ...{ platform, passwordHash, createdAt, updatedAt: createdAt, acceptedTermsAt: createdAt },
@@ -140,12 +148,13 @@ export async function writeDemoOrders(
   const draw = new Draw(SEED)
   const book = new Book()
   const companies = await tx.select().from(cargoCompanies).orderBy(cargoCompanies.code)
-  const accounts = await writeAccounts(tx, draw, now)
+  const plans = planOrders(draw, now)
+  const accounts = await writeAccounts(tx, draw, plans, now)
   const shelf = await tx.select({ id: products.id, slug: products.slug }).from(products)
   const ids = new Map(shelf.map(({ id, slug }) => [slug, id]))
   const till = await Till.open(tx, book, [...ids.values()], 1)
   const office = { book, draw, admin, companies }
-  live(planOrders(draw, now), now, { ids, accounts, till, office })
+  live(plans, now, { ids, accounts, till, office })
   review(office, now)
   stray(office, now)
   await book.write(tx)

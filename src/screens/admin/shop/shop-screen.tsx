@@ -2,7 +2,7 @@
  * The shop's details with their history. States: loading, error, ready (optionally saving, saved, rejected, changed
  * elsewhere, or an earlier version loading, failed or loaded into the form).
  */
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
 import type { ShopDetails } from '../../../domain/shop/shop-details'
 import { ErrorState } from '../../../ui/error-state'
@@ -22,6 +22,8 @@ export interface ShopScreenProps extends ShopSaving {
   onSave: (details: ShopDetails) => void
   onRestore: (version: number) => void
   onRetry: () => void
+  /** Below the history: what a demo shop has besides. */
+  demo?: ReactNode
   /** Called when the success message has been shown. */
   onSavedEnd: () => void
 }
@@ -48,12 +50,15 @@ export function ShopScreen(props: ShopScreenProps) {
             onReload={props.onRetry}
             onDirtyChange={setDirty}
           />
-          <ShopHistory
-            history={state.item.history}
-            current={state.item.version}
-            restoring={restoring}
-            onRestore={dirty ? setAsked : onRestore}
-          />
+          <div className="grid gap-4">
+            <ShopHistory
+              history={state.item.history}
+              current={state.item.version}
+              restoring={restoring}
+              onRestore={dirty ? setAsked : onRestore}
+            />
+            {props.demo}
+          </div>
         </div>
       )}
       <DiscardQuestion
