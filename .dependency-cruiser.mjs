@@ -6,6 +6,7 @@ const rooms = {
   'src/shop': ['src/domain', 'src/contract', 'src/client', 'src/mocks'],
   'src/i18n': ['src/domain'],
   'src/tokens': [],
+  'src/kit': ['src/tokens'],
   'src/icons': [],
   'src/art': [],
   'src/ui': ['src/tokens', 'src/icons', 'src/i18n'],

@@ -1,6 +1,6 @@
-import { hexOf, parseOklch } from './colour'
+import { formatHex, parse } from 'culori'
 import { tokenPurposes } from './token-purposes'
-import type { Theme, TokenTable } from './token-table'
+import type { Theme, TokenTable } from '../../src/kit/token-table'
 
 /** A token or a group of tokens in the format of the Design Tokens Community Group. */
 interface JsonToken {
@@ -10,18 +10,12 @@ interface JsonToken {
 }
 type JsonGroup = Readonly<Record<string, JsonToken>>
 
-const OKLCH = /^oklch\(([\d.]+) ([\d.]+)(?: ([\d.]+))?(?: \/ ([\d.]+))?\)$/
-
 function colourValue(value: string) {
-  const [, lightness, chroma, hue = '0', alpha] = OKLCH.exec(value) ?? []
-  if (lightness === undefined || chroma === undefined) return undefined
-  const rgb = parseOklch(value)
-  return {
-    colorSpace: 'oklch',
-    components: [Number(lightness), Number(chroma), Number(hue)],
-    ...(alpha !== undefined && { alpha: Number(alpha) }),
-    ...(rgb && { hex: hexOf(rgb) }),
-  }
+  const colour = parse(value)
+  if (colour?.mode !== 'oklch') return undefined
+  const { l, c, h = 0, alpha } = colour
+  const rest = alpha === undefined ? { hex: formatHex(colour) } : { alpha }
+  return { colorSpace: 'oklch', components: [l, c, h], ...rest }
 }
 
 /** Converts a CSS value. Values the format has no type for (`clamp()`, themed shadows) stay as written. */

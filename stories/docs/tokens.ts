@@ -1,7 +1,7 @@
 import motionSource from '../../src/tokens/motion.css?raw'
 import primitiveSource from '../../src/tokens/primitive.css?raw'
 import semanticSource from '../../src/tokens/semantic.css?raw'
-import { tokenTable } from './token-table'
+import { tokenTable } from '../../src/kit/token-table'
 
 export const tokens = tokenTable(primitiveSource, semanticSource)
 

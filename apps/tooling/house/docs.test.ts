@@ -1,8 +1,8 @@
+import { formatHex } from 'culori'
 import { describe, expect, it } from 'vitest'
 import { brandColours } from '../../../.storybook/brand'
-import { hexOf } from '../../../stories/docs/colour'
 import { keyboardMap } from '../../../stories/docs/keyboard-map'
-import { THEMES, tokenTable } from '../../../stories/docs/token-table'
+import { THEMES, tokenTable } from '../../../src/kit/token-table'
 import { turkishExceptions } from '../../../stories/docs/turkish-exceptions'
 import { filesOf, textOf } from './source'
 
@@ -38,7 +38,7 @@ it.each(THEMES)('Storybook’s own interface has the colours of the tokens in th
   const tokens = tokenTable(textOf('src/tokens/primitive.css'), textOf('src/tokens/semantic.css'))
   for (const [name, painted] of Object.entries<string>(brandColours[theme])) {
     const colour = tokens.colourOf(name, theme)
-    expect(colour && hexOf(colour), name).toBe(painted)
+    expect(colour && formatHex(colour), name).toBe(painted)
   }
 })
 

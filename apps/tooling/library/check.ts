@@ -10,7 +10,7 @@ import { ENTRIES, makeProject, type Entry } from './project'
 /** Maximum size of importing one button in addition to React, in KiB gzip. */
 const BUTTON_BUDGET = 12
 
-const { folder: project, tarball, printed } = makeProject()
+const { folder: project, tarball, printed, brand } = makeProject()
 const outDir = (entry: Entry) => join(project, 'dist', entry)
 
 async function bundle(entry: Entry): Promise<number> {
@@ -68,6 +68,7 @@ try {
   const faults = [...(await problemsOfPackage(tarball)), ...(await faultsOfApp())]
   if (!/<button.*Devam<\/button>\|11,90\s€\|function\|true/.test(printed))
     faults.push(`plain Node printed: ${printed}`)
+  if (!brand.includes('--primary-hover:')) faults.push(`verda brand printed: ${brand}`)
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 && beyond <= BUTTON_BUDGET ? 0 : 1
 } finally {

@@ -18,6 +18,7 @@ export const libraryManifest = () => ({
   type: root.type,
   engines: root.engines,
   sideEffects: root.sideEffects,
+  bin: { [root.name]: './kit/cli.js' },
   exports: {
     '.': entry('index'),
     './domain': entry('domain/index'),

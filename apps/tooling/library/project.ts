@@ -121,6 +121,8 @@ export interface PackageProject {
   readonly tarball: string
   /** Output of the Node program. */
   readonly printed: string
+  /** Stylesheet that the package's command made. */
+  readonly brand: string
 }
 
 /** Packs the library, installs the tarball in an empty Vite and React project and type-checks the programs. */
@@ -138,6 +140,7 @@ export function makeProject(): PackageProject {
       dependencies: { ...dependencies, verda: `file:${tarball}` },
     }),
     'program.ts': NODE_PROGRAM,
+    'brand.json': '{ "primary": "#1d4ed8" }',
     ...Object.fromEntries(TYPE_CHECKS.map(({ file, config }) => [file, JSON.stringify(config)])),
     ...Object.fromEntries(
       ENTRIES.flatMap((entry) => [
@@ -154,5 +157,9 @@ export function makeProject(): PackageProject {
     execFileSync(process.execPath, tsc, { cwd: folder, stdio: 'inherit' })
   }
   const printed = execFileSync(process.execPath, ['program.js'], { cwd: folder, encoding: 'utf8' })
-  return { folder, tarball: join(folder, tarball), printed }
+  const brand = execFileSync(join(folder, 'node_modules/.bin/verda'), ['brand', 'brand.json'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return { folder, tarball: join(folder, tarball), printed, brand }
 }

@@ -6,6 +6,7 @@ import root from '../../../package.json' with { type: 'json' }
 import { libraryDependencies } from './manifest.ts'
 
 const isInstalled = (id: string) =>
+  id.startsWith('node:') ||
   [...Object.keys(libraryDependencies), ...Object.keys(root.peerDependencies)].some(
     (name) => id === name || id.startsWith(`${name}/`),
   )
@@ -16,7 +17,7 @@ const filesOf = (folder: string, extension: string) =>
     .map((file) => join(folder, file))
 
 const entriesOf = (source: string) => [
-  ...['index.ts', 'domain/index.ts', 'i18n/all-messages.ts'].map((file) => join(source, file)),
+  ...['index.ts', 'domain/index.ts', 'i18n/all-messages.ts', 'kit/cli.ts'].map((file) => join(source, file)),
   ...filesOf(join(source, 'i18n/messages'), '.ts'),
   ...filesOf(join(source, 'i18n/messages'), '.json'),
   ...filesOf(join(source, 'screens'), '.tsx'),

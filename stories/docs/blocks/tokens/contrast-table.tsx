@@ -1,5 +1,5 @@
-import { contrastPairs, ratioOf, REQUIRED } from '../../contrast-pairs'
-import { THEMES, type Theme } from '../../token-table'
+import { contrastPairs, ratioOf, REQUIRED } from '../../../../src/kit/contrast-pairs'
+import { THEMES, type Theme } from '../../../../src/kit/token-table'
 import { tokens } from '../../tokens'
 
 const SAMPLE = { text: 'Evening Calm, €11.90', shape: '' } as const

@@ -1,9 +1,9 @@
-import { contrast, hexOf, type Rgb } from '../../colour'
+import { formatHex, wcagContrast } from 'culori'
 import { tokens } from '../../tokens'
 import { CopyName } from '../art/copy-name'
 
-const WHITE: Rgb = [1, 1, 1]
-const BLACK: Rgb = [0, 0, 0]
+const WHITE = '#ffffff'
+const BLACK = '#000000'
 
 const steps = tokens.primitives.flatMap(({ name }) => {
   const [, family, step] = /^([a-z]+)-(\d+)$/.exec(name) ?? []
@@ -31,12 +31,12 @@ export function Ramps() {
                   <span
                     style={{
                       background: `var(--${name})`,
-                      color: hexOf(contrast(colour, WHITE) > contrast(colour, BLACK) ? WHITE : BLACK),
+                      color: wcagContrast(colour, WHITE) > wcagContrast(colour, BLACK) ? WHITE : BLACK,
                     }}
                     className="block h-14 rounded-[inherit] px-2 py-1.5 text-a-caption leading-tight tabular-nums"
                   >
                     <b className="block font-semibold">{step}</b>
-                    <span className="max-lg:hidden">{hexOf(colour)}</span>
+                    <span className="max-lg:hidden">{formatHex(colour)}</span>
                   </span>
                 </CopyName>
               ))}

@@ -1,6 +1,6 @@
+import { formatHex } from 'culori'
 import type { CSSProperties } from 'react'
-import { hexOf } from '../../colour'
-import type { Theme } from '../../token-table'
+import type { Theme } from '../../../../src/kit/token-table'
 import { tokens } from '../../tokens'
 
 const painted = (name: string): CSSProperties => ({ background: `var(--${name})` })
@@ -18,7 +18,9 @@ export function TokenSwatch({ name, theme }: { name: string; theme: Theme }) {
       />
       <span className="min-w-0 text-a-small">
         <span className="block truncate font-medium">{alias ?? value}</span>
-        <span className="block text-text-subtle tabular-nums">{colour ? hexOf(colour) : 'translucent'}</span>
+        <span className="block text-text-subtle tabular-nums">
+          {colour ? formatHex(colour) : 'translucent'}
+        </span>
       </span>
     </div>
   )

@@ -1,4 +1,4 @@
-import { parseOklch, type Rgb } from './colour'
+import { parse, type Color } from 'culori'
 
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -51,7 +51,11 @@ export function tokenTable(primitiveSource: string, semanticSource: string) {
     return { alias: behind.alias ?? next, value: behind.value }
   }
 
-  const colourOf = (name: string, theme: Theme): Rgb | undefined => parseOklch(resolve(name, theme).value)
+  /** An opaque colour; undefined for others and for translucent ones. */
+  function colourOf(name: string, theme: Theme): Color | undefined {
+    const colour = parse(resolve(name, theme).value)
+    return colour?.alpha === undefined ? colour : undefined
+  }
   const isColour = (name: string): boolean => resolve(name, 'light').value.startsWith('oklch(')
   return { primitives, semantics, resolve, colourOf, isColour }
 }

@@ -1,4 +1,4 @@
-import { contrast } from './colour'
+import { wcagContrast } from 'culori'
 import type { Theme, TokenTable } from './token-table'
 
 /** Minimum ratios of WCAG 2.2 AA: 4.5 for text, 3 for non-text contrast. */
@@ -51,5 +51,5 @@ export const contrastPairs: readonly Pair[] = [
 export function ratioOf({ front, back }: Pair, theme: Theme, tokens: TokenTable): number {
   const one = tokens.colourOf(front, theme)
   const other = tokens.colourOf(back, theme)
-  return one && other ? contrast(one, other) : 0
+  return one && other ? wcagContrast(one, other) : 0
 }
