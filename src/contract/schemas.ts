@@ -29,12 +29,12 @@ import { returnSchemas } from '../shop/returns/returns.schemas'
 import { mailSchemas } from './mails/mails.schema'
 import { adminOrderSchemas } from './orders/admin-orders.schema'
 import { orderSchemas } from './orders/orders.schema'
-import { adminPaymentSettingsSchemas } from './payments/admin-payment-settings.schema'
-import { paymentSettingsSchemas } from './payments/payment-settings.schema'
+import { adminPaymentSettingsSchemas } from '../shop/payments/payments.schemas'
+import { paymentSettingsSchemas } from '../shop/payments/public-payments.schemas'
 import { shopSchemas } from './shop/shop.schema'
 import { adminAuthSchemas } from './staff/admin-auth.schema'
 import { adminSchemas } from './staff/admins.schema'
-import { userSchemas } from './users/users.schema'
+import { userSchemas } from '../shop/users/users.schemas'
 
 export interface EndpointSchemas {
   readonly params?: z.core.$ZodType

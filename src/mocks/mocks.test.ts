@@ -7,11 +7,11 @@ import { coupons, couponStats } from '../shop/coupons/coupons.mocks'
 import { failedMail, sentMail, waitingMail } from './fixtures/mails'
 import { adminOrders, pendingOrder, placedOrder, shippedOrder } from './fixtures/orders'
 import { firstPage } from './fixtures/pagination'
-import { paymentSettings } from './fixtures/payment'
-import { germanyPayment, turkeyPayment } from './fixtures/payment-admin'
+import { paymentSettings } from '../shop/payments/payments.mocks'
+import { germanyPayment, turkeyPayment } from '../shop/payments/payments.mocks'
 import { productDetails, productList } from './fixtures/products'
 import { analyticsOf, dashboardStats } from './fixtures/reports'
-import { userCounts, userDetail, users } from './fixtures/users'
+import { userCounts, userDetail, users } from '../shop/users/users.mocks'
 
 describe('fixtures match the contract', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listProductRows } from '@/client/catalogue/admin-products'
 import { listOrders } from '@/client/orders/admin-orders'
-import { listUsers } from '@/client/users/users'
+import { listUsers } from '@/shop/users/users.client'
 import type { CommandGroup, CommandHit } from '@/screens/admin/layout/command-items'
 import type { CommandState } from '@/screens/admin/layout/command-palette'
 import type { Permission } from '@/shop/roles/permissions'

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNull, max } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
 import { PLATFORMS } from '@/domain/shared/platform'
-import { premiumState, remainingDays } from '@/domain/users/premium'
+import { premiumState, remainingDays } from '@/shop/users/premium'
 import {
   facts,
   invoices,

@@ -9,7 +9,7 @@ import type {
   Shipment,
 } from '../../domain/orders/order'
 import type { AdminOrder } from '../../domain/orders/admin-order'
-import type { PaymentInstructions } from '../../domain/payments/payment-methods'
+import type { PaymentInstructions } from '@/shop/payments/payment-methods'
 import type { Http } from '../shared/http'
 
 type CustomerSummaryDto = Data<'listMyOrders'>['orders'][number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../../domain/orders/order'
-import { PAYMENT_METHODS } from '../../domain/payments/payment-methods'
+import { PAYMENT_METHODS } from '@/shop/payments/payment-methods'
 import { currency, platform } from '../../domain/shared/fields'
 import { amountOut, instant, money } from '../shared/primitives'
 

@@ -4,7 +4,7 @@ import { addKeyword, parseSortOrder, slugify } from './category'
 import { sortImages, imageProblem } from './image-rules'
 import { isReleased, orderNumber } from '../orders/order'
 import { trackingLink } from '@/shop/cargo/cargo'
-import { settingsPlatform } from '../payments/payment-settings'
+import { settingsPlatform } from '@/shop/payments/payments'
 import { basePrice, discountPercent, isAvailable, tintOf, TINTS } from './product'
 import { money } from '../shared/money'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { personName } from '../account/account-fields'
 import { addressFields, zipRules } from '../orders/address-fields'
 import { customerPhone } from '../orders/order-fields'
-import { PAYMENT_METHODS } from '../payments/payment-methods'
+import { PAYMENT_METHODS } from '@/shop/payments/payment-methods'
 import { email, prose } from '../shared/fields'
 
 export const NOTE_LENGTH = 1000

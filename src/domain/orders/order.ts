@@ -1,4 +1,4 @@
-import type { PaymentInstructions, PaymentMethod } from '../payments/payment-methods'
+import type { PaymentInstructions, PaymentMethod } from '@/shop/payments/payment-methods'
 import type { Currency, Platform } from '../shared/platform'
 import type { Address } from './address'
 

@@ -7,7 +7,7 @@ import { isCalendarDay } from './dates'
 import { email } from './fields'
 import { isZipCode } from '../orders/address'
 import { slowTexts } from './growth.fixtures'
-import { parsePremiumMonths } from '../users/premium'
+import { parsePremiumMonths } from '@/shop/users/premium'
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   email: (text) => email.safeParse(text),

@@ -1,7 +1,7 @@
 import { answers, failing, offline, ok, slow, unauthorised } from '../shared/handlers'
 import { cartItemOf } from '../fixtures/cart-items'
 import { placedOrder } from '../fixtures/orders'
-import { paymentSettings } from '../fixtures/payment'
+import { paymentSettings } from '@/shop/payments/payments.mocks'
 import { productDetails, productNamed } from '../fixtures/products'
 import { publicShopMocks } from '../shop/public-shop'
 

@@ -1,7 +1,7 @@
 import { myOrders } from '../fixtures/account'
 import { placedOrder } from '../fixtures/orders'
 import { firstPage } from '../fixtures/pagination'
-import { paymentSettings } from '../fixtures/payment'
+import { paymentSettings } from '@/shop/payments/payments.mocks'
 import { ok, slow, unauthorised } from '../shared/handlers'
 
 /** MSW handlers of order and settings calls under /cart. */

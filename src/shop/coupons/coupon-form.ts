@@ -15,7 +15,7 @@ import {
 } from '@/domain/shared/fields'
 import { platformCurrency, type Currency, type Platform } from '@/domain/shared/platform'
 import { rule } from '@/domain/shared/problem'
-import { MAX_PREMIUM_MONTHS } from '@/domain/users/premium'
+import { MAX_PREMIUM_MONTHS } from '../users/premium'
 import { normalizeCouponCode } from './coupons'
 import { COUPON_STORED_STATUSES, type CouponInput, type CouponType } from './coupon-types'
 

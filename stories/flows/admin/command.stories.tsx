@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { dashboardMocks } from '@/mocks/analytics/dashboard'
-import { userMocks } from '@/mocks/users/users'
+import { userMocks } from '@/shop/users/users.mocks'
 import { failing } from '@/mocks/shared/handlers'
 import { productMocks } from '@/mocks/catalogue/products'
 import { flow } from '../../fixtures/flow'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { cargoMocks } from '@/shop/cargo/cargo.mocks'
-import { paymentMocks } from '@/mocks/payments/admin-payment-settings'
+import { paymentMocks } from '@/shop/payments/payments.mocks'
 import { pressable } from '../../fixtures/body'
 import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'

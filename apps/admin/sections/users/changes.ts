@@ -1,4 +1,4 @@
-import type { UserStatus } from '@/domain/users/user'
+import type { UserStatus } from '@/shop/users/users'
 import type { PremiumChange, UserNotice, UserSaving } from '@/screens/admin/users/users-types'
 import { isRefusal, refusalMessage } from '../../shared/query-states'
 import { useNotice } from '../../shared/use-notice'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { anonymiseUser, getUserData } from '@/client/users/users'
+import { anonymiseUser, getUserData } from '@/shop/users/users.client'
 import { useTranslations } from '@/i18n'
 import type { Notice } from '@/screens/admin/shared/lists/list-state'
 import type { UserNotice, UserSaving } from '@/screens/admin/users/users-types'

@@ -1,9 +1,15 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Http } from '@/client'
 import { listOrders } from '@/client/orders/admin-orders'
-import { getUser, listUsers, setUserPremium, setUserStatus, type PremiumRequest } from '@/client/users/users'
+import {
+  getUser,
+  listUsers,
+  setUserPremium,
+  setUserStatus,
+  type PremiumRequest,
+} from '@/shop/users/users.client'
 import type { Query } from '@/contract/shared/dto'
-import type { UserDetail, UserStatus } from '@/domain/users/user'
+import type { UserDetail, UserStatus } from '@/shop/users/users'
 import { useHttp } from '../../app/application'
 import { orderKeys } from '../orders/queries'
 

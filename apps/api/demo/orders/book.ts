@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { invoiceNumber, invoiceSeries, invoiceYear } from '@/domain/orders/invoice'
-import { runUntil, takeBackPremium } from '@/domain/users/premium'
+import { runUntil, takeBackPremium } from '@/shop/users/premium'
 import { omit } from '@/domain/shared/omit'
 import type { Db } from '../../platform/db/open'
 import { insertRecords } from '../../platform/db/queries/records'

@@ -1,6 +1,6 @@
 import { clockAt, startOfDay } from '@/domain/shared/dates'
 import { platformTimeZone, type Platform } from '@/domain/shared/platform'
-import type { PaymentMethod } from '@/domain/payments/payment-methods'
+import type { PaymentMethod } from '@/shop/payments/payment-methods'
 import type { Draw } from './draw'
 import { germanPeople, turkishPeople, type DemoPerson } from './people'
 

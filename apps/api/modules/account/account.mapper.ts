@@ -1,5 +1,5 @@
 import type { Data } from '@/contract/shared/dto'
-import { isPremiumActive } from '@/domain/users/premium'
+import { isPremiumActive } from '@/shop/users/premium'
 import type { User } from './users.repository'
 
 /** A customer's own data. */

@@ -1,4 +1,4 @@
-import { compactIban } from '@/domain/payments/bank-account'
+import { compactIban } from '@/shop/payments/bank-account'
 import type { StatementRow } from '@/shop/bank-statements/bank-statements'
 import type { StatementReading } from '@/shop/bank-statements/bank-statements.calls'
 import { byTotal, matcherOf, mentionsOf } from '@/shop/bank-statements/match-entries'

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, type OrderTotals } from '@/domain/orders/order'
-import type { PaymentInstructions } from '@/domain/payments/payment-methods'
+import type { PaymentInstructions } from '@/shop/payments/payment-methods'
 import { toMajor } from '@/domain/shared/money'
 import type { Data } from '@/contract/shared/dto'
 import type { Refund, ReturnedRow } from '../returns/refunds/refunds.repository'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PLATFORMS } from '@/domain/shared/platform'
 import { link, rows, text } from '../../platform/mail/blocks'
 import { defineMail } from '../../platform/mail/template'
-import { PAYEE_FIELDS } from '@/domain/payments/payment-settings'
+import { PAYEE_FIELDS } from '@/shop/payments/payments'
 
 /** To all administrators: what shoppers pay to has changed. */
 export const payeeChanged = defineMail(

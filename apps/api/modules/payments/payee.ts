@@ -1,4 +1,4 @@
-import { PAYEE_FIELDS } from '@/domain/payments/payment-settings'
+import { PAYEE_FIELDS } from '@/shop/payments/payments'
 import type { PaymentSettings } from './payment-settings.repository'
 
 type Payee = Pick<PaymentSettings, (typeof PAYEE_FIELDS)[number]>

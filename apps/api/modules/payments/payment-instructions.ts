@@ -3,7 +3,7 @@ import {
   paymentMethods,
   type PaymentInstructions,
   type PaymentMethod,
-} from '@/domain/payments/payment-methods'
+} from '@/shop/payments/payment-methods'
 import type { Currency } from '@/domain/shared/platform'
 import type { Language } from '@/domain/shared/language'
 import { methodsSettings } from './payment-settings.mapper'

@@ -1,5 +1,5 @@
 import type { Data, ParsedBody } from '@/contract/shared/dto'
-import type { MethodsSettings } from '@/domain/payments/payment-methods'
+import type { MethodsSettings } from '@/shop/payments/payment-methods'
 import { toMajor, toMinor } from '@/domain/shared/money'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import type { PaymentSettings } from './payment-settings.repository'

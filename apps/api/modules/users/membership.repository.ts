@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { extendPremium, isPremiumActive } from '@/domain/users/premium'
+import { extendPremium, isPremiumActive } from '@/shop/users/premium'
 import type { Db } from '../../platform/db/open'
 import { premiumRenewals } from '../../platform/db/schema'
 import { findRun } from './premium-grants.repository'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { extendPremium, runUntil, takeBackPremium, type PremiumRun } from '@/domain/users/premium'
+import { extendPremium, runUntil, takeBackPremium, type PremiumRun } from '@/shop/users/premium'
 import type { Db } from '../../platform/db/open'
 import { premiumRenewals, users } from '../../platform/db/schema'
 

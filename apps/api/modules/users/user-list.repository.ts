@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, isNull, ne, notInArray, sql, type SQL } from 'drizzle-orm'
-import type { UserStatus } from '@/domain/users/user'
+import type { UserStatus } from '@/shop/users/users'
 import { dateRange } from '@/domain/orders/date-range'
 import { platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'

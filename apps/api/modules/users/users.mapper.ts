@@ -1,6 +1,6 @@
 import type { Data } from '@/contract/shared/dto'
 import { toMajor } from '@/domain/shared/money'
-import { isPremiumActive, remainingDays } from '@/domain/users/premium'
+import { isPremiumActive, remainingDays } from '@/shop/users/premium'
 import type { UserHistory } from './user-list.repository'
 import type { User } from '../account/users.repository'
 

@@ -7,8 +7,7 @@ import { useApplication, type Application } from '../application'
 export const paymentQuery = ({ http }: Pick<Application, 'http'>) =>
   queryOptions({
     queryKey: ['payment'],
-    queryFn: async () =>
-      (await import('@/client/payments/payment-settings')).getPaymentSettings(http, PLATFORM),
+    queryFn: async () => (await import('@/shop/payments/payments.client')).getShopPayment(http, PLATFORM),
   })
 
 /** Shipping rules of the settings; the defaults while they are loading or missing. */

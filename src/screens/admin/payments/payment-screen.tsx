@@ -3,7 +3,7 @@
  * saving, saved, rejected.
  */
 import { useTranslations } from '../../../i18n'
-import type { PaymentSettings } from '../../../domain/payments/payment-settings'
+import type { PaymentSettings } from '@/shop/payments/payments'
 import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { NoticeToast } from '../shared/notice-toast'

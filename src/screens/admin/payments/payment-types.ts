@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '../../../domain/payments/payment-settings'
+import type { PaymentSettings } from '@/shop/payments/payments'
 import type { SaveRefusal } from '../shared/forms/server-errors'
 import type { DraftStorage } from '../shared/forms/draft-storage'
 import type { ItemState } from '../shared/lists/list-state'

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from '../../../i18n'
-import type { UserDetail } from '../../../domain/users/user'
+import type { UserDetail } from '@/shop/users/users'
 import { isolated } from '../../../domain/shared/isolated'
 import { AlertDialog } from '../../../ui/alert-dialog'
 import { Field } from '../../../ui/field'

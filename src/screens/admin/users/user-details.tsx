@@ -1,6 +1,6 @@
 import { useFormat, useTranslations } from '../../../i18n'
 import type { OrderSummary } from '../../../domain/orders/order'
-import type { UserDetail } from '../../../domain/users/user'
+import type { UserDetail } from '@/shop/users/users'
 import { Avatar } from '../../../ui/avatar'
 import type { ListState } from '../shared/lists/list-state'
 import { PlatformLabel } from '../shared/platform-label'

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n'
-import type { UserDetail } from '../../../domain/users/user'
+import type { UserDetail } from '@/shop/users/users'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { ItemBody } from '../shared/lists/item-body'

@@ -1,7 +1,7 @@
 import { useFormat, useTranslations } from '../../../i18n'
 import type { OrderSummary } from '../../../domain/orders/order'
 import { platformTimeZone } from '../../../domain/shared/platform'
-import type { UserDetail } from '../../../domain/users/user'
+import type { UserDetail } from '@/shop/users/users'
 import { Link } from '../../../ui/link'
 import { Pager } from '../../../ui/pager'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'

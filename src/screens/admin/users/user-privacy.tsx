@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DownloadIcon, TrashIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { UserDetail } from '../../../domain/users/user'
+import type { UserDetail } from '@/shop/users/users'
 import { Button } from '../../../ui/button'
 import { AnonymiseDialog } from './anonymise-dialog'
 import type { UserSaving } from './users-types'

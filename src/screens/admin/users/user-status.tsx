@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useTranslations } from '../../../i18n'
-import type { UserStatus } from '../../../domain/users/user'
-import { premiumState } from '../../../domain/users/premium'
+import type { UserStatus } from '@/shop/users/users'
+import { premiumState } from '@/shop/users/premium'
 import { Status, type StatusTone } from '../../../ui/status'
 
 const TONES: Readonly<Record<UserStatus, StatusTone>> = {

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n'
-import type { UserRow } from '../../../domain/users/user'
+import type { UserRow } from '@/shop/users/users'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { ListTable } from '../shared/lists/list-table'

@@ -1,4 +1,4 @@
-import type { UserStatus } from '../../../domain/users/user'
+import type { UserStatus } from '@/shop/users/users'
 import type { Platform } from '../../../domain/shared/platform'
 
 export interface UserFilters {

@@ -4,7 +4,7 @@
  */
 import { useId, useState } from 'react'
 import type { Country } from '../../../domain/orders/address'
-import type { PaymentMethod } from '../../../domain/payments/payment-methods'
+import type { PaymentMethod } from '@/shop/payments/payment-methods'
 import { useTranslations } from '../../../i18n'
 import { Note, NoteAction } from '../../../ui/note'
 import type { CartEntry, CouponState, ShownTotals } from '../cart/cart-types'

@@ -1,7 +1,7 @@
 import type { CheckoutAlert, CheckoutFailure } from '../../../domain/checkout/checkout-alert'
 import type { Country } from '../../../domain/orders/address'
 import type { Customer } from '../../../domain/orders/order'
-import type { PaymentMethod } from '../../../domain/payments/payment-methods'
+import type { PaymentMethod } from '@/shop/payments/payment-methods'
 import type { CheckoutField, CheckoutForm } from '../../../domain/checkout/checkout-form'
 import type { ShownTotals } from '../cart/cart-types'
 

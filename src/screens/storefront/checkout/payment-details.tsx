@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { lazy, Suspense, type ComponentProps } from 'react'
-import type { PaymentInstructions } from '../../../domain/payments/payment-methods'
+import type { PaymentInstructions } from '@/shop/payments/payment-methods'
 import { InfoIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import { CopyButton } from '../../../ui/copy-field'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react'
-import type { PaymentMethod } from '../../../domain/payments/payment-methods'
+import type { PaymentMethod } from '@/shop/payments/payment-methods'
 import { BankIcon, CardIcon, type IconProps } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Field } from '../../../ui/field'

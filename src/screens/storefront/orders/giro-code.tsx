@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { giroCodeText, type Transfer } from '../../../domain/payments/giro-code'
+import { giroCodeText, type Transfer } from '@/shop/payments/giro-code'
 import { useTranslations } from '../../../i18n'
 
 /** Width in modules of the blank margin that scanners need to detect the code. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { userMocks } from '@/mocks/users/users'
+import { userMocks } from '@/shop/users/users.mocks'
 import { pendingOrder } from '@/mocks/fixtures/orders'
 import { answers, failing, ok } from '@/mocks/shared/handlers'
 import { flow } from '../../../fixtures/flow'

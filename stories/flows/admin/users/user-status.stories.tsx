@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from '@storybook/test'
-import { userMocks } from '@/mocks/users/users'
+import { userMocks } from '@/shop/users/users.mocks'
 import { flow } from '../../../fixtures/flow'
 import { dialogIn, questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'

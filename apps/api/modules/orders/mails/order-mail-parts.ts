@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAYMENT_METHODS, type PaymentMethod } from '@/domain/payments/payment-methods'
+import { PAYMENT_METHODS, type PaymentMethod } from '@/shop/payments/payment-methods'
 import { CURRENCIES, PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import { formatMoney } from '@/i18n/format'
 import { rows, text, type Block, type Row } from '../../../platform/mail/blocks'

@@ -1,6 +1,6 @@
 import { GENDERS } from '@/domain/account/account'
 import { LANGUAGES } from '@/domain/shared/language'
-import { USER_STATUSES } from '@/domain/users/user'
+import { USER_STATUSES } from '@/shop/users/users'
 import { BUILT_IN_ROLES } from '@/shop/roles/roles'
 import { sql } from 'drizzle-orm'
 import {

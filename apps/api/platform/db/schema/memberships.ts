@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { PREMIUM_SOURCES } from '@/domain/users/premium'
+import { PREMIUM_SOURCES } from '@/shop/users/premium'
 import { users } from './accounts'
 import { createdAt, id, instant, oneOf } from './columns'
 import { orders } from './orders'

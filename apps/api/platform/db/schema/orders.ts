@@ -17,7 +17,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { ORDER_EVENT_KINDS, ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
-import { PAYMENT_METHODS, type PaymentInstructions } from '@/domain/payments/payment-methods'
+import { PAYMENT_METHODS, type PaymentInstructions } from '@/shop/payments/payment-methods'
 import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
 import { users } from './accounts'
 import {

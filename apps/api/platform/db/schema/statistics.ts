@@ -2,7 +2,7 @@ import { bigint, date, index, integer, pgTable, primaryKey, smallint, text, uuid
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
 import { PRODUCT_STATUSES } from '@/domain/catalogue/product'
 import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
-import { USER_STATUSES } from '@/domain/users/user'
+import { USER_STATUSES } from '@/shop/users/users'
 import { categoryNames } from './categories'
 import { coupons } from './coupons'
 import { minor } from './columns'

@@ -1,5 +1,5 @@
-import type { BankTransferSettings } from '../../../../domain/payments/methods/bank-transfer'
-import { bankTransferFields } from '../../../../domain/payments/methods/bank-transfer-fields'
+import type { BankTransferSettings } from '@/shop/payments/payment-methods'
+import { bankTransferFields } from '@/shop/payments/payment-fields'
 import { BankIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
 import { Field } from '../../../../ui/field'

@@ -1,5 +1,5 @@
-import type { PaypalSettings } from '../../../../domain/payments/methods/paypal'
-import { paypalFields } from '../../../../domain/payments/methods/paypal-fields'
+import type { PaypalSettings } from '@/shop/payments/payment-methods'
+import { paypalFields } from '@/shop/payments/payment-fields'
 import { CardIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
 import { Field } from '../../../../ui/field'

@@ -1,10 +1,18 @@
 import { z } from 'zod'
-import { USER_STATUSES } from '../../domain/users/user'
-import { MAX_PREMIUM_MONTHS, PREMIUM_ACTIONS } from '../../domain/users/premium'
-import { ORDER_STATUSES } from '../../domain/orders/order'
-import { currency, platform, searchText, whole } from '../../domain/shared/fields'
-import { accountDataSchemas } from '../account/account-data.schema'
-import { amountOut, idParams, instant, money, nothing, pageQuery, pagination } from '../shared/primitives'
+import { accountDataSchemas } from '@/contract/account/account-data.schema'
+import {
+  amountOut,
+  idParams,
+  instant,
+  money,
+  nothing,
+  pageQuery,
+  pagination,
+} from '@/contract/shared/primitives'
+import { ORDER_STATUSES } from '@/domain/orders/order'
+import { currency, platform, searchText, whole } from '@/domain/shared/fields'
+import { MAX_PREMIUM_MONTHS, PREMIUM_ACTIONS } from './premium'
+import { USER_STATUSES } from './users'
 
 export const userRow = z.object({
   _id: z.string(),

@@ -1,6 +1,51 @@
-import type { Currency } from '../shared/platform'
-import { bankTransfer } from './methods/bank-transfer'
-import { paypal } from './methods/paypal'
+import type { Currency } from '@/domain/shared/platform'
+
+export interface BankDetails {
+  readonly bankName: string
+  readonly accountHolder: string
+  readonly iban: string
+  readonly bic: string
+}
+
+/** The shopper transfers the total to the shop's account. */
+export interface BankTransferSettings extends BankDetails {
+  readonly enabled: boolean
+  readonly instructions: string
+}
+
+export interface BankTransferDetails {
+  readonly type: 'bank_transfer'
+  readonly bankDetails: BankDetails
+}
+
+export const bankTransfer = {
+  settingsKey: 'bankTransfer',
+  detailsOf: ({ bankName, accountHolder, iban, bic }: BankTransferSettings): BankTransferDetails => ({
+    type: 'bank_transfer',
+    bankDetails: { bankName, accountHolder, iban, bic },
+  }),
+} as const
+
+/** The shopper sends the total to the shop's PayPal address. */
+export interface PaypalSettings {
+  readonly enabled: boolean
+  readonly email: string
+  readonly instructions: string
+}
+
+export interface PaypalDetails {
+  readonly type: 'paypal'
+  /** Missing if the shop has not configured one. */
+  readonly paypalEmail?: string
+}
+
+export const paypal = {
+  settingsKey: 'paypal',
+  detailsOf: ({ email }: PaypalSettings): PaypalDetails => ({
+    type: 'paypal',
+    ...(email !== '' && { paypalEmail: email }),
+  }),
+} as const
 
 export const PAYMENT_METHODS = ['paypal', 'bank_transfer'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]

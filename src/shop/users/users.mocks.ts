@@ -1,8 +1,70 @@
 import { z } from 'zod'
-import { answers, failing, withoutBody, offline, ok, slow, unauthorised } from '../shared/handlers'
-import { accountData } from '../fixtures/account'
-import { firstPage } from '../fixtures/pagination'
-import { userCounts, userDetail, users } from '../fixtures/users'
+import type { Data } from '@/contract/shared/dto'
+import { accountData } from '@/mocks/fixtures/account'
+import { firstPage } from '@/mocks/fixtures/pagination'
+import { answers, failing, offline, ok, slow, unauthorised, withoutBody } from '@/mocks/shared/handlers'
+
+type Row = Data<'listUsers'>['users'][number]
+type User = Data<'getUser'>['user']
+
+const idOf = (sequence: number) => `00000000-0000-4000-8000-000000000${sequence}`
+
+const row = (sequence: number, name: string, email: string, changes: Partial<Row> = {}): Row => ({
+  _id: idOf(sequence),
+  name,
+  email,
+  platform: 'germany',
+  status: 'active',
+  isPremiumActive: false,
+  remainingDays: null,
+  createdAt: '2025-03-12T08:00:00.000Z',
+  lastActivity: '2026-11-21T08:12:00.000Z',
+  ...changes,
+})
+
+export const zeynep = row(701, 'Zeynep Çelik', 'zeynep.celik@posta.example', {
+  platform: 'mobile',
+  isPremiumActive: true,
+  remainingDays: 5,
+})
+/** Without Premium membership, now or before. */
+export const plainRow = row(702, 'Sabine Koch', 'sabine.koch@post.example')
+
+export const users: readonly Row[] = [
+  zeynep,
+  plainRow,
+  row(703, 'Petra Lang', 'petra.lang@post.example', { status: 'inactive', remainingDays: -48 }),
+  row(704, 'Emre Şahin', 'emre.sahin@posta.example', { platform: 'turkey', status: 'banned' }),
+]
+
+export const userCounts = { total: 41, active: 36, premium: 9, newThisMonth: 4 }
+
+/** Details of a listed user. */
+export function userDetail(user: Row): User {
+  const end = '2026-11-26T09:00:00.000Z'
+  const grant = { startDate: '2026-10-26T09:00:00.000Z', endDate: end, duration: 1, source: 'VD-2026-000311' }
+  return {
+    ...user,
+    phone: '+49 341 5550 118',
+    premiumSubscription: {
+      isActive: user.isPremiumActive,
+      endDate: user.remainingDays === null ? null : end,
+      renewalHistory: user.isPremiumActive ? [grant] : [],
+    },
+    orderCount: 12,
+    spent: [{ amount: 612.4, currency: 'EUR' }],
+    orders: [
+      {
+        _id: '00000000-0000-4000-8000-000000001002',
+        orderNumber: 'VD-2026-000428',
+        createdAt: '2026-11-20T21:31:00.000Z',
+        status: 'delivered',
+        payment: { amount: { total: 48.95, currency: 'EUR' } },
+        currency: 'EUR',
+      },
+    ],
+  }
+}
 
 const page = (rows: typeof users, total = rows.length) => ({
   users: [...rows],

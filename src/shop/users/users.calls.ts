@@ -1,4 +1,9 @@
-import type { EndpointTable } from '../shared/endpoint'
+import type { z } from 'zod'
+import type { EndpointTable } from '@/contract/shared/endpoint'
+import { toMinor } from '@/domain/shared/money'
+import { omit } from '@/domain/shared/omit'
+import type { UserDetail, UserRow } from './users'
+import type { userSchemas } from './users.schemas'
 
 /** Customer accounts, for administrators. */
 export const userEndpoints = {
@@ -46,3 +51,20 @@ export const userEndpoints = {
     errors: ['NOT_FOUND', 'ORDERS_UNDER_WAY'],
   },
 } as const satisfies EndpointTable
+
+type UserRowDto = z.output<(typeof userSchemas)['listUsers']['data']>['users'][number]
+type UserDto = z.output<(typeof userSchemas)['getUser']['data']>['user']
+
+export const userFromWire = ({ _id, ...row }: UserRowDto): UserRow => ({ id: _id, ...row })
+
+export const userDetailFromWire = ({ premiumSubscription, ...user }: UserDto): UserDetail => ({
+  ...userFromWire(omit(user, 'orders')),
+  phone: user.phone,
+  premiumUntil: premiumSubscription.endDate,
+  renewals: premiumSubscription.renewalHistory.map(({ duration, ...entry }) => ({
+    ...entry,
+    months: duration,
+  })),
+  orderCount: user.orderCount,
+  spent: user.spent.map(({ amount, currency }) => ({ amount: toMinor(amount), currency })),
+})

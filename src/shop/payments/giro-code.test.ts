@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isIban } from './bank-account'
-import { giroCodeText, type Transfer } from './giro-code'
+import { type Transfer, giroCodeText } from './giro-code'
 
 const transfer: Transfer = {
   bankDetails: {

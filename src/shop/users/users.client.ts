@@ -1,9 +1,8 @@
-import { userEndpoints } from '../../contract/users/users'
-import type { Data, Query } from '../../contract/shared/dto'
-import type { UserDetail, UserRow, UserStatus } from '../../domain/users/user'
-import type { Http } from '../shared/http'
-import { toPage, type Page } from '../shared/page'
-import { toUserDetail, toUserRow } from './map-user'
+import type { Http } from '@/client/shared/http'
+import { type Page, toPage } from '@/client/shared/page'
+import type { Data, Query } from '@/contract/shared/dto'
+import type { UserDetail, UserRow, UserStatus } from './users'
+import { userDetailFromWire, userFromWire, userEndpoints } from './users.calls'
 
 /** A page of users, with counts over all users. */
 export interface UsersPage extends Page<UserRow> {
@@ -18,17 +17,17 @@ export async function listUsers(
 ): Promise<UsersPage> {
   const name = premiumOnly ? 'listPremiumUsers' : 'listUsers'
   const data = await http.call(userEndpoints, name, { query: { limit: 20, ...query } })
-  return { ...toPage(data.users.map(toUserRow), data.pagination), counts: data.counts }
+  return { ...toPage(data.users.map(userFromWire), data.pagination), counts: data.counts }
 }
 
 export async function getUser(http: Http, id: string): Promise<UserDetail> {
   const data = await http.call(userEndpoints, 'getUser', { params: { id } })
-  return toUserDetail(data.user)
+  return userDetailFromWire(data.user)
 }
 
 export async function setUserStatus(http: Http, id: string, status: UserStatus): Promise<UserDetail> {
   const data = await http.call(userEndpoints, 'setUserStatus', { params: { id }, body: { status } })
-  return toUserDetail(data.user)
+  return userDetailFromWire(data.user)
 }
 
 export type PremiumRequest =
@@ -44,7 +43,7 @@ export async function setUserPremium(http: Http, id: string, request: PremiumReq
       ...(request.action !== 'deactivate' && { duration: request.months }),
     },
   })
-  return toUserDetail(data.user)
+  return userDetailFromWire(data.user)
 }
 
 /** Returned unparsed, because it is saved as a file for the customer to read. */

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import type { MethodsSettings } from '../../domain/payments/payment-methods'
-import { bankTransferFields } from '../../domain/payments/methods/bank-transfer-fields'
-import { paypalFields } from '../../domain/payments/methods/paypal-fields'
-import { amount, currency, platform, rate } from '../../domain/shared/fields'
-import { amountOut, instant } from '../shared/primitives'
-import { ownerProof } from '../staff/proof.schema'
+import { amountOut, instant } from '@/contract/shared/primitives'
+import { ownerProof } from '@/contract/staff/proof.schema'
+import { amount, currency, platform, rate } from '@/domain/shared/fields'
+import { bankTransferFields, paypalFields } from './payment-fields'
+import type { MethodsSettings } from './payment-methods'
 
 type OfMethods = Record<keyof MethodsSettings, z.core.$ZodType>
 

@@ -1,6 +1,6 @@
-import type { Currency } from '../shared/platform'
+import type { Currency } from '@/domain/shared/platform'
 import { compactBic, compactIban, isBic, isIban } from './bank-account'
-import type { BankDetails } from './methods/bank-transfer'
+import type { BankDetails } from './payment-methods'
 
 /** Length limits of the European Payments Council (EPC069-12, version 2). */
 const NAME_LENGTH = 70

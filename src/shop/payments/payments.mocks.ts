@@ -1,7 +1,61 @@
-import { fields } from '../../domain/shared/stored'
-import { answers, failing, offline, slow, unauthorised } from '../shared/handlers'
-import { asksPassword, wrongPassword } from '../shared/own-password'
-import { germanyPayment, turkeyPayment } from '../fixtures/payment-admin'
+import type { Data } from '@/contract/shared/dto'
+import { fields } from '@/domain/shared/stored'
+import { answers, failing, offline, slow, unauthorised } from '@/mocks/shared/handlers'
+import { asksPassword, wrongPassword } from '@/mocks/shared/own-password'
+
+export const paymentSettings: Data<'getPublicPaymentSettings'>['settings'] = {
+  platform: 'germany',
+  currency: 'EUR',
+  paypal: { enabled: true },
+  bankTransfer: { enabled: true },
+  shippingRules: { freeShippingThreshold: 100, standardShippingCost: 15 },
+}
+
+type Settings = Data<'getAdminPaymentSettings'>['settings']
+
+export const germanyPayment: Settings = {
+  platform: 'germany',
+  currency: 'EUR',
+  currencies: ['EUR'],
+  paypal: {
+    enabled: true,
+    email: 'zahlung@verda.example',
+    instructions: 'Bitte nennen Sie Ihre Bestellnummer.',
+  },
+  bankTransfer: {
+    enabled: true,
+    bankName: 'Musterbank',
+    accountHolder: 'Verda GmbH',
+    iban: 'DE02 1203 0000 0000 2020 51',
+    bic: 'BYLADEM1001',
+    instructions: 'Bitte geben Sie die Bestellnummer als Verwendungszweck an.',
+  },
+  shippingRules: { freeShippingThreshold: 100, standardShippingCost: 15, expeditedShippingCost: 24.9 },
+  taxRate: 19,
+  updatedAt: '2026-11-20T09:00:00.000Z',
+}
+
+export const turkeyPayment: Settings = {
+  ...germanyPayment,
+  platform: 'turkey',
+  currency: 'TRY',
+  currencies: ['TRY'],
+  paypal: {
+    enabled: true,
+    email: 'odeme@verda.example',
+    instructions: 'Lütfen sipariş numaranızı belirtin.',
+  },
+  bankTransfer: {
+    enabled: true,
+    bankName: 'Örnek Bankası',
+    accountHolder: 'Verda Ticaret Ltd. Şti.',
+    iban: 'TR33 0006 1005 1978 6457 8413 26',
+    bic: 'ORNKTRIS',
+    instructions: 'Açıklama alanına yalnızca sipariş numarasını yazın.',
+  },
+  shippingRules: { freeShippingThreshold: 1500, standardShippingCost: 90, expeditedShippingCost: 149.9 },
+  taxRate: 20,
+}
 
 const settingsAt = (request: Request) =>
   new URL(request.url).pathname.endsWith('/turkey') ? turkeyPayment : germanyPayment

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { MethodsSettings } from '../../domain/payments/payment-methods'
-import { currency, platform } from '../../domain/shared/fields'
-import { amountOut } from '../shared/primitives'
+import { amountOut } from '@/contract/shared/primitives'
+import { currency, platform } from '@/domain/shared/fields'
+import type { MethodsSettings } from './payment-methods'
 
 const enabled = z.object({ enabled: z.boolean() })
 const methods = { paypal: enabled, bankTransfer: enabled } satisfies Record<keyof MethodsSettings, z.ZodType>

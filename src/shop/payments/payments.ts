@@ -1,6 +1,6 @@
-import type { Currency, Platform } from '../shared/platform'
+import type { ShippingRules } from '@/domain/checkout/shipping'
+import type { Currency, Platform } from '@/domain/shared/platform'
 import type { MethodsSettings } from './payment-methods'
-import type { ShippingRules } from '../checkout/shipping'
 
 /** Payment and shipping settings of a platform. Amounts in minor units of `currency`. */
 export interface PaymentSettings extends MethodsSettings {

@@ -1,0 +1,56 @@
+import type { Http } from '@/client/shared/http'
+import { toMinor } from '@/domain/shared/money'
+import type { Currency, Platform } from '@/domain/shared/platform'
+import { type PaymentMethod, enabledMethods } from './payment-methods'
+import type { PaymentSettings } from './payments'
+import {
+  adminPaymentSettingsEndpoints,
+  paymentSettingsEndpoints,
+  settingsFromWire,
+  settingsBody,
+} from './payments.calls'
+
+/** Public payment settings; amounts in minor units. */
+export interface ShopPayment {
+  readonly currency: Currency
+  /** Payment methods that can be chosen. */
+  readonly methods: readonly PaymentMethod[]
+  readonly freeShippingThreshold: number
+  readonly standardShippingCost: number
+}
+
+/** Settings of the platform from the public endpoint, or from the general one if that fails. */
+export async function getShopPayment(http: Http, platform: Platform): Promise<ShopPayment> {
+  const { settings } = await http
+    .call(paymentSettingsEndpoints, 'getPublicPaymentSettings', { params: { platform } })
+    .catch(() => http.call(paymentSettingsEndpoints, 'getPaymentSettings', { query: { platform } }))
+  return {
+    currency: settings.currency,
+    methods: enabledMethods(settings),
+    freeShippingThreshold: toMinor(settings.shippingRules.freeShippingThreshold),
+    standardShippingCost: toMinor(settings.shippingRules.standardShippingCost),
+  }
+}
+
+export async function getPaymentSettings(http: Http, platform: Platform): Promise<PaymentSettings> {
+  const data = await http.call(adminPaymentSettingsEndpoints, 'getAdminPaymentSettings', {
+    params: { platform },
+  })
+  return settingsFromWire(data.settings)
+}
+
+/**
+ * @param currentPassword needed where what shoppers pay to changes
+ * @throws ApiFailure STALE if somebody else saved in the meantime, CONFLICT for a currency without prices, WRONG_PASSWORD
+ */
+export async function updatePaymentSettings(
+  http: Http,
+  { platform, ...settings }: PaymentSettings,
+  currentPassword?: string,
+): Promise<PaymentSettings> {
+  const data = await http.call(adminPaymentSettingsEndpoints, 'updatePaymentSettings', {
+    params: { platform },
+    body: { ...settingsBody(settings), currentPassword },
+  })
+  return settingsFromWire(data.settings)
+}
