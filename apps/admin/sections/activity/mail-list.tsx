@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAIL_STATES } from '@/domain/mails/mail'
+import { MAIL_STATES } from '@/shop/mails/mails'
 import type { MailNotice, RecordTab } from '@/screens/admin/activity/activity-types'
 import { MailsScreen } from '@/screens/admin/activity/mails-screen'
 import { listState } from '../../shared/query-states'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { listActivity } from '@/client/activity/activity'
-import { listMails, resendMail } from '@/client/mails/mails'
+import { listActivity } from '@/shop/activity/activity.client'
+import { listMails, resendMail } from '@/shop/mails/mails.client'
 import type { Query } from '@/contract/shared/dto'
 import { useHttp } from '../../app/application'
 

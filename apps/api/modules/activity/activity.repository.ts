@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, like, lt, type SQL } from 'drizzle-orm'
-import type { ActivityKind } from '@/domain/activity/activity'
+import type { ActivityKind } from '@/shop/activity/activity'
 import type { Db } from '../../platform/db/open'
 import { inBatches } from '../../platform/db/queries/in-batches'
 import { offsetOf, type Page } from '../../platform/db/queries/page'

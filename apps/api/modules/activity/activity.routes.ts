@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ParsedQuery } from '@/contract/shared/dto'
-import { activityCsvHead, activityCsvLines } from '@/domain/activity/activity-csv'
+import { activityCsvHead, activityCsvLines } from '@/shop/activity/activity-csv'
 import { startOfDay } from '@/domain/shared/dates'
 import { paginationOf } from '../../platform/db/queries/page'
 import { defineRoute } from '../../platform/http/define-route'

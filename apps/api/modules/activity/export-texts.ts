@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
-import type { ACTIVITY_COLUMNS } from '@/domain/activity/activity-csv'
-import { activityTexts } from '@/domain/activity/activity-texts'
+import type { ACTIVITY_COLUMNS } from '@/shop/activity/activity-csv'
+import { activityTexts } from '@/shop/activity/activity-texts'
 import { csvSeparator } from '@/domain/shared/csv'
 import type { Language } from '@/domain/shared/language'
 import { formatDate, formatMoney, formatNumber } from '@/i18n/format'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { schemas } from '@/contract/schemas'
-import { ACTIVITY_FIELDS } from '@/domain/activity/activity-fields'
+import { ACTIVITY_FIELDS } from '@/shop/activity/activity-fields'
 import { IGNORED_CHANGES } from '../../platform/audit/changes'
 
 /** Records whose changes are logged field by field. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, ilike } from 'drizzle-orm'
-import { compactIban } from '@/domain/payments/bank-account'
+import { compactIban } from '@/shop/payments/bank-account'
 import { DEMO_MAIL_DOMAIN } from '@/shop/demo/demo'
 import { decimalText } from '@/domain/shared/csv'
 import type { Db } from '../../platform/db/open'

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
-import type { MailState } from '@/domain/mails/mail'
+import type { MailState } from '@/shop/mails/mails'
 import type { Db } from '../../platform/db/open'
 import { outbox } from '../../platform/db/schema'
 import { isBeingSent } from '../../platform/mail/outbox-claims.repository'

@@ -1,4 +1,4 @@
-import type { MailState } from '@/domain/mails/mail'
+import type { MailState } from '@/shop/mails/mails'
 import { audit } from '../../platform/audit/audit.repository'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'

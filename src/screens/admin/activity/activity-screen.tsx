@@ -4,7 +4,7 @@
  */
 import { DownloadIcon, HistoryIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import { ACTIVITY_KINDS, type ActivityEntry } from '../../../domain/activity/activity'
+import { ACTIVITY_KINDS, type ActivityEntry } from '@/shop/activity/activity'
 import { Button } from '../../../ui/button'
 import { TabPanel } from '../../../ui/tabs'
 import { optionsOf } from '../shared/lists/filter-description'

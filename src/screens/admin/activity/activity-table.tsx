@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { ActivityEntry } from '../../../domain/activity/activity'
+import type { ActivityEntry } from '@/shop/activity/activity'
 import { ListTable } from '../shared/lists/list-table'
 import { useActivityTexts } from './activity-texts'
 

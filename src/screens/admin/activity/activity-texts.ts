@@ -1,4 +1,4 @@
-import { activityTexts } from '../../../domain/activity/activity-texts'
+import { activityTexts } from '@/shop/activity/activity-texts'
 import { useFormat, useTranslations } from '../../../i18n'
 
 /** Texts of the audit log in the current language. */

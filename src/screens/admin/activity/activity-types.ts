@@ -1,5 +1,5 @@
-import type { ActivityKind } from '../../../domain/activity/activity'
-import type { MailState } from '../../../domain/mails/mail'
+import type { ActivityKind } from '@/shop/activity/activity'
+import type { MailState } from '@/shop/mails/mails'
 
 /** Tabs of the section. */
 export const RECORD_TABS = ['activity', 'mails'] as const

@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import { MAIL_KINDS, type MailRow, type MailState } from '../../../domain/mails/mail'
+import { MAIL_KINDS, type MailRow, type MailState } from '@/shop/mails/mails'
 import { Button } from '../../../ui/button'
 import { Link } from '../../../ui/link'
 import { Status, type StatusTone } from '../../../ui/status'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ACTIVITY_KINDS } from '../../domain/activity/activity'
-import { day, id } from '../../domain/shared/fields'
-import { file, instant, pageQuery, pagination } from '../shared/primitives'
+import { file, instant, pageQuery, pagination } from '@/contract/shared/primitives'
+import { day, id } from '@/domain/shared/fields'
+import { ACTIVITY_KINDS } from './activity'
 
 const entry = z.object({
   _id: z.string(),

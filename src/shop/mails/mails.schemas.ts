@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { MAIL_STATES } from '../../domain/mails/mail'
-import { LANGUAGES } from '../../domain/shared/language'
-import { typedEmail } from '../../domain/shared/fields'
-import { idParams, instant, pageQuery, pagination } from '../shared/primitives'
+import { idParams, instant, pageQuery, pagination } from '@/contract/shared/primitives'
+import { typedEmail } from '@/domain/shared/fields'
+import { LANGUAGES } from '@/domain/shared/language'
+import { MAIL_STATES } from './mails'
 
 /** Without the content, because reset links and order codes are confidential. */
 const mail = z.object({

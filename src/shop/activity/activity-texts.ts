@@ -1,10 +1,10 @@
+import { ORDER_MAILS, type OrderMail } from '@/domain/orders/admin-order'
+import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from '@/domain/orders/order'
+import { type Money, toMinor } from '@/domain/shared/money'
+import { CURRENCIES, PLATFORMS, type Platform } from '@/domain/shared/platform'
 import { COUPON_TYPES, type CouponType } from '@/shop/coupons/coupon-types'
-import { ORDER_MAILS, type OrderMail } from '../orders/admin-order'
-import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderStatus, type PaymentStatus } from '../orders/order'
-import { toMinor, type Money } from '../shared/money'
-import { CURRENCIES, PLATFORMS, type Platform } from '../shared/platform'
-import { ACTIVITY_FIELDS } from './activity-fields'
 import { ACTIVITY_ACTIONS, type ActivityEntry, type FieldChange } from './activity'
+import { ACTIVITY_FIELDS } from './activity-fields'
 
 const VALUES = [
   'true',

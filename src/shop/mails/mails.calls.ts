@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { EndpointTable } from '@/contract/shared/endpoint'
+import type { MailRow } from './mails'
+import type { mailSchemas } from './mails.schemas'
+
+/** The shop's outgoing mails. */
+export const mailEndpoints = {
+  listMails: { method: 'GET', path: '/admin/mails', access: 'admin', needs: 'mails.read', errors: [] },
+  /** CONFLICT: already sent, so its content has been deleted. */
+  resendMail: {
+    method: 'POST',
+    path: '/admin/mails/:id/resend',
+    access: 'admin',
+    needs: 'mails.write',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+} as const satisfies EndpointTable
+
+type MailDto = z.output<(typeof mailSchemas)['resendMail']['data']>['mail']
+
+export const mailFromWire = ({
+  _id,
+  orderNumber,
+  lastError,
+  sentAt,
+  nextAttemptAt,
+  ...mail
+}: MailDto): MailRow => ({
+  ...mail,
+  id: _id,
+  ...(orderNumber !== null && { orderNumber }),
+  ...(lastError !== null && { lastError }),
+  ...(sentAt !== null && { sentAt }),
+  ...(nextAttemptAt !== null && { nextAttemptAt }),
+})

@@ -1,0 +1,15 @@
+import type { Http } from '@/client/shared/http'
+import { type Page, toPage } from '@/client/shared/page'
+import type { Query } from '@/contract/shared/dto'
+import type { MailRow } from './mails'
+import { mailEndpoints, mailFromWire } from './mails.calls'
+
+/** Newest first. */
+export async function listMails(http: Http, query: Query<'listMails'>): Promise<Page<MailRow>> {
+  const data = await http.call(mailEndpoints, 'listMails', { query })
+  return toPage(data.mails.map(mailFromWire), data.pagination)
+}
+
+/** @throws ApiFailure CONFLICT if the mail has already been sent */
+export const resendMail = async (http: Http, id: string): Promise<MailRow> =>
+  mailFromWire((await http.call(mailEndpoints, 'resendMail', { params: { id } })).mail)
