@@ -5,14 +5,38 @@ import { completeRow } from './docgen-rows.ts'
 
 const DEFAULTS = variantDefaults(join(import.meta.dirname, '../src/ui'))
 
-/** Props of Radix that a component passes on without meaning to: `asChild` of a whole dialog. */
-const isInherited = (
-  prop: { name: string; declarations?: readonly { fileName: string }[] },
-  component: string,
-) =>
-  component !== 'DropdownMenuItem' &&
-  prop.name === 'asChild' &&
-  prop.declarations?.every(({ fileName }) => fileName.includes('node_modules')) === true
+/** Props of elements and of Radix that readers of a page look for; the many others of an element stay out of the tables. */
+const LOOKED_FOR = new Set([
+  'asChild',
+  'checked',
+  'defaultOpen',
+  'defaultValue',
+  'disabled',
+  'modal',
+  'onChange',
+  'onOpenChange',
+  'onValueChange',
+  'open',
+  'placeholder',
+  'type',
+  'value',
+])
+/** What every element has, such as `onChange` of a div. */
+const OF_ALL_ELEMENTS = new Set(['AriaAttributes', 'DOMAttributes', 'HTMLAttributes'])
+
+interface Prop {
+  readonly name: string
+  readonly parent?: { readonly name: string; readonly fileName: string }
+  readonly declarations?: readonly { readonly name: string; readonly fileName: string }[]
+}
+
+/** Whether a package declares it and nobody looks for it. */
+function isNoise({ name, parent, declarations = [] }: Prop): boolean {
+  const sources = parent ? [parent, ...declarations] : declarations
+  if (sources.length === 0 || !sources.every(({ fileName }) => fileName.includes('node_modules')))
+    return false
+  return !LOOKED_FOR.has(name) || sources.some((source) => OF_ALL_ELEMENTS.has(source.name))
+}
 
 export default {
   features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true },
@@ -32,8 +56,7 @@ export default {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       propFilter: (prop, { name }) => {
-        if (prop.parent && /node_modules/.test(prop.parent.fileName)) return false
-        if (isInherited(prop, name)) return false
+        if (isNoise(prop)) return false
         const value = DEFAULTS.get(name)?.[prop.name]
         if (value !== undefined) prop.defaultValue ??= { value }
         completeRow(prop)
