@@ -52,7 +52,7 @@ test.describe('a second factor', () => {
     baseURL: async ({ server }, provide) => provide(server.url.replace('127.0.0.1', 'localhost')),
   })
 
-  test('opens the back office: app, recovery code, passkey, and a colleague’s help [IDENTITY-160] [IDENTITY-170]', async ({
+  test('opens the back office: app, recovery code, passkey, and a colleague’s help [IDENTITY-160] [IDENTITY-170] [IDENTITY-240]', async ({
     page,
     browser,
     server,
@@ -111,6 +111,26 @@ test.describe('a second factor', () => {
       await logOut(page)
       await page.getByRole('button', { name: 'Geçiş anahtarıyla giriş yap' }).click()
       await isInside(page)
+    })
+
+    await test.step('it proves who asks, beside the password for a factor and instead of it elsewhere', async () => {
+      const section = await openAccount(page)
+      await section.getByRole('button', { name: 'Yeni kurtarma kodları' }).click()
+      await section.getByLabel('Mevcut şifre').fill(ADMIN.password)
+      await section.getByRole('button', { name: 'Geçiş anahtarıyla doğrula' }).click()
+      await expect(section.getByText('Geçiş anahtarınızla doğrulandı.')).toBeVisible()
+      await section.getByRole('button', { name: 'Yeni kurtarma kodları' }).click()
+      await section.getByRole('button', { name: 'Kodları sakladım' }).click()
+      await page.keyboard.press('Escape')
+      await openSection(page, 'staff', 'Yöneticiler')
+      await page.getByRole('button', { name: 'Yönetici davet et' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Yönetici davet et' })
+      await dialog.getByLabel('Ad', { exact: true }).fill('Deniz Er')
+      await dialog.getByLabel('E-posta').fill('deniz.er@verda.example')
+      await dialog.getByRole('button', { name: 'Geçiş anahtarıyla doğrula' }).click()
+      await expect(dialog.getByText('Geçiş anahtarınızla doğrulandı.')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Davet gönder' }).click()
+      await expect(notice(page, 'deniz.er@verda.example adresine davet gönderildi')).toBeVisible()
     })
 
     await test.step('a lost device: a colleague removes the factors, and the password is enough', async () => {

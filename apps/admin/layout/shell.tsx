@@ -5,12 +5,13 @@ import { NewOrdersToast } from '@/screens/admin/layout/new-orders-toast'
 import { sectionHref } from '@/screens/admin/layout/sections'
 import { ShellScreen, type ShellState } from '@/screens/admin/layout/shell-screen'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
+import { OwnFactorsContext } from '@/screens/admin/shared/forms/passkey-proof'
 import { PermissionsContext } from '@/screens/admin/shared/permissions'
 import { SessionEndContext } from '@/screens/admin/shared/session-end'
 import { useApplication, useSession } from '../app/application'
 import { routeOf } from '../app/inner-links'
 import { mayOpen, sectionOf, sections } from '../sections'
-import { useLogout, usePermissions, useVerified } from '../staff/queries'
+import { useLogout, useOwnFactors, usePermissions, useVerified } from '../staff/queries'
 import { useCommandKey } from './command-key'
 import { useSessionEnd } from './session-end'
 import { useTasks } from './tasks'
@@ -28,6 +29,7 @@ export function ShellContainer() {
   const session = useSession((state) => state)
   const theme = useStore(useApplication().theme)
   const verified = useVerified()
+  const factors = useOwnFactors()
   const sessionEnd = useSessionEnd(verified.data?.endsAt)
   const logout = useLogout()
   const { leave } = use(LeaveGuardContext)
@@ -50,33 +52,35 @@ export function ShellContainer() {
     )
   return (
     <PermissionsContext value={permissions}>
-      <SessionEndContext value={sessionEnd}>
-        <ShellScreen
-          state={state}
-          sections={sections.filter((each) => mayOpen(each, permissions))}
-          section={section.id}
-          counts={tasks.counts}
-          loggingOut={!logout.isIdle}
-          onAccount={() => setAccountOpen(true)}
-          onLogout={() => leave(() => logout.mutate())}
-          onRetry={() => void verified.refetch()}
-          onSearch={() => setSearching(true)}
-          theme={{ current: theme.choice, onChange: theme.choose }}
-        >
-          <Outlet />
-          <NewOrdersToast
-            count={tasks.news}
-            onOpen={() => void navigate(routeOf(sectionHref('orders')))}
-            onDismiss={tasks.markRead}
-          />
-          <Suspense fallback={null}>
-            {accountOpen && verified.data && (
-              <OwnAccount admin={verified.data} onClose={() => setAccountOpen(false)} />
-            )}
-            {searching && <CommandPalette onClose={() => setSearching(false)} />}
-          </Suspense>
-        </ShellScreen>
-      </SessionEndContext>
+      <OwnFactorsContext value={factors}>
+        <SessionEndContext value={sessionEnd}>
+          <ShellScreen
+            state={state}
+            sections={sections.filter((each) => mayOpen(each, permissions))}
+            section={section.id}
+            counts={tasks.counts}
+            loggingOut={!logout.isIdle}
+            onAccount={() => setAccountOpen(true)}
+            onLogout={() => leave(() => logout.mutate())}
+            onRetry={() => void verified.refetch()}
+            onSearch={() => setSearching(true)}
+            theme={{ current: theme.choice, onChange: theme.choose }}
+          >
+            <Outlet />
+            <NewOrdersToast
+              count={tasks.news}
+              onOpen={() => void navigate(routeOf(sectionHref('orders')))}
+              onDismiss={tasks.markRead}
+            />
+            <Suspense fallback={null}>
+              {accountOpen && verified.data && (
+                <OwnAccount admin={verified.data} onClose={() => setAccountOpen(false)} />
+              )}
+              {searching && <CommandPalette onClose={() => setSearching(false)} />}
+            </Suspense>
+          </ShellScreen>
+        </SessionEndContext>
+      </OwnFactorsContext>
     </PermissionsContext>
   )
 }

@@ -20,8 +20,6 @@ const KEY = ['second-factor'] as const
 const OVERVIEW: FactorStep = { name: 'overview' }
 
 interface FactorProps {
-  /** Called after a factor was set up and its recovery codes were kept. */
-  onSetUp?: () => void
   heading?: 'h2' | 'h3'
 }
 
@@ -32,7 +30,7 @@ interface Proving {
 }
 
 /** The own second factor, in the account and where one has to be set up. */
-export function FactorContainer({ onSetUp, heading }: FactorProps) {
+export function FactorContainer({ heading }: FactorProps) {
   const { http, queries } = useApplication()
   const [step, setStep] = useState<FactorStep>(OVERVIEW)
   const query = useQuery({
@@ -40,10 +38,13 @@ export function FactorContainer({ onSetUp, heading }: FactorProps) {
     queryFn: async () => ({ ...(await getSecondFactor(http)), passkeys: await listPasskeys(http) }),
   })
   const refresh = () => queries.invalidateQueries({ queryKey: KEY })
+  /** The whole back office asks which factors there are; not while the recovery codes are shown. */
+  const done = () => queries.invalidateQueries({ queryKey: ['verify'] })
   const proving = useMutation({
     mutationFn: async ({ proof, change, passkeyId = '' }: Proving): Promise<FactorStep> => {
-      const { currentPassword, factor, name } = proof
-      const body = { currentPassword, ...(factor !== '' && { secondFactor: typedFactor(factor) }) }
+      const { currentPassword, factor, name, passkey } = proof
+      const typed = factor === '' ? undefined : typedFactor(factor)
+      const body = { currentPassword, secondFactor: passkey ? { passkey } : typed }
       if (change === 'setUp') return { name: 'scan', ...(await startTotp(http, body)) }
       if (change === 'renewCodes') return { name: 'codes', codes: await renewRecoveryCodes(http, body) }
       if (change === 'addPasskey') return codesStep(await addPasskey(http, { ...body, name }))
@@ -52,6 +53,7 @@ export function FactorContainer({ onSetUp, heading }: FactorProps) {
     },
     onSuccess: (next) => {
       setStep(next)
+      if (next === OVERVIEW) void done()
       return refresh()
     },
   })
@@ -96,7 +98,7 @@ export function FactorContainer({ onSetUp, heading }: FactorProps) {
         saveFile('verda-kurtarma-kodlari.txt', new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }))
       }
       onDone={() => {
-        if (step.name === 'codes') onSetUp?.()
+        if (step.name === 'codes') void done()
         goTo(OVERVIEW)
       }}
     />

@@ -5,6 +5,7 @@ import {
   type Admin,
   type VerifiedAdmin,
 } from '@/client/staff/admin-auth'
+import type { Body } from '@/contract/shared/dto'
 import type { ProvenStaffForm } from '@/domain/staff/staff-forms'
 import { OwnAccountDialog } from '@/screens/admin/staff/own-account-dialog'
 import type { AccountSave } from '@/screens/admin/staff/save-note'
@@ -49,7 +50,7 @@ export default function OwnAccountContainer({ admin, onClose }: OwnAccountProps)
     },
   })
   const password = useMutation({
-    mutationFn: (input: { currentPassword: string; newPassword: string }) => changeAdminPassword(http, input),
+    mutationFn: (input: Body<'changeAdminPassword'>) => changeAdminPassword(http, input),
   })
   return (
     <OwnAccountDialog

@@ -2,7 +2,8 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { isFailure } from '@/client'
 import { loginAdmin, logoutAdmin, verifyAdmin } from '@/client/staff/admin-auth'
 import type { Permission } from '@/shop/roles/permissions'
-import { useApplication, useSession, verifiedKey } from '../app/application'
+import { provePasskey } from '@/shop/second-factor/passkeys.client'
+import { useApplication, useHttp, useSession, verifiedKey } from '../app/application'
 import { clearDrafts } from '../app/draft-storage'
 
 export function useLogin() {
@@ -36,6 +37,13 @@ const NONE: readonly Permission[] = []
 
 /** What the signed-in administrator may do, as of the last look-up. */
 export const usePermissions = (): readonly Permission[] => useVerified().data?.permissions ?? NONE
+
+/** What the own password can be replaced by, as of the last look-up. */
+export function useOwnFactors() {
+  const http = useHttp()
+  const { hasTotp = false, hasPasskeys = false } = useVerified().data?.factors ?? {}
+  return { hasTotp, askPasskey: hasPasskeys ? () => provePasskey(http) : undefined }
+}
 
 /** Ends the session locally even if the server does not respond. */
 export function useLogout() {

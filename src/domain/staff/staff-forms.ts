@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  newAdminPassword as newPassword,
-  password,
-  passwordAgain,
-  personName,
-} from '../account/account-fields'
+import type { OwnProof } from '../../shop/second-factor/own-proof'
+import { newAdminPassword as newPassword, passwordAgain, personName } from '../account/account-fields'
 import { code, email } from '../shared/fields'
 import { rule } from '../shared/problem'
 
@@ -13,10 +9,9 @@ export const staffForm = z.object({ name: personName, email })
 export type StaffForm = z.infer<typeof staffForm>
 /** With the role, which others give. */
 export const memberForm = z.extend(staffForm, { role: code(60, 1) })
-/** With the password of the one who saves, where the change needs it. */
-export interface ProvenStaffForm extends StaffForm {
+/** With the proof of the one who saves, where the change needs it. */
+export interface ProvenStaffForm extends StaffForm, OwnProof {
   readonly role?: string | undefined
-  readonly currentPassword?: string | undefined
 }
 
 const isTypedTwice = rule(
@@ -28,8 +23,3 @@ const isTypedTwice = rule(
 
 /** Form for a new password, entered twice. */
 export const newPasswordForm = z.object({ newPassword, confirmPassword: passwordAgain }).check(isTypedTwice)
-
-/** Form to change one's own password; requires the current one. */
-export const ownPasswordForm = z
-  .object({ currentPassword: password, newPassword, confirmPassword: passwordAgain })
-  .check(isTypedTwice)

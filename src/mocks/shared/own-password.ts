@@ -16,7 +16,7 @@ export const asksPassword = (
   isNeeded: (body: Sent, request: Request) => boolean = () => true,
 ) =>
   failing(name, 'VALIDATION', {
-    when: (body, request) => !body.currentPassword && isNeeded(body, request),
+    when: (body, request) => !body.currentPassword && !body.secondFactor && isNeeded(body, request),
     errors: [{ path: 'currentPassword', msg: fieldMessages.missing.tr }],
   })
 

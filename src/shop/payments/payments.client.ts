@@ -1,4 +1,5 @@
 import type { Http } from '@/client/shared/http'
+import type { OwnProof } from '@/shop/second-factor/own-proof'
 import { toMinor } from '@/domain/shared/money'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import { type PaymentMethod, enabledMethods } from './payment-methods'
@@ -40,17 +41,18 @@ export async function getPaymentSettings(http: Http, platform: Platform): Promis
 }
 
 /**
- * @param currentPassword needed where what shoppers pay to changes
- * @throws ApiFailure STALE if somebody else saved in the meantime, CONFLICT for a currency without prices, WRONG_PASSWORD
+ * @param proof needed where what shoppers pay to changes
+ * @throws ApiFailure STALE if somebody else saved in the meantime, CONFLICT for a currency without prices, WRONG_PASSWORD,
+ * WRONG_CODE
  */
 export async function updatePaymentSettings(
   http: Http,
   { platform, ...settings }: PaymentSettings,
-  currentPassword?: string,
+  proof: OwnProof,
 ): Promise<PaymentSettings> {
   const data = await http.call(adminPaymentSettingsEndpoints, 'updatePaymentSettings', {
     params: { platform },
-    body: { ...settingsBody(settings), currentPassword },
+    body: { ...settingsBody(settings), ...proof },
   })
   return settingsFromWire(data.settings)
 }

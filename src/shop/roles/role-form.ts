@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { required } from '@/domain/shared/fields'
+import type { OwnProof } from '../second-factor/own-proof'
 import { PERMISSIONS, type Permission } from './permissions'
 import { ROLE_NAME_LENGTH } from './roles'
 
@@ -10,9 +11,8 @@ export const roleFields = {
 }
 export const roleForm = z.object(roleFields)
 
-export interface RoleInput {
+/** With the proof of the one who saves, where permissions of an existing role change. */
+export interface RoleInput extends OwnProof {
   readonly name: string
   readonly permissions: Permission[]
-  /** Own password of the one who saves, where permissions of an existing role change. */
-  readonly currentPassword?: string | undefined
 }

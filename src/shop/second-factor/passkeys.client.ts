@@ -1,5 +1,6 @@
 import type { Http } from '@/client/shared/http'
 import type { Body, Data } from '@/contract/shared/dto'
+import type { PasskeyAnswer } from './own-proof'
 import { passkeyEndpoints } from './passkeys.calls'
 
 /** A passkey of the own account; instants are ISO 8601. */
@@ -45,9 +46,21 @@ export async function loginWithPasskey(http: Http, challenge?: string): Promise<
   const { token, options } = await http.call(passkeyEndpoints, 'startPasskeyLogin', {
     body: challenge === undefined ? {} : { challenge },
   })
+  const body = { token, response: await signed(options) }
+  return http.call(passkeyEndpoints, 'loginWithPasskey', { body })
+}
+
+/**
+ * Asks the browser for one of the own passkeys, where the own password is asked for.
+ * @throws ApiFailure NOT_FOUND; an error of the browser, where nobody confirmed
+ */
+export async function provePasskey(http: Http): Promise<PasskeyAnswer> {
+  const { token, options } = await http.call(passkeyEndpoints, 'startPasskeyProof')
+  return { token, response: await signed(options) }
+}
+
+async function signed(options: Data<'startPasskeyProof'>['options']): Promise<PasskeyAnswer['response']> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const { id, rawId, type, response } = await startAuthentication({ optionsJSON: options })
-  return http.call(passkeyEndpoints, 'loginWithPasskey', {
-    body: { token, response: { id, rawId, type, response } },
-  })
+  return { id, rawId, type, response }
 }

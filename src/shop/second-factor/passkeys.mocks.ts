@@ -1,5 +1,6 @@
 import { admin } from '@/mocks/fixtures/staff'
 import { ok } from '@/mocks/shared/handlers'
+import type { PasskeyAnswer } from './own-proof'
 import { recoveryCodes } from './second-factor.mocks'
 
 export const passkeyRows = [
@@ -11,6 +12,16 @@ export const passkeyRows = [
   },
   { _id: 'a2V5', name: 'Güvenlik anahtarı', createdAt: '2026-11-12T15:30:00.000Z', lastUsedAt: null },
 ]
+
+export const passkeyAnswer: PasskeyAnswer = {
+  token: 'passkey-token',
+  response: {
+    id: 'cGhvbmU',
+    rawId: 'cGhvbmU',
+    type: 'public-key',
+    response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+  },
+}
 
 const challenge = { challenge: 'Y2hhbGxlbmdl', timeout: 60_000 }
 
@@ -37,6 +48,10 @@ export const passkeyMocks = {
     ok('addPasskey', { recoveryCodes }),
     ok('renamePasskey', {}),
     ok('removePasskey', {}),
+    ok('startPasskeyProof', {
+      token: 'passkey-token',
+      options: { ...challenge, rpId: 'localhost', userVerification: 'required', allowCredentials: [] },
+    }),
     ok('startPasskeyLogin', {
       token: 'passkey-token',
       options: { ...challenge, rpId: 'localhost', userVerification: 'required', allowCredentials: [] },

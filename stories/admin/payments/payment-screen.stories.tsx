@@ -38,7 +38,7 @@ Ready.test('calls onSave', async ({ args, canvas }) => {
         paypal: { ...germanySettings.paypal, enabled: false },
         shippingRules: { ...germanySettings.shippingRules, standardShippingCost: 1250 },
       },
-      undefined,
+      {},
     ),
   )
 })
@@ -63,7 +63,7 @@ export const PayeeChanged = meta.story({
           ...germanySettings,
           bankTransfer: { ...bankTransfer, accountHolder: `${bankTransfer.accountHolder} KG` },
         },
-        'Kamille-2026',
+        { currentPassword: 'Kamille-2026' },
       ),
     )
   },

@@ -43,7 +43,7 @@ export const Question: Story = {
     await expect(await question.findByText('Kendi şifreniz gereklidir')).toBeVisible()
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.type(question.getByLabelText('Kendi şifreniz'), 'Kamille-2026{Enter}')
-    await expect(args.onConfirm).toHaveBeenCalledWith('Kamille-2026')
+    await expect(args.onConfirm).toHaveBeenCalledWith({ currentPassword: 'Kamille-2026' })
   },
 }
 

@@ -1,6 +1,9 @@
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
+import type { ReactElement } from 'react'
+import { OwnFactorsContext } from '@/screens/admin/shared/forms/passkey-proof'
 import { StaffScreen } from '@/screens/admin/staff/staff-screen'
 import { admin } from '@/mocks/fixtures/staff'
+import { passkeyAnswer } from '@/shop/second-factor/passkeys.mocks'
 import preview from '../../../.storybook/preview'
 import { roleRecords } from '../../fixtures/admin-roles'
 import { staffRows } from '../../fixtures/admin-staff'
@@ -145,7 +148,70 @@ DeactivateAsks.test('calls onConfirm', async ({ args, canvasElement }) => {
   await userEvent.click(question.getByRole('button', { name: 'Devre dışı bırak' }))
   await expect(await question.findByText('Kendi şifreniz gereklidir')).toBeVisible()
   await userEvent.type(question.getByLabelText('Kendi şifreniz'), 'Kamille-2026{Enter}')
-  await expect(args.onConfirm).toHaveBeenCalledWith({ kind: 'deactivate', member }, 'Kamille-2026')
+  await expect(args.onConfirm).toHaveBeenCalledWith(
+    { kind: 'deactivate', member },
+    { currentPassword: 'Kamille-2026' },
+  )
+})
+
+const askPasskey = fn(() => Promise.resolve(passkeyAnswer))
+const withFactors = (Screen: () => ReactElement) => (
+  <OwnFactorsContext value={{ hasTotp: true, askPasskey }}>
+    <Screen />
+  </OwnFactorsContext>
+)
+
+/** With a second factor: its code or a passkey instead of the password. */
+export const ProofByFactor = meta.story({
+  ...pictured,
+  parameters: { rules: ['IDENTITY-240'] },
+  decorators: [withFactors],
+  args: { question: { kind: 'deactivate', member } },
+  play: async ({ args, canvasElement, step }) => {
+    const question = await questionIn(canvasElement)
+    const confirm = () => userEvent.click(question.getByRole('button', { name: 'Devre dışı bırak' }))
+    await confirm()
+    await expect(await question.findByText('Şifreniz veya bir kod gereklidir')).toBeVisible()
+    await step('a code', async () => {
+      await userEvent.type(question.getByLabelText('Ya da uygulamanın kodu'), '123 456')
+      await confirm()
+      await expect(args.onConfirm).toHaveBeenLastCalledWith(args.question, {
+        secondFactor: { code: '123456' },
+      })
+    })
+    await step('nobody confirmed at the passkey', async () => {
+      askPasskey.mockRejectedValueOnce(new Error('NotAllowedError'))
+      await userEvent.click(question.getByRole('button', { name: 'Geçiş anahtarıyla doğrula' }))
+      await expect(await question.findByRole('alert')).toHaveTextContent('Geçiş anahtarı kullanılamadı')
+    })
+    await userEvent.click(question.getByRole('button', { name: 'Geçiş anahtarıyla doğrula' }))
+    await expect(await question.findByText('Geçiş anahtarınızla doğrulandı.')).toBeVisible()
+    await expect(question.queryByLabelText('Kendi şifreniz')).toBeNull()
+    await confirm()
+    await expect(args.onConfirm).toHaveBeenLastCalledWith(args.question, {
+      secondFactor: { passkey: passkeyAnswer },
+    })
+  },
+})
+
+/** The server's refusal of the code stands at its field. */
+export const WrongCode = meta.story({
+  ...pictured,
+  decorators: [withFactors],
+  args: {
+    question: {
+      kind: 'reset',
+      member,
+      fieldErrors: [{ path: 'secondFactor.code', msg: 'Bu kod hatalı veya daha önce kullanılmış.' }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const question = await questionIn(canvasElement)
+    const code = question.getByLabelText('Ya da uygulamanın kodu')
+    await expect(code).toHaveAccessibleDescription(/Bu kod hatalı/)
+    await userEvent.type(code, '1')
+    await expect(question.queryByText(/Bu kod hatalı/)).toBeNull()
+  },
 })
 
 export const ActivateAsks = meta.story({ args: { question: { kind: 'activate', member } } })

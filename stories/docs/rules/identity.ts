@@ -127,6 +127,8 @@ export const identity = [
         'What changes a second factor (setting it up anew, removing it, new recovery codes) needs the password and, where there is a factor, a code, a passkey or a recovery code as well: `currentPassword` and `secondFactor`.',
       'IDENTITY-165':
         'Where IDENTITY-24 and IDENTITY-54 ask for the password, a fresh code of the authenticator app in `secondFactor.code` counts instead, or the answer of an own passkey in `secondFactor.passkey` to the challenge of `POST /auth/passkeys/prove`, within the same ten tries; a recovery code does not. A refused one is 400 `WRONG_CODE` at that field.',
+      'IDENTITY-240':
+        'Whoever has an authenticator app sees a field for its code beside the one for the own password, and either is enough; whoever has a passkey sees a button for it. What is refused is said at its own field, and nothing else that was typed is lost.',
       'IDENTITY-166':
         'A second factor can be demanded of all administrators. Whoever has none is led to set one up after the login; until then every other call is 403 `SECOND_FACTOR_SETUP_REQUIRED`.',
       'IDENTITY-167':

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { cargoMocks } from '@/shop/cargo/cargo.mocks'
 import { paymentMocks } from '@/shop/payments/payments.mocks'
+import { failing } from '@/mocks/shared/handlers'
+import { verifiedAs } from '@/mocks/staff/session'
 import { pressable } from '../../fixtures/body'
 import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
@@ -114,6 +116,25 @@ export const WrongPassword: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' }))
     await expect(await form.findByText('Mevcut şifre hatalı.')).toBeVisible()
     await expect(form.getByLabelText('Kendi şifreniz')).toHaveValue('falsch')
+    await expect(form.getByLabelText(/^Hesap sahibi/)).toHaveDisplayValue(/ KG$/)
+  },
+}
+
+/** With an authenticator app its code proves as well; a used one is said at its field. */
+export const WrongCode: Story = {
+  parameters: { rules: ['IDENTITY-240'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      verifiedAs({ factors: { hasTotp: true, hasPasskeys: false } }),
+      failing('updatePaymentSettings', 'WRONG_CODE', { details: { field: 'secondFactor.code' } }),
+    ),
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Almanya' }))
+    await userEvent.type(form.getByLabelText(/^Hesap sahibi/), ' KG')
+    await userEvent.type(form.getByLabelText('Ya da uygulamanın kodu'), '123456')
+    await userEvent.click(form.getByRole('button', { name: 'Almanya ayarlarını kaydet' }))
+    await expect(await form.findByText('Bu kod hatalı veya daha önce kullanılmış.')).toBeVisible()
+    await expect(form.getByLabelText('Ya da uygulamanın kodu')).toHaveFocus()
     await expect(form.getByLabelText(/^Hesap sahibi/)).toHaveDisplayValue(/ KG$/)
   },
 }

@@ -6,9 +6,7 @@ export default function PaymentContainer() {
   return (
     <PaymentScreen
       blocks={{ germany: platforms.germany.block, turkey: platforms.turkey.block }}
-      onSave={(platform, settings, currentPassword) =>
-        platforms[platform].save({ settings, currentPassword })
-      }
+      onSave={(platform, settings, proof) => platforms[platform].save({ settings, proof })}
       onRetry={(platform) => platforms[platform].retry()}
       onSavedEnd={(platform) => platforms[platform].endSaved()}
     />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { getPaymentSettings, updatePaymentSettings } from '@/shop/payments/payments.client'
 import type { PaymentSettings } from '@/shop/payments/payments'
 import type { PaymentBlock, PaymentPlatform } from '@/screens/admin/payments/payment-types'
+import type { OwnProof } from '@/shop/second-factor/own-proof'
 import { useDraftStorage } from '../../app/draft-storage'
 import { useHttp } from '../../app/application'
 import { isRefusal, isStale, itemState, refusalMessage, saveFailure } from '../../shared/query-states'
@@ -21,7 +22,7 @@ function useSettings(platform: PaymentPlatform) {
 
 interface PaymentSave {
   readonly settings: PaymentSettings
-  readonly currentPassword: string | undefined
+  readonly proof: OwnProof
 }
 
 /** Settings of one platform, which are saved separately. */
@@ -32,8 +33,7 @@ export function usePaymentBlock(platform: PaymentPlatform) {
   const draft = useDraftStorage('payment', platform)
   const [saved, setSaved] = useState(false)
   const saving = useMutation({
-    mutationFn: ({ settings, currentPassword }: PaymentSave) =>
-      updatePaymentSettings(http, settings, currentPassword),
+    mutationFn: ({ settings, proof }: PaymentSave) => updatePaymentSettings(http, settings, proof),
     onMutate: () => setSaved(false),
     onSuccess: (answer) => {
       draft.clear()

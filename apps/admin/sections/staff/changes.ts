@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { StaffNotice, StaffQuestion, StaffRow } from '@/screens/admin/staff/staff-types'
+import type { OwnProof } from '@/shop/second-factor/own-proof'
 import { refusalMessage, saveFailure } from '../../shared/query-states'
 import { useRemoveFactor, useResetMember, useSetActive } from './queries'
 
-/** Deactivates and reactivates administrators and mails password links; each asks for the own password first. */
+/** Deactivates and reactivates administrators and mails password links; each asks for a proof first. */
 export function useStaffChanges(show: (notice: StaffNotice) => void) {
   const active = useSetActive()
   const resetting = useResetMember()
@@ -16,7 +17,7 @@ export function useStaffChanges(show: (notice: StaffNotice) => void) {
     setAsked({ kind, member })
   }
   const close = () => setAsked(undefined)
-  /** What the password field is told stays in the question; anything else is said after it. */
+  /** What the proof's fields are told stays in the question; anything else is said after it. */
   const failed = (code: 'changeFailed' | 'resetFailed') => (error: Error) => {
     if (saveFailure(error).fieldErrors?.length) return
     close()
@@ -36,21 +37,21 @@ export function useStaffChanges(show: (notice: StaffNotice) => void) {
     onToggle: (member: StaffRow) => ask(member.isActive ? 'deactivate' : 'activate', member),
     onRemoveFactor: (member: StaffRow) => ask('removeFactor', member),
     onReset: (member: StaffRow) => ask('reset', member),
-    onConfirm: ({ kind, member }: StaffQuestion, currentPassword: string) => {
+    onConfirm: ({ kind, member }: StaffQuestion, proof: OwnProof) => {
       const { id, email } = member
       if (kind === 'reset')
         resetting.mutate(
-          { id, currentPassword },
+          { id, ...proof },
           { onSuccess: done({ code: 'resetSent', email }), onError: failed('resetFailed') },
         )
       else if (kind === 'removeFactor')
         removing.mutate(
-          { id, currentPassword },
+          { id, ...proof },
           { onSuccess: done({ code: 'factorRemoved', email }), onError: failed('changeFailed') },
         )
       else
         active.mutate(
-          { id, isActive: kind === 'activate', currentPassword },
+          { id, isActive: kind === 'activate', ...proof },
           {
             onSuccess: done({ code: kind === 'activate' ? 'activated' : 'deactivated' }),
             onError: failed('changeFailed'),

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FactorDemand } from '@/screens/admin/staff/factor/factor-demand'
+import type { OwnProof } from '@/shop/second-factor/own-proof'
 import { getSecondFactor, setSecondFactorDemand } from '@/shop/second-factor/second-factor.client'
 import { useApplication } from '../../app/application'
 import { saveFailure } from '../../shared/query-states'
@@ -14,8 +15,8 @@ export function FactorDemandContainer() {
   const query = useQuery({ queryKey: KEY, queryFn: () => getSecondFactor(http) })
   const isRequired = query.data?.isRequired
   const saving = useMutation({
-    mutationFn: (currentPassword: string) =>
-      setSecondFactorDemand(http, { isRequired: isRequired !== true, currentPassword }),
+    mutationFn: (proof: OwnProof) =>
+      setSecondFactorDemand(http, { isRequired: isRequired !== true, ...proof }),
     onSuccess: () => {
       setOpen(false)
       // Whoever demands it without having one is led to it as well.

@@ -2,8 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Http, Page } from '@/client'
 import { createAdmin, listAdmins, resetAdmin, updateAdmin, type AdminRecord } from '@/client/staff/admins'
 import type { StaffInput } from '@/screens/admin/staff/staff-types'
+import type { OwnProof } from '@/shop/second-factor/own-proof'
 import { removeSecondFactor } from '@/shop/second-factor/second-factor.client'
 import { useHttp } from '../../app/application'
+import { usePermissions } from '../../staff/queries'
 
 const KEY = ['staff'] as const
 
@@ -17,7 +19,8 @@ const onePage = (items: readonly AdminRecord[]): Page<AdminRecord> => ({
 
 export function useStaff() {
   const http = useHttp()
-  return useQuery({ queryKey: KEY, queryFn: () => listAdmins(http), select: onePage })
+  const enabled = usePermissions().includes('staff.read')
+  return useQuery({ queryKey: KEY, queryFn: () => listAdmins(http), select: onePage, enabled })
 }
 
 /** Invalidates the list after every change, and after a refusal caused by somebody else's change. */
@@ -40,10 +43,8 @@ export const useSaveMember = () =>
     id === undefined ? createAdmin(http, { ...input }) : updateAdmin(http, id, { ...input }),
   )
 
-interface Proven {
+interface Proven extends OwnProof {
   readonly id: string
-  /** Own password of the one who acts. */
-  readonly currentPassword: string
 }
 
 export const useSetActive = () =>

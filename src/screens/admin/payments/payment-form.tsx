@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/shop/payments/payment-methods'
 import { PAYEE_FIELDS, type PaymentSettings } from '@/shop/payments/payments'
+import type { OwnProof } from '@/shop/second-factor/own-proof'
 import { Button } from '../../../ui/button'
 import { CardFooter } from '../../../ui/card'
 import { ControlSizeProvider } from '../../../ui/control-size'
@@ -11,7 +12,7 @@ import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
 import { resetToSaved, useStoredDraft, type DraftStorage } from '../shared/forms/draft-storage'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
-import { OwnPasswordField, useOwnPassword } from '../shared/forms/own-password'
+import { OwnProofField, useOwnProof } from '../shared/forms/own-proof'
 import { RestoredNote, SaveErrorNote } from '../shared/forms/form-notes'
 import { FormSummary } from '../shared/forms/form-summary'
 import { Panel } from '../shared/panel'
@@ -28,8 +29,8 @@ interface PaymentFormProps {
   block: PaymentBlock
   /** Persists unsaved input; undefined if storage is unavailable. */
   draft: DraftStorage | undefined
-  /** Called with the own password if what shoppers pay to changes. */
-  onSave: (settings: PaymentSettings, currentPassword?: string) => void
+  /** Called with a proof if what shoppers pay to changes. */
+  onSave: (settings: PaymentSettings, proof: OwnProof) => void
   /** Refetches the stored version and keeps unsaved input. */
   onReload: () => void
 }
@@ -66,11 +67,11 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
   const { question } = useDiscardQuestion(isDirty, stored.clear)
   const payee = useWatch({ control: form.control, name: PAYEE_FIELDS })
   const before = draftOf(settings)
-  const password = useOwnPassword(saveError ?? {})
-  const asksPassword = password.isRefused || PAYEE_FIELDS.some((name, index) => payee[index] !== before[name])
+  const proof = useOwnProof(saveError ?? {})
+  const asksProof = proof.isRefused || PAYEE_FIELDS.some((name, index) => payee[index] !== before[name])
   const handleSave = (typed: PaymentSettings) => {
-    const currentPassword = asksPassword ? password.take() : undefined
-    if (!asksPassword || currentPassword !== undefined) onSave(typed, currentPassword)
+    const given = asksProof ? proof.take() : {}
+    if (given) onSave(typed, given)
   }
   const field = fieldsOf(form)
   const fields: MethodFieldsProps<keyof PaymentDraft> = { field, errorOf: (name) => errorOf(errors, name) }
@@ -114,8 +115,8 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
             return <Fields key={method} {...fields} />
           })}
           <ShippingFields {...fields} sign={sign} />
-          {asksPassword && <OwnPasswordField password={password} className="mx-4.5 mb-4" />}
-          {saveError && !password.isRefused && (
+          {asksProof && <OwnProofField proof={proof} className="mx-4.5 mb-4" />}
+          {saveError && !proof.isRefused && (
             <SaveErrorNote
               onReload={saveError.status === 'stale' ? onReload : undefined}
               className="mx-4.5 mb-4"

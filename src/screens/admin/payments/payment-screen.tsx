@@ -4,6 +4,7 @@
  */
 import { useTranslations } from '../../../i18n'
 import type { PaymentSettings } from '@/shop/payments/payments'
+import type { OwnProof } from '@/shop/second-factor/own-proof'
 import { ErrorState } from '../../../ui/error-state'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { NoticeToast } from '../shared/notice-toast'
@@ -15,7 +16,7 @@ import { useMessageWithReason } from '../shared/use-message-with-reason'
 
 export interface PaymentScreenProps {
   blocks: Readonly<Record<PaymentPlatform, PaymentBlock>>
-  onSave: (platform: PaymentPlatform, settings: PaymentSettings, currentPassword?: string) => void
+  onSave: (platform: PaymentPlatform, settings: PaymentSettings, proof: OwnProof) => void
   onRetry: (platform: PaymentPlatform) => void
   /** Called when the success message has been shown. */
   onSavedEnd: (platform: PaymentPlatform) => void
@@ -34,7 +35,7 @@ export function PaymentScreen({ blocks, onSave, onRetry, onSavedEnd }: PaymentSc
             key={platform}
             platform={platform}
             block={blocks[platform]}
-            onSave={(settings, currentPassword) => onSave(platform, settings, currentPassword)}
+            onSave={(settings, proof) => onSave(platform, settings, proof)}
             onRetry={() => onRetry(platform)}
           />
         ))}
@@ -53,7 +54,7 @@ export function PaymentScreen({ blocks, onSave, onRetry, onSavedEnd }: PaymentSc
 interface PaymentBlockPanelProps {
   platform: PaymentPlatform
   block: PaymentBlock
-  onSave: (settings: PaymentSettings, currentPassword?: string) => void
+  onSave: (settings: PaymentSettings, proof: OwnProof) => void
   onRetry: () => void
 }
 

@@ -9,7 +9,7 @@ import type { RoleRecord } from '@/shop/roles/roles'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { sheetOnPhone } from '../shared/forms/modal-styles'
-import { OwnPasswordField, useOwnPassword } from '../shared/forms/own-password'
+import { OwnProofField, useOwnProof } from '../shared/forms/own-proof'
 import { useServerErrors, type SaveRefusal } from '../shared/forms/server-errors'
 import { PermissionGroups } from './permission-groups'
 
@@ -27,7 +27,7 @@ interface RoleEditorProps {
   onClose: () => void
 }
 
-/** Creates or edits a role; other permissions of one that exists need the own password. */
+/** Creates or edits a role; other permissions of one that exists need a proof. */
 export function RoleEditor({ state, own, onSave, onClose }: RoleEditorProps) {
   const t = useTranslations('adminRoles')
   const common = useTranslations('admin')
@@ -40,16 +40,15 @@ export function RoleEditor({ state, own, onSave, onClose }: RoleEditorProps) {
   const { errors, isDirty } = form.formState
   const field = fieldsOf(form)
   const { field: ticked } = useController({ control: form.control, name: 'permissions' })
-  const password = useOwnPassword(state)
+  const proof = useOwnProof(state)
   const changed = role !== undefined && role.permissions.join() !== ticked.value.join()
-  const asksPassword = password.isRefused || changed
-  const serverError = useServerErrors(form, password.isRefused ? {} : state, {
+  const asksProof = proof.isRefused || changed
+  const serverError = useServerErrors(form, proof.isRefused ? {} : state, {
     fallback: t('form.saveFailed'),
   })
   const save = ({ name, permissions }: Pick<RoleInput, 'name' | 'permissions'>) => {
-    if (!asksPassword) return onSave({ name, permissions })
-    const currentPassword = password.take()
-    if (currentPassword !== undefined) onSave({ name, permissions, currentPassword })
+    const given = asksProof ? proof.take() : {}
+    if (given) onSave({ name, permissions, ...given })
   }
   return (
     <FormDialog
@@ -81,7 +80,7 @@ export function RoleEditor({ state, own, onSave, onClose }: RoleEditorProps) {
           own={own}
           onChange={(permissions) => ticked.onChange([...permissions])}
         />
-        {asksPassword && <OwnPasswordField password={password} />}
+        {asksProof && <OwnProofField proof={proof} />}
       </div>
     </FormDialog>
   )

@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
 import type { ProvenStaffForm, StaffForm } from '../../../domain/staff/staff-forms'
+import type { OwnProof } from '../../../shop/second-factor/own-proof'
 import { ControlSizeProvider } from '../../../ui/control-size'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
@@ -17,7 +18,7 @@ export interface OwnAccountDialogProps {
   /** Number of password changes; remounts the fields empty after each. */
   passwordChanges: number
   onProfileSave: (input: ProvenStaffForm) => void
-  onPasswordSave: (input: { currentPassword: string; newPassword: string }) => void
+  onPasswordSave: (input: OwnProof & { readonly newPassword: string }) => void
   onClose: () => void
   /** Further sections: second factor, sessions. */
   children?: ReactNode

@@ -1,30 +1,34 @@
 import { useTranslations } from '../../../i18n'
-import { ownPasswordForm } from '../../../domain/staff/staff-forms'
+import { newPasswordForm } from '../../../domain/staff/staff-forms'
+import type { OwnProof } from '../../../shop/second-factor/own-proof'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { PasswordInput } from '../../../ui/password-input'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { OwnProofField, useOwnProof } from '../shared/forms/own-proof'
 import { useServerErrors } from '../shared/forms/server-errors'
 import { usePasswordTexts } from './password-texts'
 import { SaveNote, type AccountSave } from './save-note'
 
 interface PasswordFormProps {
   save: AccountSave
-  onSave: (input: { currentPassword: string; newPassword: string }) => void
+  onSave: (input: OwnProof & { readonly newPassword: string }) => void
 }
 
 export function PasswordForm({ save, onSave }: PasswordFormProps) {
   const t = useTranslations('admin')
   const form = useAdminForm({
-    schema: ownPasswordForm,
-    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    texts: { currentPassword: t('account.problems.currentRequired'), ...usePasswordTexts() },
+    schema: newPasswordForm,
+    defaultValues: { newPassword: '', confirmPassword: '' },
+    texts: usePasswordTexts(),
   })
   const { handleSubmit } = form
   const { errors } = form.formState
   const saving = save.status === 'saving'
   const field = fieldsOf(form)
-  useServerErrors(form, save.status === 'failed' ? save : {}, { fallback: '' })
+  const refusal = save.status === 'failed' ? save : {}
+  const proof = useOwnProof(refusal, t('account.problems.currentRequired'))
+  useServerErrors(form, refusal, { fallback: '' })
   return (
     <form
       noValidate
@@ -34,8 +38,13 @@ export function PasswordForm({ save, onSave }: PasswordFormProps) {
       onSubmit={(event) => {
         if (saving) event.preventDefault()
         else
-          submitOf(handleSubmit, ({ currentPassword, newPassword }) =>
-            onSave({ currentPassword, newPassword }),
+          submitOf(
+            handleSubmit,
+            ({ newPassword }) => {
+              const given = proof.take()
+              if (given) onSave({ ...given, newPassword })
+            },
+            () => void proof.take(),
           )(event)
       }}
     >
@@ -44,9 +53,7 @@ export function PasswordForm({ save, onSave }: PasswordFormProps) {
         <p className="text-a-small text-text-muted">{t('account.passwordHint')}</p>
       </div>
       <SaveNote save={save} saved={t('account.passwordSaved')} />
-      <Field label={t('account.currentPassword')} error={errorOf(errors, 'currentPassword')} required>
-        <PasswordInput autoComplete="current-password" {...field('currentPassword')} />
-      </Field>
+      <OwnProofField proof={proof} label={t('account.currentPassword')} />
       <Field label={t('account.newPassword')} error={errorOf(errors, 'newPassword')} required>
         <PasswordInput autoComplete="new-password" {...field('newPassword')} />
       </Field>

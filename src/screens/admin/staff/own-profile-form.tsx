@@ -6,14 +6,14 @@ import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
-import { OwnPasswordField, useOwnPassword } from '../shared/forms/own-password'
+import { OwnProofField, useOwnProof } from '../shared/forms/own-proof'
 import { useDirtyReport } from '../shared/forms/use-dirty-report'
 import { SaveNote, type AccountSave } from './save-note'
 
 interface ProfileFormProps {
   admin: StaffForm
   save: AccountSave
-  /** Called with the own password if the address changes. */
+  /** Called with a proof if the address changes. */
   onSave: (input: ProvenStaffForm) => void
   /** Called when the form starts or stops having unsaved input. */
   onDirtyChange: (dirty: boolean) => void
@@ -34,11 +34,11 @@ export function ProfileForm({ admin, save, onSave, onDirtyChange }: ProfileFormP
   useDirtyReport(isDirty, onDirtyChange)
   const field = fieldsOf({ register, clearErrors })
   const typed = useWatch({ control, name: 'email' })
-  const password = useOwnPassword(save.status === 'failed' ? save : {})
-  const asksPassword = password.isRefused || normalizeEmail(typed) !== normalizeEmail(admin.email)
+  const proof = useOwnProof(save.status === 'failed' ? save : {})
+  const asksProof = proof.isRefused || normalizeEmail(typed) !== normalizeEmail(admin.email)
   const handleSave = (input: StaffForm) => {
-    const currentPassword = asksPassword ? password.take() : undefined
-    if (!asksPassword || currentPassword !== undefined) onSave({ ...input, currentPassword })
+    const given = asksProof ? proof.take() : {}
+    if (given) onSave({ ...input, ...given })
   }
   return (
     <form
@@ -59,7 +59,7 @@ export function ProfileForm({ admin, save, onSave, onDirtyChange }: ProfileFormP
       <Field label={t('account.email')} error={errorOf(errors, 'email')} required>
         <Input type="email" autoComplete="email" {...field('email')} />
       </Field>
-      {asksPassword && <OwnPasswordField password={password} />}
+      {asksProof && <OwnProofField proof={proof} />}
       <Button type="submit" size="admin" loading={saving} disabled={!isDirty} className="justify-self-end">
         {t('form.save')}
       </Button>

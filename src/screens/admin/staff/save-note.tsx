@@ -1,4 +1,5 @@
 import { useTranslations } from '../../../i18n'
+import { isProofPath } from '../../../shop/second-factor/own-proof'
 import { Note } from '../../../ui/note'
 import type { SaveRefusal } from '../shared/forms/server-errors'
 
@@ -22,8 +23,7 @@ export function SaveNote({ save, saved }: { save: AccountSave; saved: string }) 
         {saved}
       </Note>
     )
-  const isAtField =
-    save.status === 'failed' && save.fieldErrors?.some(({ path }) => path === 'currentPassword')
+  const isAtField = save.status === 'failed' && save.fieldErrors?.some(isProofPath)
   return save.status === 'failed' && !isAtField ? (
     <Note tone="danger" size="admin" role="alert">
       {save.message ?? t('account.failed')}

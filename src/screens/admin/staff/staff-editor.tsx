@@ -13,7 +13,7 @@ import { PermissionsContext } from '../shared/permissions'
 import { Note } from '../../../ui/note'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
-import { OwnPasswordField, useOwnPassword } from '../shared/forms/own-password'
+import { OwnProofField, useOwnProof } from '../shared/forms/own-proof'
 import { useServerErrors } from '../shared/forms/server-errors'
 import { sheetOnPhone } from '../shared/forms/modal-styles'
 import type { StaffEditorState, StaffInput } from './staff-types'
@@ -49,18 +49,18 @@ export function StaffEditor({ state, roles, onSave, onClose }: StaffEditorProps)
   const { field: role } = useController({ control: form.control, name: 'role' })
   const own = use(PermissionsContext)
   const nameOf = useRoleName()
-  const password = useOwnPassword(state)
-  const asksPassword =
-    password.isRefused ||
+  const proof = useOwnProof(state)
+  const asksProof =
+    proof.isRefused ||
     !member ||
     normalizeEmail(typed) !== normalizeEmail(member.email) ||
     role.value !== member.role
-  const serverError = useServerErrors(form, password.isRefused ? {} : state, {
+  const serverError = useServerErrors(form, proof.isRefused ? {} : state, {
     fallback: t('form.saveFailed'),
   })
   const handleSave = (input: ProvenStaffForm) => {
-    const currentPassword = asksPassword ? password.take() : undefined
-    if (!asksPassword || currentPassword !== undefined) onSave({ ...input, currentPassword })
+    const given = asksProof ? proof.take() : {}
+    if (given) onSave({ ...input, ...given })
   }
   return (
     <FormDialog
@@ -94,7 +94,7 @@ export function StaffEditor({ state, roles, onSave, onClose }: StaffEditorProps)
             }))}
           />
         </Field>
-        {asksPassword && <OwnPasswordField password={password} />}
+        {asksProof && <OwnProofField proof={proof} />}
         {!member && <Note size="admin">{t('form.inviteHint')}</Note>}
       </div>
     </FormDialog>

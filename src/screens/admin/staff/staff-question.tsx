@@ -1,13 +1,14 @@
 import type { ComponentType, SubmitEvent } from 'react'
 import { BanIcon, CheckIcon, MailIcon, ShieldIcon, type IconProps } from '../../../icons'
 import { useTranslations } from '../../../i18n'
+import type { OwnProof } from '../../../shop/second-factor/own-proof'
 import { AlertDialog } from '../../../ui/alert-dialog'
-import { OwnPasswordField, useOwnPassword } from '../shared/forms/own-password'
+import { OwnProofField, useOwnProof } from '../shared/forms/own-proof'
 import type { StaffQuestion } from './staff-types'
 
 interface StaffQuestionDialogProps {
   question: StaffQuestion
-  onConfirm: (question: StaffQuestion, currentPassword: string) => void
+  onConfirm: (question: StaffQuestion, proof: OwnProof) => void
   onClose: () => void
 }
 
@@ -18,14 +19,14 @@ const icons: Readonly<Record<StaffQuestion['kind'], ComponentType<IconProps>>> =
   removeFactor: ShieldIcon,
 }
 
-/** Confirms with the own password what decides who may enter. */
+/** Confirms with a proof what decides who may enter. */
 export function StaffQuestionDialog({ question, onConfirm, onClose }: StaffQuestionDialogProps) {
   const t = useTranslations('adminStaff')
   const { kind, member, busy = false } = question
-  const password = useOwnPassword(question)
+  const proof = useOwnProof(question)
   const handleConfirm = () => {
-    const typed = busy ? undefined : password.take()
-    if (typed !== undefined) onConfirm(question, typed)
+    const given = busy ? undefined : proof.take()
+    if (given) onConfirm(question, given)
   }
   return (
     <AlertDialog
@@ -46,7 +47,7 @@ export function StaffQuestionDialog({ question, onConfirm, onClose }: StaffQuest
           handleConfirm()
         }}
       >
-        <OwnPasswordField password={password} />
+        <OwnProofField proof={proof} />
       </form>
     </AlertDialog>
   )

@@ -1,10 +1,11 @@
 /**
  * Administrators. States of the list: loading, error, ready; the form: invite, edit, submitting, rejected; the
- * confirmations, with the own password, of activating and deactivating somebody and of sending a password reset link.
+ * confirmations, with a proof, of activating and deactivating somebody and of sending a password reset link.
  */
 import type { ReactNode } from 'react'
 import { PlusIcon, UsersIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
+import type { OwnProof } from '../../../shop/second-factor/own-proof'
 import { Button } from '../../../ui/button'
 import type { RoleRecord } from '@/shop/roles/roles'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
@@ -44,7 +45,7 @@ export interface StaffScreenProps extends Pick<
   onRemoveFactor: (member: StaffRow) => void
   /** Whether all need a second factor. */
   demand?: ReactNode
-  onConfirm: (question: StaffQuestion, currentPassword: string) => void
+  onConfirm: (question: StaffQuestion, proof: OwnProof) => void
   onQuestionClose: () => void
 }
 

@@ -66,7 +66,7 @@ export function useAdminForm<Schema extends FormSchema>({
 export function submitOf<Values extends FieldValues, Checked>(
   handleSubmit: UseFormHandleSubmit<Values, Checked>,
   onValid: (checked: Checked) => void,
-  /** Makes the invalid field visible before it is focused, for example by switching tabs. */
+  /** Makes the invalid field visible before it is focused, for example by switching tabs, or marks what is no value of the form. */
   onInvalid?: (errors: FieldErrors<Values>) => void,
 ) {
   return (event: SubmitEvent<HTMLFormElement>) => {
@@ -77,7 +77,8 @@ export function submitOf<Values extends FieldValues, Checked>(
         if (onInvalid) flushSync(() => onInvalid(errors))
         const invalidControl = [...form.elements].find(
           (control) =>
-            control instanceof HTMLElement && get(errors, control.getAttribute('name') ?? '') !== undefined,
+            control instanceof HTMLElement &&
+            (control.ariaInvalid === 'true' || get(errors, control.getAttribute('name') ?? '') !== undefined),
         )
         if (invalidControl instanceof HTMLElement) invalidControl.focus()
       },

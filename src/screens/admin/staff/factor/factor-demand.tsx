@@ -2,10 +2,11 @@
 import type { SubmitEvent } from 'react'
 import { ShieldIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
+import type { OwnProof } from '../../../../shop/second-factor/own-proof'
 import { AlertDialog } from '../../../../ui/alert-dialog'
 import { Button } from '../../../../ui/button'
 import { Note } from '../../../../ui/note'
-import { OwnPasswordField, useOwnPassword } from '../../shared/forms/own-password'
+import { OwnProofField, useOwnProof } from '../../shared/forms/own-proof'
 import type { SaveRefusal } from '../../shared/forms/server-errors'
 
 export interface FactorDemandProps {
@@ -16,7 +17,7 @@ export interface FactorDemandProps {
   busy: boolean
   refusal: SaveRefusal
   onOpenChange: (open: boolean) => void
-  onConfirm: (currentPassword: string) => void
+  onConfirm: (proof: OwnProof) => void
 }
 
 export function FactorDemand(props: FactorDemandProps) {
@@ -36,11 +37,11 @@ export function FactorDemand(props: FactorDemandProps) {
 
 function Question({ isRequired, busy, refusal, onOpenChange, onConfirm }: FactorDemandProps) {
   const t = useTranslations('adminStaff')
-  const password = useOwnPassword(refusal)
+  const proof = useOwnProof(refusal)
   const kind = isRequired === true ? 'lift' : 'ask'
   const handleConfirm = () => {
-    const typed = busy ? undefined : password.take()
-    if (typed !== undefined) onConfirm(typed)
+    const given = busy ? undefined : proof.take()
+    if (given) onConfirm(given)
   }
   return (
     <AlertDialog
@@ -62,12 +63,12 @@ function Question({ isRequired, busy, refusal, onOpenChange, onConfirm }: Factor
           handleConfirm()
         }}
       >
-        {refusal.serverError !== undefined && !password.isRefused && (
+        {refusal.serverError !== undefined && !proof.isRefused && (
           <Note tone="danger" size="admin" role="alert">
             {refusal.serverError || t('demand.failed')}
           </Note>
         )}
-        <OwnPasswordField password={password} />
+        <OwnProofField proof={proof} />
       </form>
     </AlertDialog>
   )

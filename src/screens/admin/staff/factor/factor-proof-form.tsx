@@ -1,4 +1,5 @@
 import { useTranslations } from '../../../../i18n'
+import type { PasskeyAnswer } from '../../../../shop/second-factor/own-proof'
 import { proofForm } from '../../../../shop/second-factor/typed-factor'
 import { Button } from '../../../../ui/button'
 import { Field } from '../../../../ui/field'
@@ -6,6 +7,7 @@ import { Input } from '../../../../ui/input'
 import { Note } from '../../../../ui/note'
 import { PasswordInput } from '../../../../ui/password-input'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../../shared/forms/form-rules'
+import { PasskeyProof, usePasskeyProof } from '../../shared/forms/passkey-proof'
 import { useServerErrors, type SaveRefusal } from '../../shared/forms/server-errors'
 
 export type FactorChange = 'setUp' | 'remove' | 'renewCodes' | 'addPasskey' | 'removePasskey'
@@ -14,6 +16,8 @@ export interface FactorProof {
   readonly currentPassword: string
   /** A code of the app or a recovery code; '' where there is no factor. */
   readonly factor: string
+  /** Instead of `factor`. */
+  readonly passkey?: PasskeyAnswer | undefined
   /** Of a new passkey; '' otherwise. */
   readonly name: string
 }
@@ -33,8 +37,10 @@ const paths = { 'secondFactor.code': 'factor', 'secondFactor.recoveryCode': 'fac
 export function FactorProofForm(props: FactorProofFormProps) {
   const { change, needsFactor, saving, refusal, onSubmit, onCancel } = props
   const t = useTranslations('admin')
+  const passkey = usePasskeyProof(refusal)
+  const asksCode = needsFactor && !passkey.answer
   const form = useAdminForm({
-    schema: proofForm({ needsFactor, needsName: change === 'addPasskey' }),
+    schema: proofForm({ needsFactor: asksCode, needsName: change === 'addPasskey' }),
     defaultValues: { name: '', currentPassword: '', factor: '' },
     texts: {
       currentPassword: t('account.problems.currentRequired'),
@@ -44,7 +50,10 @@ export function FactorProofForm(props: FactorProofFormProps) {
   })
   const { errors } = form.formState
   const field = fieldsOf(form)
-  const error = useServerErrors(form, refusal, { fallback: t('account.failed'), paths })
+  const error = useServerErrors(form, passkey.error === undefined ? refusal : {}, {
+    fallback: t('account.failed'),
+    paths,
+  })
   return (
     <form
       noValidate
@@ -53,7 +62,7 @@ export function FactorProofForm(props: FactorProofFormProps) {
       className="grid gap-3.5"
       onSubmit={(event) => {
         if (saving) event.preventDefault()
-        else submitOf(form.handleSubmit, onSubmit)(event)
+        else submitOf(form.handleSubmit, (typed) => onSubmit({ ...typed, passkey: passkey.answer }))(event)
       }}
     >
       {error !== undefined && (
@@ -74,7 +83,7 @@ export function FactorProofForm(props: FactorProofFormProps) {
       <Field label={t('account.currentPassword')} error={errorOf(errors, 'currentPassword')} required>
         <PasswordInput autoComplete="current-password" {...field('currentPassword')} />
       </Field>
-      {needsFactor && (
+      {asksCode && (
         <Field
           label={t('factor.code')}
           hint={t('factor.codeHint')}
@@ -84,6 +93,7 @@ export function FactorProofForm(props: FactorProofFormProps) {
           <Input autoComplete="one-time-code" {...field('factor')} />
         </Field>
       )}
+      {needsFactor && <PasskeyProof state={passkey} />}
       <span className="flex flex-wrap justify-end gap-2">
         <Button variant="outline" size="admin" onClick={onCancel}>
           {t('form.cancel')}
