@@ -3,6 +3,7 @@ import { MailsScreen } from '@/screens/admin/activity/mails-screen'
 import preview from '../../../.storybook/preview'
 import { mailRows } from '../../fixtures/admin-activity'
 import { inShell } from '../shared/in-shell'
+import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
 
 const ready = { status: 'ready', items: mailRows, page: 1, pages: 1, total: mailRows.length } as const
@@ -43,6 +44,17 @@ Ready.test('calls onResend', async ({ args, canvas }) => {
   const [first] = canvas.getAllByRole('button', { name: /^Yeniden gönder/ })
   if (first) await userEvent.click(first)
   await expect(args.onResend).toHaveBeenCalledWith(failed?.id)
+})
+
+/** Whoever may see mails only has no other list, and sends none again. */
+export const ReadOnly = meta.story({
+  decorators: [permitted('mails.read')],
+  parameters: { rules: ['ADMIN-240'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('550 no such user here')).toBeVisible()
+    await expect(canvas.queryByRole('tab')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Yeniden gönder/ })).toBeNull()
+  },
 })
 
 export const Dark = meta.story({ globals: { ...wide.globals, theme: 'dark' } })

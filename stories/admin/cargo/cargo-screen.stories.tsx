@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview'
 import { cargoCompanies } from '../../fixtures/admin-cargo'
 import { body, questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
+import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 import { whenPhone } from '../../fixtures/windows'
@@ -42,6 +43,17 @@ Ready.test('switch, edit, delete and create; filters', async ({ args, canvas, st
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Platform' }), 'Türkiye')
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '', platform: 'turkey' })
   })
+})
+
+/** Whoever may only look switches, edits and deletes none. */
+export const ReadOnly = meta.story({
+  decorators: [permitted('cargo.read')],
+  parameters: { rules: ['ADMIN-240'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('DHL Paket')).toBeVisible()
+    await expect(canvas.queryByRole('switch')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^DHL Paket/ })).toBeNull()
+  },
 })
 
 export const SecondPage = meta.story({

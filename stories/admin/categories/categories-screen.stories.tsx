@@ -5,6 +5,7 @@ import { teaCategory } from '../../fixtures/admin-categories'
 import { body, questionIn } from '../../fixtures/body'
 import { categoriesArgs } from './categories-args'
 import { inShell } from '../shared/in-shell'
+import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
@@ -40,6 +41,17 @@ Ready.test('its four buttons; filters', async ({ args, canvas, step }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Aktif')
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ activity: 'active' })
   })
+})
+
+/** Whoever may only look opens a category, and no more. */
+export const ReadOnly = meta.story({
+  decorators: [permitted('catalogue.read')],
+  parameters: { rules: ['ADMIN-240'] },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'Wellness' }))
+    await expect(card.getAllByRole('button')).toHaveLength(1)
+    await expect(card.getByRole('button', { name: 'Wellness: görüntüle' })).toBeVisible()
+  },
 })
 
 export const Loading = meta.story({ args: { state: { status: 'loading' } } })

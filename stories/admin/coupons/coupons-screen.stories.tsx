@@ -8,6 +8,7 @@ import { body, dialogIn, questionIn } from '../../fixtures/body'
 import { whenPhone } from '../../fixtures/windows'
 import { couponsArgs, couponsPage } from './coupons-args'
 import { inShell } from '../shared/in-shell'
+import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
@@ -48,6 +49,17 @@ Ready.test(
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '', type: 'free_product' })
   },
 )
+
+/** Whoever may only look sees the statistics, and no more. */
+export const ReadOnly = meta.story({
+  decorators: [permitted('coupons.read')],
+  parameters: { rules: ['ADMIN-240'] },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'WILLKOMMEN10' }))
+    await expect(card.getAllByRole('button')).toHaveLength(1)
+    await expect(card.getByRole('button', { name: 'WILLKOMMEN10 istatistikleri' })).toBeVisible()
+  },
+})
 
 export const SeveralPages = meta.story({
   args: { state: { ...couponsPage, page: 1, pages: 3, total: 31 } },

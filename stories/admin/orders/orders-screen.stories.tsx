@@ -3,6 +3,7 @@ import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
 import preview from '../../../.storybook/preview'
 import { longOrder, openOrder, shippedOrder } from '../../fixtures/admin-orders'
 import { body, dialogIn, questionIn } from '../../fixtures/body'
+import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
 import { inShell } from '../shared/in-shell'
 import { ordersArgs, ordersPage as page } from './orders-args'
@@ -46,6 +47,19 @@ Ready.test(
     })
   },
 )
+
+/** Whoever may only look is offered no change of an order. */
+export const ReadOnly = meta.story({
+  args: opened,
+  decorators: [permitted('orders.read')],
+  parameters: { rules: ['ADMIN-240'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'İç notlar' })).toBeVisible()
+    await expect(canvas.queryByLabelText('Yeni not')).toBeNull()
+    for (const name of [/^Yeniden gönder/, 'Adresi düzelt', 'Kargo ata', 'İade yap', /fatura/i])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+  },
+})
 
 export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 

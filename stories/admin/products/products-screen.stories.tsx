@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview'
 import { productRows } from '../../fixtures/admin-products'
 import { body, questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
+import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 import { whenPhone, whenWide } from '../../fixtures/windows'
@@ -61,6 +62,18 @@ Ready.test('calls onFiltersChange', async ({ args, canvas }) => {
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', sort: 'price_desc' })
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Ürün ara' }), 'tee{Enter}')
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'tee' })
+})
+
+/** Whoever may only look is offered no change. */
+export const ReadOnly = meta.story({
+  decorators: [permitted('catalogue.read')],
+  parameters: { rules: ['ADMIN-240'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Abendruhe: görüntüle' })).toBeVisible()
+    for (const name of ['Abendruhe: düzenle', 'Abendruhe: sil', 'Abendruhe, diğer işlemler', 'CSV yükle'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
 })
 
 /** A category of a long name does not take the width of the other filters. */

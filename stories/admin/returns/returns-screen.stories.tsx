@@ -7,6 +7,7 @@ import { returnableOrder, returnRows } from '../../fixtures/admin-returns'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { pictured } from '../../fixtures/pictures'
 import { inShell } from '../shared/in-shell'
+import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
 
 const [withdrawal, unmatched, , accepted, refused] = returnRows
@@ -141,6 +142,18 @@ Decided.test('shows the reason and decides no more', async ({ canvasElement }) =
   const opened = await dialogIn(canvasElement)
   await expect(opened.getByText('Ambalaj açılmış.')).toBeInTheDocument()
   await expect(opened.queryByRole('button', { name: 'Kabul et' })).toBeNull()
+})
+
+/** Whoever may only look decides nothing. */
+export const ReadOnly = meta.story({
+  args: { dialogs: <ReturnDialog {...dialog} /> },
+  decorators: [permitted('returns.read', 'orders.read')],
+  parameters: { rules: ['ADMIN-240'] },
+  play: async ({ canvasElement }) => {
+    const opened = await dialogIn(canvasElement)
+    await expect(opened.queryByRole('button', { name: 'Kabul et' })).toBeNull()
+    await expect(opened.queryByRole('radio')).toBeNull()
+  },
 })
 
 const unpaid = { ...returnableOrder, payment: { method: 'paypal', status: 'pending' } } as const

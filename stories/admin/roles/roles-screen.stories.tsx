@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from '@storybook/test'
 import { RoleRemoval } from '@/screens/admin/roles/role-removal'
 import { RolesScreen } from '@/screens/admin/roles/roles-screen'
-import { PermissionsContext } from '@/screens/admin/shared/permissions'
 import { PERMISSIONS_OF } from '@/shop/roles/roles'
 import { roleRecords } from '../../fixtures/admin-roles'
 import { inShell } from '../shared/in-shell'
+import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
 
 const own = roleRecords.find(({ id, people }) => id.length > 20 && people === 0)
@@ -56,13 +56,7 @@ export const LoadFailed: Story = { args: { state: { status: 'error' } } }
 
 /** Whoever may only see the roles changes none. */
 export const ReadOnly: Story = {
-  decorators: [
-    (Story) => (
-      <PermissionsContext value={PERMISSIONS_OF.manager}>
-        <Story />
-      </PermissionsContext>
-    ),
-  ],
+  decorators: [permitted(...PERMISSIONS_OF.manager)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sahip')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Rol oluştur' })).toBeNull()

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview'
 import { bannedUser, endingUser, inactiveUser, plainUser } from '../../fixtures/admin-users'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
+import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
 import { usersArgs } from './users-args'
 
@@ -42,6 +43,19 @@ Manage.test('extending asks for months, one by default', async ({ args, canvasEl
     await userEvent.click(prompt.getByRole('button', { name: '3 ay ekle' }))
     await expect(args.onPremiumChange).toHaveBeenCalledWith('zeynep', { action: 'extend', months: 3 })
   })
+})
+
+/** Whoever may only look changes nobody, and gets no data out. */
+export const ReadOnly = meta.story({
+  args: manage(endingUser),
+  decorators: [permitted('customers.read', 'orders.read')],
+  parameters: { rules: ['ADMIN-240'] },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await expect(dialog.getByRole('link', { name: 'VD-2026-000428' })).toBeInTheDocument()
+    for (const name of ['Uzat', 'Durdur', 'Kullanıcıyı yasakla', 'Verileri indir (JSON)', 'Anonimleştir'])
+      await expect(dialog.queryByRole('button', { name })).toBeNull()
+  },
 })
 
 export const ExtendPrompt = meta.story({

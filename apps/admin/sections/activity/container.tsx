@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import type { RecordTab } from '@/screens/admin/activity/activity-types'
+import { RECORD_TABS, TAB_NEEDS, type RecordTab } from '@/screens/admin/activity/activity-types'
 import { BY_SECTION } from '../../app/leave-guard'
+import { usePermissions } from '../../staff/queries'
 import { ActivityList } from './activity-list'
 import { MailList } from './mail-list'
 
@@ -9,5 +10,8 @@ export default function ActivityContainer() {
   const [params, setParams] = useSearchParams()
   const open = (tab: RecordTab) =>
     setParams(tab === 'mails' ? { section: 'activity', tab } : { section: 'activity' }, { state: BY_SECTION })
-  return params.get('tab') === 'mails' ? <MailList onTabChange={open} /> : <ActivityList onTabChange={open} />
+  const permissions = usePermissions()
+  const tabs = RECORD_TABS.filter((tab) => permissions.includes(TAB_NEEDS[tab]))
+  const tab = tabs.find((each) => each === params.get('tab')) ?? tabs[0]
+  return tab === 'mails' ? <MailList onTabChange={open} /> : <ActivityList onTabChange={open} />
 }

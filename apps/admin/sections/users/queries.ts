@@ -11,6 +11,7 @@ import {
 import type { Query } from '@/contract/shared/dto'
 import type { UserDetail, UserStatus } from '@/shop/users/users'
 import { useHttp } from '../../app/application'
+import { usePermissions } from '../../staff/queries'
 import { orderKeys } from '../orders/queries'
 
 export function useUsers(filters: Query<'listUsers'>, premiumOnly: boolean) {
@@ -34,11 +35,12 @@ export function useUser(id: string | undefined) {
 /** Orders of the account whose dialog is open, ten to a page. */
 export function useUserOrders(id: string | undefined, page: number) {
   const http = useHttp()
+  const mayRead = usePermissions().includes('orders.read')
   const query = { user: id ?? '', page, limit: 10 }
   return useQuery({
     queryKey: orderKeys.list(query),
     queryFn: () => listOrders(http, query),
-    enabled: id !== undefined,
+    enabled: id !== undefined && mayRead,
     // Only while turning pages: another account's orders must not be shown.
     placeholderData: (before, previous) => (previous?.queryKey[2].user === query.user ? before : undefined),
   })

@@ -21,6 +21,7 @@ import {
   type RecordTab,
 } from './activity-types'
 import { RecordTabList, RecordTabs } from './record-tabs'
+import { useMay } from '../shared/permissions'
 
 export interface ActivityScreenProps extends ListProps<ActivityEntry, ActivityFilters> {
   /** Options of the administrator filter. */
@@ -36,6 +37,7 @@ export function ActivityScreen(props: ActivityScreenProps) {
   const t = useTranslations('adminActivity')
   const withReason = useMessageWithReason()
   const { notice } = props
+  const mayNameStaff = useMay('staff.read')
   const List = usePhone() ? ActivityRows : ActivityTable
   return (
     <RecordTabs tab="activity" onTabChange={props.onTabChange}>
@@ -52,12 +54,16 @@ export function ActivityScreen(props: ActivityScreenProps) {
             all: t('allKinds'),
             options: optionsOf(ACTIVITY_KINDS, (kind) => t(`kinds.${kind}`)),
           },
-          {
-            name: 'admin',
-            label: t('admin'),
-            all: t('allAdmins'),
-            options: props.admins.map(({ id, name }) => ({ value: id, label: name })),
-          },
+          ...(mayNameStaff
+            ? [
+                {
+                  name: 'admin' as const,
+                  label: t('admin'),
+                  all: t('allAdmins'),
+                  options: props.admins.map(({ id, name }) => ({ value: id, label: name })),
+                },
+              ]
+            : []),
         ]}
         noFilters={NO_ACTIVITY_FILTERS}
         toolbar={<Toolbar {...props} />}

@@ -1,9 +1,14 @@
 import type { ActivityKind } from '@/shop/activity/activity'
 import type { MailState } from '@/shop/mails/mails'
+import type { Permission } from '@/shop/roles/permissions'
 
 /** Tabs of the section. */
 export const RECORD_TABS = ['activity', 'mails'] as const
 export type RecordTab = (typeof RECORD_TABS)[number]
+export const TAB_NEEDS: Readonly<Record<RecordTab, Permission>> = {
+  activity: 'activity.read',
+  mails: 'mails.read',
+}
 
 export interface ActivityFilters {
   readonly kind?: ActivityKind

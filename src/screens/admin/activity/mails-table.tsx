@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link'
 import { Status, type StatusTone } from '../../../ui/status'
 import { sectionHref } from '../layout/sections'
 import { ListTable } from '../shared/lists/list-table'
-import { useMay } from '../shared/permissions'
+import { May, useMay } from '../shared/permissions'
 
 export interface MailListProps {
   mails: readonly MailRow[]
@@ -29,6 +29,7 @@ export function MailsTable(props: MailListProps) {
   const t = useTranslations('adminActivity')
   const format = useFormat()
   const kindOf = useMailKind()
+  const mayResend = useMay('mails.write')
   return (
     <ListTable
       label={t('tabs.mails')}
@@ -54,11 +55,15 @@ export function MailsTable(props: MailListProps) {
           wrap: true,
           cellClassName: 'min-w-64 text-a-small text-text-muted',
         },
-        {
-          header: t('mails.columns.action'),
-          numeric: true,
-          cell: (mail) => <ResendButton {...props} mail={mail} />,
-        },
+        ...(mayResend
+          ? [
+              {
+                header: t('mails.columns.action'),
+                numeric: true,
+                cell: (mail: MailRow) => <ResendButton {...props} mail={mail} />,
+              },
+            ]
+          : []),
       ]}
     />
   )
@@ -84,7 +89,9 @@ export function MailRows(props: MailListProps) {
           {mail.lastError && (
             <span className="text-a-small wrap-anywhere text-text-muted">{mail.lastError}</span>
           )}
-          <ResendButton {...props} mail={mail} />
+          <May needs="mails.write">
+            <ResendButton {...props} mail={mail} />
+          </May>
         </li>
       ))}
     </ul>

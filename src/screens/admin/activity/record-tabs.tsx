@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
 import { Tab, Tabs, TabsList } from '../../../ui/tabs'
-import { RECORD_TABS, type RecordTab } from './activity-types'
+import { RECORD_TABS, TAB_NEEDS, type RecordTab } from './activity-types'
+import { PermissionsContext } from '../shared/permissions'
 
 interface RecordTabsProps {
   tab: RecordTab
@@ -24,11 +25,15 @@ export function RecordTabs({ tab, onTabChange, children }: RecordTabsProps) {
   )
 }
 
+/** Nothing where there is one list only. */
 export function RecordTabList() {
   const t = useTranslations('adminActivity')
+  const permissions = use(PermissionsContext)
+  const tabs = RECORD_TABS.filter((tab) => permissions.includes(TAB_NEEDS[tab]))
+  if (tabs.length < 2) return null
   return (
     <TabsList size="admin" aria-label={t('title')}>
-      {RECORD_TABS.map((each) => (
+      {tabs.map((each) => (
         <Tab key={each} value={each}>
           {t(`tabs.${each}`)}
         </Tab>

@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/icon-button'
 import { PlatformMarks } from '../shared/platform-label'
 import { CargoSwitch } from './cargo-switch'
 import type { CargoListProps } from './cargo-table'
+import { May } from '../shared/permissions'
 
 /** List layout for phones: name, details and switch; other actions in a menu. */
 export function CargoRows({ companies, togglingId, onToggle, onEdit, onRemove }: CargoListProps) {
@@ -30,20 +31,22 @@ export function CargoRows({ companies, togglingId, onToggle, onEdit, onRemove }:
               {!company.isActive && `, ${t('passive')}`}
             </p>
           </div>
-          <CargoSwitch company={company} busy={company.id === togglingId} onToggle={onToggle} />
-          <DropdownMenu>
-            <DropdownMenuTrigger asChild>
-              <IconButton icon={MoreIcon} label={common('form.moreActions', { name: company.name })} />
-            </DropdownMenuTrigger>
-            <DropdownMenuContent>
-              <DropdownMenuItem icon={EditIcon} onSelect={() => onEdit(company)}>
-                {common('form.edit')}
-              </DropdownMenuItem>
-              <DropdownMenuItem icon={TrashIcon} tone="danger" onSelect={() => onRemove(company)}>
-                {common('form.delete')}
-              </DropdownMenuItem>
-            </DropdownMenuContent>
-          </DropdownMenu>
+          <May needs="cargo.write">
+            <CargoSwitch company={company} busy={company.id === togglingId} onToggle={onToggle} />
+            <DropdownMenu>
+              <DropdownMenuTrigger asChild>
+                <IconButton icon={MoreIcon} label={common('form.moreActions', { name: company.name })} />
+              </DropdownMenuTrigger>
+              <DropdownMenuContent>
+                <DropdownMenuItem icon={EditIcon} onSelect={() => onEdit(company)}>
+                  {common('form.edit')}
+                </DropdownMenuItem>
+                <DropdownMenuItem icon={TrashIcon} tone="danger" onSelect={() => onRemove(company)}>
+                  {common('form.delete')}
+                </DropdownMenuItem>
+              </DropdownMenuContent>
+            </DropdownMenu>
+          </May>
         </li>
       ))}
     </ul>

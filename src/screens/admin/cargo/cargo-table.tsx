@@ -6,6 +6,7 @@ import { Status } from '../../../ui/status'
 import { ListTable } from '../shared/lists/list-table'
 import { PlatformLabel, PlatformMarks } from '../shared/platform-label'
 import { CargoSwitch } from './cargo-switch'
+import { May } from '../shared/permissions'
 
 export interface CargoListProps {
   companies: readonly CargoCompany[]
@@ -54,23 +55,25 @@ export function CargoTable({ companies, togglingId, onToggle, onEdit, onRemove }
           header: t('columns.actions'),
           numeric: true,
           cell: (company) => (
-            <span className="inline-flex items-center gap-1">
-              <span className="mr-2 flex">
-                <CargoSwitch company={company} busy={company.id === togglingId} onToggle={onToggle} />
+            <May needs="cargo.write">
+              <span className="inline-flex items-center gap-1">
+                <span className="mr-2 flex">
+                  <CargoSwitch company={company} busy={company.id === togglingId} onToggle={onToggle} />
+                </span>
+                <IconButton
+                  size="admin"
+                  icon={EditIcon}
+                  label={t('edit', { name: company.name })}
+                  onClick={() => onEdit(company)}
+                />
+                <IconButton
+                  size="admin"
+                  icon={TrashIcon}
+                  label={t('delete', { name: company.name })}
+                  onClick={() => onRemove(company)}
+                />
               </span>
-              <IconButton
-                size="admin"
-                icon={EditIcon}
-                label={t('edit', { name: company.name })}
-                onClick={() => onEdit(company)}
-              />
-              <IconButton
-                size="admin"
-                icon={TrashIcon}
-                label={t('delete', { name: company.name })}
-                onClick={() => onRemove(company)}
-              />
-            </span>
+            </May>
           ),
         },
       ]}

@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/icon-button'
 import { Status } from '../../../ui/status'
 import { CategoryIcon } from './category-icon'
 import { PlatformLabel } from '../shared/platform-label'
+import { May } from '../shared/permissions'
 
 export interface CategoryActions {
   onCount: (category: Category) => void
@@ -56,14 +57,16 @@ export function CategoryCard({ category, counting, ...actions }: CategoryCardPro
               <dt className="text-a-caption text-text-subtle">{t('products')}</dt>
               <dd className="flex items-center font-semibold tabular-nums">
                 {format.number(analytics.productCount)}
-                <IconButton
-                  size="admin"
-                  className="-my-2.5 max-sm:-my-3"
-                  icon={RefreshIcon}
-                  loading={counting}
-                  label={t('count', { name })}
-                  onClick={() => actions.onCount(category)}
-                />
+                <May needs="catalogue.write">
+                  <IconButton
+                    size="admin"
+                    className="-my-2.5 max-sm:-my-3"
+                    icon={RefreshIcon}
+                    loading={counting}
+                    label={t('count', { name })}
+                    onClick={() => actions.onCount(category)}
+                  />
+                </May>
               </dd>
             </div>
             <div>
@@ -86,18 +89,20 @@ export function CategoryCard({ category, counting, ...actions }: CategoryCardPro
             label={t('view', { name })}
             onClick={() => actions.onView(category)}
           />
-          <IconButton
-            size="admin"
-            icon={EditIcon}
-            label={t('edit', { name })}
-            onClick={() => actions.onEdit(category)}
-          />
-          <IconButton
-            size="admin"
-            icon={TrashIcon}
-            label={t('delete', { name })}
-            onClick={() => actions.onRemove(category)}
-          />
+          <May needs="catalogue.write">
+            <IconButton
+              size="admin"
+              icon={EditIcon}
+              label={t('edit', { name })}
+              onClick={() => actions.onEdit(category)}
+            />
+            <IconButton
+              size="admin"
+              icon={TrashIcon}
+              label={t('delete', { name })}
+              onClick={() => actions.onRemove(category)}
+            />
+          </May>
         </footer>
       </article>
     </Card>

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/card'
 import { IconButton } from '../../../ui/icon-button'
 import { Status, type StatusTone } from '../../../ui/status'
 import { PlatformMarks } from '../shared/platform-label'
+import { May } from '../shared/permissions'
 
 export interface CouponCardProps {
   coupon: CouponRecord
@@ -64,18 +65,20 @@ export function CouponCard({ coupon, onStats, onEdit, onRemove }: CouponCardProp
             label={t('stats', { code })}
             onClick={() => onStats(coupon)}
           />
-          <IconButton
-            size="admin"
-            icon={EditIcon}
-            label={t('edit', { code })}
-            onClick={() => onEdit(coupon)}
-          />
-          <IconButton
-            size="admin"
-            icon={TrashIcon}
-            label={t('delete', { code })}
-            onClick={() => onRemove(coupon)}
-          />
+          <May needs="coupons.write">
+            <IconButton
+              size="admin"
+              icon={EditIcon}
+              label={t('edit', { code })}
+              onClick={() => onEdit(coupon)}
+            />
+            <IconButton
+              size="admin"
+              icon={TrashIcon}
+              label={t('delete', { code })}
+              onClick={() => onRemove(coupon)}
+            />
+          </May>
         </footer>
       </article>
     </Card>

@@ -9,6 +9,7 @@ import { ProductRowMenu } from './product-row-menu'
 import { ProductStatusMark } from './product-status'
 import type { ProductsProps } from './products-table'
 import { Thumbnail } from '../shared/thumbnail'
+import { May, useMay } from '../shared/permissions'
 
 /** List layout for phones: image, name, price and status; actions in a menu. */
 export function ProductRows({
@@ -21,6 +22,7 @@ export function ProductRows({
 }: ProductsProps) {
   const work = useTranslations('adminProductWork')
   const common = useTranslations('admin')
+  const mayWrite = useMay('catalogue.write')
   return (
     <ul className="border-t border-border">
       {products.map((product) => (
@@ -29,17 +31,19 @@ export function ProductRows({
           data-selected={selection.includes(product.id) || undefined}
           className="flex items-center gap-3 border-b border-border bg-surface py-2.5 pr-1 pl-4 text-[0.9375rem] data-selected:bg-row-selected"
         >
-          <Checkbox
-            size="admin"
-            className="py-3"
-            aria-label={work('select.one', { name: product.name })}
-            checked={selection.includes(product.id)}
-            onChange={() => onSelectionChange(toggled(selection, product.id))}
-          />
+          <May needs="catalogue.write">
+            <Checkbox
+              size="admin"
+              className="py-3"
+              aria-label={work('select.one', { name: product.name })}
+              checked={selection.includes(product.id)}
+              onChange={() => onSelectionChange(toggled(selection, product.id))}
+            />
+          </May>
           <Thumbnail url={product.imageUrl} tint={product.tint} size="m" />
           <button
             type="button"
-            onClick={() => (actions.archived ? onView : onEdit)(product.id)}
+            onClick={() => (actions.archived || !mayWrite ? onView : onEdit)(product.id)}
             className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-xs text-left"
           >
             <b lang="de" className="truncate font-semibold">
@@ -56,14 +60,16 @@ export function ProductRows({
               </span>
             </span>
           </button>
-          <ProductRowMenu product={product} {...actions}>
-            <DropdownMenuItem icon={EyeIcon} onSelect={() => onView(product.id)}>
-              {common('form.view')}
-            </DropdownMenuItem>
-            <DropdownMenuItem icon={EditIcon} onSelect={() => onEdit(product.id)}>
-              {common('form.edit')}
-            </DropdownMenuItem>
-          </ProductRowMenu>
+          <May needs="catalogue.write">
+            <ProductRowMenu product={product} {...actions}>
+              <DropdownMenuItem icon={EyeIcon} onSelect={() => onView(product.id)}>
+                {common('form.view')}
+              </DropdownMenuItem>
+              <DropdownMenuItem icon={EditIcon} onSelect={() => onEdit(product.id)}>
+                {common('form.edit')}
+              </DropdownMenuItem>
+            </ProductRowMenu>
+          </May>
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import type { ProductSort } from './products-types'
 import { ProductRowMenu, type ProductRowActions } from './product-row-menu'
 import { ProductStatusMark } from './product-status'
 import { Thumbnail } from '../shared/thumbnail'
+import { May, useMay } from '../shared/permissions'
 
 export interface ProductsProps extends ProductRowActions {
   products: readonly ProductRow[]
@@ -37,17 +38,22 @@ export function ProductsTable({
   const t = useTranslations('adminProducts')
   const work = useTranslations('adminProductWork')
   const format = useFormat()
+  const mayWrite = useMay('catalogue.write')
   return (
     <ListTable
       label={t('title')}
       rows={products}
       sort={sort}
-      selection={{
-        ids: selection,
-        onChange: onSelectionChange,
-        label: ({ name }) => work('select.one', { name }),
-        pageLabel: work('select.page'),
-      }}
+      selection={
+        mayWrite
+          ? {
+              ids: selection,
+              onChange: onSelectionChange,
+              label: ({ name }) => work('select.one', { name }),
+              pageLabel: work('select.page'),
+            }
+          : undefined
+      }
       columns={[
         {
           header: t('columns.product'),
@@ -97,7 +103,7 @@ export function ProductsTable({
                 label={t('view', { name: product.name })}
                 onClick={() => onView(product.id)}
               />
-              {!archived && (
+              {mayWrite && !archived && (
                 <>
                   <IconButton
                     size="admin"
@@ -113,13 +119,15 @@ export function ProductsTable({
                   />
                 </>
               )}
-              <ProductRowMenu
-                product={product}
-                archived={archived}
-                onDuplicate={onDuplicate}
-                onArchive={onArchive}
-                onRemove={onRemove}
-              />
+              <May needs="catalogue.write">
+                <ProductRowMenu
+                  product={product}
+                  archived={archived}
+                  onDuplicate={onDuplicate}
+                  onArchive={onArchive}
+                  onRemove={onRemove}
+                />
+              </May>
             </span>
           ),
         },

@@ -4,6 +4,7 @@ import { useTranslations } from '../../../i18n'
 import type { ReturnRecord } from '@/shop/returns/returns'
 import { AlertDialog } from '../../../ui/alert-dialog'
 import { Button } from '../../../ui/button'
+import { useMay } from '../shared/permissions'
 
 interface RefuseUnmatchedProps {
   /** Of the page, decided and matched ones included. */
@@ -16,8 +17,9 @@ interface RefuseUnmatchedProps {
 export function RefuseUnmatched({ returns, refusing, onRefuse }: RefuseUnmatchedProps) {
   const t = useTranslations('adminReturns')
   const [asked, setAsked] = useState<readonly string[]>()
+  const mayDecide = useMay('returns.write')
   const unmatched = returns.filter(({ status, order }) => status === 'new' && !order)
-  if (unmatched.length === 0 && !asked) return null
+  if (!mayDecide || (unmatched.length === 0 && !asked)) return null
   const refuse = (ids: readonly string[]) => {
     setAsked(undefined)
     onRefuse(ids)

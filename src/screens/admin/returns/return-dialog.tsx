@@ -14,6 +14,7 @@ import { RefundFields, type RefundDraft } from './refund-fields'
 import { ReturnStatusMark } from './returns-table'
 import { refundableOf } from '@/shop/returns/refunds'
 import { ReturnDeclaration } from './return-declaration'
+import { useMay } from '../shared/permissions'
 
 interface ReturnDialogProps {
   withdrawal: ReturnRecord
@@ -54,7 +55,10 @@ export function ReturnDialog({
   const left = loaded ? refundableOf(loaded, loaded.payment.status) : 0
   const isAmountWrong = amount === null || !(amount >= 0 && amount <= left)
   const isReasonMissing = decision === 'refused' && reason.trim() === ''
-  const isDecided = withdrawal.status !== 'new'
+  const mayMatch = useMay('returns.write')
+  const mayRefund = useMay('refunds.write')
+  const isOpen = withdrawal.status === 'new'
+  const isDecidable = isOpen && mayMatch && mayRefund
   const submit = () => {
     setChecked(true)
     if (isReasonMissing || (decision === 'accepted' && isAmountWrong)) return
@@ -71,7 +75,7 @@ export function ReturnDialog({
       mark={<ReturnStatusMark status={withdrawal.status} />}
       submitLabel={t(decision === 'accepted' ? 'dialog.accept' : 'dialog.refuse')}
       submitting={submitting}
-      readOnly={isDecided}
+      readOnly={!isDecidable}
       dirty={reason !== '' || draft !== EMPTY}
       error={serverError !== undefined && (serverError || t('dialog.failed'))}
       onSubmit={(event) => {
@@ -82,8 +86,8 @@ export function ReturnDialog({
     >
       <div className="grid gap-4">
         <ReturnDeclaration withdrawal={withdrawal} />
-        {!isDecided && matching}
-        {!isDecided && (
+        {isOpen && mayMatch && matching}
+        {isDecidable && (
           <>
             <Field label={t('dialog.decision')} hint={isUnmatched && t('dialog.unmatchedDecision')} group>
               <SegmentedControl

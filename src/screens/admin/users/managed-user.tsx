@@ -11,6 +11,7 @@ import { UserDetails } from './user-details'
 import type { UserPrivacyActions } from './user-privacy'
 import { UserQuestion, type Question } from './user-question'
 import type { PremiumChange, UserSaving } from './users-types'
+import { May } from '../shared/permissions'
 
 export interface ManagedUserProps extends UserPrivacyActions {
   user: UserDetail
@@ -56,39 +57,41 @@ export function ManagedUser({
         />
       </DialogBody>
       <DialogFooter>
-        <span className="mr-auto flex flex-wrap gap-2.5">
-          {user.status === 'banned' ? (
-            <Button
-              variant="outline"
-              size="admin"
-              loading={saving === 'status'}
-              onClick={() => setQuestion('unban')}
-            >
-              <RefreshIcon size="s" />
-              {t('modal.unban')}
-            </Button>
-          ) : (
-            <Button
-              variant="danger-quiet"
-              size="admin"
-              loading={saving === 'status'}
-              onClick={() => setQuestion('ban')}
-            >
-              <BanIcon size="s" />
-              {t('modal.ban')}
-            </Button>
-          )}
-          {user.status === 'inactive' && (
-            <Button
-              variant="outline"
-              size="admin"
-              loading={saving === 'status'}
-              onClick={() => onStatusChange(user.id, 'active')}
-            >
-              {t('modal.activateUser')}
-            </Button>
-          )}
-        </span>
+        <May needs="customers.write">
+          <span className="mr-auto flex flex-wrap gap-2.5">
+            {user.status === 'banned' ? (
+              <Button
+                variant="outline"
+                size="admin"
+                loading={saving === 'status'}
+                onClick={() => setQuestion('unban')}
+              >
+                <RefreshIcon size="s" />
+                {t('modal.unban')}
+              </Button>
+            ) : (
+              <Button
+                variant="danger-quiet"
+                size="admin"
+                loading={saving === 'status'}
+                onClick={() => setQuestion('ban')}
+              >
+                <BanIcon size="s" />
+                {t('modal.ban')}
+              </Button>
+            )}
+            {user.status === 'inactive' && (
+              <Button
+                variant="outline"
+                size="admin"
+                loading={saving === 'status'}
+                onClick={() => onStatusChange(user.id, 'active')}
+              >
+                {t('modal.activateUser')}
+              </Button>
+            )}
+          </span>
+        </May>
         <DialogClose asChild>
           <Button variant="outline" size="admin">
             {common('form.close')}

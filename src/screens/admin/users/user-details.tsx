@@ -10,6 +10,7 @@ import { UserPrivacy, type UserPrivacyActions } from './user-privacy'
 import { UserStatusMark } from './user-status'
 import type { UserSaving } from './users-types'
 import { UserPremium } from './user-premium'
+import { May } from '../shared/permissions'
 
 interface UserDetailsProps extends UserPrivacyActions {
   user: UserDetail
@@ -59,16 +60,20 @@ export function UserDetails({ user, orders, onOrdersPage, ...rest }: UserDetails
         onPrompt={rest.onPrompt}
         onDeactivate={rest.onDeactivate}
       />
-      <section aria-label={t('modal.recent')}>
-        <h3 className="mb-1 font-semibold">{t('modal.recent')}</h3>
-        <UserOrders user={user} orders={orders} onPageChange={onOrdersPage} />
-      </section>
-      <UserPrivacy
-        user={user}
-        saving={rest.saving}
-        onDataExport={rest.onDataExport}
-        onAnonymise={rest.onAnonymise}
-      />
+      <May needs="orders.read">
+        <section aria-label={t('modal.recent')}>
+          <h3 className="mb-1 font-semibold">{t('modal.recent')}</h3>
+          <UserOrders user={user} orders={orders} onPageChange={onOrdersPage} />
+        </section>
+      </May>
+      <May needs="customers.privacy">
+        <UserPrivacy
+          user={user}
+          saving={rest.saving}
+          onDataExport={rest.onDataExport}
+          onAnonymise={rest.onAnonymise}
+        />
+      </May>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button'
 import { Collapsible } from '../../../ui/collapsible'
 import { Status } from '../../../ui/status'
 import { useRemaining } from './user-status'
+import { May } from '../shared/permissions'
 
 interface UserPremiumProps {
   user: UserDetail
@@ -48,20 +49,23 @@ export function UserPremium({ user, saving, onPrompt, onDeactivate }: UserPremiu
                 : t('modal.premiumEnded', { date: until })}
           </p>
         </div>
-        {user.isPremiumActive ? (
-          <span className="flex gap-2">
-            <Button size="admin" loading={saving} onClick={() => onPrompt('extend')}>
-              {t('modal.extend')}
+        <May needs="customers.write">
+          {' '}
+          {user.isPremiumActive ? (
+            <span className="flex gap-2">
+              <Button size="admin" loading={saving} onClick={() => onPrompt('extend')}>
+                {t('modal.extend')}
+              </Button>
+              <Button variant="outline" size="admin" disabled={saving} onClick={onDeactivate}>
+                {t('modal.deactivate')}
+              </Button>
+            </span>
+          ) : (
+            <Button size="admin" loading={saving} onClick={() => onPrompt('activate')}>
+              {t('modal.activate')}
             </Button>
-            <Button variant="outline" size="admin" disabled={saving} onClick={onDeactivate}>
-              {t('modal.deactivate')}
-            </Button>
-          </span>
-        ) : (
-          <Button size="admin" loading={saving} onClick={() => onPrompt('activate')}>
-            {t('modal.activate')}
-          </Button>
-        )}
+          )}
+        </May>
       </div>
       {user.renewals.length > 0 && (
         <Collapsible

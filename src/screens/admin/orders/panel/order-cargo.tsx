@@ -5,6 +5,7 @@ import { isReleased } from '../../../../domain/orders/order'
 import { Button } from '../../../../ui/button'
 import { Link } from '../../../../ui/link'
 import { usePlatformTime } from '../../shared/use-platform-time'
+import { useMay } from '../../shared/permissions'
 
 interface OrderCargoProps {
   order: AdminOrder
@@ -15,6 +16,7 @@ interface OrderCargoProps {
 export function OrderCargo({ order: { shipment, platform, status }, onAssign }: OrderCargoProps) {
   const t = useTranslations('adminOrders')
   const time = usePlatformTime()
+  const mayWrite = useMay('orders.write')
   return (
     <div className="grid gap-3">
       <div className="flex items-center justify-between gap-3">
@@ -24,7 +26,7 @@ export function OrderCargo({ order: { shipment, platform, status }, onAssign }: 
             {shipment?.company ?? t(isReleased(status) ? 'cargo.closed' : 'cargo.none')}
           </p>
         </div>
-        {!isReleased(status) && (
+        {mayWrite && !isReleased(status) && (
           <Button
             size="admin"
             variant={shipment ? 'outline' : 'primary'}

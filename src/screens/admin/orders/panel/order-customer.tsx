@@ -4,6 +4,7 @@ import { isolated } from '../../../../domain/shared/isolated'
 import { Button } from '../../../../ui/button'
 import { sectionHref } from '../../layout/sections'
 import { Link } from '../../../../ui/link'
+import { useMay } from '../../shared/permissions'
 
 interface OrderCustomerProps {
   order: AdminOrder
@@ -11,6 +12,8 @@ interface OrderCustomerProps {
 }
 
 export function OrderCustomer({ order, onAddressEdit }: OrderCustomerProps) {
+  const mayOpen = useMay('customers.read')
+  const mayWrite = useMay('orders.write')
   const { customer, address, userId, premiumMonths } = order
   const t = useTranslations('adminOrders')
   const rows = [
@@ -18,6 +21,8 @@ export function OrderCustomer({ order, onAddressEdit }: OrderCustomerProps) {
       t('detail.name'),
       userId === undefined ? (
         `${isolated(customer.name)} (${t('detail.guest')})`
+      ) : !mayOpen ? (
+        customer.name
       ) : (
         <Link key="name" variant="inline" href={`${sectionHref('users')}&user=${userId}`}>
           {customer.name}
@@ -46,7 +51,7 @@ export function OrderCustomer({ order, onAddressEdit }: OrderCustomerProps) {
         {address.street}
         <br />
         {address.zipCode} {address.city}, {address.country}
-        {isAddressOpen(order.status) && (
+        {mayWrite && isAddressOpen(order.status) && (
           <Button variant="ghost" size="admin" className="-ml-3 block" onClick={onAddressEdit}>
             {t('work.editAddress')}
           </Button>

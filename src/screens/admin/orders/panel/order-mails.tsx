@@ -4,6 +4,7 @@ import { useTranslations } from '../../../../i18n'
 import { mailsFor, type AdminOrder, type OrderMail } from '../../../../domain/orders/admin-order'
 import { AlertDialog } from '../../../../ui/alert-dialog'
 import { Button } from '../../../../ui/button'
+import { May } from '../../shared/permissions'
 
 interface OrderMailsProps {
   order: AdminOrder
@@ -21,15 +22,17 @@ export function OrderMails({ order, sending, onSend }: OrderMailsProps) {
         {mailsFor(order.status, order.payment.status, order.total).map((kind) => (
           <li key={kind} className="flex items-center justify-between gap-3">
             {t(`work.mailKinds.${kind}`)}
-            <Button
-              variant="outline"
-              size="admin"
-              disabled={sending}
-              aria-label={`${t('work.resend')}: ${t(`work.mailKinds.${kind}`)}`}
-              onClick={() => setAsked(kind)}
-            >
-              {t('work.resend')}
-            </Button>
+            <May needs="orders.write">
+              <Button
+                variant="outline"
+                size="admin"
+                disabled={sending}
+                aria-label={`${t('work.resend')}: ${t(`work.mailKinds.${kind}`)}`}
+                onClick={() => setAsked(kind)}
+              >
+                {t('work.resend')}
+              </Button>
+            </May>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Field } from '../../../../ui/field'
 import { Textarea } from '../../../../ui/textarea'
 import { useDiscardQuestion, DiscardQuestion } from '../../shared/forms/discard-question'
 import { usePlatformTime } from '../../shared/use-platform-time'
+import { May } from '../../shared/permissions'
 
 interface OrderNotesProps {
   order: AdminOrder
@@ -35,32 +36,34 @@ export function OrderNotes({ order, saving, onAdd }: OrderNotesProps) {
           ))}
         </ul>
       )}
-      <form
-        className="grid gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!saving && text.trim() !== '') onAdd(text.trim())
-        }}
-      >
-        <Field label={t('work.note')} size="admin" disabled={saving}>
-          <Textarea
-            rows={2}
-            maxLength={2000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
-        <Button
-          type="submit"
-          variant="outline"
-          size="admin"
-          loading={saving}
-          disabled={text.trim() === ''}
-          className="justify-self-start"
+      <May needs="orders.write">
+        <form
+          className="grid gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!saving && text.trim() !== '') onAdd(text.trim())
+          }}
         >
-          {t('work.addNote')}
-        </Button>
-      </form>
+          <Field label={t('work.note')} size="admin" disabled={saving}>
+            <Textarea
+              rows={2}
+              maxLength={2000}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </Field>
+          <Button
+            type="submit"
+            variant="outline"
+            size="admin"
+            loading={saving}
+            disabled={text.trim() === ''}
+            className="justify-self-start"
+          >
+            {t('work.addNote')}
+          </Button>
+        </form>
+      </May>
       <DiscardQuestion {...question} />
     </div>
   )

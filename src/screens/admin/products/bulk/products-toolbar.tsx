@@ -11,6 +11,7 @@ import { SelectionCount } from '../../shared/lists/selection-count'
 import { usePhone } from '../../shared/use-narrow'
 import type { ProductBulkQuestion } from './bulk-types'
 import { ProductSelectionActions, type SelectAllState } from './product-selection-actions'
+import { May } from '../../shared/permissions'
 
 export interface ProductsToolbarProps extends ListExportProps {
   /** Receives focus when the focused button is removed. */
@@ -54,16 +55,18 @@ export function ProductsToolbar({
   const stay = () => ref.current?.focus({ preventScroll: true })
   return (
     <ListToolbar ref={ref} label={t('toolbar')}>
-      <SelectionCount
-        rows={products}
-        selection={selection}
-        texts={{
-          page: t('select.page'),
-          count: t(selectingAll === 'selected' ? 'select.allCount' : 'select.count', { count }),
-          countShort: t('select.countShort', { count }),
-        }}
-        onSelectionChange={props.onSelectionChange}
-      />
+      <May needs="catalogue.write">
+        <SelectionCount
+          rows={products}
+          selection={selection}
+          texts={{
+            page: t('select.page'),
+            count: t(selectingAll === 'selected' ? 'select.allCount' : 'select.count', { count }),
+            countShort: t('select.countShort', { count }),
+          }}
+          onSelectionChange={props.onSelectionChange}
+        />
+      </May>
       {count > 0 && (
         <>
           <ProductSelectionActions
@@ -86,7 +89,9 @@ export function ProductsToolbar({
       )}
       {!(phone && count > 0) && (
         <div className="ml-auto flex flex-none items-center gap-2.5 max-md:gap-2">
-          <ImportButton phone={phone} onStart={props.onImportStart} />
+          <May needs="catalogue.write">
+            <ImportButton phone={phone} onStart={props.onImportStart} />
+          </May>
           <ExportButton
             texts={{
               start: t('export.start'),

@@ -4,6 +4,7 @@ import { BoxIcon } from '../../../../icons'
 import { Button } from '../../../../ui/button'
 import { Note } from '../../../../ui/note'
 import type { ProductEditorState } from '../products-types'
+import { May } from '../../shared/permissions'
 
 interface ArchivedNoteProps {
   product: Pick<ProductRecord, 'id'>
@@ -24,15 +25,17 @@ export function ArchivedNote({ product, state, onRestore }: ArchivedNoteProps) {
         title={t('archivedNote.title')}
         className="items-center max-sm:flex-wrap"
         action={
-          <Button
-            variant="outline"
-            size="admin"
-            loading={restoring}
-            className="flex-none max-sm:w-full"
-            onClick={() => onRestore(product.id)}
-          >
-            {t('archivedNote.restore')}
-          </Button>
+          <May needs="catalogue.write">
+            <Button
+              variant="outline"
+              size="admin"
+              loading={restoring}
+              className="flex-none max-sm:w-full"
+              onClick={() => onRestore(product.id)}
+            >
+              {t('archivedNote.restore')}
+            </Button>
+          </May>
         }
       >
         {t('archivedNote.text')}

@@ -21,6 +21,7 @@ import { ProductSideSections } from './product-side-sections'
 import { ProductStatusMark } from '../product-status'
 import type { ProductEditorState, ProductRemoval, ProductSideActions } from '../products-types'
 import { SectionRail } from '../section-rail'
+import { useMay } from '../../shared/permissions'
 
 export interface ProductFormProps extends ProductSideActions {
   state: ProductEditorState
@@ -48,8 +49,9 @@ export function ProductForm({
   const t = useTranslations('adminProducts')
   const common = useTranslations('admin')
   const { mode, categories, submitting = false } = state
+  const mayWrite = useMay('catalogue.write')
   // Archived products cannot be saved in any mode.
-  const readOnly = mode === 'view' || product?.archived === true
+  const readOnly = mode === 'view' || product?.archived === true || !mayWrite
   const side = state.mode === 'create' ? undefined : state.side
   const stored = draftOf(product, template)
   const form = useProductForm(stored)
@@ -72,7 +74,7 @@ export function ProductForm({
       bare
       size="full"
       className="md:h-[min(54rem,calc(100dvh-1.5rem))]!"
-      title={t(`form.${product?.archived ? 'view' : mode}Title`, { name: product?.name ?? '' })}
+      title={t(`form.${readOnly ? 'view' : mode}Title`, { name: product?.name ?? '' })}
       mark={product && <ProductStatusMark status={product.status} />}
       submitLabel={common(mode === 'create' ? 'form.create' : 'form.save')}
       submitting={submitting}

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { PERMISSIONS, type Permission } from '@/shop/roles/permissions'
 
 /** What the signed-in administrator may do; everything where nobody says otherwise. */
@@ -6,3 +6,11 @@ export const PermissionsContext = createContext<readonly Permission[]>(PERMISSIO
 
 /** Whether what needs the permission is shown; the server checks it again. */
 export const useMay = (permission: Permission): boolean => use(PermissionsContext).includes(permission)
+
+interface MayProps {
+  needs: Permission
+  children: ReactNode
+}
+
+/** Shows what needs the permission. */
+export const May = ({ needs, children }: MayProps): ReactNode => useMay(needs) && children
