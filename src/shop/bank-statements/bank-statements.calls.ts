@@ -1,8 +1,15 @@
 import type { z } from 'zod'
 import type { EndpointTable } from '@/contract/shared/endpoint'
-import { toMajor } from '@/domain/shared/money'
+import { toMajor, toMinor } from '@/domain/shared/money'
 import type { ColumnPlaces } from './bank-columns'
-import type { BankOrder, BankOutcome, StatementFormat, StatementRow } from './bank-statements'
+import type {
+  BankOrder,
+  BankOutcome,
+  ConfirmedEntry,
+  StatementAccount,
+  StatementFormat,
+  StatementRow,
+} from './bank-statements'
 import type { bankStatementSchemas } from './bank-statements.schemas'
 
 /** Bank statements, whose payments are matched with orders. */
@@ -13,16 +20,28 @@ export const bankStatementEndpoints = {
     access: 'admin',
     needs: 'orders.write',
     errors: [],
-    calledBy: 'other clients',
   },
 } as const satisfies EndpointTable
 
-type StatementDto = z.output<(typeof bankStatementSchemas)['readBankStatement']['data']>
+type Schemas = typeof bankStatementSchemas
+type StatementDto = z.output<Schemas['readBankStatement']['data']>
+
+/** What became of an entry. */
+export interface SettledEntry {
+  readonly fingerprint: string
+  readonly orderNumbers: readonly string[]
+  readonly outcome: BankOutcome
+}
 
 /** A statement as the back office shows it. */
 export interface StatementReading {
   readonly format: StatementFormat
-  readonly accounts: readonly { readonly account: string; readonly isOwn: boolean }[]
+  readonly accounts: readonly StatementAccount[]
+  readonly page: number
+  readonly pages: number
+  /** Entries of the file. */
+  readonly total: number
+  /** Of the page. */
   readonly rows: readonly StatementRow[]
   /** Of a CSV file, else null. */
   readonly table: {
@@ -31,11 +50,7 @@ export interface StatementReading {
     readonly columns: ColumnPlaces
     readonly skipped: readonly number[]
   } | null
-  readonly results: readonly {
-    readonly fingerprint: string
-    readonly orderNumbers: readonly string[]
-    readonly outcome: BankOutcome
-  }[]
+  readonly results: readonly SettledEntry[]
 }
 
 const orderToWire = ({ id, number, total, ...order }: BankOrder) => ({
@@ -46,7 +61,7 @@ const orderToWire = ({ id, number, total, ...order }: BankOrder) => ({
 })
 
 export const statementToWire = ({ rows, table, ...reading }: StatementReading): StatementDto => ({
-  format: reading.format,
+  ...reading,
   accounts: [...reading.accounts],
   entries: rows.map(({ match, amount, booked, ...entry }) => ({
     ...entry,
@@ -74,4 +89,32 @@ export const statementToWire = ({ rows, table, ...reading }: StatementReading): 
     ...result,
     orderNumbers: [...orderNumbers],
   })),
+})
+
+/** @throws RangeError if an entry names an order that the answer does not hold */
+export function statementFromWire({ entries, orders, ...reading }: StatementDto): StatementReading {
+  const byNumber = new Map(
+    orders.map(({ _id, orderNumber, total, ...order }): [string, BankOrder] => [
+      orderNumber,
+      { ...order, id: _id, number: orderNumber, total: toMinor(total) },
+    ]),
+  )
+  const orderOf = (number: string) => {
+    const order = byNumber.get(number)
+    if (!order) throw new RangeError(`the answer does not hold ${number}`)
+    return order
+  }
+  return {
+    ...reading,
+    rows: entries.map(({ amount, match: { certainty, reason, orderNumbers }, ...entry }) => ({
+      ...entry,
+      amount: toMinor(amount),
+      match: { certainty, reason, orders: orderNumbers.map(orderOf) },
+    })),
+  }
+}
+
+export const confirmedToWire = ({ orderNumbers, ...entry }: ConfirmedEntry) => ({
+  ...entry,
+  orderNumbers: [...orderNumbers],
 })

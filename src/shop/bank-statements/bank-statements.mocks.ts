@@ -7,7 +7,10 @@ const { _id, orderNumber, platform, status, total } = pendingOrder
 /** A file with one payment, which is certain. */
 const statement: Data<'readBankStatement'> = {
   format: 'camt',
-  accounts: [{ account: 'DE02120300000000202051', isOwn: true }],
+  accounts: [{ account: 'DE02120300000000202051', isOwn: true, holder: 'Verda GmbH' }],
+  page: 1,
+  pages: 1,
+  total: 1,
   entries: [
     {
       fingerprint: 'n'.repeat(43),
@@ -22,6 +25,7 @@ const statement: Data<'readBankStatement'> = {
       isReversal: false,
       match: { orderNumber, orderNumbers: [orderNumber], certainty: 'certain', reason: 'exact' },
       booked: [],
+      decision: null,
     },
   ],
   orders: [

@@ -11,6 +11,7 @@ import {
   MATCH_REASONS,
   MAX_CONFIRMED,
   MAX_CONTENT,
+  MAX_ENTRIES,
   STATEMENT_FORMATS,
 } from './bank-statements'
 
@@ -63,6 +64,8 @@ const entry = z.object({
   }),
   /** Numbers of the orders that the entry has settled already. */
   booked: z.array(z.string()),
+  /** How the entry was settled, or null. */
+  decision: z.enum(BANK_DECISIONS).nullable(),
 })
 
 export const bankStatementSchemas = {
@@ -76,13 +79,19 @@ export const bankStatementSchemas = {
       confirm: z.array(confirmed).max(MAX_CONFIRMED).optional(),
       /** Columns of a CSV file by their place, from 0; they are remembered for files with the same columns. */
       columns: places.optional(),
+      /** Of the entries, from 1; the last one if there are fewer. */
+      page: z.int().min(1).max(MAX_ENTRIES).default(1),
     }),
     data: z.object({
       format: z.enum(STATEMENT_FORMATS),
       /** Accounts of the file, and whether they are in the payment settings. */
-      accounts: z.array(z.object({ account: z.string(), isOwn: z.boolean() })),
+      accounts: z.array(z.object({ account: z.string(), isOwn: z.boolean(), holder: z.string() })),
+      page: z.number().int(),
+      pages: z.number().int(),
+      /** Entries of the file; a page has 500. */
+      total: z.number().int(),
       entries: z.array(entry),
-      /** All orders that the entries' matches name. */
+      /** All orders that the matches of the page name. */
       orders: z.array(order),
       /** Of a CSV file; without day, amount and purpose among `columns` there are no entries. */
       table: z

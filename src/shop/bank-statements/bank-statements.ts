@@ -7,6 +7,8 @@ export const MAX_ENTRIES = 10_000
 export const MAX_CONTENT = 20_000_000
 /** Entries that one call settles. */
 export const MAX_CONFIRMED = 200
+/** Entries of one page of the answer; a page is written in one piece. */
+export const ENTRIES_PER_PAGE = 500
 /** Characters of a text of an entry; banks allow 140 in one of several lines. */
 export const MAX_TEXT = 1_000
 
@@ -115,6 +117,18 @@ export interface StatementRow extends BankEntry {
   readonly match: BankMatch
   /** Numbers of the orders that it has settled; empty if it is open. */
   readonly booked: readonly string[]
+  /** How it was settled; null if it is open. */
+  readonly decision: BankDecision | null
+}
+
+/** An account of a file. */
+export interface StatementAccount {
+  /** IBAN, else as the file names it. */
+  readonly account: string
+  /** Whether it is in the payment settings. */
+  readonly isOwn: boolean
+  /** Whose it is by the payment settings; empty if it is not in them. */
+  readonly holder: string
 }
 
 /** An entry that an administrator settles. */

@@ -72,6 +72,8 @@ export const ordersAndPayment = [
       'ORDER-227':
         'A file that cannot be read is 400 at `content` with what is wrong and where: entities and document types in XML, nesting deeper than 24, more than 10,000 entries, amounts and days that are none. Lines of a CSV file that are no bookings are told instead.',
       'ORDER-228': 'A statement is read in pieces, so that other requests are answered meanwhile.',
+      'ORDER-260':
+        'The answer holds 500 entries (`page`, `pages`, `total`) and the orders that they name; who asks for more pages sends the file again.',
     },
   },
   {

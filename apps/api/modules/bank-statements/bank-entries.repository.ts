@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { BankOrder } from '@/shop/bank-statements/bank-statements'
+import type { BankOrder, StatementRow } from '@/shop/bank-statements/bank-statements'
 import type { ColumnPlaces } from '@/shop/bank-statements/bank-columns'
 import type { Db } from '../../platform/db/open'
 import { bankColumns, bankEntries, orders, paymentSettings } from '../../platform/db/schema'
@@ -50,21 +50,27 @@ export async function findWaiting(db: Db, totals: readonly number[]): Promise<Ba
   return found
 }
 
-/** Numbers of the orders that each entry has settled, by its fingerprint. */
+type Booking = Pick<StatementRow, 'booked' | 'decision'>
+
+/** The orders that each entry has settled, by its fingerprint. */
 export async function findBooked(
   db: Db,
   fingerprints: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const booked = new Map<string, string[]>()
+): Promise<ReadonlyMap<string, Booking>> {
+  const booked = new Map<string, Booking>()
   for (const some of batches(fingerprints)) {
     const rows = await db
-      .select({ fingerprint: bankEntries.fingerprint, number: orders.number })
+      .select({
+        fingerprint: bankEntries.fingerprint,
+        number: orders.number,
+        decision: bankEntries.decision,
+      })
       .from(bankEntries)
       .innerJoin(orders, eq(orders.id, bankEntries.orderId))
       .where(inArray(bankEntries.fingerprint, some))
       .orderBy(orders.number)
-    for (const { fingerprint, number } of rows)
-      booked.set(fingerprint, [...(booked.get(fingerprint) ?? []), number])
+    for (const { fingerprint, number, decision } of rows)
+      booked.set(fingerprint, { decision, booked: [...(booked.get(fingerprint)?.booked ?? []), number] })
   }
   return booked
 }
@@ -83,9 +89,9 @@ export async function findPaidByBank(db: Db, orderIds: readonly string[]): Promi
   return paid
 }
 
-/** IBANs of all platforms' payment settings. */
-export const findOwnIbans = async (db: Db): Promise<readonly string[]> =>
-  (await db.select({ iban: paymentSettings.iban }).from(paymentSettings)).map(({ iban }) => iban)
+/** Accounts of all platforms' payment settings. */
+export const findOwnAccounts = (db: Db) =>
+  db.select({ iban: paymentSettings.iban, holder: paymentSettings.accountHolder }).from(paymentSettings)
 
 /** Two presses on the same entry run one after the other, whatever orders they choose. */
 export const lockEntry = (tx: Db, fingerprint: string) =>

@@ -48,7 +48,10 @@ export const bankStatementRoutes = [
     async (call) => {
       const statement = await read(call)
       const results = await settleAll(call, statement)
-      const data = statementToWire({ ...(await matchStatement(call.db, statement)), results })
+      const data = statementToWire({
+        ...(await matchStatement(call.db, statement, call.body.page)),
+        results,
+      })
       // Only a payment of an order that had lost its units moves stock.
       return answer(data, results.length > 0 ? {} : { writes: [] })
     },

@@ -70,6 +70,9 @@ describe('a dry run', () => {
     expect(read).toMatchObject({
       format: 'camt',
       accounts: [{ account: SAMPLE_ACCOUNT, isOwn: true }],
+      page: 1,
+      pages: 1,
+      total: 2,
       entries: [
         {
           bookedOn: '2026-11-26',
@@ -90,7 +93,7 @@ describe('a dry run', () => {
     const { accounts, entries } = await send(camtOf([payment(order)], 'DE89370400440532013000'), {
       dryRun: true,
     })
-    expect(accounts).toEqual([{ account: 'DE89370400440532013000', isOwn: false }])
+    expect(accounts).toEqual([{ account: 'DE89370400440532013000', isOwn: false, holder: '' }])
     expect(entries[0]?.match).toMatchObject({ certainty: 'doubtful', reason: 'account' })
   })
 })
@@ -186,6 +189,10 @@ describe('a late payment of a cancelled order [ORDER-225]', () => {
     await setStatus(order._id, 'cancelled')
     const content = camtOf([payment(order)])
     expect(await outcomes(content, 'refund')).toEqual(['refund'])
+    const { entries } = await send(content, { dryRun: true })
+    expect(entries.map(({ booked, decision }) => [booked, decision])).toEqual([
+      [[order.orderNumber], 'refund'],
+    ])
     expect(await ordersNow()).toEqual([['cancelled', 'pending']])
     const { order: now } = await shop.ok('getOrder', { token, params: { id: order._id } })
     expect(now.internalNotes.map(({ text }) => text)).toEqual([expect.stringContaining('2026-11-26')])
@@ -249,6 +256,19 @@ describe('a file that is no statement [ORDER-227]', () => {
 })
 
 describe('a long file', () => {
+  it('is answered in pages of 500, and an earlier page decides who pays an order [ORDER-260]', async () => {
+    const order = await placeOrder(shop)
+    const others = Array.from({ length: 500 }, (_, at) => ({ purpose: `Miete ${at}`, amount: '1.00' }))
+    const content = camtOf([payment(order), ...others, payment(order)])
+    const first = await send(content, { dryRun: true })
+    expect([first.page, first.pages, first.total, first.entries.length]).toEqual([1, 2, 502, 500])
+    expect(first.entries[0]?.match.certainty).toBe('certain')
+    const last = await send(content, { dryRun: true, page: 9 })
+    expect([last.page, last.entries.length]).toEqual([2, 2])
+    expect(last.entries.map(({ match }) => match.reason)).toEqual(['unknown', 'double'])
+    expect(last.orders.map(({ orderNumber }) => orderNumber)).toEqual([order.orderNumber])
+  })
+
   it('lets others be answered meanwhile [ORDER-228]', async () => {
     const content = camtOf(Array.from({ length: 3_000 }, (_, at) => ({ purpose: `VD-2026-${at + 1}` })))
     let answered = 0

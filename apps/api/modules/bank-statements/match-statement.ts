@@ -1,12 +1,12 @@
 import { compactIban } from '@/shop/payments/bank-account'
-import type { StatementRow } from '@/shop/bank-statements/bank-statements'
+import { ENTRIES_PER_PAGE, type StatementRow } from '@/shop/bank-statements/bank-statements'
 import type { StatementReading } from '@/shop/bank-statements/bank-statements.calls'
 import { byTotal, matcherOf, mentionsOf } from '@/shop/bank-statements/match-entries'
 import type { Db } from '../../platform/db/open'
 import {
   findBooked,
   findByNumber,
-  findOwnIbans,
+  findOwnAccounts,
   findPaidByBank,
   findWaiting,
 } from './bank-entries.repository'
@@ -25,10 +25,11 @@ function ownAccounts(ibans: readonly string[]): (account: string) => boolean {
   }
 }
 
-/** Matches the entries of a statement with the shop's orders. */
+/** Matches the entries of a statement with the shop's orders, and answers one page of them. */
 export async function matchStatement(
   db: Db,
   { format, entries, table }: Statement,
+  wanted: number,
 ): Promise<Omit<StatementReading, 'results'>> {
   const pace = pacer()
   const numbers = new Set<string>()
@@ -40,7 +41,8 @@ export async function matchStatement(
   }
   const named = await findByNumber(db, [...numbers])
   const waiting = await findWaiting(db, [...totals])
-  const isOwnAccount = ownAccounts(await findOwnIbans(db))
+  const own = await findOwnAccounts(db)
+  const isOwnAccount = ownAccounts(own.map(({ iban }) => iban))
   const match = matcherOf(entries, {
     byNumber: new Map(named.map((order) => [order.number, order])),
     waiting: byTotal(waiting),
@@ -50,19 +52,32 @@ export async function matchStatement(
     ),
     isOwnAccount,
   })
+  const pages = Math.max(1, Math.ceil(entries.length / ENTRIES_PER_PAGE))
+  const page = Math.min(wanted, pages)
+  const [from, to] = [(page - 1) * ENTRIES_PER_PAGE, page * ENTRIES_PER_PAGE]
   const booked = await findBooked(
     db,
-    entries.map(({ fingerprint }) => fingerprint),
+    entries.slice(from, to).map(({ fingerprint }) => fingerprint),
   )
   const rows: StatementRow[] = []
-  for (const entry of entries) {
+  // Those before the page count, too: what they pay, a later one does not.
+  for (const [at, entry] of entries.slice(0, to).entries()) {
     if (pace.isDue()) await pace.turn()
-    rows.push({ ...entry, match: match(entry), booked: booked.get(entry.fingerprint) ?? [] })
+    const found = match(entry)
+    const open = { booked: [], decision: null }
+    if (at >= from) rows.push({ ...entry, match: found, ...(booked.get(entry.fingerprint) ?? open) })
   }
   const accounts = [...new Set(entries.map(({ account }) => account))].filter((account) => account !== '')
   return {
     format,
-    accounts: accounts.map((account) => ({ account, isOwn: isOwnAccount(account) })),
+    accounts: accounts.map((account) => ({
+      account,
+      isOwn: isOwnAccount(account),
+      holder: own.find(({ iban }) => ownAccounts([iban])(account))?.holder ?? '',
+    })),
+    page,
+    pages,
+    total: entries.length,
     rows,
     table: table ?? null,
   }
