@@ -15,6 +15,7 @@ import type adminOrders from './messages/de/adminOrders.json'
 import type adminProducts from './messages/de/adminProducts.json'
 import type adminProductWork from './messages/de/adminProductWork.json'
 import type adminCategories from './messages/de/adminCategories.json'
+import type adminBank from './messages/de/adminBank.json'
 import type adminCargo from './messages/de/adminCargo.json'
 import type adminReturns from './messages/de/adminReturns.json'
 import type adminShop from './messages/de/adminShop.json'
@@ -51,6 +52,7 @@ export interface Catalogue {
   adminProducts: typeof adminProducts
   adminProductWork: typeof adminProductWork
   adminCategories: typeof adminCategories
+  adminBank: typeof adminBank
   adminCargo: typeof adminCargo
   adminReturns: typeof adminReturns
   adminShop: typeof adminShop

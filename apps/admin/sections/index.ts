@@ -1,6 +1,7 @@
 import { PERMISSIONS, type Permission } from '@/shop/roles/permissions'
 import { activity } from './activity/section'
 import { analytics } from './analytics/section'
+import { bank } from './bank'
 import { cargo } from './cargo/section'
 import { categories } from './categories/section'
 import { coupons } from './coupons'
@@ -21,6 +22,7 @@ export const sections: readonly SectionDefinition[] = [
   dashboard,
   orders,
   returns,
+  bank,
   products,
   categories,
   cargo,

@@ -14,6 +14,7 @@ describe('sections', () => {
       'Kontrol Paneli',
       'Siparişler',
       'İadeler',
+      'Banka dosyası',
       'Ürünler',
       'Kategoriler',
       'Kargo Şirketleri',
@@ -47,6 +48,7 @@ describe('sections', () => {
     expect(sections.filter((each) => mayOpen(each, orders)).map(({ id }) => id)).toEqual([
       'orders',
       'returns',
+      'bank',
       'cargo',
       'users',
     ])

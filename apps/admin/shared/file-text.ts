@@ -1,17 +1,25 @@
-const decoded = (bytes: ArrayBuffer, encoding: string): string =>
-  new TextDecoder(encoding, { fatal: true }).decode(bytes)
+const DECLARED = /^<\?xml[^>]*encoding=["']([\w.-]{1,40})["']/
+
+function decoded(bytes: ArrayBuffer, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
 
 /**
- * Decodes a CSV file as UTF-16 or UTF-8 if recognised, otherwise as Windows-1254 (Turkish), which has the German
- * letters at the same positions as Windows-1252.
+ * Decodes a text file as UTF-16 or UTF-8 if recognised, as an XML file declares it, otherwise as Windows-1254 (Turkish),
+ * which has the German letters at the same positions as Windows-1252.
  */
-export async function csvTextOf(file: Blob): Promise<string> {
+export async function fileText(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer()
-  const [first, second] = new Uint8Array(bytes.slice(0, 2))
-  if (first === 0xff && second === 0xfe) return decoded(bytes, 'utf-16le')
-  try {
-    return decoded(bytes, 'utf-8')
-  } catch {
-    return decoded(bytes, 'windows-1254')
-  }
+  const start = new Uint8Array(bytes.slice(0, 200))
+  if (start[0] === 0xff && start[1] === 0xfe) return decoded(bytes, 'utf-16le') ?? ''
+  const declared = DECLARED.exec(String.fromCodePoint(...start))?.[1]
+  return (
+    decoded(bytes, 'utf-8') ??
+    (declared && decoded(bytes, declared)) ??
+    new TextDecoder('windows-1254').decode(bytes)
+  )
 }

@@ -107,7 +107,9 @@ export async function setShippingAddress(
 
 /** @throws ApiFailure CONFLICT for the invoice of an order that was never paid */
 export const getDocument = (http: Http, id: string, kind: OrderDocument): Promise<Blob> =>
-  http.call(documentEndpoints, kind === 'invoice' ? 'getInvoice' : 'getPackingSlip', { params: { id } })
+  kind === 'label'
+    ? getDocuments(http, [id], kind)
+    : http.call(documentEndpoints, kind === 'invoice' ? 'getInvoice' : 'getPackingSlip', { params: { id } })
 
 /**
  * Documents of several orders in one file.

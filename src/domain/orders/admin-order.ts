@@ -27,8 +27,8 @@ export const mailsFor = (status: OrderStatus, payment: PaymentStatus, total: num
       (mail === 'cancelled' && status === 'cancelled'),
   )
 
-/** Order documents; the invoice exists once the order is paid. */
-export const ORDER_DOCUMENTS = ['invoice', 'packing_slip'] as const
+/** Order documents; the invoice exists once the order is paid, a label is of 100 × 150 mm. */
+export const ORDER_DOCUMENTS = ['invoice', 'packing_slip', 'label'] as const
 export type OrderDocument = (typeof ORDER_DOCUMENTS)[number]
 /** Maximum orders in one document file. */
 export const MAX_DOCUMENTS = 100

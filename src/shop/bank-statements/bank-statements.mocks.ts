@@ -5,7 +5,7 @@ import { failing, ok, slow } from '@/mocks/shared/handlers'
 const { _id, orderNumber, platform, status, total } = pendingOrder
 
 /** A file with one payment, which is certain. */
-const statement: Data<'readBankStatement'> = {
+export const statementMock: Data<'readBankStatement'> = {
   format: 'camt',
   accounts: [{ account: 'DE02120300000000202051', isOwn: true, holder: 'Verda GmbH' }],
   page: 1,
@@ -47,7 +47,7 @@ const statement: Data<'readBankStatement'> = {
 
 /** MSW handlers of bank statements, by resulting state. */
 export const bankStatementMocks = {
-  ok: [ok('readBankStatement', statement)],
+  ok: [ok('readBankStatement', statementMock)],
   slow: [slow('readBankStatement')],
   refused: [failing('readBankStatement', 'VALIDATION')],
 }

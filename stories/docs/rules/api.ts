@@ -114,7 +114,7 @@ export const api = [
       'API-36':
         '`GET /admin/mails` (`state`: `waiting`, `sent` or `failed`, `recipient`) lists mails without what they say; `POST /admin/mails/{id}/resend` sends one again that did not leave and is not just leaving, else 409 `CONFLICT`.',
       'API-39':
-        '`GET /admin/orders/{id}/invoice.pdf` and `/packing-slip.pdf`, `POST /admin/orders/documents` (`ids`, `kind`: `invoice` or `packing_slip`) answer a PDF; `GET /admin/activity` (`kind`, `admin`, `from`, `to`); `GET` and `PUT /admin/shop` (`details`, `version`), `GET /admin/shop/versions/{version}`, and for everybody `GET /shop`.',
+        '`GET /admin/orders/{id}/invoice.pdf` and `/packing-slip.pdf`, `POST /admin/orders/documents` (`ids`, `kind`: `invoice`, `packing_slip` or `label`) answer a PDF; `GET /admin/activity` (`kind`, `admin`, `from`, `to`); `GET` and `PUT /admin/shop` (`details`, `version`), `GET /admin/shop/versions/{version}`, and for everybody `GET /shop`.',
     },
   },
   {

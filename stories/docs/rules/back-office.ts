@@ -11,9 +11,9 @@ export const backOffice = [
       'ADMIN-142':
         'Where the server ended the session the login says so; the title of the tab names the section.',
       'ADMIN-3':
-        'Sections: “Kontrol Paneli”, “Siparişler”, “İadeler”, “Ürünler”, “Kategoriler”, “Kargo Şirketleri”, “Ödeme Ayarları”; under “Platformlar”: “Almanya”, “Türkiye”, “Mobil Uygulama”; under “Yönetim”: “Analiz”, “Kullanıcılar”, “Yöneticiler”, “Roller”, “Kuponlar”, “Mağaza Bilgileri”, “Kayıtlar”, “Ayarlar”. Beside orders, returns and products stands how many wait; new orders are told in every section.',
+        'Sections: “Kontrol Paneli”, “Siparişler”, “İadeler”, “Banka dosyası”, “Ürünler”, “Kategoriler”, “Kargo Şirketleri”, “Ödeme Ayarları”; under “Platformlar”: “Almanya”, “Türkiye”, “Mobil Uygulama”; under “Yönetim”: “Analiz”, “Kullanıcılar”, “Yöneticiler”, “Roller”, “Kuponlar”, “Mağaza Bilgileri”, “Kayıtlar”, “Ayarlar”. Beside orders, returns and products stands how many wait; new orders are told in every section.',
       'ADMIN-4':
-        'The route stays `/admin/dashboard`; the section stands in `?section=` (`dashboard` by default, `orders`, `returns`, `products`, `categories`, `cargo`, `payment-settings`, `germany`, `turkey`, `mobile`, `analytics`, `users`, `staff`, `roles`, `coupons`, `shop`, `activity`, `settings`), its filters, page, sort and open item beside it. The open item need not be on the loaded page; a page beyond the end becomes the last one.',
+        'The route stays `/admin/dashboard`; the section stands in `?section=` (`dashboard` by default, `orders`, `returns`, `bank`, `products`, `categories`, `cargo`, `payment-settings`, `germany`, `turkey`, `mobile`, `analytics`, `users`, `staff`, `roles`, `coupons`, `shop`, `activity`, `settings`), its filters, page, sort and open item beside it. The open item need not be on the loaded page; a page beyond the end becomes the last one.',
       'ADMIN-5': 'The shell welcomes the administrator by name: “Hoş geldiniz, {name}”.',
       'ADMIN-6':
         'Messages of success clear after 3000 ms, those with something to do after 10 s; errors and questions stay until they are answered. Whatever deletes asks first.',
@@ -201,6 +201,8 @@ export const backOffice = [
         'Notes keep author and time; mails that an order has come to can be sent again; the delivery address is corrected until the parcel is on its way, within its country.',
       'ADMIN-52':
         'Invoice and packing slip of one order or of the selected ones (one file, at most 100) are PDF: German for germany and mobile, Turkish for turkey. An invoice has seller, recipient, lines with their part of the discount and VAT by rate, and stays as it was issued; an order that was never paid has none: 409 `CONFLICT` with its number. Latin, Greek and Cyrillic letters with all their accents are printed as they are, other scripts (Arabic, Hebrew, Chinese, Georgian …) transliterated into Latin letters. A row higher than a page goes on on the next.',
+      'ADMIN-260':
+        'Labels of one order or of the selected ones are a PDF of 100 × 150 mm: sender, recipient, phone, the first 60 characters of the customer’s note, and the tracking number (before there is one, the order’s number) as Code 128. They are no carrier’s labels: those come from the carrier.',
       'ADMIN-53':
         'The mail about a payment carries the invoice. The outbox keeps the order’s id; the file is made when the mail leaves.',
     },

@@ -74,6 +74,10 @@ export const ordersAndPayment = [
       'ORDER-228': 'A statement is read in pieces, so that other requests are answered meanwhile.',
       'ORDER-260':
         'The answer holds 500 entries (`page`, `pages`, `total`) and the orders that they name; who asks for more pages sends the file again.',
+      'ORDER-261':
+        'Payments noted for a refund go into a file of SEPA transfers (pain.001.001.09), if they are in euros, came from an IBAN and to an account of the payment settings. The file is made in the browser; the bank executes it, not the shop.',
+      'ORDER-262':
+        '“Banka dosyası” takes a dropped file in any encoding. Certain entries are ticked; doubtful ones stand beside their order and offer what may be done: pay, reopen, refund, or another order’s number. One press settles all ticked ones in calls of 200, and what was refused stays with its reason.',
     },
   },
   {

@@ -5,8 +5,8 @@ import { CSV_MAX_LENGTH } from '@/domain/catalogue/product-import'
 import type { ProductWorkNotice } from '@/screens/admin/products/bulk/bulk-types'
 import type { ImportState } from '@/screens/admin/products/import/import-types'
 import { useHttp } from '../../app/application'
+import { fileText } from '../../shared/file-text'
 import { isLost, isStale, refusalMessage } from '../../shared/query-states'
-import { csvTextOf } from './csv-text'
 import { productKeys } from './queries'
 
 /** Images and workbooks contain zero bytes, text does not. */
@@ -48,7 +48,7 @@ export function useProductImport(show: (notice: ProductWorkNotice) => void) {
 
   async function choose(file: File) {
     if (file.size > CSV_MAX_LENGTH) return setState({ status: 'choosing', problem: 'tooLarge' })
-    const csv = await csvTextOf(file)
+    const csv = await fileText(file)
     if (!isText(csv)) return setState({ status: 'choosing', problem: 'notCsv' })
     chosen.current = { csv, name: file.name }
     await check()

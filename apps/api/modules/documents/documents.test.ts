@@ -213,3 +213,43 @@ it('the papers of several orders are one file, a long order goes over pages [ADM
   const slips = { ids: ['00000000-0000-4000-8000-000000000000'], kind: 'packing_slip' as const }
   expect((await shop.refused('getDocuments', { token, body: slips })).code).toBe('NOT_FOUND')
 })
+
+describe('a label [ADMIN-260]', () => {
+  const label = async (ids: readonly string[]) => {
+    const response = await shop.call('getDocuments', { token, body: { ids: [...ids], kind: 'label' } })
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf'])
+    return response.rawPayload
+  }
+  const SIZE = /\/MediaBox \[0 0 283\.46 425\.2\]/g
+
+  it('has sender, recipient and the tracking number, one page for each order', async () => {
+    const long = 'Gesellschaft zur Förderung der Teekultur '.repeat(5).trim()
+    const [order, other] = await shop.db
+      .insert(orders)
+      .values([
+        orderRow({
+          number: 'VD-2026-000109',
+          cargoName: 'DHL Paket',
+          trackingNumber: '0034 0434 1618 2227',
+          note: 'Bitte beim Nachbarn',
+        }),
+        orderRow({
+          number: 'VD-2026-000110',
+          customerName: long,
+          street: long,
+          city: long,
+          note: 'x'.repeat(1000),
+        }),
+      ])
+      .returning()
+    if (!order || !other) throw new RangeError('two orders are needed')
+    const file = await label([order.id, other.id])
+    expect(file.toString('latin1').match(SIZE)).toHaveLength(2)
+    const [first = '', second = ''] = await pdfPages(file)
+    for (const words of [order.number, order.customerName, order.street, 'DHL Paket', '0034 0434 1618 2227'])
+      expect(first).toContain(words)
+    expect(first).toContain('Bitte beim Nachbarn')
+    expect(second).toContain('Noch ohne Sendungsnummer')
+    expect(second.match(/x/g)).toHaveLength(60)
+  })
+})

@@ -17,10 +17,22 @@ export interface DocumentRequest {
   readonly now: Date
 }
 
-async function write(db: Db, sheet: Sheet, order: Order, invoice: InvoiceRow | undefined, now: Date) {
+const PARTS = { invoice: 'invoice', packing_slip: 'packingSlip', label: 'label' } as const
+
+async function write(
+  db: Db,
+  sheet: Sheet,
+  order: Order,
+  invoice: InvoiceRow | undefined,
+  { kind, now }: DocumentRequest,
+) {
   const seller = await detailsAt(db, invoice?.issuedAt ?? now)
   const printed = printedOrder(order, seller)
-  if (invoice) writeInvoice(sheet, { ...printed, invoice })
+  if (kind === 'label') {
+    // The barcodes' library is large; who prints no labels does without it.
+    const { writeLabel } = await import('./write-label')
+    writeLabel(sheet, printed)
+  } else if (invoice) writeInvoice(sheet, { ...printed, invoice })
   else writePackingSlip(sheet, printed)
 }
 
@@ -28,7 +40,8 @@ async function write(db: Db, sheet: Sheet, order: Order, invoice: InvoiceRow | u
  * Documents of orders in one PDF, in the order of the ids.
  * @throws ApiError NOT_FOUND for an unknown order, CONFLICT with the orders that have no invoice yet
  */
-export async function documentsOf(db: Db, { kind, ids, now }: DocumentRequest): Promise<File> {
+export async function documentsOf(db: Db, request: DocumentRequest): Promise<File> {
+  const { kind, ids } = request
   const orders = await findOrders(db, ids)
   const [first] = orders
   if (!first || orders.length < ids.length) throw new ApiError('NOT_FOUND')
@@ -38,15 +51,21 @@ export async function documentsOf(db: Db, { kind, ids, now }: DocumentRequest): 
     throw new ApiError('CONFLICT', { details: { orders: without.map(({ number }) => number) } })
 
   const { language, t } = documentWords(first.platform)
-  const part = kind === 'invoice' ? 'invoice' : 'packingSlip'
+  const part = PARTS[kind]
   const one = ids.length === 1
   const number = invoices.get(first.id)?.number ?? first.number
   const title = one ? `${t(`${part}.title`)} ${number}` : t(`${part}.many`)
   const at = invoices.get(first.id)?.issuedAt ?? first.createdAt
   const { company } = await detailsAt(db, at)
-  const sheet = new Sheet({ title, author: company, lang: localeOf[language], at })
+  const sheet = new Sheet({
+    title,
+    author: company,
+    lang: localeOf[language],
+    at,
+    format: kind === 'label' ? 'label' : 'a4',
+  })
   for (const order of orders) {
-    await write(db, sheet, order, invoices.get(order.id), now)
+    await write(db, sheet, order, invoices.get(order.id), request)
     // Yields to other requests between two documents.
     await breathe()
   }

@@ -1,11 +1,22 @@
 import PDFDocument from 'pdfkit'
 import { fontFiles, lettersOf, runsOf, type Weight } from './fonts'
 
-/** 210 × 297 mm in points. */
-const PAGE: [number, number] = [595.28, 841.89]
-/** In points; fits the address into a window envelope. */
-const MARGIN = 56
-const BOTTOM = 110
+interface PageFormat {
+  readonly size: [number, number]
+  readonly margin: number
+  /** Kept free for the footer. */
+  readonly bottom: number
+}
+
+/** In points. */
+const FORMATS = {
+  /** 210 × 297 mm; the margin fits the address into a window envelope. */
+  a4: { size: [595.28, 841.89], margin: 56, bottom: 110 },
+  /** 100 × 150 mm, as printers of labels have it. */
+  label: { size: [283.46, 425.2], margin: 14, bottom: 12 },
+} as const satisfies Record<string, PageFormat>
+/** Modules that stay white beside a barcode. */
+const QUIET = 10
 const INK = '#1c1917'
 const MUTED = '#57534e'
 const RULE = '#a8a29e'
@@ -32,6 +43,8 @@ export interface DocumentInfo {
   readonly author: string
   /** BCP 47 tag. */
   readonly lang: string
+  /** @default 'a4' */
+  readonly format?: keyof typeof FORMATS
   /** Creation date, given explicitly so that the same document results in the same file. */
   readonly at: Date
 }
@@ -40,13 +53,15 @@ export interface DocumentInfo {
 export class Sheet {
   readonly #pdf: PDFKit.PDFDocument
   readonly #bytes: Promise<Buffer>
-  #y = MARGIN
+  readonly #format: PageFormat
+  #y = 0
   #footer: readonly string[] = []
   #onBreak: (() => void) | undefined
 
-  constructor({ title, author, lang, at }: DocumentInfo) {
+  constructor({ title, author, lang, at, format = 'a4' }: DocumentInfo) {
+    this.#format = FORMATS[format]
     this.#pdf = new PDFDocument({
-      size: PAGE,
+      size: this.#format.size,
       margin: 0,
       autoFirstPage: false,
       lang,
@@ -64,7 +79,7 @@ export class Sheet {
   }
 
   get width(): number {
-    return this.#pdf.page.width - 2 * MARGIN
+    return this.#pdf.page.width - 2 * this.#format.margin
   }
 
   /** Distance of the next row from the top of the page, in points. */
@@ -94,9 +109,10 @@ export class Sheet {
 
   rule(): void {
     const { width } = this
+    const { margin } = this.#format
     this.#pdf
-      .moveTo(MARGIN, this.#y)
-      .lineTo(MARGIN + width, this.#y)
+      .moveTo(margin, this.#y)
+      .lineTo(margin + width, this.#y)
       .lineWidth(0.5)
       .stroke(RULE)
     this.#y += 6
@@ -115,7 +131,7 @@ export class Sheet {
       for (const { lines, x, width, align } of laid) {
         for (const [index, line] of lines.slice(from, to).entries()) {
           const left = align === 'right' ? x + width - this.#widthOf(line, look) : x
-          this.#draw(line, MARGIN + left, this.#y + index * height, look)
+          this.#draw(line, this.#format.margin + left, this.#y + index * height, look)
         }
       }
       this.#y += (to - from) * height
@@ -129,6 +145,26 @@ export class Sheet {
     for (const line of this.#wrap(text, width, look)) this.row([{ text: line, x: 0, width }], look)
   }
 
+  /** Lines that a text takes, to choose a size by. */
+  linesOf(text: string, width: number, look: Look = {}): number {
+    return this.#wrap(text, width, look).length
+  }
+
+  /**
+   * Bars over the whole width, with the quiet zones that scanners need.
+   * @param widths of bars and gaps in turn, in modules
+   */
+  bars(widths: readonly number[], height: number): void {
+    const unit = this.width / widths.reduce((sum, each) => sum + each, 2 * QUIET)
+    let x = this.#format.margin + QUIET * unit
+    for (const [index, width] of widths.entries()) {
+      if (index % 2 === 0) this.#pdf.rect(x, this.#y, width * unit, height)
+      x += width * unit
+    }
+    this.#pdf.fill(INK)
+    this.#y += height
+  }
+
   /** Returns the finished file. */
   async end(): Promise<Buffer> {
     this.#pdf.end()
@@ -137,7 +173,7 @@ export class Sheet {
 
   /** Lines that still fit on the page. */
   #room(height: number): number {
-    return Math.floor((this.#pdf.page.height - BOTTOM - this.#y) / height + 0.001)
+    return Math.floor((this.#pdf.page.height - this.#format.bottom - this.#y) / height + 0.001)
   }
 
   #newPage(): void {
@@ -148,10 +184,11 @@ export class Sheet {
   #addPage(): void {
     this.#pdf.addPage()
     const look = { size: 7.5, isMuted: true }
+    const { margin, bottom } = this.#format
     for (const [index, line] of this.#footer.entries()) {
-      this.#draw(line, MARGIN, this.#pdf.page.height - BOTTOM + 36 + index * 11, look)
+      this.#draw(line, margin, this.#pdf.page.height - bottom + 36 + index * 11, look)
     }
-    this.#y = MARGIN
+    this.#y = margin
   }
 
   #draw(text: string, x: number, y: number, { size = 9.5, weight = 'normal', isMuted }: Look): void {

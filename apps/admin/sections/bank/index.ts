@@ -1,0 +1,11 @@
+import { BankIcon } from '@/icons'
+import type { SectionDefinition } from '../definition'
+
+export const bank: SectionDefinition = {
+  id: 'bank',
+  group: 'work',
+  icon: BankIcon,
+  needs: ['orders.write'],
+  messages: ['adminBank'],
+  load: () => import('./section'),
+}

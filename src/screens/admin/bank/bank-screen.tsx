@@ -1,0 +1,86 @@
+/** Bank file. States: choosing (optionally with a problem), reading, columns of a CSV file, ready (optionally settling). */
+import { UploadIcon } from '../../../icons'
+import { useTranslations } from '../../../i18n'
+import { Button } from '../../../ui/button'
+import { Note } from '../../../ui/note'
+import { Progress } from '../../../ui/progress'
+import { UploadZone } from '../../../ui/upload-zone'
+import { Panel } from '../shared/panel'
+import { ScreenHeader } from '../shared/screen-header'
+import { BankColumnsForm } from './bank-columns-form'
+import { BankEntries } from './bank-entries'
+import { BankSummary } from './bank-summary'
+import type { BankActions, BankState } from './bank-types'
+
+interface BankScreenProps extends BankActions {
+  state: BankState
+}
+
+/** A bank's file, whose payments are matched with orders and settled by one press. */
+export function BankScreen({ state, ...actions }: BankScreenProps) {
+  const t = useTranslations('adminBank')
+  return (
+    <>
+      <ScreenHeader title={t('title')} subtitle={subtitleOf(state) ?? t('subtitle')}>
+        {(state.status === 'ready' || state.status === 'columns') && (
+          <Button
+            variant="outline"
+            size="admin"
+            disabled={state.status === 'ready' && state.settling !== undefined}
+            onClick={actions.onRestart}
+          >
+            <UploadIcon size="s" />
+            {t('another')}
+          </Button>
+        )}
+      </ScreenHeader>
+      {state.status === 'choosing' && <FileChoice state={state} onFile={actions.onFile} />}
+      {state.status === 'reading' && (
+        <Panel className="grid gap-3 px-6 py-10">
+          <p role="status">{t('reading', { name: state.fileName })}</p>
+          <Progress label={t('reading', { name: state.fileName })} />
+        </Panel>
+      )}
+      {state.status === 'columns' && (
+        <BankColumnsForm table={state.table} onSubmit={actions.onColumns} fileName={state.fileName} />
+      )}
+      {state.status === 'ready' && (
+        <div className="grid gap-4">
+          <BankSummary file={state.file} {...actions} />
+          <BankEntries key={state.file.name} state={state} onSettle={actions.onSettle} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function subtitleOf(state: BankState) {
+  if (state.status === 'choosing') return undefined
+  const name = state.status === 'ready' ? state.file.name : state.fileName
+  return <span className="wrap-anywhere">{name}</span>
+}
+
+interface FileChoiceProps extends Pick<BankActions, 'onFile'> {
+  state: Extract<BankState, { status: 'choosing' }>
+}
+function FileChoice({ state: { problem, message }, onFile }: FileChoiceProps) {
+  const t = useTranslations('adminBank')
+  return (
+    <Panel className="grid gap-4 px-4.5 py-6">
+      {problem && (
+        <Note tone="danger" size="admin" role="alert">
+          {message || t(`problems.${problem}`)}
+        </Note>
+      )}
+      <UploadZone
+        multiple={false}
+        role="group"
+        aria-label={t('drop')}
+        hint={t('dropHint')}
+        onFiles={([file]) => file && onFile(file)}
+        className="bg-soft py-10"
+      />
+      <p className="text-a-small text-text-subtle">{t('nothingWritten')}</p>
+    </Panel>
+  )
+}
