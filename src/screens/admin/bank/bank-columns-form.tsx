@@ -15,7 +15,6 @@ import type { BankActions, BankTable } from './bank-types'
 
 interface BankColumnsFormProps {
   table: BankTable
-  fileName: string
   onSubmit: BankActions['onColumns']
 }
 

@@ -42,7 +42,7 @@ export function BankScreen({ state, ...actions }: BankScreenProps) {
         </Panel>
       )}
       {state.status === 'columns' && (
-        <BankColumnsForm table={state.table} onSubmit={actions.onColumns} fileName={state.fileName} />
+        <BankColumnsForm table={state.table} onSubmit={actions.onColumns} />
       )}
       {state.status === 'ready' && (
         <div className="grid gap-4">

@@ -86,12 +86,12 @@ export function BankSummary({ file, onTransfers, onColumnsChange }: BankSummaryP
         </div>
       )}
       {accounts.some(({ isOwn }) => !isOwn) && (
-        <Note tone="warn" size="admin" className="rounded-none">
+        <Note tone="warn" size="admin" className="rounded-none! max-sm:flex-wrap">
           {t('otherAccountHint')}
         </Note>
       )}
       {table !== null && table.skipped.length > 0 && (
-        <Note size="admin" className="rounded-none">
+        <Note size="admin" className="rounded-none! max-sm:flex-wrap">
           {t('skipped', { lines: table.skipped.slice(0, 20).join(', '), count: table.skipped.length })}
         </Note>
       )}
@@ -99,7 +99,7 @@ export function BankSummary({ file, onTransfers, onColumnsChange }: BankSummaryP
         <Note
           tone="info"
           size="admin"
-          className="rounded-none"
+          className="rounded-none! max-sm:flex-wrap"
           action={
             <NoteAction onClick={onTransfers}>
               <DownloadIcon size="s" className="mr-1.5 inline" />

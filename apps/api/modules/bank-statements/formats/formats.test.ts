@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { recognised } from '@/shop/bank-statements/bank-columns'
 import { CAMT_02, camt08, camtEntry, GARANTI, MT940, SPARKASSE } from '../statements.fixtures'
@@ -23,6 +24,16 @@ const problemOf = (content: string) =>
   )
 
 describe('CAMT.053 [ORDER-220]', () => {
+  it('of the documentation is read', async () => {
+    const sample = new URL('../../../../../stories/docs/samples/camt053.xml', import.meta.url)
+    const entries = await camt(await readFile(sample, 'utf8'))
+    expect(entries.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Sabine Lang', 5820],
+      ['Thomas Brandt', 2790],
+      ['Jonas Feldmann', 13_460],
+    ])
+  })
+
   it('of version 02 is read', async () => {
     expect(await camt(CAMT_02)).toEqual([
       {
