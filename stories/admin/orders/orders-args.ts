@@ -37,6 +37,7 @@ export const ordersArgs = {
   onSortChange: fn(),
   onSelectionChange: fn(),
   onBulkStart: fn(),
+  onShippingStart: fn(),
   onPayAnyway: fn(),
   onShortageClose: fn(),
   onBulkRun: fn(),

@@ -203,6 +203,10 @@ export const backOffice = [
         'Invoice and packing slip of one order or of the selected ones (one file, at most 100) are PDF: German for germany and mobile, Turkish for turkey. An invoice has seller, recipient, lines with their part of the discount and VAT by rate, and stays as it was issued; an order that was never paid has none: 409 `CONFLICT` with its number. Latin, Greek and Cyrillic letters with all their accents are printed as they are, other scripts (Arabic, Hebrew, Chinese, Georgian …) transliterated into Latin letters. A row higher than a page goes on on the next.',
       'ADMIN-260':
         'Labels of one order or of the selected ones are a PDF of 100 × 150 mm: sender, recipient, phone, the first 60 characters of the customer’s note, and the tracking number (before there is one, the order’s number) as Code 128. They are no carrier’s labels: those come from the carrier.',
+      'ADMIN-261':
+        '“Kargo ata” of several selected orders opens one table of those that are not on their way, cancelled or refunded: the company of each platform is remembered by the browser, Enter (which scanners send) goes to the next order, a pasted column fills those below, equal numbers are told. They are shipped one after another as by `PUT /admin/orders/{id}/assign-cargo`; a refused one stays with its reason, and a number that another order has is taken by the second press.',
+      'ADMIN-262':
+        'A file with order number, company (or none) and tracking number fills the table, whatever separates its columns; nothing is sent before the press, and lines that cannot be used are told with their number.',
       'ADMIN-53':
         'The mail about a payment carries the invoice. The outbox keeps the order’s id; the file is made when the mail leaves.',
     },

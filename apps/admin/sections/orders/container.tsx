@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
 import type { OrderNotice } from '@/screens/admin/orders/orders-types'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
@@ -12,12 +12,15 @@ import { useOrderParams } from './params'
 import { useOrderWork } from './order-work'
 import { useOrder } from './queries'
 
+const BulkShipping = lazy(() => import('./bulk-shipping'))
+
 export default function OrdersContainer() {
   const [notice, show] = useState<OrderNotice>()
   const params = useOrderParams()
   const documents = useOrderDocuments(show)
-  const list = useOrderList(params, documents, show)
+  const { selected, ...list } = useOrderList(params, documents, show)
   const order = useOrder(params.openId)
+  const [isShipping, setShipping] = useState(false)
   const changes = useOrderChanges(order.data, show)
   const work = useOrderWork(params.openId, order.data, show)
   const cargo = useCargoAssignment(order.data, () => show({ code: 'cargoAssigned' }))
@@ -45,6 +48,21 @@ export default function OrdersContainer() {
           />
         )
       }
+      shipping={
+        isShipping && (
+          <Suspense>
+            <BulkShipping
+              orders={selected}
+              show={show}
+              onClose={(left) => {
+                setShipping(false)
+                params.setSelection(left)
+              }}
+            />
+          </Suspense>
+        )
+      }
+      onShippingStart={() => setShipping(true)}
       onOpen={select}
       onDetailClose={() => select(undefined)}
       onDocumentDownload={(kind) =>

@@ -39,6 +39,7 @@ export function useOrderList(
     state: listState(orders),
     filters,
     sort,
+    selected,
     selection: selected.map(({ id }) => id),
     news,
     views,

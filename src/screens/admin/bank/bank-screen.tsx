@@ -41,9 +41,7 @@ export function BankScreen({ state, ...actions }: BankScreenProps) {
           <Progress label={t('reading', { name: state.fileName })} />
         </Panel>
       )}
-      {state.status === 'columns' && (
-        <BankColumnsForm table={state.table} onSubmit={actions.onColumns} />
-      )}
+      {state.status === 'columns' && <BankColumnsForm table={state.table} onSubmit={actions.onColumns} />}
       {state.status === 'ready' && (
         <div className="grid gap-4">
           <BankSummary file={state.file} {...actions} />

@@ -20,6 +20,8 @@ export interface OrderDialogsProps extends OrderWorkProps {
   shortages?: readonly StockShortage[]
   /** The open form of a refund. */
   refund?: ReactNode
+  /** The open table of parcels. */
+  shipping?: ReactNode
   /** Receives focus when the bulk dialog closes. */
   returnTo: RefObject<HTMLDivElement | null>
   onAssign: (id: string, input: CargoAssignment) => void
@@ -56,6 +58,7 @@ export function OrderDialogs(props: OrderDialogsProps) {
         />
       )}
       {props.refund}
+      {props.shipping}
       {order && props.shortages && (
         <ShortageQuestion
           shortages={props.shortages}

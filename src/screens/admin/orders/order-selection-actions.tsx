@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '../../../icons'
+import { CheckIcon, ChevronDownIcon, TruckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { ORDER_DOCUMENTS, type OrderDocument } from '../../../domain/orders/admin-order'
 import { ORDER_STATUSES } from '../../../domain/orders/order'
@@ -21,12 +21,19 @@ export interface OrderSelectionActionsProps {
   /** True if a selected order waits for its payment. */
   hasUnpaid: boolean
   onBulkStart: (to: BulkTarget) => void
+  /** Opens the table of parcels. */
+  onShippingStart: () => void
+  /** True if a selected order may be shipped. */
+  isShippable: boolean
   /** Downloads the documents of the selected orders as one file. */
   onDocumentsDownload: (kind: OrderDocument) => void
 }
 
+/** On the dark bar of a selection. */
+const inverse = 'text-on-inverse! hover:bg-on-inverse/20! active:bg-on-inverse/25!'
+
 export function OrderSelectionActions(props: OrderSelectionActionsProps) {
-  const { making, hasUnpaid, onClear, onBulkStart, onDocumentsDownload } = props
+  const { making, hasUnpaid, isShippable, onClear, onBulkStart, onShippingStart, onDocumentsDownload } = props
   const t = useTranslations('adminOrders')
   const phone = usePhone()
   const common = useTranslations('admin')
@@ -34,20 +41,35 @@ export function OrderSelectionActions(props: OrderSelectionActionsProps) {
   const mayPrint = useMay('documents.read')
   return (
     <>
+      {isShippable && mayWrite && !phone && (
+        <Button
+          variant="ghost"
+          size="admin"
+          className={`${inverse} bg-on-inverse/15`}
+          onClick={onShippingStart}
+        >
+          <TruckIcon size="s" />
+          {t('cargo.assign')}
+        </Button>
+      )}
       {hasUnpaid && mayWrite && !phone && (
-        <Button variant="outline" size="admin" onClick={() => onBulkStart('paid')}>
+        <Button variant="ghost" size="admin" className={inverse} onClick={() => onBulkStart('paid')}>
+          <CheckIcon size="s" />
           {common('paymentStatus.completed')}
         </Button>
       )}
       {mayWrite && (
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
-            <Button variant="outline" size="admin" className="max-sm:px-2.5">
+            <Button variant="ghost" size="admin" className={`${inverse} max-sm:px-2.5`}>
               {t(phone ? 'status' : 'select.change')}
               <ChevronDownIcon size="s" />
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent align="start">
+            {isShippable && phone && (
+              <DropdownMenuItem onSelect={onShippingStart}>{t('cargo.assign')}</DropdownMenuItem>
+            )}
             {hasUnpaid && phone && (
               <DropdownMenuItem onSelect={() => onBulkStart('paid')}>
                 {common('paymentStatus.completed')}
@@ -64,7 +86,12 @@ export function OrderSelectionActions(props: OrderSelectionActionsProps) {
       {mayPrint && (
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
-            <Button variant="outline" size="admin" loading={making !== undefined} className="max-sm:px-2.5">
+            <Button
+              variant="ghost"
+              size="admin"
+              loading={making !== undefined}
+              className={`${inverse} max-sm:px-2.5`}
+            >
               {t('documents.title')}
               <ChevronDownIcon size="s" />
             </Button>
@@ -78,7 +105,7 @@ export function OrderSelectionActions(props: OrderSelectionActionsProps) {
           </DropdownMenuContent>
         </DropdownMenu>
       )}
-      <ClearSelection label={t('select.clear')} onClear={onClear} />
+      <ClearSelection label={t('select.clear')} onClear={onClear} className={inverse} />
     </>
   )
 }

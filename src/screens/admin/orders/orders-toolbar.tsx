@@ -1,7 +1,9 @@
 import type { RefObject } from 'react'
 import { RefreshIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '../../../i18n'
 import { awaitsPayment, type OrderSummary } from '../../../domain/orders/order'
+import { CURRENCIES } from '../../../domain/shared/platform'
+import { isShippable } from '@/shop/cargo/bulk-shipping'
 import { Button } from '../../../ui/button'
 import { RemovableTag } from '../../../ui/removable-tag'
 import { useMay } from '../shared/permissions'
@@ -14,7 +16,10 @@ import { usePhone } from '../shared/use-narrow'
 import { OrderSelectionActions, type OrderSelectionActionsProps } from './order-selection-actions'
 
 export interface OrdersToolbarProps
-  extends OrderViewsProps, ListExportProps, Omit<OrderSelectionActionsProps, 'onClear' | 'hasUnpaid'> {
+  extends
+    OrderViewsProps,
+    ListExportProps,
+    Omit<OrderSelectionActionsProps, 'onClear' | 'hasUnpaid' | 'isShippable'> {
   /** Receives focus when the focused button is removed. */
   ref: RefObject<HTMLDivElement | null>
   /** Orders of the current page. */
@@ -35,10 +40,12 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
   const t = useTranslations('adminOrders')
   const phone = usePhone()
   const count = selection.length
+  const chosen = orders.filter(({ id }) => selection.includes(id))
+  const sumOf = useSums()
   /** Moves focus to the toolbar after a press that removes the pressed button. */
   const stay = () => ref.current?.focus({ preventScroll: true })
   return (
-    <ListToolbar ref={ref} label={t('toolbar')}>
+    <ListToolbar ref={ref} label={t('toolbar')} selecting={count > 0}>
       <SelectionCount
         rows={orders}
         selection={selection}
@@ -56,8 +63,10 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
             stay()
           }}
           making={props.making}
-          hasUnpaid={orders.some((order) => selection.includes(order.id) && awaitsPayment(order))}
+          hasUnpaid={chosen.some(awaitsPayment)}
+          isShippable={chosen.some(isShippable)}
           onBulkStart={props.onBulkStart}
+          onShippingStart={props.onShippingStart}
           onDocumentsDownload={props.onDocumentsDownload}
         />
       ) : (
@@ -83,7 +92,8 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
               stay()
             }}
           />
-          {mayExport && (
+          {count > 0 && <span className="text-on-inverse-muted tabular-nums">{sumOf(chosen)}</span>}
+          {mayExport && count === 0 && (
             <ExportButton
               texts={{
                 start: t('export.start'),
@@ -106,6 +116,17 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
       )}
     </ListToolbar>
   )
+}
+
+/** Totals of the orders, one for each currency. */
+function useSums() {
+  const format = useFormat()
+  return (orders: readonly OrderSummary[]): string =>
+    CURRENCIES.flatMap((currency) => {
+      const own = orders.filter((order) => order.currency === currency)
+      const amount = own.reduce((sum, { total }) => sum + total, 0)
+      return own.length > 0 ? [format.money({ amount, currency })] : []
+    }).join(' + ')
 }
 
 /** The live region is mounted before its content, so that screen readers announce it. */

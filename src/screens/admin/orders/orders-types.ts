@@ -95,6 +95,7 @@ export type OrderNoticeCode =
   | 'cargoAssigned'
   | 'bulkDone'
   | 'bulkPaid'
+  | 'bulkShipped'
   | 'exportDone'
   | 'exportFailed'
   | 'noteAdded'

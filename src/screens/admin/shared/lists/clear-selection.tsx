@@ -3,11 +3,23 @@ import { Button } from '../../../../ui/button'
 import { IconButton } from '../../../../ui/icon-button'
 import { usePhone } from '../use-narrow'
 
-export function ClearSelection({ label, onClear }: { label: string; onClear: () => void }) {
+interface ClearSelectionProps {
+  label: string
+  onClear: () => void
+  /** Of the bar that it stands in. */
+  className?: string
+}
+export function ClearSelection({ label, onClear, className = '' }: ClearSelectionProps) {
   return usePhone() ? (
-    <IconButton size="admin" icon={CloseIcon} label={label} onClick={onClear} className="ml-auto" />
+    <IconButton
+      size="admin"
+      icon={CloseIcon}
+      label={label}
+      onClick={onClear}
+      className={`ml-auto ${className}`}
+    />
   ) : (
-    <Button variant="ghost" size="admin" onClick={onClear}>
+    <Button variant="ghost" size="admin" onClick={onClear} className={className}>
       {label}
     </Button>
   )
