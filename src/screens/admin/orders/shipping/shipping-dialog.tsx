@@ -81,10 +81,11 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
         <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2 border-b border-border px-6 pb-3 max-sm:px-4.5">
           <span className="font-semibold">{t('shipping.forAll')}</span>
           {platforms.map((platform) => (
-            <span key={platform} className="flex min-w-0 items-center gap-2 max-sm:flex-1">
+            <span key={platform} className="flex min-w-0 items-center gap-2 max-sm:w-full">
               <PlatformMarks platforms={[platform]} />
               <NativeSelect
                 size="admin"
+                className="max-sm:flex-1"
                 aria-label={t('shipping.companyOf', { platform: common(`platforms.${platform}`) })}
                 placeholder={t('cargo.choose')}
                 disabled={running || !companies[platform]}
