@@ -1,4 +1,4 @@
-import { compactIban, isIban } from '@/domain/payments/bank-account'
+import { compactIban, isIban } from '../payments/bank-account'
 import { decimalText } from '@/domain/shared/csv'
 import type { StatementAccount, StatementRow } from './bank-statements'
 
