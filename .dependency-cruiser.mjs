@@ -56,9 +56,10 @@ const zone = (name, room, { from = OURS, allowed = [] }) => ({
  * client, mocks. None imports a higher one, and outside of src/shop only the named folders read them.
  */
 const parts = {
-  schemas: ['src/contract'],
+  // An imported row is read like a product that is saved.
+  schemas: ['src/contract', 'apps/api/modules/catalogue/transfer'],
   calls: [],
-  client: ['apps/storefront', 'apps/admin', 'stories', String.raw`\.storybook`],
+  client: ['src/client', 'apps/storefront', 'apps/admin', 'stories', String.raw`\.storybook`],
   mocks: ['src/mocks', 'apps/tooling/bench', 'stories', String.raw`\.storybook`],
 }
 const ending = (names) => String.raw`^src/shop/.+\.(${names.join('|')})\.ts$`

@@ -1,5 +1,5 @@
 import { createHttp, type Http } from '@/client'
-import { sendWithProgress } from '@/client/catalogue/upload'
+import { sendWithProgress } from '@/shop/catalogue/upload.client'
 import type { Session } from './session'
 
 const base: unknown = import.meta.env.VITE_API_BASE

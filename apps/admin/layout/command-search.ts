@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listProductRows } from '@/client/catalogue/admin-products'
+import { listProductRows } from '@/shop/catalogue/admin-products.client'
 import { listOrders } from '@/client/orders/admin-orders'
 import { listUsers } from '@/shop/users/users.client'
 import type { CommandGroup, CommandHit } from '@/screens/admin/layout/command-items'

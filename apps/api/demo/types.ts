@@ -1,7 +1,7 @@
 import type { Currency, Platform } from '@/domain/shared/platform'
-import type { Ingredient, NutritionalInfo } from '@/domain/catalogue/nutrition'
-import type { ProductTranslation, TranslationLanguage } from '@/domain/catalogue/product-texts'
-import type { Brewing, NetContent, Organic, Tint } from '@/domain/catalogue/product'
+import type { Ingredient, NutritionalInfo } from '@/shop/catalogue/nutrition'
+import type { ProductTranslation, TranslationLanguage } from '@/shop/catalogue/product-texts'
+import type { Brewing, NetContent, Organic, Tint } from '@/shop/catalogue/product'
 
 /** Category names as stored with products. */
 export type DemoCategoryName = 'Energy' | 'Detox' | 'Organic' | 'Beauty' | 'Wellness'

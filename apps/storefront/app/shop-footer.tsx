@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORIES } from '@/domain/catalogue/product'
+import { DEFAULT_CATEGORIES } from '@/shop/catalogue/product'
 import { Footer } from '@/screens/storefront/layout/footer'
 
 const YEAR = new Date().getFullYear()

@@ -1,8 +1,8 @@
 import { wishlistEndpoints } from '../../contract/account/wishlist'
 import type { Data } from '../../contract/shared/dto'
-import type { WishlistProduct } from '../../domain/catalogue/product'
+import type { WishlistProduct } from '@/shop/catalogue/product'
 import type { Platform } from '../../domain/shared/platform'
-import { toWishlistProduct } from '../catalogue/map-product'
+import { toWishlistProduct } from '@/shop/catalogue/product-wire.client'
 import type { Http } from '../shared/http'
 
 export interface WishlistEntry {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { productSummary } from '../catalogue/product.schema'
+import { productSummary } from '@/shop/catalogue/product.schemas'
 import { id, platform } from '../../domain/shared/fields'
 import { amountOut, instant, pageQuery, pagination } from '../shared/primitives'
 

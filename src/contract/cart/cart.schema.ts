@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { TINTS } from '../../domain/catalogue/product'
+import { TINTS } from '@/shop/catalogue/product'
 import { currency, platform } from '../../domain/shared/fields'
-import { netContent, premiumSubscription } from '../catalogue/product.schema'
+import { netContent, premiumSubscription } from '@/shop/catalogue/product.schemas'
 import { amountOut } from '../shared/primitives'
 
 export const cartSchemas = {

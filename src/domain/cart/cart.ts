@@ -1,11 +1,11 @@
 import type { Money } from '../shared/money'
 import { omit } from '../shared/omit'
 import type { Currency, Platform } from '../shared/platform'
-import type { NetContent, PlatformPrices, PremiumGift, Tint } from '../catalogue/product'
-import { sizedName } from '../catalogue/product'
-import { mergeLines } from '../catalogue/stock'
+import type { NetContent, PlatformPrices, PremiumGift, Tint } from '@/shop/catalogue/product'
+import { sizedName } from '@/shop/catalogue/product'
+import { mergeLines } from '@/shop/catalogue/stock'
 import { MAX_CART_LINES, MAX_UNITS_PER_PRODUCT } from './cart-limits'
-import { subtotalOf } from '../catalogue/priced-line'
+import { subtotalOf } from '@/shop/catalogue/priced-line'
 
 /** Product data that a cart line shows besides name and price; amounts in minor units. */
 export interface LineDetails {

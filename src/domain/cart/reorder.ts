@@ -1,5 +1,5 @@
 import type { OrderLine } from '../orders/order'
-import { mergeLines } from '../catalogue/stock'
+import { mergeLines } from '@/shop/catalogue/stock'
 import type { CartFacts, CartLine, CartProduct } from './cart'
 import { MAX_UNITS_PER_PRODUCT } from './cart-limits'
 

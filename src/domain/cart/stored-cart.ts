@@ -2,7 +2,7 @@ import { cartCount, cartSubtotal, GIFT_MARKER, LOCAL_STOCK, type CartLine, type 
 import { MAX_CART_LINES, MAX_UNITS_PER_PRODUCT } from './cart-limits'
 import { toMajor, toMinor } from '../shared/money'
 import type { Currency } from '../shared/platform'
-import { CONTENT_UNITS, TINTS, type NetContent, type PremiumGift, type Tint } from '../catalogue/product'
+import { CONTENT_UNITS, TINTS, type NetContent, type PremiumGift, type Tint } from '@/shop/catalogue/product'
 import { fields, isText, jsonOf, oneOf, readAmount, readCurrency } from '../shared/stored'
 
 /** A cart item as stored under `cartItems`; amounts in euros. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProductSummary } from '../catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
 import { money } from '../shared/money'
 import { addToCart } from './cart'
 import { reachesFreeShipping } from './suggestion'

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '../catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
 import type { CartLine } from './cart'
 
 /**

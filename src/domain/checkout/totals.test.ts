@@ -6,7 +6,7 @@ import { taxesByRate } from '../orders/invoice-taxes'
 import type { CouponEffect } from '@/shop/coupons/coupon-effects'
 import { DEFAULT_SHIPPING_RULES, missingForFreeShipping, shippingCost } from './shipping'
 import { orderTotals, summaryTotals } from './totals'
-import { subtotalOf } from '../catalogue/priced-line'
+import { subtotalOf } from '@/shop/catalogue/priced-line'
 
 const effect = (over: Partial<CouponEffect>): CouponEffect => ({
   discount: 0,

@@ -1,4 +1,4 @@
-import { subtotalOf, type PricedLine } from '../catalogue/priced-line'
+import { subtotalOf, type PricedLine } from '@/shop/catalogue/priced-line'
 import type { CouponEffect } from '@/shop/coupons/coupon-effects'
 import { containedTax, splitByLargestRemainder } from '../shared/money'
 import type { OrderTotals } from '../orders/order'

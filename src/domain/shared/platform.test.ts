@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATUSES } from '../orders/order'
-import { PRODUCT_STATUSES } from '../catalogue/product'
+import { PRODUCT_STATUSES } from '@/shop/catalogue/product'
 import { money } from './money'
 import { CURRENCIES, PLATFORMS, platformCurrency, platformVat } from './platform'
 

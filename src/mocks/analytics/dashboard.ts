@@ -1,7 +1,7 @@
 import { failing, offline, ok, slow, unauthorised } from '../shared/handlers'
 import { adminOrders } from '../fixtures/orders'
 import { firstPage } from '../fixtures/pagination'
-import { productList } from '../fixtures/products'
+import { productList } from '@/shop/catalogue/product-data.mocks'
 import { dashboardStats } from '../fixtures/reports'
 import { analyticsMocks } from './analytics'
 

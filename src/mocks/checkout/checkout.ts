@@ -2,7 +2,7 @@ import { answers, failing, offline, ok, slow, unauthorised } from '../shared/han
 import { cartItemOf } from '../fixtures/cart-items'
 import { placedOrder } from '../fixtures/orders'
 import { paymentSettings } from '@/shop/payments/payments.mocks'
-import { productDetails, productNamed } from '../fixtures/products'
+import { productDetails, productNamed } from '@/shop/catalogue/product-data.mocks'
 import { publicShopMocks } from '../shop/public-shop'
 
 const idsOf = (request: Request) =>

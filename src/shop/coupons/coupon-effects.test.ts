@@ -3,7 +3,7 @@ import { evaluateCoupon } from './coupons'
 import { context, coupon, line } from './coupons.fixtures'
 import type { CouponContext, CouponEffect } from './coupon-effects'
 import type { Coupon } from './coupon-types'
-import type { PricedLine } from '@/domain/catalogue/priced-line'
+import type { PricedLine } from '../catalogue/priced-line'
 
 const nothing: CouponEffect = {
   discount: 0,

@@ -1,5 +1,5 @@
-import { mergeLines } from '@/domain/catalogue/stock'
-import type { PricedLine } from '@/domain/catalogue/priced-line'
+import { mergeLines } from '../catalogue/stock'
+import type { PricedLine } from '../catalogue/priced-line'
 import { percentOf } from '@/domain/shared/money'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import type { Coupon, CouponType } from './coupon-types'

@@ -1,6 +1,6 @@
 import type { CouponContext } from './coupon-effects'
 import type { Coupon } from './coupon-types'
-import type { PricedLine } from '@/domain/catalogue/priced-line'
+import type { PricedLine } from '../catalogue/priced-line'
 
 /** Defaults for the coupon tests; each test overrides what it is about. */
 export const line = (over: Partial<PricedLine> = {}): PricedLine => ({

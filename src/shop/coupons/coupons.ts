@@ -1,4 +1,4 @@
-import { subtotalOf } from '@/domain/catalogue/priced-line'
+import { subtotalOf } from '../catalogue/priced-line'
 import { calendarDay } from '@/domain/shared/dates'
 import { platformTimeZone, type Platform } from '@/domain/shared/platform'
 import { codeText } from '@/domain/shared/typed-text'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { admin } from '@/mocks/fixtures/staff'
-import { adminProductMocks } from '@/mocks/catalogue/admin-products'
+import { adminProductMocks } from '@/shop/catalogue/admin-products.mocks'
 import { paymentMocks } from '@/shop/payments/payments.mocks'
 import { unauthorised } from '@/mocks/shared/handlers'
 import { pressable } from '../../fixtures/body'

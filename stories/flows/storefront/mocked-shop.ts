@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { accountMocks } from '@/mocks/account/account'
-import { productMocks } from '@/mocks/catalogue/products'
+import { productMocks } from '@/shop/catalogue/products.mocks'
 import { checkoutMocks } from '@/mocks/checkout/checkout'
 import { signedInShopper } from './account/account'
 import { freshShopper } from './shop'

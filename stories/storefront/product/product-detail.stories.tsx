@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
-import type { ProductDetail as Product } from '@/domain/catalogue/product'
+import type { ProductDetail as Product } from '@/shop/catalogue/product'
 import { money } from '@/domain/shared/money'
 import { ProductDetail } from '@/screens/storefront/product/product-detail'
 import { ProductTabs } from '@/screens/storefront/product/panels/product-tabs'

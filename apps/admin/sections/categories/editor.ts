@@ -1,5 +1,5 @@
-import { getCategory } from '@/client/catalogue/categories'
-import type { Category } from '@/domain/catalogue/category'
+import { getCategory } from '@/shop/catalogue/categories.client'
+import type { Category } from '@/shop/catalogue/category'
 import type { Platform } from '@/domain/shared/platform'
 import type { CategoryEditorState, CategoryInput } from '@/screens/admin/categories/categories-types'
 import { useMainCategories, useSaveCategory } from './queries'

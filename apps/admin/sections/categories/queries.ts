@@ -6,10 +6,10 @@ import {
   listCategories,
   updateCategory,
   type CategoryFields,
-} from '@/client/catalogue/categories'
+} from '@/shop/catalogue/categories.client'
 import type { Http, Page } from '@/client'
 import type { Query } from '@/contract/shared/dto'
-import type { Category } from '@/domain/catalogue/category'
+import type { Category } from '@/shop/catalogue/category'
 import { useHttp } from '../../app/application'
 
 const ALL = ['categories'] as const

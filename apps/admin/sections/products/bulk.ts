@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { changeProducts } from '@/client/catalogue/product-work'
-import { reversed, type BulkProduct, type ProductBulkChange } from '@/domain/catalogue/bulk-change'
-import type { ProductRow } from '@/domain/catalogue/product-record'
+import { changeProducts } from '@/shop/catalogue/product-work.client'
+import { reversed, type BulkProduct, type ProductBulkChange } from '@/shop/catalogue/bulk-change'
+import type { ProductRow } from '@/shop/catalogue/product-record'
 import type {
   ProductBulkQuestion,
   ProductBulkState,

@@ -1,4 +1,4 @@
-import type { ProductRow } from '@/domain/catalogue/product-record'
+import type { ProductRow } from '@/shop/catalogue/product-record'
 import type { ProductMessage } from '@/screens/admin/products/bulk/bulk-types'
 import { ProductsScreen } from '@/screens/admin/products/products-screen'
 import type { ProductRemoval } from '@/screens/admin/products/products-types'

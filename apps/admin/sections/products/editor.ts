@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { ProductFields, ProductRecord } from '@/domain/catalogue/product-record'
+import type { ProductFields, ProductRecord } from '@/shop/catalogue/product-record'
 import { useTranslations } from '@/i18n'
 import { copyOf } from '@/screens/admin/products/form/product-draft'
 import type { ItemState } from '@/screens/admin/shared/lists/list-state'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { exportProducts } from '@/client/catalogue/product-work'
+import { exportProducts } from '@/shop/catalogue/product-work.client'
 import type { Query } from '@/contract/shared/dto'
 import { useTranslations } from '@/i18n'
 import type { ProductWorkNotice } from '@/screens/admin/products/bulk/bulk-types'

@@ -5,8 +5,8 @@ import {
   setPrimaryImage,
   updateProductImage,
   uploadProductImage,
-} from '@/client/catalogue/admin-products'
-import type { Picture } from '@/domain/catalogue/product'
+} from '@/shop/catalogue/admin-products.client'
+import type { Picture } from '@/shop/catalogue/product'
 import type { ImageUpload, PictureChange, ProductSideState } from '@/screens/admin/products/products-types'
 import { useHttp } from '../../app/application'
 import { useOpenProduct } from './queries'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getProductRecord, listProductRows } from '@/client/catalogue/admin-products'
+import { getProductRecord, listProductRows } from '@/shop/catalogue/admin-products.client'
 import type { ProductOption } from '@/screens/admin/shared/product-picker'
 import { useHttp } from '../../app/application'
 import { usePaused } from '../../shared/use-paused'

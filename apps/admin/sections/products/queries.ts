@@ -5,9 +5,9 @@ import {
   getProductRecord,
   listProductRows,
   updateProduct,
-} from '@/client/catalogue/admin-products'
+} from '@/shop/catalogue/admin-products.client'
 import type { Query } from '@/contract/shared/dto'
-import type { ProductFields, ProductRecord } from '@/domain/catalogue/product-record'
+import type { ProductFields, ProductRecord } from '@/shop/catalogue/product-record'
 import { useHttp } from '../../app/application'
 
 export const productKeys = {

@@ -2,7 +2,7 @@ import {
   TRANSLATIONS,
   type ProductTranslation,
   type TranslationLanguage,
-} from '@/domain/catalogue/product-texts'
+} from '@/shop/catalogue/product-texts'
 import type { DemoProduct, DemoWords } from '../types'
 import { englishPantry } from './en-pantry'
 import { englishSupplements } from './en-supplements'

@@ -1,6 +1,6 @@
-import type { PricedLine } from '@/domain/catalogue/priced-line'
+import type { PricedLine } from '@/shop/catalogue/priced-line'
 import type { Currency, Platform } from '@/domain/shared/platform'
-import { mergeLines } from '@/domain/catalogue/stock'
+import { mergeLines } from '@/shop/catalogue/stock'
 import type { Db } from '../../platform/db/open'
 import {
   availableStock,

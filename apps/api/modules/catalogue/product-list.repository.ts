@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
-import type { ProductStatus } from '@/domain/catalogue/product'
+import type { ProductStatus } from '@/shop/catalogue/product'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'

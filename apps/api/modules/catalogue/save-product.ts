@@ -1,4 +1,4 @@
-import { tintOf } from '@/domain/catalogue/product'
+import { tintOf } from '@/shop/catalogue/product'
 import { fieldMessages } from '@/contract/shared/messages'
 import type { ParsedBody } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'

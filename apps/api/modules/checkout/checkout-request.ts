@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { MAX_UNITS_PER_PRODUCT } from '@/domain/cart/cart-limits'
-import { mergeLines } from '@/domain/catalogue/stock'
+import { mergeLines } from '@/shop/catalogue/stock'
 import type { PaymentMethod } from '@/shop/payments/payment-methods'
 import type { Platform } from '@/domain/shared/platform'
 import type { ParsedBody } from '@/contract/shared/dto'

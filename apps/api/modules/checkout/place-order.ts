@@ -1,4 +1,4 @@
-import { stockProblems } from '@/domain/catalogue/stock'
+import { stockProblems } from '@/shop/catalogue/stock'
 import { orderTotals } from '@/domain/checkout/totals'
 import type { CouponEffect } from '@/shop/coupons/coupon-effects'
 import type { Coupon } from '@/shop/coupons/coupon-types'

@@ -1,5 +1,5 @@
 import { limitRefusal } from '@/shop/coupons/coupons'
-import { stockProblems } from '@/domain/catalogue/stock'
+import { stockProblems } from '@/shop/catalogue/stock'
 import { holdsCoupon } from '@/domain/orders/order'
 import type { Db } from '../../platform/db/open'
 import { ApiError } from '../../platform/http/errors'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { IMAGE_MAX_BYTES, IMAGE_MAX_FILES } from '@/domain/catalogue/image-rules'
+import { IMAGE_MAX_BYTES, IMAGE_MAX_FILES } from '@/shop/catalogue/image-rules'
 import { ApiError, invalidField } from '../http/errors'
 import { errorCode } from '../start-error'
 

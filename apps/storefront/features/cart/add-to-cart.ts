@@ -1,5 +1,5 @@
 import type { CartProduct } from '@/domain/cart/cart'
-import { sizedName } from '@/domain/catalogue/product'
+import { sizedName } from '@/shop/catalogue/product'
 import { MAX_UNITS_PER_PRODUCT } from '@/domain/cart/cart-limits'
 import { afterPaint } from '../after-paint'
 import type { Application } from '../application'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cartSubtotal, type CartLine } from '@/domain/cart/cart'
 import { reachesFreeShipping } from '@/domain/cart/suggestion'
 import { missingForFreeShipping, type ShippingRules } from '@/domain/checkout/shipping'
-import type { ProductSummary } from '@/domain/catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
 import { useApplication } from '../application'
 import { landingQuery } from '../catalogue/product-queries'
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { FoundProducts } from '@/client/catalogue/products'
+import type { FoundProducts } from '@/shop/catalogue/products.client'
 import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
 import { catalogueHref, type CatalogueSelection } from './catalogue-search-params'
@@ -21,7 +21,7 @@ export const catalogueQuery = ({ http }: Pick<Application, 'http'>, selection: C
   queryOptions({
     queryKey: ['catalogue', catalogueHref(selection)],
     queryFn: async (): Promise<FoundProducts> => {
-      const { listProducts } = await import('@/client/catalogue/products')
+      const { listProducts } = await import('@/shop/catalogue/products.client')
       const { search, category, bestseller, sort } = selection
       const read = (page: number) =>
         listProducts(http, {

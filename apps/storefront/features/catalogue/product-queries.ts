@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ShopCategory } from '@/client/catalogue/products'
+import type { ShopCategory } from '@/shop/catalogue/products.client'
 import { isFailure } from '@/client/shared/failure'
-import type { ProductDetail, ProductSummary } from '@/domain/catalogue/product'
+import type { ProductDetail, ProductSummary } from '@/shop/catalogue/product'
 import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
 
 /** Loaded on the first call: a server-rendered page needs none. */
-const productCalls = () => import('@/client/catalogue/products')
+const productCalls = () => import('@/shop/catalogue/products.client')
 type Caller = Pick<Application, 'http'>
 
 /** Products on the landing page. */

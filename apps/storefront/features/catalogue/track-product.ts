@@ -6,7 +6,7 @@ export function trackProduct(
   id: string,
   event: 'add_to_cart' | 'add_to_wishlist',
 ): void {
-  void import('@/client/catalogue/products').then(
+  void import('@/shop/catalogue/products.client').then(
     (calls) => calls.trackProduct(http, id, event),
     () => undefined,
   )

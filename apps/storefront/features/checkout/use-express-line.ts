@@ -24,7 +24,7 @@ const expressQuery = ({ http }: Application, express: Express | undefined) =>
     queryKey: ['express', express],
     queryFn: async (): Promise<CartLine | null> => {
       if (!express) return null
-      const { getProduct } = await import('@/client/catalogue/products')
+      const { getProduct } = await import('@/shop/catalogue/products.client')
       const product = await getProduct(http, express.productId, PLATFORM)
       return addToCart([], product, express.quantity, PLATFORM)[0] ?? null
     },

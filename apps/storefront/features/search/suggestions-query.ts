@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { suggestProducts } from '@/client/catalogue/suggestions'
+import { suggestProducts } from '@/shop/catalogue/suggestions.client'
 import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ProductSummary, WishlistProduct } from '@/domain/catalogue/product'
+import type { ProductSummary, WishlistProduct } from '@/shop/catalogue/product'
 import type { WishlistState } from '@/screens/storefront/account/wishlist-drawer'
 import { PLATFORM } from '../../settings'
 import { useApplication, useGuestWishlist as useGuestStore, type Application } from '../application'
@@ -20,7 +20,7 @@ const guestWishlistQuery = ({ http, stores }: Application) =>
     queryFn: async (): Promise<RequestedProducts> => {
       const { ids: requested } = stores.guestWishlist.getState()
       if (requested.length === 0) return { requested, products: [] }
-      const { listProducts } = await import('@/client/catalogue/products')
+      const { listProducts } = await import('@/shop/catalogue/products.client')
       const query = { ids: requested.join(','), platform: PLATFORM, limit: requested.length }
       return { requested, products: (await listProducts(http, query)).items }
     },

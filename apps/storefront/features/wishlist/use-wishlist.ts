@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { WishlistProduct } from '@/domain/catalogue/product'
+import type { WishlistProduct } from '@/shop/catalogue/product'
 import type { WishlistState } from '@/screens/storefront/account/wishlist-drawer'
 import { useApplication } from '../application'
 import { toQueryState } from '../query-state'

@@ -1,4 +1,4 @@
-import type { WishlistProduct } from '@/domain/catalogue/product'
+import type { WishlistProduct } from '@/shop/catalogue/product'
 import { WishlistDrawer } from '@/screens/storefront/account/wishlist-drawer'
 import { useApplication, useOverlay } from '../application'
 import { addToCart } from '../cart/add-to-cart'

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { WishlistEntry } from '@/client/account/wishlist'
-import type { ProductSummary } from '@/domain/catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
 import { PLATFORM } from '../../settings'
 import { trackProduct } from '../catalogue/track-product'
 import { useApplication, useGuestWishlist, useSession, type Application } from '../application'

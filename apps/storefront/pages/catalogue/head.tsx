@@ -1,5 +1,5 @@
 import type { Page } from '@/client/shared/page'
-import type { ProductSummary } from '@/domain/catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
 import { useTranslations } from '@/i18n'
 import { PageHead } from '../../app/page-head'
 import { useApplication } from '../../features/application'

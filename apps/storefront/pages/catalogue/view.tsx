@@ -1,8 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import type { FoundProducts } from '@/client/catalogue/products'
-import { DEFAULT_CATEGORIES } from '@/domain/catalogue/product'
+import type { FoundProducts } from '@/shop/catalogue/products.client'
+import { DEFAULT_CATEGORIES } from '@/shop/catalogue/product'
 import { CataloguePage } from '@/screens/storefront/catalogue/catalogue-page'
 import type { CatalogueQuery, CatalogueState } from '@/screens/storefront/catalogue/catalogue-types'
 import { useApplication } from '../../features/application'
@@ -34,7 +34,7 @@ function useCategoryViews(slug: string | undefined): void {
   const { http } = useApplication()
   useEffect(() => {
     if (slug === undefined) return
-    void import('@/client/catalogue/products').then(
+    void import('@/shop/catalogue/products.client').then(
       (calls) => calls.countCategoryView(http, PLATFORM, slug),
       () => undefined,
     )

@@ -1,4 +1,4 @@
-import { sizedName, type ProductDetail } from '@/domain/catalogue/product'
+import { sizedName, type ProductDetail } from '@/shop/catalogue/product'
 import { useTranslations } from '@/i18n'
 import { PageHead } from '../../app/page-head'
 import { useApplication } from '../../features/application'

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@/domain/catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
 import { RelatedProducts } from '@/screens/storefront/product/related-products'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
 

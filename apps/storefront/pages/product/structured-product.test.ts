@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { money } from '@/domain/shared/money'
-import type { ProductDetail } from '@/domain/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product'
 import { structuredProduct } from './structured-product'
 
 const tea: ProductDetail = {

@@ -1,4 +1,4 @@
-import { sizedName, type ProductDetail } from '@/domain/catalogue/product'
+import { sizedName, type ProductDetail } from '@/shop/catalogue/product'
 import type { Money } from '@/domain/shared/money'
 import { absolute } from '../../app/page-head'
 

@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { ProductRow } from '../../../domain/catalogue/product-record'
+import type { ProductRow } from '@/shop/catalogue/product-record'
 
 /** The first price, and those that differ from it with their platform: Germany and mobile often share one. */
 export function Prices({ product: { prices } }: { product: ProductRow }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../i18n'
 import { PLATFORMS } from '../../../domain/shared/platform'
-import { PRODUCT_STATUSES } from '../../../domain/catalogue/product'
+import { PRODUCT_STATUSES } from '@/shop/catalogue/product'
 import { optionsOf, type ListFilter } from '../shared/lists/filter-description'
 import { PRODUCT_MARKS, PRODUCT_SORTS, type ProductFilters } from './products-types'
 

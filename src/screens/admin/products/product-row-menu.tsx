@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BoxIcon, CopyIcon, HistoryIcon, MoreIcon, TrashIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { ProductRow } from '../../../domain/catalogue/product-record'
+import type { ProductRow } from '@/shop/catalogue/product-record'
 import {
   DropdownMenu,
   DropdownMenuContent,

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n'
-import type { ProductStatus } from '../../../domain/catalogue/product'
+import type { ProductStatus } from '@/shop/catalogue/product'
 import { Status, type StatusTone } from '../../../ui/status'
 
 const TONES: Readonly<Record<ProductStatus, StatusTone>> = {

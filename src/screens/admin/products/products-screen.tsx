@@ -6,7 +6,7 @@
 import { useRef } from 'react'
 import { BoxIcon, PlusIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { ProductFields, ProductRow } from '../../../domain/catalogue/product-record'
+import type { ProductFields, ProductRow } from '@/shop/catalogue/product-record'
 import { Button } from '../../../ui/button'
 import { useMay } from '../shared/permissions'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'

@@ -1,6 +1,6 @@
 import { EditIcon, EyeIcon, TrashIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { ProductRow } from '../../../domain/catalogue/product-record'
+import type { ProductRow } from '@/shop/catalogue/product-record'
 import { IconButton } from '../../../ui/icon-button'
 import { ListTable } from '../shared/lists/list-table'
 import { PlatformMarks } from '../shared/platform-label'

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { ImageIcon } from '../../../icons'
-import type { Tint } from '../../../domain/catalogue/product'
+import type { Tint } from '@/shop/catalogue/product'
 
 const thumbnailStyles = cva('grid flex-none place-items-center overflow-hidden rounded-admin', {
   variants: {

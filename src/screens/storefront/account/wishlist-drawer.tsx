@@ -1,7 +1,7 @@
 /** Wishlist drawer. States: loading, error, empty, ready. */
 import { useRef } from 'react'
 import { Botanical } from '../../../art/botanical'
-import type { WishlistProduct } from '../../../domain/catalogue/product'
+import type { WishlistProduct } from '@/shop/catalogue/product'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import {

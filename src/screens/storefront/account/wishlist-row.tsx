@@ -1,4 +1,4 @@
-import { basePrice, type WishlistProduct } from '../../../domain/catalogue/product'
+import { basePrice, type WishlistProduct } from '@/shop/catalogue/product'
 import { BagIcon, TrashIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'

@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import type { Money } from '../../../i18n/types'
-import type { ProductSummary } from '../../../domain/catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
 import { Button } from '../../../ui/button'
 import { DrawerBody, DrawerFooter } from '../../../ui/drawer'
 import { CartLineRow } from './cart-line-row'

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '../../../domain/catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
 import { PlusIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import { IconButton } from '../../../ui/icon-button'

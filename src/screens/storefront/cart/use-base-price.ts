@@ -1,5 +1,5 @@
 import type { CartLine } from '../../../domain/cart/cart'
-import { basePrice } from '../../../domain/catalogue/product'
+import { basePrice } from '@/shop/catalogue/product'
 import { useFormat, useTranslations } from '../../../i18n'
 
 /** Formats the base price, for example '148,75 € / kg'; undefined if the net content is unknown. */

@@ -1,5 +1,5 @@
-import type { ProductSummary } from '../../../domain/catalogue/product'
-import { basePrice } from '../../../domain/catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
+import { basePrice } from '@/shop/catalogue/product'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Price } from '../../../ui/price'
 

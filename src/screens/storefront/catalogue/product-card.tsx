@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { memo, useRef, type ComponentProps } from 'react'
-import { discountPercent, sizedName, type ProductSummary } from '../../../domain/catalogue/product'
+import { discountPercent, sizedName, type ProductSummary } from '@/shop/catalogue/product'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Badge } from '../../../ui/badge'
 import { Rating } from '../../../ui/rating'

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import type { ProductSummary } from '../../../domain/catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
 import { useTranslations } from '../../../i18n'
 import { ArchSkeleton, LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import type { ProductActions } from '../product/product-actions'

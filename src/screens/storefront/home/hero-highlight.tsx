@@ -1,4 +1,4 @@
-import { basePrice, type ProductSummary } from '../../../domain/catalogue/product'
+import { basePrice, type ProductSummary } from '@/shop/catalogue/product'
 import { useFormat, useTranslations } from '../../../i18n'
 import { useContentLang } from '../shared/content-lang'
 import { productHref } from '../product/product-href'

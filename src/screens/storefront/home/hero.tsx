@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import type { ProductSummary } from '../../../domain/catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Rating } from '../../../ui/rating'

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '../../../domain/catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
 import { Hero } from './hero'
 import { Stats } from './stats'
 

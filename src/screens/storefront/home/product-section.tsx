@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import type { ProductSummary } from '../../../domain/catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
 import { Botanical } from '../../../art/botanical'
 import { ArrowRightIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { MAX_UNITS_PER_PRODUCT } from '../../../domain/cart/cart-limits'
-import type { ProductDetail } from '../../../domain/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product'
 import { BagIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import { useHydrated } from '../shared/use-hydrated'

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import type { NutritionalInfo } from '../../../domain/catalogue/nutrition'
+import type { NutritionalInfo } from '@/shop/catalogue/nutrition'
 import { useFormat, useTranslations } from '../../../i18n'
 
 const stripStyles = cva('grid grid-cols-3')

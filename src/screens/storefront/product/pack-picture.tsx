@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import type { ProductSummary, Tint } from '../../../domain/catalogue/product'
+import type { ProductSummary, Tint } from '@/shop/catalogue/product'
 import { Picture } from '../../../ui/picture'
 
 export const TINT_STYLES = {

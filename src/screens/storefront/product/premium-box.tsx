@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import type { PremiumGift } from '../../../domain/catalogue/product'
+import type { PremiumGift } from '@/shop/catalogue/product'
 import { CrownIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 

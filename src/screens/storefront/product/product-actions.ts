@@ -1,4 +1,4 @@
-import type { ProductSummary } from '../../../domain/catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
 
 export const ADD_STATES = ['idle', 'adding', 'error'] as const
 /** State of adding to the cart: in progress or just failed. */

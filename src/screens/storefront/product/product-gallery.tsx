@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useState, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { Botanical, type BotanicalName } from '../../../art/botanical'
-import type { Picture as PictureData, Tint } from '../../../domain/catalogue/product'
+import type { Picture as PictureData, Tint } from '@/shop/catalogue/product'
 import { useTranslations } from '../../../i18n'
 import { Picture } from '../../../ui/picture'
 import { TINT_STYLES } from './pack-picture'

@@ -1,4 +1,4 @@
-import { basePrice, type ProductSummary } from '../../../domain/catalogue/product'
+import { basePrice, type ProductSummary } from '@/shop/catalogue/product'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Badge } from '../../../ui/badge'
 import { Link } from '../../../ui/link'

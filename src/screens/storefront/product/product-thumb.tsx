@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { tintOf, type Picture as ProductPicture, type Tint } from '../../../domain/catalogue/product'
+import { tintOf, type Picture as ProductPicture, type Tint } from '@/shop/catalogue/product'
 import { LeafIcon } from '../../../icons'
 import { Picture } from '../../../ui/picture'
 

@@ -1,9 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import {
-  discountPercent,
-  type ProductDetail as Product,
-  type ProductSize,
-} from '../../../domain/catalogue/product'
+import { discountPercent, type ProductDetail as Product, type ProductSize } from '@/shop/catalogue/product'
 import { CheckIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Badge } from '../../../ui/badge'

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '../../../domain/catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
 import { ArrowRightIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Link } from '../../../ui/link'

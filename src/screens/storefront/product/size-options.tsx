@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ProductSize } from '../../../domain/catalogue/product'
+import type { ProductSize } from '@/shop/catalogue/product'
 import { useFormat, useTranslations } from '../../../i18n'
 import { useHydrated } from '../shared/use-hydrated'
 

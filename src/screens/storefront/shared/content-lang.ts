@@ -1,5 +1,5 @@
-import type { ProductSummary } from '../../../domain/catalogue/product'
-import type { TextField } from '../../../domain/catalogue/text-fields'
+import type { ProductSummary } from '@/shop/catalogue/product'
+import type { TextField } from '@/shop/catalogue/text-fields'
 import { useLanguage } from '../../../i18n'
 
 /** `lang` of product names and reviews, which are German; undefined if the interface is German too. */

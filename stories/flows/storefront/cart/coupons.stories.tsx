@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { toStoredCoupon, type AppliedCoupon } from '@/shop/coupons/applied-coupon'
-import { productNamed } from '@/mocks/fixtures/products'
+import { productNamed } from '@/shop/catalogue/product-data.mocks'
 import { answers, ok } from '@/mocks/shared/handlers'
 import { flow } from '../../../fixtures/flow'
 import { page } from '../account/account'

@@ -1,4 +1,4 @@
-import { productNamed } from '@/mocks/fixtures/products'
+import { productNamed } from '@/shop/catalogue/product-data.mocks'
 import type { StoredCartItem } from '@/domain/cart/stored-cart'
 
 interface Wanted {

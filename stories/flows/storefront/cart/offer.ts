@@ -1,4 +1,4 @@
-import { productNamed } from '@/mocks/fixtures/products'
+import { productNamed } from '@/shop/catalogue/product-data.mocks'
 
 /** A coupon response with €2.50 off, or with a gift; MINUS5 and GESCHENK are coupons of the demo data. */
 export const offer = (code: string, gift = false) => ({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import type { RequestHandler } from 'msw'
-import { productNamed } from '@/mocks/fixtures/products'
+import { productNamed } from '@/shop/catalogue/product-data.mocks'
 import { placedOrder } from '@/mocks/fixtures/orders'
 import { paymentSettings } from '@/shop/payments/payments.mocks'
 import { answers, failing, ok, unknownError } from '@/mocks/shared/handlers'

@@ -1,5 +1,5 @@
-import { PRODUCT_STATUSES } from '@/domain/catalogue/product'
-import type { ShelfPrice } from '@/domain/catalogue/bulk-price'
+import { PRODUCT_STATUSES } from '@/shop/catalogue/product'
+import type { ShelfPrice } from '@/shop/catalogue/bulk-price'
 import { money, toMinor } from '@/domain/shared/money'
 import { platformCurrency } from '@/domain/shared/platform'
 import type { ParsedBody } from '@/contract/shared/dto'

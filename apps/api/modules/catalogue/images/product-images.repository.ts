@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, max } from 'drizzle-orm'
-import type { PictureAlts } from '@/domain/catalogue/product-texts'
+import type { PictureAlts } from '@/shop/catalogue/product-texts'
 import type { Db } from '../../../platform/db/open'
 import { imageVariants, productImages } from '../../../platform/db/schema'
 import type { EncodedVariant } from '../../../platform/media/encode-picture'

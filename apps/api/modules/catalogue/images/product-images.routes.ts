@@ -1,4 +1,4 @@
-import { IMAGE_MAX_FILES } from '@/domain/catalogue/image-rules'
+import { IMAGE_MAX_FILES } from '@/shop/catalogue/image-rules'
 import type { Db } from '../../../platform/db/open'
 import { inTransaction } from '../../../platform/db/transaction'
 import { answer } from '../../../platform/http/call'

@@ -1,5 +1,5 @@
-import { slugify } from '@/domain/catalogue/category'
-import type { Ingredient } from '@/domain/catalogue/nutrition'
+import { slugify } from '@/shop/catalogue/category'
+import type { Ingredient } from '@/shop/catalogue/nutrition'
 import { amountEntry, decimalEntry, wholeEntry, type Entry } from '@/domain/shared/number-entry'
 import { decimalText } from '@/domain/shared/csv'
 import { manyLines, oneLine } from '@/domain/shared/typed-text'

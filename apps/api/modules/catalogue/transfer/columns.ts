@@ -1,4 +1,4 @@
-import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from '@/domain/catalogue/product'
+import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from '@/shop/catalogue/product'
 import { PLATFORMS } from '@/domain/shared/platform'
 import de from '@/i18n/messages/de/adminProducts.json'
 import en from '@/i18n/messages/en/adminProducts.json'

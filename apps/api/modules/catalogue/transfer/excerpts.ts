@@ -1,4 +1,4 @@
-import type { ImportChange } from '@/domain/catalogue/product-import'
+import type { ImportChange } from '@/shop/catalogue/product-import'
 import { wholeLetters } from '@/domain/shared/whole-letters'
 
 const MAX_LENGTH = 200

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PictureAlts } from '@/domain/catalogue/product-texts'
+import type { PictureAlts } from '@/shop/catalogue/product-texts'
 import { createdAt, id, instant, oneOf } from './columns'
 import { productReference } from './products'
 

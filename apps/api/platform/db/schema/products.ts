@@ -16,15 +16,9 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { PLATFORMS } from '@/domain/shared/platform'
-import {
-  CONTENT_UNITS,
-  PRODUCT_STATUSES,
-  TINTS,
-  type Brewing,
-  type Organic,
-} from '@/domain/catalogue/product'
-import type { Ingredient, NutritionalInfo } from '@/domain/catalogue/nutrition'
-import type { ProductTranslations } from '@/domain/catalogue/product-texts'
+import { CONTENT_UNITS, PRODUCT_STATUSES, TINTS, type Brewing, type Organic } from '@/shop/catalogue/product'
+import type { Ingredient, NutritionalInfo } from '@/shop/catalogue/nutrition'
+import type { ProductTranslations } from '@/shop/catalogue/product-texts'
 import { categoryNames } from './categories'
 import { createdAt, id, instant, minor, notNegative, oneOf, searchText, updatedAt } from './columns'
 

@@ -1,6 +1,6 @@
 import { bigint, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
-import { PRODUCT_STATUSES } from '@/domain/catalogue/product'
+import { PRODUCT_STATUSES } from '@/shop/catalogue/product'
 import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
 import { USER_STATUSES } from '@/shop/users/users'
 import { categoryNames } from './categories'

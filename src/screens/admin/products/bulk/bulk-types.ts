@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import type { BulkProduct, ProductBulkChange } from '../../../../domain/catalogue/bulk-change'
-import type { ProductStatus } from '../../../../domain/catalogue/product'
+import type { BulkProduct, ProductBulkChange } from '@/shop/catalogue/bulk-change'
+import type { ProductStatus } from '@/shop/catalogue/product'
 import type { Notice } from '../../shared/lists/list-state'
 import type { ProductNotice } from '../products-types'
 

@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
-import { PRODUCT_STATUSES } from '../../../../domain/catalogue/product'
+import { PRODUCT_STATUSES } from '@/shop/catalogue/product'
 import { Button } from '../../../../ui/button'
 import {
   DropdownMenu,

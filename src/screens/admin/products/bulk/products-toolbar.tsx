@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { UploadIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
-import type { ProductRow } from '../../../../domain/catalogue/product-record'
+import type { ProductRow } from '@/shop/catalogue/product-record'
 import { Button } from '../../../../ui/button'
 import { IconButton } from '../../../../ui/icon-button'
 import { ClearSelection } from '../../shared/lists/clear-selection'

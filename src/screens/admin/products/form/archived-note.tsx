@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../../i18n'
-import type { ProductRecord } from '../../../../domain/catalogue/product-record'
+import type { ProductRecord } from '@/shop/catalogue/product-record'
 import { BoxIcon } from '../../../../icons'
 import { Button } from '../../../../ui/button'
 import { Note } from '../../../../ui/note'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { Brewing, Farming, Organic } from '../../../../domain/catalogue/product'
-import type { Ingredient, NutritionalInfo } from '../../../../domain/catalogue/nutrition'
-import { brewing, nutritionalInfo, organic } from '../../../../domain/catalogue/product-fields'
-import type { ProductTranslations } from '../../../../domain/catalogue/product-texts'
+import type { Brewing, Farming, Organic } from '@/shop/catalogue/product'
+import type { Ingredient, NutritionalInfo } from '@/shop/catalogue/nutrition'
+import { brewing, nutritionalInfo, organic } from '@/shop/catalogue/product-fields'
+import type { ProductTranslations } from '@/shop/catalogue/product-texts'
 import { rule } from '../../../../domain/shared/problem'
 import { decimalEntry, numberText, wholeEntry } from '../../shared/forms/entries'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PlatformPrice } from '../../../../domain/catalogue/product-record'
+import type { PlatformPrice } from '@/shop/catalogue/product-record'
 import { minorAmount } from '../../../../domain/shared/fields'
 import { platformCurrency, PLATFORMS, type Platform } from '../../../../domain/shared/platform'
 import { rule } from '../../../../domain/shared/problem'

@@ -1,5 +1,5 @@
-import { filledRows } from '../../../../domain/catalogue/product-record'
-import type { ProductTranslation } from '../../../../domain/catalogue/product-texts'
+import { filledRows } from '@/shop/catalogue/product-record'
+import type { ProductTranslation } from '@/shop/catalogue/product-texts'
 import type { Language } from '../../../../domain/shared/language'
 
 /** A row of features or benefits; the id is its React key. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from '../../../../i18n'
-import type { Picture } from '../../../../domain/catalogue/product'
-import { ALT_LENGTH } from '../../../../domain/catalogue/product-fields'
+import type { Picture } from '@/shop/catalogue/product'
+import { ALT_LENGTH } from '@/shop/catalogue/product-fields'
 import { LANGUAGES } from '../../../../domain/shared/language'
 import { Button } from '../../../../ui/button'
 import {

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../../i18n'
-import { FARMING } from '../../../../domain/catalogue/product'
+import { FARMING } from '@/shop/catalogue/product'
 import { Field } from '../../../../ui/field'
 import { Input } from '../../../../ui/input'
 import { NativeSelect } from '../../../../ui/native-select'

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { ProductFields, ProductRecord } from '../../../../domain/catalogue/product-record'
-import type { NetContent } from '../../../../domain/catalogue/product'
+import type { ProductFields, ProductRecord } from '@/shop/catalogue/product-record'
+import type { NetContent } from '@/shop/catalogue/product'
 import {
   contentAmount,
   contentUnit,
@@ -13,13 +13,13 @@ import {
   sizeOrder,
   slugText,
   stockCount,
-} from '../../../../domain/catalogue/product-fields'
+} from '@/shop/catalogue/product-fields'
 import {
   filledTranslations,
   type ProductTranslation,
   type ProductTranslations,
   type TranslationLanguage,
-} from '../../../../domain/catalogue/product-texts'
+} from '@/shop/catalogue/product-texts'
 import { id, minorAmount } from '../../../../domain/shared/fields'
 import { omit } from '../../../../domain/shared/omit'
 import { amountEntry, amountText, decimalEntry, numberText, wholeEntry } from '../../shared/forms/entries'

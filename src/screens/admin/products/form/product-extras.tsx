@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from '../../../../i18n'
-import { CONTENT_UNITS } from '../../../../domain/catalogue/product'
+import { CONTENT_UNITS } from '@/shop/catalogue/product'
 import { Field } from '../../../../ui/field'
 import { Input } from '../../../../ui/input'
 import { NativeSelect } from '../../../../ui/native-select'

@@ -1,6 +1,6 @@
 import { EditIcon, StarIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
-import type { Picture } from '../../../../domain/catalogue/product'
+import type { Picture } from '@/shop/catalogue/product'
 import { IconButton } from '../../../../ui/icon-button'
 import { Status } from '../../../../ui/status'
 import { UploadItem } from '../../../../ui/upload-item'

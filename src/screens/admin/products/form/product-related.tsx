@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form'
 import { useTranslations } from '../../../../i18n'
-import { RELATED_PRODUCTS } from '../../../../domain/catalogue/product-fields'
+import { RELATED_PRODUCTS } from '@/shop/catalogue/product-fields'
 import { Field } from '../../../../ui/field'
 import { MultiCombobox } from '../../../../ui/multi-combobox'
 import { errorOf } from '../../shared/forms/form-rules'

@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../../i18n'
-import type { ProductRecord } from '../../../../domain/catalogue/product-record'
+import type { ProductRecord } from '@/shop/catalogue/product-record'
 import type { ProductSideActions, ProductSideState } from '../products-types'
 import { RailSection } from '../section-rail'
 import { ProductImages } from './product-images'

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../../i18n'
 import { PLATFORMS, type Platform } from '../../../../domain/shared/platform'
-import { TRANSLATIONS, type TranslationLanguage } from '../../../../domain/catalogue/product-texts'
+import { TRANSLATIONS, type TranslationLanguage } from '@/shop/catalogue/product-texts'
 import type { ProductSection } from '../form/product-sections'
 
 /** Columns of the file with their form labels. */

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../../../../domain/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product'
 import { textLang } from '../../shared/content-lang'
 import { CertificationList, CompositionTable, PanelColumns } from './panel-parts'
 import { BrewingFacts } from './brewing-facts'

@@ -1,4 +1,4 @@
-import type { Organic } from '../../../../domain/catalogue/product'
+import type { Organic } from '@/shop/catalogue/product'
 import { useTranslations } from '../../../../i18n'
 
 /** Centres of the twelve stars of the EU organic logo, in a viewBox of 90 × 60. */

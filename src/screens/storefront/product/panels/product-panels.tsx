@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ProductDetail } from '../../../../domain/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product'
 import { BenefitsPanel } from './benefits-panel'
 import { IngredientsPanel } from './ingredients-panel'
 import { ReviewsPanel } from './reviews-panel'

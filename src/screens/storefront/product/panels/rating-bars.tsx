@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import type { Review } from '../../../../domain/catalogue/product'
+import type { Review } from '@/shop/catalogue/product'
 import { useFormat, useTranslations } from '../../../../i18n'
 
 const STARS = [5, 4, 3, 2, 1] as const

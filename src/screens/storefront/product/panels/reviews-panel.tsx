@@ -1,4 +1,4 @@
-import type { ProductDetail, Review } from '../../../../domain/catalogue/product'
+import type { ProductDetail, Review } from '@/shop/catalogue/product'
 import { CheckIcon } from '../../../../icons'
 import { useFormat, useTranslations } from '../../../../i18n'
 import { Badge } from '../../../../ui/badge'

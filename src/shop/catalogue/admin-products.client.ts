@@ -1,0 +1,114 @@
+import type { Http } from '@/client/shared/http'
+import { type Page, toPage } from '@/client/shared/page'
+import type { Body, Query } from '@/contract/shared/dto'
+import type { Picture } from './product'
+import type { ProductFields, ProductRecord, ProductRow } from './product-record'
+import { toEditedPicture, toProductBody, toProductRecord, toProductRow } from './product-record-wire.client'
+import { productEndpoints } from './products.calls'
+
+/** Products of every status, which needs an administrator's token. */
+export async function listProductRows(http: Http, query: Query<'listProducts'>): Promise<Page<ProductRow>> {
+  const data = await http.call(productEndpoints, 'listProducts', { query })
+  return toPage(
+    data.products.map((product) => toProductRow(http, product)),
+    data.pagination,
+  )
+}
+
+/** @throws ApiFailure NOT_FOUND */
+export async function getProductRecord(http: Http, id: string): Promise<ProductRecord> {
+  const data = await http.call(productEndpoints, 'getProduct', { params: { id } })
+  return toProductRecord(http, data.product)
+}
+
+/** @throws ApiFailure CONFLICT if the slug is taken */
+export async function createProduct(http: Http, fields: ProductFields): Promise<ProductRecord> {
+  const data = await http.call(productEndpoints, 'createProduct', { body: toProductBody(fields) })
+  return toProductRecord(http, data.product)
+}
+
+/**
+ * Updates the product with the form that was opened with `before`; of the stock only the difference is applied.
+ * @throws ApiFailure STALE if somebody else saved in the meantime; nothing is changed then
+ */
+export async function updateProduct(
+  http: Http,
+  before: Pick<ProductRecord, 'id' | 'stock' | 'updatedAt'>,
+  fields: ProductFields,
+): Promise<ProductRecord> {
+  const body = toProductBody(fields)
+  const data = await http.call(productEndpoints, 'updateProduct', {
+    params: { id: before.id },
+    body: { ...body, stock: { ...body.stock, expected: before.stock }, updatedAt: before.updatedAt },
+  })
+  return toProductRecord(http, data.product)
+}
+
+/** Products that were ordered are archived instead of deleted. */
+export async function deleteProduct(http: Http, id: string): Promise<void> {
+  await http.call(productEndpoints, 'deleteProduct', { params: { id } })
+}
+
+interface UploadOptions {
+  /** Percent, 0 to 100. */
+  readonly onProgress: (percent: number) => void
+  readonly signal: AbortSignal
+}
+
+/**
+ * Adds one picture and returns all pictures of the product.
+ * @throws ApiFailure UNSUPPORTED_IMAGE, TOO_MANY_FILES, TOO_LARGE
+ */
+export async function uploadProductImage(
+  http: Http,
+  id: string,
+  file: File,
+  options: UploadOptions,
+): Promise<readonly Picture[]> {
+  const data = await http.call(productEndpoints, 'uploadProductImages', {
+    params: { id },
+    files: [file],
+    ...options,
+  })
+  return data.images.map((image) => toEditedPicture(http, image))
+}
+
+export async function deleteProductImage(
+  http: Http,
+  id: string,
+  imageId: string,
+): Promise<readonly Picture[]> {
+  const data = await http.call(productEndpoints, 'deleteProductImage', { params: { id, imageId } })
+  return data.images.map((image) => toEditedPicture(http, image))
+}
+
+export async function setPrimaryImage(http: Http, id: string, imageId: string): Promise<readonly Picture[]> {
+  const data = await http.call(productEndpoints, 'setPrimaryImage', { params: { id, imageId } })
+  return data.images.map((image) => toEditedPicture(http, image))
+}
+
+/** Changes a picture's alternative text or position; the primary picture always stays first. */
+export async function updateProductImage(
+  http: Http,
+  id: string,
+  imageId: string,
+  body: Body<'updateProductImage'>,
+): Promise<readonly Picture[]> {
+  const data = await http.call(productEndpoints, 'updateProductImage', { params: { id, imageId }, body })
+  return data.images.map((image) => toEditedPicture(http, image))
+}
+
+/** @throws ApiFailure VALIDATION with a message for each invalid field */
+export async function addReview(
+  http: Http,
+  id: string,
+  body: { user: string; rating: number; comment: string },
+): Promise<ProductRecord> {
+  const data = await http.call(productEndpoints, 'addReview', { params: { id }, body })
+  return toProductRecord(http, data.product)
+}
+
+export async function deleteReview(http: Http, id: string, reviewId: string): Promise<ProductRecord> {
+  const data = await http.call(productEndpoints, 'deleteReview', { params: { id, reviewId } })
+  return toProductRecord(http, data.product)
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { id } from '@/domain/shared/fields'
+import { review } from './product.schemas'
+import { customerReviewForm } from './review-form'
+
+const myReview = review.pick({ rating: true, comment: true, date: true }).extend({ productId: z.string() })
+
+export const customerReviewSchemas = {
+  /** Newest first, at most 200. */
+  listMyReviews: { data: z.object({ reviews: z.array(myReview) }) },
+  /** Replaces an earlier review of the same product. */
+  saveMyReview: {
+    body: z.object({ ...customerReviewForm.shape, productId: id }),
+    data: z.object({ review: myReview }),
+  },
+}

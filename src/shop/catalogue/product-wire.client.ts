@@ -1,0 +1,121 @@
+import type { Http } from '@/client/shared/http'
+import type { Data } from '@/contract/shared/dto'
+import { money, toMinor } from '@/domain/shared/money'
+import { omit } from '@/domain/shared/omit'
+import type { Currency } from '@/domain/shared/platform'
+import type { Picture, ProductDetail, ProductSize, ProductSummary, WishlistProduct } from './product'
+
+type SummaryDto = Data<'listProducts'>['products'][number]
+type ProductDto = Data<'getProduct'>['product']
+type WishedDto = Data<'getWishlist'>['wishlist'][number]['product']
+
+const currencyOf = (dto: SummaryDto) =>
+  dto.prices.find((entry) => entry.platform === dto.platform)?.currency ?? 'EUR'
+
+export const toPicture = (http: Http, image: SummaryDto['images'][number]): Picture => ({
+  id: image._id,
+  url: http.media(image.url),
+  alt: image.alt,
+  isPrimary: image.isPrimary,
+  sources: image.srcset.map((source) => ({ ...source, url: http.media(source.url) })),
+})
+
+/**
+ * DTO fields that have another name or no place in the shop's types. They must not be spread, because the data is
+ * sent to the browser with the page.
+ */
+const MAPPED = [
+  '_id',
+  'platform',
+  'prices',
+  'price',
+  'originalPrice',
+  'lowestPrice',
+  'netContent',
+  'primaryImage',
+  'images',
+  'stock',
+  'status',
+  'reviews',
+  'premiumSubscription',
+  'salesCount',
+  'seo',
+  'createdAt',
+  'updatedAt',
+  'priceFrom',
+  'basePriceFrom',
+] as const satisfies readonly (keyof SummaryDto)[]
+const MAPPED_DETAILS = [
+  'nutritionalInfo',
+  'relatedProducts',
+  'taxRate',
+  'translations',
+  'sizes',
+  'size',
+] as const satisfies readonly (keyof ProductDto)[]
+
+const toBasePrice = ({ price, unit }: NonNullable<SummaryDto['basePriceFrom']>, currency: Currency) => ({
+  price: money(toMinor(price), currency),
+  unit,
+})
+
+const toSize = (size: NonNullable<ProductDto['sizes']>[number], currency: Currency): ProductSize => ({
+  id: size._id,
+  slug: size.seo.slug,
+  label: size.label,
+  price: money(toMinor(size.price), currency),
+  ...(size.originalPrice !== null &&
+    size.originalPrice > size.price && { originalPrice: money(toMinor(size.originalPrice), currency) }),
+  ...(size.basePrice && { basePrice: toBasePrice(size.basePrice, currency) }),
+  inStock: size.inStock,
+})
+
+/** Fields that differ from the DTO. */
+function mapped(http: Http, dto: SummaryDto) {
+  const currency = currencyOf(dto)
+  const price = money(toMinor(dto.price), currency)
+  const reduced = dto.originalPrice !== null && toMinor(dto.originalPrice) > price.amount
+  const primary = dto.images.find((image) => image.isPrimary) ?? dto.images[0]
+  return {
+    id: dto._id,
+    slug: dto.seo.slug,
+    price,
+    ...(reduced &&
+      dto.originalPrice !== null && { originalPrice: money(toMinor(dto.originalPrice), currency) }),
+    ...(reduced && dto.lowestPrice !== null && { lowestPrice: money(toMinor(dto.lowestPrice), currency) }),
+    ...(dto.netContent && { netContent: dto.netContent }),
+    ...(primary && { picture: toPicture(http, primary) }),
+    ...(dto.priceFrom !== undefined && { priceFrom: money(toMinor(dto.priceFrom), currency) }),
+    ...(dto.basePriceFrom && { basePriceFrom: toBasePrice(dto.basePriceFrom, currency) }),
+    reviewCount: dto.reviews.count,
+    stock: dto.stock.quantity,
+    ...(dto.premiumSubscription.enabled && {
+      premium: {
+        months: dto.premiumSubscription.duration,
+        value: money(toMinor(dto.premiumSubscription.originalPrice), currency),
+      },
+    }),
+  }
+}
+
+export const toProductSummary = (http: Http, dto: SummaryDto): ProductSummary => ({
+  ...omit(dto, ...MAPPED),
+  ...mapped(http, dto),
+})
+
+export const toWishlistProduct = (http: Http, dto: WishedDto): WishlistProduct =>
+  dto.price === null
+    ? omit(toProductSummary(http, { ...dto, price: 0 }), 'price')
+    : toProductSummary(http, { ...dto, price: dto.price })
+
+export const toProductDetail = (http: Http, dto: ProductDto): ProductDetail => ({
+  ...omit(dto, ...MAPPED, ...MAPPED_DETAILS),
+  ...mapped(http, dto),
+  status: dto.status,
+  ...(dto.sizes && { sizes: dto.sizes.map((size) => toSize(size, currencyOf(dto))) }),
+  lowStockThreshold: dto.stock.lowStockThreshold,
+  pictures: dto.images.map((image) => toPicture(http, image)),
+  ...(dto.nutritionalInfo && { nutritionalInfo: dto.nutritionalInfo }),
+  reviews: dto.reviews.list.map(({ _id, ...review }) => ({ id: _id, ...review })),
+  related: dto.relatedProducts.map((product) => toProductSummary(http, product)),
+})

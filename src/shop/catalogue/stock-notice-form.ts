@@ -1,0 +1,5 @@
+import * as z from 'zod/mini'
+import { email } from '@/domain/shared/fields'
+
+/** Email address for the back-in-stock notification. */
+export const stockNoticeForm = z.object({ email })
