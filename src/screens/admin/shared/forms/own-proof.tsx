@@ -88,33 +88,35 @@ export function OwnProofField({ proof, label, className }: OwnProofFieldProps) {
   return (
     <div className={className}>
       {!passkey.answer && (
-        <div className={hasTotp ? 'grid gap-3.5 sm:grid-cols-2' : undefined}>
-          <Field
-            size="admin"
-            label={label ?? t('proof.label')}
-            hint={label === undefined ? t('proof.hint') : undefined}
-            error={passwordError}
-            required={!hasTotp}
-          >
-            <PasswordInput
+        <div className="@container">
+          <div className={hasTotp ? 'grid gap-3.5 @[20rem]:grid-cols-2' : undefined}>
+            <Field
               size="admin"
-              name={PROOF_PATHS.password}
-              autoComplete="current-password"
-              ref={passwordRef}
-              onChange={onEdit}
-            />
-          </Field>
-          {hasTotp && (
-            <Field size="admin" label={t('proof.code')} hint={t('proof.codeHint')} error={codeError}>
-              <Input
+              label={label ?? t('proof.label')}
+              hint={label === undefined ? t('proof.hint') : undefined}
+              error={passwordError}
+              required={!hasTotp}
+            >
+              <PasswordInput
                 size="admin"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                ref={codeRef}
+                name={PROOF_PATHS.password}
+                autoComplete="current-password"
+                ref={passwordRef}
                 onChange={onEdit}
               />
             </Field>
-          )}
+            {hasTotp && (
+              <Field size="admin" label={t('proof.code')} hint={t('proof.codeHint')} error={codeError}>
+                <Input
+                  size="admin"
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  ref={codeRef}
+                  onChange={onEdit}
+                />
+              </Field>
+            )}
+          </div>
         </div>
       )}
       <PasskeyProof state={passkey} className="mt-2.5" />
