@@ -4,6 +4,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
 import { PLATFORMS } from '@/domain/shared/platform'
 import { premiumState, remainingDays } from '@/shop/users/premium'
 import {
+  creditNotes,
   facts,
   invoices,
   orders,
@@ -78,8 +79,13 @@ describe('the demo orders', () => {
     expect(await stock()).toEqual(before)
     await expectSumsToBeWhatTheyCount(shop)
     const numbers = await shop.db.select({ number: invoices.number }).from(invoices).orderBy(invoices.number)
-    for (const series of ['RE', 'TR']) {
-      const own = numbers.filter(({ number }) => number.startsWith(series))
+    const credits = await shop.db
+      .select({ number: creditNotes.number })
+      .from(creditNotes)
+      .orderBy(creditNotes.number)
+    for (const series of ['RE', 'TR', 'RK', 'TRK']) {
+      const own = [...numbers, ...credits].filter(({ number }) => number.startsWith(`${series}-`))
+      expect(own.length).toBeGreaterThan(2)
       expect(own.map(({ number }) => Number(number.slice(-6)))).toEqual(own.map((_, index) => index + 1))
     }
     for (const { id, refunded } of await shop.db.select().from(orders)) {

@@ -105,11 +105,17 @@ export async function setShippingAddress(
   return toAdminOrder(http, data.order)
 }
 
+const documentCalls = {
+  invoice: 'getInvoice',
+  credit_notes: 'getCreditNotes',
+  packing_slip: 'getPackingSlip',
+} as const
+
 /** @throws ApiFailure CONFLICT for the invoice of an order that was never paid */
 export const getDocument = (http: Http, id: string, kind: OrderDocument): Promise<Blob> =>
   kind === 'label'
     ? getDocuments(http, [id], kind)
-    : http.call(documentEndpoints, kind === 'invoice' ? 'getInvoice' : 'getPackingSlip', { params: { id } })
+    : http.call(documentEndpoints, documentCalls[kind], { params: { id } })
 
 /**
  * Documents of several orders in one file.

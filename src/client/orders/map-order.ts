@@ -130,6 +130,7 @@ export const toAdminOrder = (http: Http, dto: AdminOrderDto): AdminOrder => ({
     returned: line.returned,
   })),
   ...(dto.invoiceNumber !== null && { invoiceNumber: dto.invoiceNumber }),
+  creditNotes: dto.creditNotes.map((note) => ({ ...note, amount: toMinor(note.amount) })),
   ...versionOf(dto),
   holdsStock: dto.holdsStock,
   refunds: dto.refunds.map(({ _id, amount, tax, ...refund }) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CREDIT_NOTE_KINDS } from '../../shop/credit-notes/credit-notes'
 import {
   ORDER_EVENT_KINDS,
   ORDER_SORTS,
@@ -39,6 +40,15 @@ export const adminOrder = adminOrderSummary.extend({
   holdsStock: z.boolean(),
   /** Null until the order is paid. */
   invoiceNumber: z.string().nullable(),
+  creditNotes: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.enum(CREDIT_NOTE_KINDS),
+      /** Gross; negative where a credit was taken back. */
+      amount: z.number(),
+      issuedAt: instant,
+    }),
+  ),
   refunds: z.array(
     z.object({
       _id: z.string(),

@@ -5,6 +5,7 @@ import { file, idParams } from '../shared/primitives'
 
 export const documentSchemas = {
   getInvoice: { params: idParams, data: file },
+  getCreditNotes: { params: idParams, data: file },
   getPackingSlip: { params: idParams, data: file },
   getDocuments: {
     body: z.object({

@@ -1,10 +1,18 @@
 import type { EndpointTable } from '../shared/endpoint'
 
-/** Order documents as PDF. CONFLICT: orders without an invoice, listed in `details.orders`. */
+/** Order documents as PDF. CONFLICT: orders without an invoice or credit note, listed in `details.orders`. */
 export const documentEndpoints = {
   getInvoice: {
     method: 'GET',
     path: '/admin/orders/:id/invoice.pdf',
+    access: 'admin',
+    needs: 'documents.read',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    answers: 'application/pdf',
+  },
+  getCreditNotes: {
+    method: 'GET',
+    path: '/admin/orders/:id/credit-notes.pdf',
     access: 'admin',
     needs: 'documents.read',
     errors: ['NOT_FOUND', 'CONFLICT'],

@@ -1,3 +1,4 @@
+import type { CreditNoteKind } from '@/shop/credit-notes/credit-notes'
 import {
   isReleased,
   type OrderDetail,
@@ -27,8 +28,11 @@ export const mailsFor = (status: OrderStatus, payment: PaymentStatus, total: num
       (mail === 'cancelled' && status === 'cancelled'),
   )
 
-/** Order documents; the invoice exists once the order is paid, a label is of 100 × 150 mm. */
-export const ORDER_DOCUMENTS = ['invoice', 'packing_slip', 'label'] as const
+/**
+ * Order documents; the invoice exists once the order is paid, credit notes once something of it was taken back, a label is
+ * of 100 × 150 mm.
+ */
+export const ORDER_DOCUMENTS = ['invoice', 'credit_notes', 'packing_slip', 'label'] as const
 export type OrderDocument = (typeof ORDER_DOCUMENTS)[number]
 /** Maximum orders in one document file. */
 export const MAX_DOCUMENTS = 100
@@ -56,6 +60,15 @@ export interface OrderRefund {
   readonly at: string
 }
 
+export interface OrderCreditNote {
+  readonly number: string
+  readonly kind: CreditNoteKind
+  /** Gross, minor units; negative where a credit was taken back. */
+  readonly amount: number
+  /** ISO 8601 instant. */
+  readonly issuedAt: string
+}
+
 export interface AdminOrderLine extends OrderLine {
   /** True for a free unit given by a coupon. */
   readonly isGift: boolean
@@ -77,6 +90,7 @@ export interface AdminOrder extends OrderDetail {
   readonly holdsStock: boolean
   /** Missing until the order is paid. */
   readonly invoiceNumber?: string
+  readonly creditNotes: readonly OrderCreditNote[]
   readonly refunded: number
   readonly updatedAt: string
   readonly refunds: readonly OrderRefund[]

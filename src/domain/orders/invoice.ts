@@ -8,9 +8,13 @@ export const invoiceSeries = (platform: Platform): 'TR' | 'RE' => (platform === 
 export const invoiceYear = (platform: Platform, at: Date): number =>
   Number(calendarDay(at, platformTimeZone[platform]).slice(0, 4))
 
+/** `<series>-<year>-<6 digits>`. */
+export const documentNumber = (series: string, year: number, sequence: number): string =>
+  `${series}-${year}-${String(sequence).padStart(6, '0')}`
+
 /** `RE-<year>-<6 digits>`, or `TR-<year>-<6 digits>` for turkey. */
 export const invoiceNumber = (platform: Platform, year: number, sequence: number): string =>
-  `${invoiceSeries(platform)}-${year}-${String(sequence).padStart(6, '0')}`
+  documentNumber(invoiceSeries(platform), year, sequence)
 
 /** Billing name and address. */
 export interface InvoiceRecipient {

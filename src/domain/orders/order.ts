@@ -110,6 +110,7 @@ export const ORDER_EVENT_KINDS = [
   'address',
   'mail',
   'invoice',
+  'credit_note',
   'reminder',
   'hold',
 ] as const

@@ -9,6 +9,7 @@ export const ACTIVITY_FIELDS = [
   'address',
   'mail',
   'invoice',
+  'credit_note',
   'email',
   'device',
   'attempts',

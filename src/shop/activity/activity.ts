@@ -28,6 +28,7 @@ export const ACTIVITY_ACTIONS = [
   'order.address',
   'order.mail',
   'order.invoice',
+  'order.credit_note',
   'withdrawal.match',
   'withdrawal.decide',
   'product.create',

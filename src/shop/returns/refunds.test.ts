@@ -138,6 +138,7 @@ const order = {
   refunded: 0,
   refunds: [],
   notes: [],
+  creditNotes: [],
 } as const
 
 it('partial refunds of a line add up to the amount paid', () => {

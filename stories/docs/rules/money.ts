@@ -61,6 +61,9 @@ export const money = [
       'MONEY-19': 'Teas and coffee of the demo catalogue have 7 % in germany.',
       'MONEY-20':
         'A refund contains the VAT of its lines by their rates, and for the rest its share of what is left. The refunds of a whole payment contain exactly its VAT.',
+      'MONEY-280':
+        'Every refund and every cancellation of an invoiced order issues a credit note: a “Stornorechnung” where the whole invoice is taken back, else a “Rechnungskorrektur”, never a “Gutschrift”. Its number (`RK-<year>-<6 digits>`, turkey `TRK-…`) counts on its own without gaps; it names the invoice, and its VAT is that of what came back, for the rest in proportion. An undone refund or cancellation is taken back by another one. The order has its `creditNotes`; `GET /admin/orders/{id}/credit-notes.pdf` is their PDF (`CONFLICT` where there is none), and the mails about refund and cancellation carry it.',
+      'MONEY-281': 'Papers of a Turkish order say that they are no e-Arşiv invoice.',
     },
   },
 ] as const satisfies readonly RuleSection[]

@@ -1,11 +1,18 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { invoiceNumber, invoiceSeries, invoiceYear } from '@/domain/orders/invoice'
+import { documentNumber, invoiceSeries, invoiceYear } from '@/domain/orders/invoice'
 import { runUntil, takeBackPremium } from '@/shop/users/premium'
 import { omit } from '@/domain/shared/omit'
+import { creditNoteSeries } from '@/shop/credit-notes/credit-notes'
 import type { Db } from '../../platform/db/open'
 import { insertRecords } from '../../platform/db/queries/records'
 import * as schema from '../../platform/db/schema'
 import type { Mail } from '../../platform/mail/outbox.repository'
+import {
+  creditContent,
+  type CreditContent,
+  type ReturnedGoods,
+} from '../../modules/orders/credit-notes/settle-credit'
+import { recipientOf } from '../../modules/orders/invoices.repository'
 import { logEntry, type Author, type Order, type OrderEvent } from '../../modules/orders/orders.repository'
 import { stockMoves } from '../../modules/orders/stock-moves'
 import { grantRows } from '../../modules/users/premium-grants.repository'
@@ -26,6 +33,7 @@ export class Book {
   private readonly events: Row<typeof schema.orderEvents>[] = []
   private readonly mails: Row<typeof schema.outbox>[] = []
   private readonly invoices: Row<typeof schema.invoices>[] = []
+  private readonly creditNotes: (Row<typeof schema.creditNotes> & CreditContent)[] = []
   private readonly counters = new Map<string, Row<typeof schema.invoiceCounters>>()
   private readonly renewals: Renewal[] = []
   private readonly members = new Map<string, Date>()
@@ -47,15 +55,29 @@ export class Book {
     this.mails.push({ kind, recipient, language, payload, dedupeKey, createdAt: at, sentAt, attempts: 1 })
   }
 
-  invoice(order: Order, by: Author): Order {
-    const { id: orderId, platform, customerName: name, street, zipCode, city, country } = order
-    const series = invoiceSeries(platform)
-    const year = invoiceYear(platform, by.now)
+  private number(series: string, year: number): string {
     const last = (this.counters.get(`${series} ${year}`)?.last ?? 0) + 1
     this.counters.set(`${series} ${year}`, { series, year, last })
-    const number = invoiceNumber(platform, year, last)
-    const recipient = { name, street, zipCode, city, country }
-    this.invoices.push({ orderId, number, recipient, issuedAt: by.now })
+    return documentNumber(series, year, last)
+  }
+
+  /** Takes back of an invoice what was refunded. */
+  credit(order: Order, by: Author, goods: readonly ReturnedGoods[]): Order {
+    const { id: orderId, platform } = order
+    const invoice = this.invoices.find((row) => row.orderId === orderId)
+    const earlier = this.creditNotes.filter((row) => row.orderId === orderId)
+    const content = invoice && creditContent(order, earlier, goods)
+    if (!content) return order
+    const number = this.number(creditNoteSeries(platform), invoiceYear(platform, by.now))
+    const issued = { number, invoiceNumber: invoice.number, recipient: recipientOf(order), issuedAt: by.now }
+    this.creditNotes.push({ ...content, ...issued, orderId })
+    return this.change(order, {}, [{ kind: 'credit_note', from: invoice.number, to: number }], by)
+  }
+
+  invoice(order: Order, by: Author): Order {
+    const { id: orderId, platform } = order
+    const number = this.number(invoiceSeries(platform), invoiceYear(platform, by.now))
+    this.invoices.push({ orderId, number, recipient: recipientOf(order), issuedAt: by.now })
     return this.change(order, {}, [{ kind: 'invoice', from: null, to: number }], by)
   }
 
@@ -130,6 +152,7 @@ export class Book {
       this.redemptions.map((row) => ({ releasedAt: null, ...row })),
     )
     await add(schema.invoices, this.invoices)
+    await add(schema.creditNotes, this.creditNotes)
     await add(schema.invoiceCounters, [...this.counters.values()])
     await add(schema.withdrawals, this.withdrawals)
     await add(schema.returns, this.decisions)

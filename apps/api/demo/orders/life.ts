@@ -162,12 +162,12 @@ class Life {
       by,
     )
     const units = lines.map(({ productId, quantity }) => ({ productId, quantity, restock: true }))
-    book.mail(refundedMail(changed, { id, amount, lines: units, at: by.now }))
+    book.mail(refundedMail(changed, { id, amount, lines: units, at: by.now, isCredited: true }))
     if (isWhole) {
       book.releaseCoupon(order, by.now)
       book.revoke(order, by.now)
     }
-    return changed
+    return book.credit(changed, by, lines)
   }
 
   refundAll(): void {

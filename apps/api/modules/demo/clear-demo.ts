@@ -3,6 +3,7 @@ import { DEMO_MAIL_DOMAIN } from '@/shop/demo/demo'
 import type { Db } from '../../platform/db/open'
 import {
   auditLog,
+  creditNotes,
   facts,
   invoiceCounters,
   invoices,
@@ -72,6 +73,7 @@ export const clearDemo = (db: Db, seen: number): Promise<void> =>
     if (demo.others !== seen) throw new ApiError('STALE')
     await returnStock(tx)
     await tx.delete(withdrawals)
+    await tx.delete(creditNotes)
     await tx.delete(invoices)
     await tx.delete(orders)
     await tx.delete(invoiceCounters)

@@ -7,6 +7,10 @@ export const documentRoutes = [
     documentsOf(db, { kind: 'invoice', ids: [uuidOf(params.id)], now: now() }),
   ),
 
+  defineRoute('getCreditNotes', ({ db, params, now }) =>
+    documentsOf(db, { kind: 'credit_notes', ids: [uuidOf(params.id)], now: now() }),
+  ),
+
   defineRoute('getPackingSlip', ({ db, params, now }) =>
     documentsOf(db, { kind: 'packing_slip', ids: [uuidOf(params.id)], now: now() }),
   ),

@@ -4,10 +4,12 @@ import { localeOf } from '@/i18n/languages'
 import type { Db } from '../../platform/db/open'
 import { ApiError, found } from '../../platform/http/errors'
 import { Sheet } from '../../platform/pdf/sheet'
+import { findCreditNotes, type CreditNote } from '../orders/credit-notes/credit-notes.repository'
 import { findInvoices, type InvoiceRow } from '../orders/invoices.repository'
 import { findOrders, type Order } from '../orders/orders.repository'
 import { detailsAt } from '../shop/shop-details.repository'
 import { documentWords, printedOrder } from './printed-order'
+import { writeCreditNote } from './write-credit-note'
 import { writeInvoice } from './write-invoice'
 import { writePackingSlip } from './write-packing-slip'
 
@@ -17,46 +19,66 @@ export interface DocumentRequest {
   readonly now: Date
 }
 
-const PARTS = { invoice: 'invoice', packing_slip: 'packingSlip', label: 'label' } as const
+/** Papers that were issued of orders; of a packing slip nothing is. */
+interface Issued {
+  readonly invoices: ReadonlyMap<string, InvoiceRow>
+  readonly notes: ReadonlyMap<string, readonly CreditNote[]>
+}
 
-async function write(
-  db: Db,
-  sheet: Sheet,
-  order: Order,
-  invoice: InvoiceRow | undefined,
-  { kind, now }: DocumentRequest,
-) {
-  const seller = await detailsAt(db, invoice?.issuedAt ?? now)
-  const printed = printedOrder(order, seller)
-  if (kind === 'label') {
+async function issuedOf(db: Db, { kind, ids }: DocumentRequest): Promise<Issued> {
+  const invoices = kind === 'invoice' ? await findInvoices(db, ids) : new Map<string, InvoiceRow>()
+  const rows = kind === 'credit_notes' ? await findCreditNotes(db, ids) : []
+  const notes = new Map<string, CreditNote[]>()
+  for (const row of rows) notes.set(row.orderId, [...(notes.get(row.orderId) ?? []), row])
+  return { invoices, notes }
+}
+
+async function write(db: Db, sheet: Sheet, order: Order, issued: Issued, request: DocumentRequest) {
+  const invoice = issued.invoices.get(order.id)
+  const at = async (instant: Date) => printedOrder(order, await detailsAt(db, instant))
+  if (request.kind === 'packing_slip') return writePackingSlip(sheet, await at(request.now))
+  if (request.kind === 'label') {
     // The barcodes' library is large; who prints no labels does without it.
     const { writeLabel } = await import('./write-label')
-    writeLabel(sheet, printed)
-  } else if (invoice) writeInvoice(sheet, { ...printed, invoice })
-  else writePackingSlip(sheet, printed)
+    return writeLabel(sheet, await at(request.now))
+  }
+  if (invoice) return writeInvoice(sheet, { ...(await at(invoice.issuedAt)), invoice })
+  for (const note of issued.notes.get(order.id) ?? []) writeCreditNote(sheet, await at(note.issuedAt), note)
 }
+
+const titles = {
+  invoice: { one: 'invoice.title', many: 'invoice.many' },
+  credit_notes: { one: 'creditNote.title.correction', many: 'creditNote.many' },
+  packing_slip: { one: 'packingSlip.title', many: 'packingSlip.many' },
+  label: { one: 'label.title', many: 'label.many' },
+} as const
 
 /**
  * Documents of orders in one PDF, in the order of the ids.
- * @throws ApiError NOT_FOUND for an unknown order, CONFLICT with the orders that have no invoice yet
+ * @throws ApiError NOT_FOUND for an unknown order, CONFLICT with the orders that have no invoice or credit note
  */
 export async function documentsOf(db: Db, request: DocumentRequest): Promise<File> {
   const { kind, ids } = request
   const orders = await findOrders(db, ids)
   const [first] = orders
   if (!first || orders.length < ids.length) throw new ApiError('NOT_FOUND')
-  const invoices = kind === 'invoice' ? await findInvoices(db, ids) : new Map<string, InvoiceRow>()
-  const without = orders.filter(({ id }) => kind === 'invoice' && !invoices.has(id))
+  const issued = await issuedOf(db, request)
+  const { invoices, notes } = issued
+  const isIssued = kind === 'invoice' || kind === 'credit_notes'
+  const without = orders.filter(({ id }) => isIssued && !invoices.has(id) && !notes.has(id))
   if (without.length > 0)
     throw new ApiError('CONFLICT', { details: { orders: without.map(({ number }) => number) } })
 
   const { language, t } = documentWords(first.platform)
-  const part = PARTS[kind]
-  const one = ids.length === 1
-  const number = invoices.get(first.id)?.number ?? first.number
-  const title = one ? `${t(`${part}.title`)} ${number}` : t(`${part}.many`)
-  const at = invoices.get(first.id)?.issuedAt ?? first.createdAt
+  const own = notes.get(first.id) ?? []
+  const [note] = own
+  const isOne = ids.length === 1 && own.length < 2
+  const { number, issuedAt: at } = invoices.get(first.id) ??
+    note ?? { number: first.number, issuedAt: first.createdAt }
+  const one = note ? (`creditNote.title.${note.kind}` as const) : titles[kind].one
+  const name = t(isOne ? one : titles[kind].many)
   const { company } = await detailsAt(db, at)
+  const title = isOne ? `${name} ${number}` : name
   const sheet = new Sheet({
     title,
     author: company,
@@ -65,18 +87,22 @@ export async function documentsOf(db: Db, request: DocumentRequest): Promise<Fil
     format: kind === 'label' ? 'label' : 'a4',
   })
   for (const order of orders) {
-    await write(db, sheet, order, invoices.get(order.id), request)
+    await write(db, sheet, order, issued, request)
     // Yields to other requests between two documents.
     await breathe()
   }
   const bytes = await sheet.end()
-  const name = `${t(`${part}.${one ? 'title' : 'many'}`)}${one ? `-${number}` : ''}.pdf`
-  return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
+  const file = `${name}${isOne ? `-${number}` : ''}.pdf`
+  return new File([new Uint8Array(bytes)], file, { type: 'application/pdf' })
 }
 
-/** The invoice attached to a mail; rendered when the mail is sent. */
-export async function invoiceAttachment(db: Db, orderId: string, now: Date) {
+/** A paper attached to a mail; rendered when the mail is sent. */
+export async function attachmentOf(
+  db: Db,
+  { kind, orderId }: { readonly kind: OrderDocument; readonly orderId: string },
+  now: Date,
+) {
   const [order] = await findOrders(db, [orderId])
-  const file = await documentsOf(db, { kind: 'invoice', ids: [found(order).id], now })
+  const file = await documentsOf(db, { kind, ids: [found(order).id], now })
   return { filename: file.name, contentType: file.type, content: Buffer.from(await file.arrayBuffer()) }
 }

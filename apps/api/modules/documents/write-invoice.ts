@@ -1,10 +1,10 @@
-import { taxesByRate } from '@/domain/orders/invoice-taxes'
+import { taxesByRate, type TaxOfRate } from '@/domain/orders/invoice-taxes'
 import { platformVat } from '@/domain/shared/platform'
 import type { Sheet } from '../../platform/pdf/sheet'
 import { letterhead, recipientOf } from './letterhead'
-import type { PrintedInvoice } from './printed-order'
+import type { PrintedInvoice, PrintedOrder } from './printed-order'
 
-const right = (text: string, x: number, width: number) => ({ text, x, width, align: 'right' as const })
+export const right = (text: string, x: number, width: number) => ({ text, x, width, align: 'right' as const })
 
 function writeLines(sheet: Sheet, { order, t, money, rate }: PrintedInvoice): void {
   const columns = ['position', 'item', 'quantity', 'unitPrice', 'tax', 'total'] as const
@@ -51,22 +51,33 @@ function writeTotals(sheet: Sheet, { order, t, money }: PrintedInvoice): void {
   sheet.space(16)
 }
 
-function writeTaxes(sheet: Sheet, { order, t, money, rate }: PrintedInvoice): void {
+/** Net, VAT and gross by rate, and what a paper of a Turkish order is not. */
+export function writeTaxRows(
+  sheet: Sheet,
+  { order, t, money, rate }: PrintedOrder,
+  taxes: readonly TaxOfRate[],
+): void {
   const cells = ([percent, net, tax, gross]: readonly string[]) => [
     { text: percent ?? '', x: 0, width: 90 },
     right(net ?? '', 90, 90),
     right(tax ?? '', 185, 90),
     right(gross ?? '', 280, 90),
   ]
-  const shippingTaxRate = order.shippingTaxRate ?? platformVat[order.platform]
   sheet.row(cells([t('taxes.rate'), t('taxes.net'), t('taxes.tax'), t('taxes.gross')]), {
     weight: 'bold',
     size: 8.5,
   })
-  for (const row of taxesByRate({ ...order, shippingTaxRate })) {
+  for (const row of taxes) {
     sheet.row(cells([rate(row.rate), money(row.net), money(row.tax), money(row.gross)]))
   }
   sheet.space(18)
+  if (order.platform === 'turkey') sheet.text(t('notEArchive'), { isMuted: true })
+}
+
+function writeTaxes(sheet: Sheet, printed: PrintedInvoice): void {
+  const { order } = printed
+  const shippingTaxRate = order.shippingTaxRate ?? platformVat[order.platform]
+  writeTaxRows(sheet, printed, taxesByRate({ ...order, shippingTaxRate }))
 }
 
 /** Writes an invoice, on as many pages as it needs. */

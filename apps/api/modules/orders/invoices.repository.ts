@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { invoiceNumber, invoiceSeries, invoiceYear } from '@/domain/orders/invoice'
+import { documentNumber, invoiceSeries, invoiceYear } from '@/domain/orders/invoice'
 import type { Db } from '../../platform/db/open'
 import { invoiceCounters, invoices } from '../../platform/db/schema'
 import type { Order } from './orders.repository'
@@ -13,22 +13,32 @@ export async function issueInvoice(tx: Db, order: Order, at: Date): Promise<stri
   const { id, platform } = order
   const [known] = await tx.select().from(invoices).where(eq(invoices.orderId, id))
   if (known) return undefined
-  const year = invoiceYear(platform, at)
+  const number = await nextNumber(tx, invoiceSeries(platform), invoiceYear(platform, at))
+  await tx.insert(invoices).values({ orderId: id, number, recipient: recipientOf(order), issuedAt: at })
+  return number
+}
+
+/** Draws the next number of a series, whose counter stays locked until the transaction ends. */
+export async function nextNumber(tx: Db, series: string, year: number): Promise<string> {
   const [counter] = await tx
     .insert(invoiceCounters)
-    .values({ series: invoiceSeries(platform), year, last: 1 })
+    .values({ series, year, last: 1 })
     .onConflictDoUpdate({
       target: [invoiceCounters.series, invoiceCounters.year],
       set: { last: sql`${invoiceCounters.last} + 1` },
     })
     .returning()
-  if (!counter) return undefined
-  const number = invoiceNumber(platform, year, counter.last)
-  const { customerName: name, street, zipCode, city, country } = order
-  const recipient = { name, street, zipCode, city, country }
-  await tx.insert(invoices).values({ orderId: id, number, recipient, issuedAt: at })
-  return number
+  if (!counter) throw new Error(`no number of ${series} was drawn`)
+  return documentNumber(series, year, counter.last)
 }
+
+export const recipientOf = ({ customerName: name, street, zipCode, city, country }: Order) => ({
+  name,
+  street,
+  zipCode,
+  city,
+  country,
+})
 
 export type InvoiceRow = typeof invoices.$inferSelect
 

@@ -7,6 +7,7 @@ import { listOrders } from './order-list.repository'
 import { findEvents, findOrder, type Order } from './orders.repository'
 import { paginationOf } from '../../platform/db/queries/page'
 import { findRefunds, findReturned } from '../returns/refunds/refunds.repository'
+import { findCreditNotes } from './credit-notes/credit-notes.repository'
 import { findInvoice } from './invoices.repository'
 import { findNotes } from './order-notes.repository'
 import * as work from './order-work'
@@ -32,6 +33,7 @@ export const adminOrderAnswer = async ({ db }: Pick<Call<'getOrder'>, 'db'>, ord
     returned: await findReturned(db, [order.id]),
     notes: await findNotes(db, order.id),
     invoiceNumber: (await findInvoice(db, order.id))?.number,
+    creditNotes: await findCreditNotes(db, [order.id]),
   }),
 })
 const answerOf = adminOrderAnswer

@@ -3,6 +3,7 @@ import type { PaymentInstructions } from '@/shop/payments/payment-methods'
 import { toMajor } from '@/domain/shared/money'
 import type { Data } from '@/contract/shared/dto'
 import type { Refund, ReturnedRow } from '../returns/refunds/refunds.repository'
+import type { CreditNote } from './credit-notes/credit-notes.repository'
 import type { OrderNoteRow } from './order-notes.repository'
 import type { Order, OrderEventRow, OrderedLine } from './orders.repository'
 
@@ -123,11 +124,12 @@ export interface OrderWork {
   readonly returned: readonly ReturnedRow[]
   readonly notes: readonly OrderNoteRow[]
   readonly invoiceNumber: string | undefined
+  readonly creditNotes: readonly CreditNote[]
 }
 
 export const adminOrderToDto = (
   order: Order,
-  { events, refunds, returned, notes, invoiceNumber }: OrderWork,
+  { events, refunds, returned, notes, invoiceNumber, creditNotes }: OrderWork,
 ): AdminOrderDto => ({
   ...adminSummaryToDto(order),
   items: withReturned(order.lines, returned).map(({ line, units }) => ({
@@ -141,6 +143,9 @@ export const adminOrderToDto = (
   couponCode: order.couponCode,
   notes: { customer: order.note },
   invoiceNumber: invoiceNumber ?? null,
+  creditNotes: creditNotes.map(({ number, kind, amount, issuedAt }) => ({
+    ...{ number, kind, amount: toMajor(amount), issuedAt: issuedAt.toISOString() },
+  })),
   holdsStock: order.releasedAt === null,
   refunds: refunds.map(({ id, amount, tax, reason, actor, at }) => ({
     _id: id,

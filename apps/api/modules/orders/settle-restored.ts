@@ -1,5 +1,5 @@
 import { and, isNull, sql } from 'drizzle-orm'
-import { invoiceNumber } from '@/domain/orders/invoice'
+import { documentNumber } from '@/domain/orders/invoice'
 import type { Db } from '../../platform/db/open'
 import {
   adminAddressUndos,
@@ -41,8 +41,7 @@ async function continueNumbers(tx: Db, before: Numbers): Promise<string[]> {
       .insert(invoiceCounters)
       .values(known)
       .onConflictDoUpdate({ target: [invoiceCounters.series, invoiceCounters.year], set: { last } })
-    const platform = series === 'TR' ? 'turkey' : 'germany'
-    skipped.push(`${invoiceNumber(platform, year, had + 1)} to ${invoiceNumber(platform, year, last)}`)
+    skipped.push(`${documentNumber(series, year, had + 1)} to ${documentNumber(series, year, last)}`)
   }
   const { order } = await numbersOf(tx)
   if (before.order !== null && Number(before.order) > Number(order ?? 0)) {
@@ -83,9 +82,7 @@ interface Restoring {
 /** What the next numbers follow; empty where none was given. */
 async function lastNumbers(tx: Db): Promise<string> {
   const { invoices, order } = await numbersOf(tx)
-  const texts = invoices.map(({ series, year, last }) =>
-    invoiceNumber(series === 'TR' ? 'turkey' : 'germany', year, last),
-  )
+  const texts = invoices.map(({ series, year, last }) => documentNumber(series, year, last))
   return [...(order === null ? [] : [`order ${order}`]), ...texts.sort()].join(', ')
 }
 

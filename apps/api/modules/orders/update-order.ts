@@ -16,6 +16,7 @@ import { ApiError, found } from '../../platform/http/errors'
 import { refuseStale } from '../../platform/http/stale'
 import { findCargo } from '../cargo/cargo.repository'
 import { settleRefunds } from '../returns/refunds/settle-refunds'
+import { settleCredit } from './credit-notes/settle-credit'
 import { issueInvoice } from './invoices.repository'
 import { lockOrder, updateOrder, type Author, type Order, type OrderEvent } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
@@ -89,7 +90,7 @@ export async function moveStatus(tx: Db, order: Order, to: OrderStatus, by: Auth
     by,
   })
   await settlePremium(tx, order, changed, now)
-  return changed
+  return (await settleCredit(tx, changed, by)).order
 }
 
 interface PaymentChange {
@@ -143,9 +144,10 @@ export async function movePayment(
     by,
   })
   const months = await settlePremium(tx, order, changed, now)
-  if (to !== 'completed') return changed
-  if (hasPaidMail(order.status, order.total)) await queueMail(tx, paidMail(changed, months, now))
-  return withInvoice(tx, changed, by)
+  if (to === 'completed' && hasPaidMail(order.status, order.total))
+    await queueMail(tx, paidMail(changed, months, now))
+  const invoiced = to === 'completed' ? await withInvoice(tx, changed, by) : changed
+  return (await settleCredit(tx, invoiced, by)).order
 }
 
 /** Last step of a payment, because other payments wait for the invoice counter from here on. */

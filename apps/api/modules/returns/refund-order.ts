@@ -14,6 +14,7 @@ import { refuseStale } from '../../platform/http/stale'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { lockStock, moveStock } from '../catalogue/stock.repository'
 import { lockOrder, updateOrder, type Author, type Order, type OrderEvent } from '../orders/orders.repository'
+import { settleCredit } from '../orders/credit-notes/settle-credit'
 import { settleCoupon } from '../orders/release-order'
 import { settlePremium, type Change } from '../orders/update-order'
 import { takeBackMonths } from '../users/premium-grants.repository'
@@ -144,8 +145,9 @@ export async function refundLocked(tx: Db, order: Order, request: RefundRequest,
     by,
   })
   if (isWhole) await settlePremium(tx, order, changed, now)
-  if (amount > 0) await queueMail(tx, refundedMail(changed, { id, amount, lines, at: now }))
-  return changed
+  const { order: credited, isCredited } = await settleCredit(tx, changed, by, worth)
+  if (amount > 0) await queueMail(tx, refundedMail(credited, { id, amount, lines, at: now, isCredited }))
+  return credited
 }
 
 /**

@@ -40,8 +40,10 @@ export const refunded = defineMail(
     /** Minor units. */
     refund: z.number().int(),
     returned: z.array(z.string()),
+    /** The order whose credit note is attached. */
+    creditOf: z.string().nullish(),
   }),
-  ({ orderNumber, refund, returned, currency }, { t, language, page }) => ({
+  ({ orderNumber, refund, returned, currency, creditOf }, { t, language, page }) => ({
     subject: t('refunded.subject', { orderNumber }),
     blocks: [
       text(t('refunded.intro')),
@@ -51,8 +53,10 @@ export const refunded = defineMail(
         [t('refunded.amount'), formatMoney({ amount: refund, currency }, language), 'strong'],
       ),
       text(t('refunded.when')),
+      ...(creditOf ? [text(t('refunded.creditNote'))] : []),
       link(t('viewOrder'), page('/orders')),
     ],
+    attachments: creditOf ? [{ kind: 'credit_notes', orderId: creditOf }] : [],
   }),
 )
 
@@ -80,9 +84,11 @@ interface RefundMail {
   readonly amount: number
   readonly lines: readonly ReturnedUnits[]
   readonly at: Date
+  /** Whether a credit note was issued for it. */
+  readonly isCredited: boolean
 }
 
-export const refundedMail = (order: Order, { id, amount, lines, at }: RefundMail): Mail => {
+export const refundedMail = (order: Order, { id, amount, lines, at, isCredited }: RefundMail): Mail => {
   const nameOf = (productId: string) => order.lines.find((line) => line.productId === productId)?.name ?? ''
   return refunded.create({
     at,
@@ -92,6 +98,7 @@ export const refundedMail = (order: Order, { id, amount, lines, at }: RefundMail
       ...mailDataOf(order),
       refund: amount,
       returned: lines.map(({ productId, quantity }) => `${quantity} × ${nameOf(productId)}`),
+      creditOf: isCredited ? order.id : null,
     },
     dedupeKey: `refunded:${id}`,
   })

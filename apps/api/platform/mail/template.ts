@@ -15,7 +15,7 @@ export interface MailContext {
 
 /** Reference to an attachment that is generated when the mail is sent. */
 export interface AttachmentRef {
-  readonly kind: 'invoice'
+  readonly kind: 'invoice' | 'credit_notes'
   readonly orderId: string
 }
 

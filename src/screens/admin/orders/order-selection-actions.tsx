@@ -97,7 +97,7 @@ export function OrderSelectionActions(props: OrderSelectionActionsProps) {
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent align="start">
-            {ORDER_DOCUMENTS.map((kind) => (
+            {ORDER_DOCUMENTS.filter((kind) => kind !== 'credit_notes').map((kind) => (
               <DropdownMenuItem key={kind} onSelect={() => onDocumentsDownload(kind)}>
                 {t(`documents.many.${kind}`)}
               </DropdownMenuItem>

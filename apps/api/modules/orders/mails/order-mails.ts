@@ -117,6 +117,8 @@ export const cancelled = defineMail(
     paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
     /** True if the order was cancelled automatically, because it was not paid. */
     isUnpaid: z.boolean().optional(),
+    /** The order whose credit note is attached. */
+    creditOf: z.string().nullish(),
   }),
   (order, context) => ({
     subject: context.t('cancelled.subject', { orderNumber: order.orderNumber }),
@@ -126,7 +128,9 @@ export const cancelled = defineMail(
       ...(order.paymentStatus === 'completed' && order.totals.total > 0
         ? [text(context.t('cancelled.refund'))]
         : []),
+      ...(order.creditOf ? [text(context.t('refunded.creditNote'))] : []),
     ],
+    attachments: order.creditOf ? [{ kind: 'credit_notes', orderId: order.creditOf }] : [],
   }),
 )
 
@@ -205,7 +209,12 @@ export const cancelledMail = (order: Order, at: Date, { isUnpaid = false, occasi
   cancelled.create({
     ...envelopeOf(cancelled.kind, order, at, occasion),
     ...(isUnpaid && { limit: 'delayed' }),
-    data: { ...mailDataOf(order), paymentStatus: order.paymentStatus, isUnpaid },
+    data: {
+      ...mailDataOf(order),
+      ...{ paymentStatus: order.paymentStatus, isUnpaid },
+      // A paid order has an invoice, which its cancellation takes back.
+      creditOf: order.paymentStatus === 'completed' && order.total > 0 ? order.id : null,
+    },
   })
 
 /** @param until instant at which the order will be cancelled; null if it will not be */

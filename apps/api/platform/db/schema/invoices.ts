@@ -1,9 +1,11 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { InvoiceRecipient } from '@/domain/orders/invoice'
-import { createdAt } from './columns'
+import type { TaxOfRate } from '@/domain/orders/invoice-taxes'
+import { CREDIT_NOTE_KINDS, type CreditedLine } from '@/shop/credit-notes/credit-notes'
+import { createdAt, id, minor, oneOf } from './columns'
 import { orders } from './orders'
 
-/** Last invoice number per series and year; the row is locked until the transaction of the payment ends. */
+/** Last number of invoices and credit notes per series and year; the row is locked until the transaction of the payment ends. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   { series: text().notNull(), year: integer().notNull(), last: integer().notNull() },
@@ -11,12 +13,41 @@ export const invoiceCounters = pgTable(
 )
 
 /** One per paid order; kept even if the order is cancelled. */
-export const invoices = pgTable('invoices', {
-  orderId: uuid()
-    .primaryKey()
-    .references(() => orders.id),
-  number: text().notNull().unique(),
-  /** Recipient at the time of issue; null: issued before it was stored. */
-  recipient: jsonb().$type<InvoiceRecipient>(),
-  issuedAt: createdAt(),
-})
+export const invoices = pgTable(
+  'invoices',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id),
+    number: text().notNull().unique(),
+    /** Recipient at the time of issue; null: issued before it was stored. */
+    recipient: jsonb().$type<InvoiceRecipient>(),
+    issuedAt: createdAt(),
+  },
+  (table) => [index('invoices_issued').on(table.issuedAt)],
+)
+
+/** What was taken back of an invoice, stored as it was at that time; their sum is what the order no longer owes. */
+export const creditNotes = pgTable(
+  'credit_notes',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    number: text().notNull().unique(),
+    kind: text({ enum: CREDIT_NOTE_KINDS }).notNull(),
+    invoiceNumber: text().notNull(),
+    /** Gross; negative where a credit was taken back. */
+    amount: minor().notNull(),
+    taxes: jsonb().$type<readonly TaxOfRate[]>().notNull(),
+    lines: jsonb().$type<readonly CreditedLine[]>().notNull(),
+    recipient: jsonb().$type<InvoiceRecipient>().notNull(),
+    issuedAt: createdAt(),
+  },
+  (table) => [
+    oneOf('credit_notes_kind', table.kind, CREDIT_NOTE_KINDS),
+    index('credit_notes_order').on(table.orderId, table.issuedAt),
+    index('credit_notes_issued').on(table.issuedAt),
+  ],
+)

@@ -13,11 +13,17 @@ interface OrderDocumentsProps {
 /** Invoice and packing slip; the invoice exists only after payment. */
 export function OrderDocuments({ order, making, onDownload }: OrderDocumentsProps) {
   const t = useTranslations('adminOrders')
-  const { invoiceNumber } = order
+  const { invoiceNumber, creditNotes } = order
+  const exists = {
+    invoice: invoiceNumber !== undefined,
+    credit_notes: creditNotes.length > 0,
+    packing_slip: true,
+    label: true,
+  }
   return (
     <>
       <div className="flex flex-wrap gap-2.5">
-        {ORDER_DOCUMENTS.filter((kind) => kind !== 'invoice' || invoiceNumber !== undefined).map((kind) => (
+        {ORDER_DOCUMENTS.filter((kind) => exists[kind]).map((kind) => (
           <Button
             key={kind}
             variant="outline"
@@ -36,6 +42,11 @@ export function OrderDocuments({ order, making, onDownload }: OrderDocumentsProp
           ? t('documents.noInvoice')
           : t('documents.number', { number: invoiceNumber })}
       </p>
+      {creditNotes.length > 0 && (
+        <p className="text-a-small text-text-muted tabular-nums">
+          {t('documents.creditNumbers', { numbers: creditNotes.map(({ number }) => number).join(', ') })}
+        </p>
+      )}
     </>
   )
 }

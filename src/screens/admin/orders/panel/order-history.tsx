@@ -82,6 +82,8 @@ function useEventText(currency: Currency) {
         return t('detail.historyMail', { mail: mailName(to) })
       case 'invoice':
         return t('detail.historyInvoice', { to })
+      case 'credit_note':
+        return t('detail.historyCreditNote', { to })
       case 'reminder':
         return t('detail.historyReminder')
       case 'hold': {

@@ -1,0 +1,17 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/open'
+import { creditNotes } from '../../../platform/db/schema'
+
+export type CreditNote = typeof creditNotes.$inferSelect
+
+/** Oldest first. */
+export const findCreditNotes = (db: Db, orderIds: readonly string[]): Promise<CreditNote[]> =>
+  db
+    .select()
+    .from(creditNotes)
+    .where(inArray(creditNotes.orderId, [...orderIds]))
+    .orderBy(asc(creditNotes.issuedAt), asc(creditNotes.number))
+
+export async function insertCreditNote(tx: Db, note: typeof creditNotes.$inferInsert): Promise<void> {
+  await tx.insert(creditNotes).values(note)
+}
