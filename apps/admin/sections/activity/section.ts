@@ -6,6 +6,6 @@ export const activity: SectionDefinition = {
   group: 'system',
   icon: HistoryIcon,
   needs: ['activity.read', 'mails.read'],
-  messages: ['adminActivity'],
+  messages: ['adminActivity', 'adminCoupons'],
   load: () => import('./container'),
 }
