@@ -10,6 +10,7 @@ const COLLEAGUE = { name: 'Mert Kaya', email: 'mert.kaya@verda.example', passwor
 const SEEN: Readonly<Record<string, string>> = {
   orders: 'Siparişler',
   returns: 'İadeler',
+  bank: 'Banka dosyası',
   cargo: 'Kargo Şirketleri',
   users: 'Kullanıcılar',
 }

@@ -77,6 +77,7 @@ export const NotPermitted: Story = {
     await expect(navigation.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Siparişler/),
       expect.stringMatching(/^İadeler/),
+      'Banka dosyası',
       'Kargo Şirketleri',
       'Kullanıcılar',
     ])
