@@ -4,28 +4,30 @@ import { z } from 'zod'
 
 /** A story's modes for Chromatic (stories/fixtures/pictures.ts); `story` is set by Storybook's addon. */
 const pictured = z.object({
-  story: z.object({
-    id: z.string(),
-    globals: z.object({ theme: z.optional(z.string()) }),
-    parameters: z.object({
-      chromatic: z.object({
-        disableSnapshot: z.literal(false),
-        modes: z.record(
-          z.string(),
-          z.object({
-            theme: z.optional(z.string()),
-            viewport: z.object({ width: z.number(), height: z.number() }),
-          }),
-        ),
-      }),
+  id: z.string(),
+  globals: z.object({ theme: z.optional(z.string()) }),
+  parameters: z.object({
+    chromatic: z.object({
+      disableSnapshot: z.literal(false),
+      modes: z.record(
+        z.string(),
+        z.object({
+          theme: z.optional(z.string()),
+          language: z.optional(z.string()),
+          viewport: z.object({ width: z.number(), height: z.number() }),
+        }),
+      ),
     }),
   }),
 })
 
 afterEach(async (context) => {
-  const { story } = pictured.safeParse(context).data ?? {}
+  // A composed story is a function with properties.
+  const story = 'story' in context && pictured.safeParse({ ...Object(context.story) }).data
   if (!story) return
-  for (const [mode, { theme, viewport }] of Object.entries(story.parameters.chromatic.modes)) {
+  for (const [mode, { theme, language, viewport }] of Object.entries(story.parameters.chromatic.modes)) {
+    // Texts of another language need another render.
+    if (language !== undefined) continue
     document.documentElement.dataset.theme = theme ?? story.globals.theme ?? 'light'
     await page.viewport(viewport.width, viewport.height)
     await document.fonts.ready

@@ -10,6 +10,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/shop/catalogue/category.ts': 'the default colour of a category (CATALOGUE-13)',
   'src/screens/admin/categories/category-look.tsx':
     "colours on offer for a category: data of the shop's owner",
+  'src/kit/brand.ts': 'writes the colours of a brand as a stylesheet',
+  'src/kit/cli.ts': 'an example of a brand in the help',
+  'src/kit/token-table.ts': 'reads the colours of the tokens',
   'apps/storefront/index.html': 'theme-color: read before any stylesheet',
   'apps/storefront/app/server-head.tsx': 'theme-color: read before any stylesheet',
   'src/shop/catalogue/products.mocks.ts': 'the colour of a category: data',
