@@ -16,6 +16,7 @@ import { productTransferEndpoints } from '../shop/catalogue/transfer.calls'
 import { checkoutEndpoints } from './checkout/checkout'
 import { bankStatementEndpoints } from '../shop/bank-statements/bank-statements.calls'
 import { demoEndpoints } from '../shop/demo/demo.calls'
+import { bookkeepingEndpoints } from '../shop/bookkeeping/bookkeeping.calls'
 import { couponEndpoints } from '../shop/coupons/coupons.calls'
 import { passkeyEndpoints } from '../shop/second-factor/passkeys.calls'
 import { sessionEndpoints } from '../shop/sessions/sessions.calls'
@@ -59,6 +60,7 @@ export const endpoints = {
   ...mailEndpoints,
   ...adminOrderEndpoints,
   ...orderWorkEndpoints,
+  ...bookkeepingEndpoints,
   ...documentEndpoints,
   ...returnEndpoints,
   ...orderEndpoints,

@@ -18,6 +18,7 @@ import { productTransferSchemas } from '../shop/catalogue/transfer.schemas'
 import { checkoutSchemas } from './checkout/checkout.schema'
 import { bankStatementSchemas } from '../shop/bank-statements/bank-statements.schemas'
 import { demoSchemas } from '../shop/demo/demo.schemas'
+import { bookkeepingSchemas } from '../shop/bookkeeping/bookkeeping.schemas'
 import { couponSchemas } from '../shop/coupons/coupons.schemas'
 import { passkeySchemas } from '../shop/second-factor/passkeys.schemas'
 import { sessionSchemas } from '../shop/sessions/sessions.schemas'
@@ -67,6 +68,7 @@ export const schemas = {
   ...mailSchemas,
   ...adminOrderSchemas,
   ...orderWorkSchemas,
+  ...bookkeepingSchemas,
   ...documentSchemas,
   ...returnSchemas,
   ...orderSchemas,

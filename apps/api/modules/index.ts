@@ -23,6 +23,7 @@ import { couponAdminRoutes } from './coupons/coupons-admin.routes'
 import { customerAuthRoutes } from './account/customer-auth.routes'
 import { activityRoutes } from './activity/activity.routes'
 import { analyticsRoutes } from './analytics/analytics.routes'
+import { bookkeepingRoutes } from './bookkeeping/bookkeeping.routes'
 import { demoRoutes } from './demo/demo.routes'
 import { documentRoutes } from './documents/documents.routes'
 import { guestOrderRoutes } from './orders/guest-orders.routes'
@@ -65,6 +66,7 @@ export const routes = [
   ...orderRoutes,
   ...orderExportRoutes,
   ...orderViewRoutes,
+  ...bookkeepingRoutes,
   ...demoRoutes,
   ...documentRoutes,
   ...returnRoutes,

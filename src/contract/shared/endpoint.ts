@@ -25,7 +25,7 @@ interface AnyEndpoint {
   /** An administrator who still has to set up a second factor may call it. */
   readonly withoutFactor?: true
   /** Success is a file of this type instead of JSON. */
-  readonly answers?: 'application/pdf' | 'text/csv'
+  readonly answers?: 'application/pdf' | 'application/zip' | 'text/csv'
   /** Multipart request; the value is the name of the file field. */
   readonly files?: string
 }

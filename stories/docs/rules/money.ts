@@ -63,6 +63,12 @@ export const money = [
         'A refund contains the VAT of its lines by their rates, and for the rest its share of what is left. The refunds of a whole payment contain exactly its VAT.',
       'MONEY-280':
         'Every refund and every cancellation of an invoiced order issues a credit note: a “Stornorechnung” where the whole invoice is taken back, else a “Rechnungskorrektur”, never a “Gutschrift”. Its number (`RK-<year>-<6 digits>`, turkey `TRK-…`) counts on its own without gaps; it names the invoice, and its VAT is that of what came back, for the rest in proportion. An undone refund or cancellation is taken back by another one. The order has its `creditNotes`; `GET /admin/orders/{id}/credit-notes.pdf` is their PDF (`CONFLICT` where there is none), and the mails about refund and cancellation carry it.',
+      'MONEY-282':
+        '`GET /admin/bookkeeping/papers?month=YYYY-MM` lists the invoices and credit notes (with a minus) of a calendar month in the zone of their shop, `papers.zip` has a PDF of each (`NOT_FOUND` without any).',
+      'MONEY-283':
+        'With them come the month’s net, VAT and gross by currency, country and rate, credit notes taken off.',
+      'MONEY-284':
+        '`datev.csv` is a DATEV batch of bookings (EXTF 700, `chart` `skr03` or `skr04`, numbers of `adviser` and `client`) of the papers in euros: one booking for each rate against the account of all customers 10000, revenue of 19 % on 8400/4400, 7 % on 8300/4300, 0 % on 8120/4120 and rates of other countries on 8320/4320. A credit note stands on the other side. No tax adviser has confirmed the accounts.',
       'MONEY-281': 'Papers of a Turkish order say that they are no e-Arşiv invoice.',
     },
   },

@@ -17,6 +17,8 @@ export interface DocumentRequest {
   readonly kind: OrderDocument
   readonly ids: readonly string[]
   readonly now: Date
+  /** Number of the only credit note wanted. @default all of them */
+  readonly number?: string
 }
 
 /** Papers that were issued of orders; of a packing slip nothing is. */
@@ -25,11 +27,12 @@ interface Issued {
   readonly notes: ReadonlyMap<string, readonly CreditNote[]>
 }
 
-async function issuedOf(db: Db, { kind, ids }: DocumentRequest): Promise<Issued> {
+async function issuedOf(db: Db, { kind, ids, number }: DocumentRequest): Promise<Issued> {
   const invoices = kind === 'invoice' ? await findInvoices(db, ids) : new Map<string, InvoiceRow>()
   const rows = kind === 'credit_notes' ? await findCreditNotes(db, ids) : []
   const notes = new Map<string, CreditNote[]>()
-  for (const row of rows) notes.set(row.orderId, [...(notes.get(row.orderId) ?? []), row])
+  for (const row of rows.filter((each) => number === undefined || each.number === number))
+    notes.set(row.orderId, [...(notes.get(row.orderId) ?? []), row])
   return { invoices, notes }
 }
 

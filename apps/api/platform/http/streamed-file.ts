@@ -3,9 +3,9 @@ import { Readable } from 'node:stream'
 /** A file that is generated while it is sent, with backpressure. */
 export class StreamedFile {
   readonly name: string
-  readonly #parts: AsyncIterator<string>
+  readonly #parts: AsyncIterator<string | Uint8Array>
 
-  constructor(name: string, parts: AsyncIterable<string>) {
+  constructor(name: string, parts: AsyncIterable<string | Uint8Array>) {
     this.name = name
     this.#parts = parts[Symbol.asyncIterator]()
   }

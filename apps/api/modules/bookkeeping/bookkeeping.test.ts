@@ -1,0 +1,91 @@
+import { unzipSync } from 'fflate'
+import { beforeEach, expect, it } from 'vitest'
+import { bodyFor } from '../../testing/checkout'
+import { pdfPages } from '../../testing/pdf'
+import { testShop } from '../../testing/test-app'
+
+const shop = await testShop()
+let token = ''
+beforeEach(async () => {
+  await shop.reset()
+  token = (await shop.admin()).token
+})
+
+const month = '2026-11'
+const ISTANBUL = {
+  street: 'Ihlamur Sokak 4',
+  city: 'İstanbul',
+  zipCode: '34357',
+  country: 'Türkiye',
+} as const
+
+async function paidOrder(values: Parameters<typeof bodyFor>[2] = {}) {
+  const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 2 }, values) })
+  await shop.ok('setPaymentStatus', { token, params: { id: order._id }, body: { status: 'completed' } })
+  return order
+}
+
+it('lists the papers of a month, credit notes with a minus, and their VAT by rate and country [MONEY-282] [MONEY-283]', async () => {
+  const order = await paidOrder()
+  await shop.ok('refundOrder', {
+    token,
+    params: { id: order._id },
+    body: { amount: 5, reason: 'Bruch', lines: [] },
+  })
+  await paidOrder({ platform: 'turkey', shippingAddress: ISTANBUL })
+  const { papers, vat } = await shop.ok('listPapers', { token, query: { month } })
+  expect(papers.map(({ number, kind, gross }) => [number, kind, gross > 0])).toEqual([
+    ['RE-2026-000001', 'invoice', true],
+    ['RK-2026-000001', 'correction', false],
+    ['TR-2026-000001', 'invoice', true],
+  ])
+  const german = vat.filter(({ country }) => country === 'Deutschland')
+  expect(german.reduce((sum, { gross }) => sum + gross, 0)).toBeCloseTo(order.total.total - 5)
+  expect(vat.some(({ currency, country }) => currency === 'TRY' && country === 'Türkiye')).toBe(true)
+  expect((await shop.ok('listPapers', { token, query: { month: '2026-10' } })).papers).toEqual([])
+  const bad = await shop.refused('listPapers', { token, query: { month: '2026-13' } })
+  expect(bad.errors?.map(({ path }) => path)).toEqual(['month'])
+})
+
+it('a month belongs to the zone of its shop [MONEY-282]', async () => {
+  shop.clock.set(new Date('2026-11-30T23:30:00Z'))
+  token = (await shop.admin()).token
+  await paidOrder()
+  expect((await shop.ok('listPapers', { token, query: { month } })).papers).toEqual([])
+  expect((await shop.ok('listPapers', { token, query: { month: '2026-12' } })).papers).toHaveLength(1)
+})
+
+it('a ZIP has the PDF of each paper [MONEY-282]', async () => {
+  const order = await paidOrder()
+  for (const amount of [5, 6])
+    await shop.ok('refundOrder', {
+      token,
+      params: { id: order._id },
+      body: { amount, reason: 'Bruch', lines: [] },
+    })
+  const response = await shop.call('getPapersArchive', { token, query: { month } })
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/zip'])
+  const files = unzipSync(new Uint8Array(response.rawPayload))
+  expect(Object.keys(files)).toEqual(['RE-2026-000001.pdf', 'RK-2026-000001.pdf', 'RK-2026-000002.pdf'])
+  for (const [name, bytes] of Object.entries(files)) {
+    const pages = await pdfPages(Buffer.from(bytes))
+    expect(pages).toHaveLength(1)
+    expect(pages[0]).toContain(name.replace('.pdf', ''))
+  }
+  const none = await shop.refused('getPapersArchive', { token, query: { month: '2026-10' } })
+  expect(none.code).toBe('NOT_FOUND')
+})
+
+it('DATEV gets the euros of the month in its encoding, by either chart [MONEY-284]', async () => {
+  await paidOrder({ customerInfo: { name: 'Jörg Łoś', email: 'joerg@example.org', phone: '1' } })
+  const response = await shop.call('getDatevBatch', { token, query: { month, chart: 'skr04' } })
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/csv'])
+  const text = response.rawPayload.toString('latin1')
+  expect(text.startsWith('"EXTF";700;21;"Buchungsstapel";13;')).toBe(true)
+  expect(text).toContain(';10000;4300;')
+  expect(text).toContain('J\u00f6rg ?o?')
+  await shop.reset()
+  token = (await shop.admin()).token
+  await paidOrder({ platform: 'turkey', shippingAddress: ISTANBUL })
+  expect((await shop.refused('getDatevBatch', { token, query: { month } })).code).toBe('NOT_FOUND')
+})
