@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findTestChromium } from '../tooling/chromium'
 
-const BACK_OFFICE = '**/admin-*.spec.ts'
+const BACK_OFFICE = ['**/admin-*.spec.ts', '**/spec-admin.spec.ts']
 /** Motion's frames cost a sixth of the time here; the phone has it. */
 const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' as const } }
 

@@ -210,7 +210,7 @@ test('the platform of a best seller is where it was sold [ADMIN-9]', async ({ re
         platform: 'turkey',
         items: [{ productId: _id, quantity: 5 }],
         customerInfo: { name: 'Deniz Ay', email: `${randomUUID()}@verda.example`, phone: '+90 532 1234567' },
-        shippingAddress: { street: 'Lindenweg 4', city: 'Berlin', zipCode: '10115', country: 'Deutschland' },
+        shippingAddress: { street: 'Bağdat Cd. 1', city: 'İstanbul', zipCode: '34000', country: 'Türkiye' },
         paymentMethod: 'bank_transfer',
       },
     })

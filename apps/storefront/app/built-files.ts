@@ -53,7 +53,7 @@ export function filesAhead(source: string, language: Language): readonly string[
     'features/cart/cart-drawer.tsx',
     'app/message-files.ts',
     `../../src/i18n/messages/${language}/cart.json`,
-    'features/skip-offscreen.ts',
+    'features/lay-out-rest.ts',
   ].flatMap((ahead) => filesOf(ahead).scripts)
   return [...new Set(needed)].filter((file) => !loaded.has(file))
 }

@@ -12,9 +12,8 @@ const nextPages = (pathname: string): readonly string[] =>
 
 /** Loads one after the other, because they compete on a slow connection: what this page opens before other pages. */
 async function workAhead(pathname: string, language: Language, signedIn: boolean): Promise<void> {
-  // Small, and an overlay opens quickly only with it.
-  import('../features/skip-offscreen').then(
-    ({ skipOffscreen }) => void skipOffscreen(pathname),
+  import('../features/lay-out-rest').then(
+    ({ layOutRest }) => void layOutRest(),
     () => undefined,
   )
   await preloadOverlays('cart', language)
@@ -29,8 +28,8 @@ async function workAhead(pathname: string, language: Language, signedIn: boolean
 }
 
 /**
- * When the network is idle, except with Save-Data: preloads overlays and the next pages' code, and on every page keeps
- * the browser from styling what lies outside the window.
+ * When the network is idle, except with Save-Data: lays out the rest of a page from the server, and preloads overlays
+ * and the next pages' code.
  */
 export function useIdleWork(): void {
   const { pathname } = useLocation()

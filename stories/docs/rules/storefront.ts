@@ -42,7 +42,7 @@ export const storefront = [
     title: 'Login and registration',
     rules: {
       'SHOP-12':
-        'The dialog has the modes login (default) and register and, by default, the option “Als Gast bestellen”. After a success its message shows for 1000 ms before it closes; closed meanwhile, it goes on as well.',
+        'The dialog has the modes login (default) and register and, by default and before both, the option “Als Gast bestellen”. After a success its message shows for 1000 ms before it closes; closed meanwhile, it goes on as well.',
       'SHOP-13':
         'Registration asks for name, e-mail address, password and its repetition, phone, platform, zip code, city and the terms; the country is Deutschland.',
       'SHOP-14':
@@ -135,6 +135,10 @@ export const storefront = [
         'Where a page translator has wrapped texts in elements of its own, the page goes on: what it removes is removed with its wrapper.',
       'SHOP-82':
         'Where orders, wishlist or profile cannot be loaded again, what was known is shown, and that it is not the latest is said.',
+      'SHOP-250':
+        'Once a page is idle all of it is laid out and drawn, so that a picture of the whole page shows every part; a print does at any time.',
+      'SHOP-251':
+        'An address whose mail domain looks mistyped (`gmial.com`) is taken as it is, and the likely one is offered when the field is left: at the login, the registration and the checkout.',
       'SHOP-35':
         'Messages that come by themselves stay for 4 s; errors and questions until they are answered. A new one replaces the one before, so that they never pile up over the page.',
     },

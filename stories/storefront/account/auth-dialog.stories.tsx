@@ -64,6 +64,21 @@ export const LoginMessages = meta.story({
   },
 })
 
+/** What looks mistyped is offered as it was probably meant. */
+export const LikelyEmail = meta.story({
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    const email = dialog.getByRole('textbox', { name: 'E-Mail-Adresse' })
+    await userEvent.type(email, 'sabine@gmial.com')
+    await userEvent.tab()
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Meinten Sie sabine@gmail.com?'))
+    await userEvent.click(dialog.getByRole('button', { name: 'sabine@gmail.com' }))
+    await expect(email).toHaveValue('sabine@gmail.com')
+    await expect(email).toHaveFocus()
+    await expect(dialog.getByRole('status')).toBeEmptyDOMElement()
+  },
+})
+
 export const WithoutGuestOption = meta.story({
   args: { showGuestOption: false },
   play: async ({ canvasElement }) => {

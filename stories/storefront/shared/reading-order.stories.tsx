@@ -62,6 +62,7 @@ export const Auth: Story = {
       ['dialog', 'Schön, dass Sie da sind'],
       ['banner', ''],
       ['heading', 'Schön, dass Sie da sind'],
+      ['link', 'Als Gast bestellen'],
       ['radiogroup', 'Anmelden oder registrieren'],
       ['radio', 'Anmelden'],
       ['radio', 'Registrieren'],
@@ -70,7 +71,6 @@ export const Auth: Story = {
       ['button', 'Passwort anzeigen'],
       ['button', 'Passwort vergessen?'],
       ['button', 'Anmelden'],
-      ['link', 'Als Gast bestellen'],
       ['button', 'Schließen'],
     ]),
 }

@@ -106,6 +106,18 @@ export function AuthContent({
           </>
         ) : (
           <>
+            {showGuestOption && (
+              <>
+                <Button asChild variant="outline" size="l" full>
+                  <a href={rest.guestHref ?? '/checkout?guest=true'} onClick={rest.onGuest}>
+                    {t('guest')}
+                  </a>
+                </Button>
+                <p className="my-4.5 grid grid-cols-[1fr_auto_1fr] items-center gap-4 text-small text-text-subtle before:h-px before:bg-border after:h-px after:bg-border">
+                  {t('or')}
+                </p>
+              </>
+            )}
             <SegmentedControl
               full
               aria-label={t('mode')}
@@ -119,18 +131,6 @@ export function AuthContent({
               className="mb-6"
             />
             {forms[mode]}
-            {showGuestOption && (
-              <>
-                <p className="my-4.5 grid grid-cols-[1fr_auto_1fr] items-center gap-4 text-small text-text-subtle before:h-px before:bg-border after:h-px after:bg-border">
-                  {t('or')}
-                </p>
-                <Button asChild variant="outline" size="l" full>
-                  <a href={rest.guestHref ?? '/checkout?guest=true'} onClick={rest.onGuest}>
-                    {t('guest')}
-                  </a>
-                </Button>
-              </>
-            )}
           </>
         )}
       </DialogBody>

@@ -3,10 +3,10 @@ import { loginForm } from '../../../domain/account/account-forms'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
 import { Link } from '../../../ui/link'
 import { PasswordInput } from '../../../ui/password-input'
 import type { AuthField, Credentials } from './auth-types'
+import { EmailField } from '../shared/email-field'
 import { useShopForm } from '../shared/use-shop-form'
 
 interface AuthLoginFormProps {
@@ -34,7 +34,7 @@ export function AuthLoginForm({
   onForgot,
 }: AuthLoginFormProps) {
   const t = useTranslations('auth')
-  const { field, errorOf, handleSubmit } = useShopForm({
+  const { field, errorOf, handleSubmit, values } = useShopForm({
     schema: loginForm,
     fields: FIELDS,
     defaultValues: { email: initialEmail, password: '' },
@@ -49,12 +49,16 @@ export function AuthLoginForm({
       noValidate
       aria-busy={busy}
       className="grid gap-4.5"
-      onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}
+      onSubmit={(event) => void handleSubmit((typed) => onSubmit(typed))(event)}
     >
       {note}
-      <Field label={t('email')} error={errorOf('email')}>
-        <Input type="email" autoComplete="email" readOnly={busy} {...field('email')} />
-      </Field>
+      <EmailField
+        texts="auth"
+        label={t('email')}
+        error={errorOf('email')}
+        control={{ readOnly: busy, ...field('email') }}
+        onCorrect={(email) => values.setValue('email', email)}
+      />
       <Field label={t('password')} error={errorOf('password')}>
         <PasswordInput autoComplete="current-password" readOnly={busy} {...field('password')} />
       </Field>

@@ -13,6 +13,7 @@ import { Input } from '../../../ui/input'
 import { NativeSelect } from '../../../ui/native-select'
 import { PasswordInput } from '../../../ui/password-input'
 import type { AuthField, Registration } from './auth-types'
+import { EmailField } from '../shared/email-field'
 import { useShopForm } from '../shared/use-shop-form'
 
 interface AuthRegisterFormProps {
@@ -45,7 +46,7 @@ const registrationOf = ({ zipCode, city, ...account }: z.output<typeof registerF
 export function AuthRegisterForm(props: AuthRegisterFormProps) {
   const { busy, done, platform, fieldErrors, note, onSubmit } = props
   const t = useTranslations('auth')
-  const { field, errorOf, errors, handleSubmit } = useShopForm({
+  const { field, errorOf, errors, handleSubmit, values } = useShopForm({
     schema: registerForm,
     fields: FIELDS,
     defaultValues: {
@@ -83,16 +84,20 @@ export function AuthRegisterForm(props: AuthRegisterFormProps) {
       noValidate
       aria-busy={busy}
       className="grid gap-4.5"
-      onSubmit={(event) => void handleSubmit((values) => onSubmit(registrationOf(values)))(event)}
+      onSubmit={(event) => void handleSubmit((typed) => onSubmit(registrationOf(typed)))(event)}
     >
       {note}
       <FormErrorSummary errors={errors} />
       <Field label={t('name')} error={errorOf('name')}>
         <Input autoComplete="name" readOnly={busy} {...field('name')} />
       </Field>
-      <Field label={t('email')} error={errorOf('email')}>
-        <Input type="email" autoComplete="email" readOnly={busy} {...field('email')} />
-      </Field>
+      <EmailField
+        texts="auth"
+        label={t('email')}
+        error={errorOf('email')}
+        control={{ readOnly: busy, ...field('email') }}
+        onCorrect={(email) => values.setValue('email', email)}
+      />
       <div className="grid gap-x-3.5 gap-y-4.5 sm:grid-cols-2">
         <Field label={t('password')} error={errorOf('password')}>
           <PasswordInput autoComplete="new-password" readOnly={busy} {...field('password')} />

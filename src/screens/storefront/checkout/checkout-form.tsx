@@ -9,6 +9,7 @@ import { Field } from '../../../ui/field'
 import { FormErrorSummary } from '../../../ui/form-error-summary'
 import { Input } from '../../../ui/input'
 import { Textarea } from '../../../ui/textarea'
+import { EmailField } from '../shared/email-field'
 import { AddressFields } from './address-fields'
 import type { CheckoutSubmission, CheckoutValues } from './checkout-types'
 import { PaymentOptions } from './payment-options'
@@ -97,14 +98,18 @@ export function CheckoutForm({
         <Field label={t('customer.name')} error={errorOf('name')} required className="col-span-full">
           <Input autoComplete="name" {...field('name')} />
         </Field>
-        <Field label={t('customer.email')} error={errorOf('email')} required>
-          <Input
-            type="email"
-            autoComplete="email"
-            {...field('email')}
-            onBlurCapture={(event) => onEmail?.(event.currentTarget.value)}
-          />
-        </Field>
+        <EmailField
+          texts="checkout"
+          label={t('customer.email')}
+          error={errorOf('email')}
+          required
+          control={field('email')}
+          onCorrect={(email) => {
+            values.setValue('email', email)
+            onValues?.(values.getValues())
+          }}
+          onLeave={onEmail}
+        />
         <Field label={t('customer.phone')} error={errorOf('phone')} required>
           <Input type="tel" autoComplete="tel" {...field('phone')} />
         </Field>
