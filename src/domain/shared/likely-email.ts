@@ -42,9 +42,10 @@ function isOneTypo(typed: string, meant: string): boolean {
  * nothing to offer. The domain as typed may exist as well.
  */
 export function likelyEmail(typed: string): string | undefined {
-  const [, name, domain = ''] = /^(\S+)@(\S+)$/.exec(typed.trim()) ?? []
-  const small = domain.toLowerCase()
-  if (name === undefined || COMMON.some((each) => each === small)) return undefined
-  const meant = COMMON.find((each) => isOneTypo(small, each))
-  return meant && `${name}@${meant}`
+  const email = typed.trim()
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1).toLowerCase()
+  if (at < 1 || COMMON.some((each) => each === domain)) return undefined
+  const meant = COMMON.find((each) => isOneTypo(domain, each))
+  return meant && `${email.slice(0, at)}@${meant}`
 }

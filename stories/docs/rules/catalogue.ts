@@ -114,6 +114,7 @@ export const catalogue = [
         '`GET /products` takes `platform`, `status`, `category`, `search`, `bestseller`, `ids`, `sort`, `page` and `limit`. An administrator’s token sees every status.',
       'CATALOGUE-56':
         '`ids` asks `GET /products` for at most 50 products, comma-separated. Sold-out and discontinued products are among them, not in stock; what is hidden, unknown, malformed or not sold on the platform is absent.',
+      'CATALOGUE-253': 'A search also finds products by their German features.',
       'CATALOGUE-21':
         'Searches and the order by name ignore case and accents. A word of one or two letters is looked for at the beginnings of words, punctuation around a word does not count; a search without any letter or digit finds nothing. Products are found by the words of every language.',
       'CATALOGUE-46':

@@ -76,6 +76,12 @@ describe('GET /products', () => {
     },
   )
 
+  it('finds what a product’s features say [CATALOGUE-253]', async () => {
+    const found = names(await shop.ok('listProducts', { query: { search: 'vegan' } }))
+    expect(found).toContain('Protein Pur')
+    expect(found.length).toBeGreaterThan(2)
+  })
+
   it.each(['%', '_', '\\', "';drop table products;--"])('takes “%s” for itself', async (search) => {
     expect(names(await shop.ok('listProducts', { query: { search } }))).toEqual([])
   })

@@ -35,7 +35,7 @@ export function EmailField({ texts, label, control, onCorrect, onLeave, ...field
           }}
         />
       </Field>
-      <p role="status" className="text-small wrap-anywhere text-text-muted not-empty:mt-1.5">
+      <p aria-live="polite" className="text-small wrap-anywhere text-text-muted not-empty:mt-1.5">
         {likely !== undefined &&
           t.rich('likelyEmail', {
             email: () => (

@@ -18,6 +18,11 @@ CREATE FUNCTION "searchable"("value" text) RETURNS text LANGUAGE sql IMMUTABLE S
 	FROM (SELECT accent_insensitive(value), umlauts_joined(value)) AS forms (plain, joined)
 $$;
 --> statement-breakpoint
+-- The texts of a list in one.
+CREATE FUNCTION "words_of"("value" text[]) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+	SELECT array_to_string(value, ' ')
+$$;
+--> statement-breakpoint
 -- Cancelled and refunded orders count nowhere.
 CREATE FUNCTION "is_counted"("status" text, "payment_status" text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 	SELECT status NOT IN ('cancelled', 'refunded') AND payment_status <> 'refunded'
@@ -473,7 +478,7 @@ CREATE TABLE "products" (
 	"lowest_amount" bigint,
 	"sold_on" smallint DEFAULT 0 NOT NULL,
 	"is_low" boolean GENERATED ALWAYS AS ("products"."stock_quantity" <= "products"."low_stock_threshold") STORED NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (searchable(' ' || "products"."name" || ' ' || "products"."subtitle" || ' ' || "products"."short_description" || ' ' || "products"."family_sizes")) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(' ' || "products"."name" || ' ' || "products"."subtitle" || ' ' || "products"."short_description" || ' ' || "products"."family_sizes" || ' ' || words_of("products"."features"))) STORED NOT NULL,
 	"name_sort" text GENERATED ALWAYS AS (accent_insensitive("products"."name")) STORED NOT NULL,
 	"translated_search_text" text GENERATED ALWAYS AS (searchable(' ' || coalesce("products"."translations" -> 'tr' ->> 'subtitle', '') || ' ' || coalesce("products"."translations" -> 'tr' ->> 'shortDescription', '') || ' ' || coalesce("products"."translations" -> 'en' ->> 'subtitle', '') || ' ' || coalesce("products"."translations" -> 'en' ->> 'shortDescription', ''))) STORED NOT NULL,
 	"archived_at" timestamp (3) with time zone,

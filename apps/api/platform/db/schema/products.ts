@@ -105,6 +105,7 @@ export const products = pgTable(
       (): AnyPgColumn => products.subtitle,
       (): AnyPgColumn => products.shortDescription,
       (): AnyPgColumn => products.familySizes,
+      (): SQL => sql`words_of(${products.features})`,
     ),
     /** Not every database sorts letters with accents where people look for them. */
     nameSort: text()
