@@ -12,6 +12,7 @@ import {
   openCart,
   openForm,
   orderAsGuest,
+  PASSWORD,
   productId,
   register,
   store,
@@ -22,7 +23,8 @@ import {
  * What the specification promises a shopper beyond single screens. Others of these are shown where they belong: the
  * confirmation after a reload and Back (orders.spec, 'a guest’s form and confirmation survive a reload'), a server that
  * answers with a message alone (robust.spec, 'a server that answers with success and message alone is heard'), a wish
- * that asks for the login (account.spec, 'the wishlist: a guest is asked to log in').
+ * that asks for the login (account.spec, 'the wishlist: a guest is asked to log in'), an administrator's session beside
+ * a customer's (account.spec, 'beside an administrator’s session nobody is a customer').
  */
 
 const sessionAnswer = z.object({ data: z.object({ token: z.string() }) })
@@ -139,4 +141,40 @@ test('earlier addresses of a product and a category lead to those at present [CA
   await expect(page).toHaveURL('/products?category=Sch%C3%B6nheit+%26+Pflege')
   await expect(page.getByRole('heading', { level: 1, name: 'Schönheit & Pflege' })).toBeVisible()
   await rename('Beauty')
+})
+
+test('a reordered product brings its premium gift and base price [ORDER-41]', async ({ page, server }) => {
+  const email = 'nochmal@spec.example'
+  const number = await orderAsGuest(page.request, email, 'protein-pur')
+  const mail = await mailTo(server, 'placed', email)
+  await openForm(page, `/orders?orderNumber=${number}`)
+  await page.getByLabel('E-Mail-Adresse').fill(email)
+  await page
+    .getByLabel('Code', { exact: true })
+    .fill(/\b[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(mail)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Bestellung anzeigen' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Noch einmal bestellen' }).click()
+  await page.getByRole('button', { name: 'Zum Warenkorb' }).click()
+  await expect(cartOf(page)).toContainText('Protein Pur')
+  await expect(cartOf(page)).toContainText(/\d Monate? Premium/)
+  const [line] = z
+    .array(z.object({ slug: z.string(), premiumSubscription: z.object({ enabled: z.boolean() }) }))
+    .parse(JSON.parse((await stored(page, 'cartItems')) ?? '[]'))
+  expect(line).toMatchObject({ slug: 'protein-pur', premiumSubscription: { enabled: true } })
+})
+
+test('a login at the cart goes on to the checkout, also if its message is closed [SHOP-12]', async ({
+  page,
+}) => {
+  const email = 'escape@spec.example'
+  await register(page.request, email)
+  await addToCart(page, 'goldmilch')
+  await (await openCart(page)).getByRole('button', { name: 'Zur Kasse' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Schön, dass Sie da sind' })
+  await dialog.getByLabel('E-Mail-Adresse').fill(email)
+  await dialog.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(dialog.getByRole('status')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/checkout$/)
 })

@@ -7,7 +7,9 @@ export function CheckoutFailureNote({ state }: { state: Extract<CheckoutState, {
   const t = useTranslations('checkout')
   const { failure, alert, message, shortages = [], possible = [] } = state
   const alerted = alert && t(`alerts.${alert}`)
-  const about = message ?? (shortages.length > 0 ? undefined : alerted)
+  // The title says the same already.
+  const isLost = failure === 'network' || failure === 'timeout'
+  const about = message ?? (shortages.length > 0 || isLost ? undefined : alerted)
   return (
     <FocusNote signal={state} title={t(`failures.${failure}`)} className="mb-8">
       {about && <p>{about}</p>}
