@@ -29,7 +29,7 @@ describe('cartPrice [CHECKOUT-4]', () => {
     ['neither prices nor price', { id: 'x', name: 'X' }],
     ['an empty list', { id: 'x', name: 'X', prices: {} }],
     ['only another platform’s price', { ...tea, prices: { turkey: money(40_000, 'TRY') } }],
-  ])('%s: Product price not found', (_, product) => {
+  ])('%s: Product price not found [DEPART-253]', (_, product) => {
     expect(() => cartPrice(product, 'germany')).toThrow(new Error('Product price not found'))
     expect(() => addToCart([], product)).toThrow(new Error('Product price not found'))
   })

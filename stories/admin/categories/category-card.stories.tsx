@@ -25,6 +25,18 @@ Active.test('calls onEdit', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: /düzenle/i }))
   await expect(args.onEdit).toHaveBeenCalledOnce()
 })
+Active.test(
+  'an icon of another set is a box',
+  {
+    parameters: { rules: ['DEPART-251'] },
+    args: { category: { ...teaCategory, icon: 'fas fa-leaf' } },
+  },
+  async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: teaCategory.name })
+    await expect(card).not.toHaveTextContent('fa-leaf')
+    await expect(card.querySelector('svg')).toBeVisible()
+  },
+)
 export const Counting = meta.story({ args: { counting: true } })
 export const Passive = meta.story({
   args: { category: { ...teaCategory, isActive: false } },

@@ -46,6 +46,18 @@ export const departures = [
         '`GET /cart/orders`, `GET /cart/order/{id}` and `GET /products/{id}` for a coupon’s gifts are served to other clients: the shop reads `GET /user/orders` and the gifts’ names from the coupon’s answer. See API-19.',
       'DEPART-84':
         'A stored session, also an administrator’s, ends when its token is refused (401; 403 for another kind of token), not when it could not be asked about. The specification clears it at any failure, which a moment without a connection would be; see IDENTITY-5 and ADMIN-1.',
+      'DEPART-250':
+        'What the form of a category holds beside name, parent, platform and order (icon, colour, description, meta texts, keywords) is kept and shown in the back office, and answered by the calls; the shop’s own pages do not show it yet.',
+      'DEPART-251':
+        'A category’s icon is drawn where it is an emoji or one of the icon set; the default 📦 and class names of other icon sets are a box, since their fonts are not loaded.',
+      'DEPART-252':
+        '`GET /categories?tree=true` and `GET /auth/profile` are served to other clients: the back office has no tree, and knows its administrator from the check of the session.',
+      'DEPART-253':
+        '“Product price not found” and the flash of a failed adding guard against a list of another server: the shop’s own leaves out what has no price. See CHECKOUT-4 and SHOP-11.',
+      'DEPART-254':
+        '“İşlem başarısız” appears where a refusal has no message, as from a proxy; the API’s own always have one, shown as “Hata: {message}”. See ADMIN-36.',
+      'DEPART-255':
+        'Without an answer of the order call its title alone says so; the alert of the same meaning is not repeated below it. See CHECKOUT-30.',
       'DEPART-180':
         'Administrators have roles, and each call needs a permission. The specification knows one kind of administrator, who may do everything; an owner still is. See IDENTITY-180.',
       'DEPART-160':

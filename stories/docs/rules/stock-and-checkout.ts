@@ -106,7 +106,7 @@ export const stockAndCheckout = [
       'CHECKOUT-29':
         'Payment: “Es gibt ein Problem mit der Zahlungsmethode.” Address: “Es gibt ein Problem mit der Lieferadresse.”',
       'CHECKOUT-30':
-        'Network: “Verbindungsfehler. Bitte prüfen Sie Ihre Internetverbindung.” Timeout: “Die Anfrage hat zu lange gedauert.” Anything else: “Ein unerwarteter Fehler ist aufgetreten.”',
+        'Network: “Verbindungsfehler. Bitte prüfen Sie Ihre Internetverbindung.” Timeout: “Die Anfrage hat zu lange gedauert.”; both not below a title of the same meaning. Anything else: “Ein unerwarteter Fehler ist aufgetreten.”',
       'CHECKOUT-31': 'A failed attempt keeps every input.',
       'CHECKOUT-82':
         'A session that ends at the checkout opens the login, which says so, has the address filled in and offers to go on as a guest (not with an express purchase). An order that was pressed meanwhile is sent once the same customer is back.',

@@ -56,6 +56,16 @@ export const NetworkError = failing(
   'network',
   'Netzwerkfehler. Bitte überprüfen Sie Ihre Internetverbindung.',
 )
+NetworkError.test(
+  'says it once',
+  {
+    parameters: { rules: ['DEPART-255'] },
+    args: { state: { status: 'failed', failure: 'network', alert: 'network' } },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('Verbindungsfehler')
+  },
+)
 
 export const Timeout = failing('timeout', 'Zeitüberschreitung. Bitte versuchen Sie es erneut.')
 

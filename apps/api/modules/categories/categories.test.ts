@@ -30,7 +30,7 @@ describe('GET /categories', () => {
     expect((await shop.ok('listCategories')).categories).toHaveLength(15)
   })
 
-  it('asks for main categories by the text null, for children by id, and for the tree', async () => {
+  it('asks for main categories by the text null, for children by id, and for the tree [DEPART-252]', async () => {
     const main = await create({ name: unique('Tee'), platform: 'mobile', sortOrder: 50 })
     const child = await create({ name: unique('Grüntee'), platform: 'mobile', parent: main._id })
     expect(child.parent).toEqual({ _id: main._id, name: main.name })

@@ -72,6 +72,7 @@ export const ChangedMeanwhile: Story = {
 
 /** The server rejects the request without a message. */
 export const PremiumRefused: Story = {
+  parameters: { rules: ['DEPART-254'] },
   args: { path: manage(701) },
   beforeEach: ({ msw }) => msw.use(...userMocks.premiumWithoutBody),
   play: async ({ canvasElement }) => {
