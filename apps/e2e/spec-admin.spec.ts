@@ -203,7 +203,7 @@ test('a review that breaks all rules reads the three sentences [ADMIN-21]', asyn
 })
 
 test('the platform of a best seller is where it was sold [ADMIN-9]', async ({ request, headers }) => {
-  const { _id } = await readProduct(request, 'rosenblueten')
+  const { _id } = await readProduct(request, 'ingwer-zitrone')
   for (const _ of [1, 2, 3]) {
     const order = await request.post('/api/cart/checkout', {
       data: {
