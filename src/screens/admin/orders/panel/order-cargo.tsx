@@ -30,7 +30,6 @@ export function OrderCargo({ order: { shipment, platform, status }, onAssign }: 
           <Button
             size="admin"
             variant={shipment ? 'outline' : 'primary'}
-            aria-keyshortcuts="S"
             onClick={onAssign}
             className="max-md:hidden"
           >
