@@ -105,17 +105,20 @@ export async function setShippingAddress(
   return toAdminOrder(http, data.order)
 }
 
-const documentCalls = {
-  invoice: 'getInvoice',
-  credit_notes: 'getCreditNotes',
-  packing_slip: 'getPackingSlip',
-} as const
-
 /** @throws ApiFailure CONFLICT for the invoice of an order that was never paid */
-export const getDocument = (http: Http, id: string, kind: OrderDocument): Promise<Blob> =>
-  kind === 'label'
-    ? getDocuments(http, [id], kind)
-    : http.call(documentEndpoints, documentCalls[kind], { params: { id } })
+export function getDocument(http: Http, id: string, kind: OrderDocument): Promise<Blob> {
+  const request = { params: { id } }
+  switch (kind) {
+    case 'invoice':
+      return http.call(documentEndpoints, 'getInvoice', request)
+    case 'credit_notes':
+      return http.call(documentEndpoints, 'getCreditNotes', request)
+    case 'packing_slip':
+      return http.call(documentEndpoints, 'getPackingSlip', request)
+    case 'label':
+      return getDocuments(http, [id], kind)
+  }
+}
 
 /**
  * Documents of several orders in one file.

@@ -12,10 +12,6 @@ export const invoiceYear = (platform: Platform, at: Date): number =>
 export const documentNumber = (series: string, year: number, sequence: number): string =>
   `${series}-${year}-${String(sequence).padStart(6, '0')}`
 
-/** `RE-<year>-<6 digits>`, or `TR-<year>-<6 digits>` for turkey. */
-export const invoiceNumber = (platform: Platform, year: number, sequence: number): string =>
-  documentNumber(invoiceSeries(platform), year, sequence)
-
 /** Billing name and address. */
 export interface InvoiceRecipient {
   readonly name: string

@@ -79,6 +79,7 @@ export const adminOrderMocks = {
     }),
     ok('assignCargo', { order: shippedOrder }),
     ok('getInvoice', pdf),
+    ok('getCreditNotes', pdf),
     ok('getPackingSlip', pdf),
     ok('getDocuments', pdf),
     ok('listActiveCargo', { cargoCompanies: [...cargoCompanies] }),
