@@ -30,7 +30,7 @@ const typing: ShippingState = {
   problems: [],
   running: false,
 }
-const [onDraftChange, onShip, onLabels] = [fn(), fn(), fn()]
+const [onDraftChange, onShip, onLabels, onCarrierFile] = [fn(), fn(), fn(), fn()]
 
 /** Keeps what is typed, as the back office does. */
 function Typed({ state }: { state: ShippingState }) {
@@ -48,6 +48,7 @@ function Typed({ state }: { state: ShippingState }) {
       onShip={onShip}
       onStop={fn()}
       onLabels={onLabels}
+      onCarrierFile={onCarrierFile}
       onClose={fn()}
     />
   )
@@ -102,6 +103,12 @@ Typing.test('a pasted column fills the orders below', async ({ canvasElement }) 
     '',
   ])
   await expect(screen.getAllByText('Aynı numara iki siparişte')).toHaveLength(2)
+})
+
+Typing.test('a carrier’s file is downloaded for its platforms', async ({ canvasElement }) => {
+  const dialog = await dialogIn(canvasElement)
+  await userEvent.click(dialog.getByRole('button', { name: 'Yurtiçi CSV' }))
+  await expect(onCarrierFile).toHaveBeenCalledWith('yurtici')
 })
 
 export const FileRead = meta.story({

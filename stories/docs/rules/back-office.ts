@@ -207,6 +207,8 @@ export const backOffice = [
         '“Kargo ata” of several selected orders opens one table of those that are not on their way, cancelled or refunded: the company of each platform is remembered by the browser, Enter (which scanners send) goes to the next order, a pasted column fills those below, equal numbers are told. They are shipped one after another as by `PUT /admin/orders/{id}/assign-cargo`; a refused one stays with its reason, and a number that another order has is taken by the second press.',
       'ADMIN-262':
         'A file with order number, company (or none) and tracking number fills the table, whatever separates its columns; nothing is sent before the press, and lines that cannot be used are told with their number.',
+      'ADMIN-263':
+        'The orders of that table are also a CSV for the carrier’s program: for DHL (germany, mobile) with the column names of its business portal, for Yurtiçi (turkey) with the field names of its shipping service. Sender, weight and product are set there; neither file was tried with the carrier.',
       'ADMIN-53':
         'The mail about a payment carries the invoice. The outbox keeps the order’s id; the file is made when the mail leaves.',
     },

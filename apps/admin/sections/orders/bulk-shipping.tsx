@@ -1,23 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isFailure } from '@/client'
-import { assignCargo, getDocuments } from '@/client/orders/admin-orders'
+import { assignCargo, getDocuments, getOrder } from '@/client/orders/admin-orders'
+import type { AdminOrder } from '@/domain/orders/admin-order'
 import { isShippedUnpaid, type OrderSummary } from '@/domain/orders/order'
 import type { Platform } from '@/domain/shared/platform'
 import { useTranslations } from '@/i18n'
 import type { OrderNotice } from '@/screens/admin/orders/orders-types'
 import { ShippingDialog } from '@/screens/admin/orders/shipping/shipping-dialog'
-import type { ShippingRow } from '@/screens/admin/orders/shipping/shipping-types'
+import type { ShippingRow, ShippingState } from '@/screens/admin/orders/shipping/shipping-types'
 import {
   isShippable,
   readShipments,
   type ReadShipments,
   type ShippingDraft,
 } from '@/shop/cargo/bulk-shipping'
+import { carrierFile, carrierPlatforms, type CarrierFile } from '@/shop/cargo/carrier-files'
 import { useHttp } from '../../app/application'
 import { fileText } from '../../shared/file-text'
 import { refusalMessage } from '../../shared/query-states'
-import { datedName, saveFile } from '../../shared/save-file'
+import { datedName, saveCsv, saveFile } from '../../shared/save-file'
 import { useActiveCargo } from '../cargo/queries'
 import { rememberCompany, rememberedCompanies } from './cargo-choice'
 import { orderKeys } from './queries'
@@ -69,7 +71,7 @@ export default function BulkShipping({ orders, show, onClose }: BulkShippingProp
   const [problems, setProblems] = useState<ReadShipments['problems']>([])
   const [remembered, setRemembered] = useState(rememberedCompanies)
   const [running, setRunning] = useState(false)
-  const [making, setMaking] = useState(false)
+  const [making, setMaking] = useState<ShippingState['making']>()
   const stopped = useRef(false)
   /** Numbers that were refused as another order's, by order. */
   const shared = useRef(new Map<string, string>())
@@ -131,21 +133,44 @@ export default function BulkShipping({ orders, show, onClose }: BulkShippingProp
     setProblems(read.problems)
   }
 
-  async function labels() {
-    setMaking(true)
-    const ids = rows.filter(({ result }) => result === 'ok').map(({ id }) => id)
+  async function download(kind: NonNullable<ShippingState['making']>, make: () => Promise<void>) {
+    setMaking(kind)
     try {
-      saveFile(datedName(t('documents.files.label'), 'pdf'), await getDocuments(http, ids, 'label'))
+      await make()
     } catch (error) {
       const message = refusalMessage(error)
       show({ code: 'documentFailed', ...(message !== undefined && { message }) })
     }
-    setMaking(false)
+    setMaking(undefined)
   }
+
+  const labels = () =>
+    download('labels', async () => {
+      const ids = rows.filter(({ result }) => result === 'ok').map(({ id }) => id)
+      saveFile(datedName(t('documents.files.label'), 'pdf'), await getDocuments(http, ids, 'label'))
+    })
+
+  const carrierParcels = (carrier: CarrierFile) =>
+    download(carrier, async () => {
+      const own = opened.filter(({ platform }) => carrierPlatforms[carrier].includes(platform))
+      const parcels: AdminOrder[] = []
+      for (const { id } of own) parcels.push(await getOrder(http, id))
+      saveCsv(carrier, carrierFile(carrier, parcels))
+    })
 
   return (
     <ShippingDialog
-      state={{ rows, skipped, companies, companiesFailed: failed, chosen, draft, problems, running, making }}
+      state={{
+        rows,
+        skipped,
+        companies,
+        companiesFailed: failed,
+        chosen,
+        draft,
+        problems,
+        running,
+        ...(making && { making }),
+      }}
       onDraftChange={setDraft}
       onCompanyChoose={(platform, companyId) => setRemembered(rememberCompany(platform, companyId))}
       onFile={(file) => void fill(file)}
@@ -155,6 +180,7 @@ export default function BulkShipping({ orders, show, onClose }: BulkShippingProp
         stopped.current = true
       }}
       onLabels={() => void labels()}
+      onCarrierFile={(carrier) => void carrierParcels(carrier)}
       onClose={() => {
         const sent = new Set(rows.filter(({ result }) => result === 'ok').map(({ id }) => id))
         if (sent.size > 0) show({ code: 'bulkShipped', count: sent.size })

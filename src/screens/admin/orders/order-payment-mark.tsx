@@ -1,7 +1,9 @@
 import { useNow } from 'use-intl'
 import { useTranslations } from '../../../i18n'
 import { awaitsPayment, type OrderSummary, type PaymentStatus } from '../../../domain/orders/order'
+import { isShippable } from '@/shop/cargo/bulk-shipping'
 import { Status, type StatusTone } from '../../../ui/status'
+import { quietMark } from './order-status'
 
 const TONES: Readonly<Record<PaymentStatus, StatusTone>> = {
   pending: 'warn',
@@ -12,26 +14,35 @@ const DAY_MS = 86_400_000
 
 interface OrderPaymentMarkProps {
   order: Pick<OrderSummary, 'payment' | 'refunded'>
+  /** Grey unless the order waits for its payment. @default false */
+  quiet?: boolean
   /** Adds 'payment' to the text, for places without a column header. @default false */
   withSubject?: boolean
 }
 export function OrderPaymentMark({
   order: { payment, refunded = 0 },
   withSubject = false,
+  quiet = false,
 }: OrderPaymentMarkProps) {
   const common = useTranslations('admin')
   const t = useTranslations('adminOrders')
   if (payment.status === 'completed' && refunded > 0)
     return (
-      <Status size="admin" tone="info">
+      <Status size="admin" tone="info" className={quiet ? quietMark : ''}>
         {t('partlyRefunded')}
       </Status>
     )
   return (
-    <Status size="admin" tone={TONES[payment.status]}>
+    <Status size="admin" tone={TONES[payment.status]} className={quiet ? quietMark : ''}>
       {withSubject ? t(`paymentNamed.${payment.status}`) : common(`paymentStatus.${payment.status}`)}
     </Status>
   )
+}
+
+/** The one mark of a row that is filled: a payment that is missing, else a status with work to do, else none. */
+export function strongMarkOf(order: OrderSummary): 'payment' | 'status' | undefined {
+  if (awaitsPayment(order)) return 'payment'
+  return isShippable(order) ? 'status' : undefined
 }
 
 /** For how many whole days an order has been waiting for its payment; undefined if it does not, or since today. */

@@ -2,7 +2,7 @@ import { useFormat, useTranslations } from '../../../i18n'
 import { unitsOf, type OrderSort, type OrderSummary } from '../../../domain/orders/order'
 import { Checkbox } from '../../../ui/checkbox'
 import { groupBy } from '../shared/lists/group-by'
-import { OrderPaymentMark, useWaitingDays } from './order-payment-mark'
+import { OrderPaymentMark, strongMarkOf, useWaitingDays } from './order-payment-mark'
 import { OrderStatusMark } from './order-status'
 import { useCountryName } from './use-country-name'
 import { toggled } from '../shared/lists/selection'
@@ -89,8 +89,8 @@ function OrderRow({ order, dated, onOpen }: OrderRowProps) {
         {t('units', { count: unitsOf(order) })}
       </span>
       <span className="col-span-2 mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
-        <OrderStatusMark status={order.status} />
-        <OrderPaymentMark withSubject order={order} />
+        <OrderStatusMark status={order.status} quiet={strongMarkOf(order) !== 'status'} />
+        <OrderPaymentMark withSubject order={order} quiet={strongMarkOf(order) !== 'payment'} />
         {waiting !== undefined && (
           <span className="text-a-small text-text-subtle">{t('waitingDays', { count: waiting })}</span>
         )}

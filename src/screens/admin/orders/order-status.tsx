@@ -12,10 +12,19 @@ const TONES: Readonly<Record<OrderStatus, StatusTone>> = {
   refunded: 'neutral',
 }
 
-export function OrderStatusMark({ status }: { status: OrderStatus }) {
+/** Without a fill: what is done, or said by another mark. */
+export const quietMark =
+  'border-0! bg-transparent! px-0! font-normal! text-text-muted! before:bg-border-strong!'
+
+interface OrderStatusMarkProps {
+  status: OrderStatus
+  /** Grey, because nothing is to be done or another mark says what. @default false */
+  quiet?: boolean
+}
+export function OrderStatusMark({ status, quiet = false }: OrderStatusMarkProps) {
   const t = useTranslations('admin')
   return (
-    <Status size="admin" tone={TONES[status]}>
+    <Status size="admin" tone={TONES[status]} className={quiet ? quietMark : ''}>
       {t(`orderStatus.${status}`)}
     </Status>
   )

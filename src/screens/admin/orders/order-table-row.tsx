@@ -3,7 +3,7 @@ import { useFormat, useTranslations } from '../../../i18n'
 import { unitsOf, type OrderSummary } from '../../../domain/orders/order'
 import { Checkbox } from '../../../ui/checkbox'
 import { TableCell, TableRow } from '../../../ui/table'
-import { OrderPaymentMark, useWaitingDays } from './order-payment-mark'
+import { OrderPaymentMark, strongMarkOf, useWaitingDays } from './order-payment-mark'
 import { OrderStatusMark } from './order-status'
 import { useCountryName } from './use-country-name'
 import { PlatformLabel } from '../shared/platform-label'
@@ -77,7 +77,7 @@ export const OrderTableRow = memo(function OrderTableRow({
         </TableCell>
       )}
       <TableCell>
-        <OrderStatusMark status={order.status} />
+        <OrderStatusMark status={order.status} quiet={strongMarkOf(order) !== 'status'} />
       </TableCell>
       <TableCell
         detail={[
@@ -87,7 +87,7 @@ export const OrderTableRow = memo(function OrderTableRow({
           .filter(Boolean)
           .join(' · ')}
       >
-        <OrderPaymentMark order={order} />
+        <OrderPaymentMark order={order} quiet={strongMarkOf(order) !== 'payment'} />
       </TableCell>
       <TableCell numeric detail={t('units', { count: unitsOf(order) })}>
         <b className="font-semibold">{format.money({ amount: order.total, currency: order.currency })}</b>

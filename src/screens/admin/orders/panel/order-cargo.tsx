@@ -1,42 +1,24 @@
-import { TruckIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
 import type { AdminOrder } from '../../../../domain/orders/admin-order'
 import { isReleased } from '../../../../domain/orders/order'
-import { Button } from '../../../../ui/button'
 import { Link } from '../../../../ui/link'
 import { usePlatformTime } from '../../shared/use-platform-time'
-import { useMay } from '../../shared/permissions'
 
 interface OrderCargoProps {
   order: AdminOrder
-  onAssign: () => void
 }
 
-/** Shipment of an order, or the button to assign a cargo company. */
-export function OrderCargo({ order: { shipment, platform, status }, onAssign }: OrderCargoProps) {
+/** Shipment of an order. */
+export function OrderCargo({ order: { shipment, platform, status } }: OrderCargoProps) {
   const t = useTranslations('adminOrders')
   const time = usePlatformTime()
-  const mayWrite = useMay('orders.write')
   return (
     <div className="grid gap-3">
-      <div className="flex items-center justify-between gap-3">
-        <div className="min-w-0">
-          <h3 className="font-semibold">{t('cargo.heading')}</h3>
-          <p className="text-text-muted">
-            {shipment?.company ?? t(isReleased(status) ? 'cargo.closed' : 'cargo.none')}
-          </p>
-        </div>
-        {mayWrite && !isReleased(status) && (
-          <Button
-            size="admin"
-            variant={shipment ? 'outline' : 'primary'}
-            onClick={onAssign}
-            className="max-md:hidden"
-          >
-            <TruckIcon size="s" />
-            {t(shipment ? 'cargo.change' : 'cargo.assign')}
-          </Button>
-        )}
+      <div className="min-w-0">
+        <h3 className="font-semibold">{t('cargo.heading')}</h3>
+        <p className="text-text-muted">
+          {shipment?.company ?? t(isReleased(status) ? 'cargo.closed' : 'cargo.none')}
+        </p>
       </div>
       {shipment && (
         <dl className="grid gap-1 text-a-small">

@@ -18,7 +18,6 @@ import { usePlatformTime } from '../../shared/use-platform-time'
 import { OrderCustomer } from './order-customer'
 
 export interface OrderDetailsProps extends OrderChangesProps, OrderWorkProps {
-  onAssign: () => void
   /** Document being generated. */
   making?: OrderDocument
   onDocumentDownload: (kind: OrderDocument) => void
@@ -26,7 +25,7 @@ export interface OrderDetailsProps extends OrderChangesProps, OrderWorkProps {
 
 /** Order details, most frequent actions first. */
 export function OrderDetails(props: OrderDetailsProps) {
-  const { order, saving, work, actions, onAssign, making, onDocumentDownload, ...changes } = props
+  const { order, saving, work, actions, making, onDocumentDownload, ...changes } = props
   const t = useTranslations('adminOrders')
   const time = usePlatformTime()
   const mayWrite = useMay('orders.write')
@@ -66,7 +65,7 @@ export function OrderDetails(props: OrderDetailsProps) {
         )}
       </Part>
       <Part>
-        <OrderCargo order={order} onAssign={onAssign} />
+        <OrderCargo order={order} />
       </Part>
       {mayPrint && (
         <Part title={t('documents.title')}>

@@ -19,6 +19,7 @@ interface OrderPanelProps extends Omit<OrderDetailsProps, 'order'> {
   state: ItemState<AdminOrder>
   /** Overlays the page instead of standing beside the table; on phones it fills the screen. */
   overlay: boolean
+  onAssign: () => void
   onClose: () => void
   onRetry: () => void
 }
@@ -46,9 +47,10 @@ export function OrderPanel(props: OrderPanelProps) {
           </>
         }
       >
-        <div className="max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain">
+        <div className="max-h-[calc(100dvh-13.5rem)] overflow-y-auto overscroll-contain">
           <PanelBody {...props} />
         </div>
+        {order && <PanelFoot order={order} onAssign={props.onAssign} />}
       </Panel>
     )
   return (
@@ -74,18 +76,18 @@ export function OrderPanel(props: OrderPanelProps) {
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
           <PanelBody {...props} />
         </div>
-        {order && <PhoneActions order={order} onAssign={props.onAssign} />}
+        {order && <PanelFoot order={order} onAssign={props.onAssign} />}
       </DrawerContent>
     </Drawer>
   )
 }
 
-/** Status actions fixed to the bottom on phones. */
-function PhoneActions({ order, onAssign }: { order: AdminOrder; onAssign: () => void }) {
+/** What is done with an order, always in view. */
+function PanelFoot({ order, onAssign }: { order: AdminOrder; onAssign: () => void }) {
   const mayWrite = useMay('orders.write')
   const t = useTranslations('adminOrders')
   return (
-    <footer className="grid flex-none grid-cols-[1fr_1.4fr] gap-2.5 border-t border-border px-4 pt-3 pb-4 md:hidden">
+    <footer className="grid flex-none grid-cols-[1fr_1.4fr] gap-2.5 border-t border-border px-4 pt-3 pb-4 md:px-4.5 md:py-3">
       <Button asChild variant="outline" size="admin">
         <a href={`mailto:${order.customer.email}`}>
           <MailIcon size="s" />
@@ -93,7 +95,7 @@ function PhoneActions({ order, onAssign }: { order: AdminOrder; onAssign: () => 
         </a>
       </Button>
       {mayWrite && !isReleased(order.status) && (
-        <Button size="admin" onClick={onAssign}>
+        <Button size="admin" variant={order.shipment ? 'outline' : 'primary'} onClick={onAssign}>
           <TruckIcon size="s" />
           {t(order.shipment ? 'cargo.change' : 'cargo.assign')}
         </Button>

@@ -18,6 +18,7 @@ import { Note, NoteAction } from '../../../../ui/note'
 import { Progress } from '../../../../ui/progress'
 import { sheetOnPhone } from '../../shared/forms/modal-styles'
 import { PlatformMarks } from '../../shared/platform-label'
+import { CARRIER_FILES, carrierPlatforms } from '@/shop/cargo/carrier-files'
 import { doubledNumbers, fillDown, pastedNumbers } from '@/shop/cargo/bulk-shipping'
 import { ShippingLine } from './shipping-line'
 import type { ShippingActions, ShippingState } from './shipping-types'
@@ -113,11 +114,27 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
               target.value = ''
             }}
           />
+          {CARRIER_FILES.filter((carrier) =>
+            platforms.some((platform) => carrierPlatforms[carrier].includes(platform)),
+          ).map((carrier) => (
+            <Button
+              key={carrier}
+              variant="ghost"
+              size="admin"
+              disabled={running}
+              loading={state.making === carrier}
+              className="first-of-type:ml-auto"
+              onClick={() => actions.onCarrierFile(carrier)}
+            >
+              <DownloadIcon size="s" />
+              {t(`shipping.carriers.${carrier}`)}
+            </Button>
+          ))}
           <Button
             variant="outline"
             size="admin"
             disabled={running}
-            className="ml-auto max-sm:w-full"
+            className="max-sm:w-full"
             onClick={() => file.current?.click()}
           >
             <UploadIcon size="s" />
@@ -193,7 +210,12 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
               : t('shipping.ready', { count: ready.length, total: open.length })}
           </p>
           {done > 0 && !running && (
-            <Button variant="outline" size="admin" loading={state.making ?? false} onClick={actions.onLabels}>
+            <Button
+              variant="outline"
+              size="admin"
+              loading={state.making === 'labels'}
+              onClick={actions.onLabels}
+            >
               <DownloadIcon size="s" />
               {t('shipping.labels', { count: done })}
             </Button>

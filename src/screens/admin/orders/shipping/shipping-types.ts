@@ -1,5 +1,6 @@
 import type { OrderSummary } from '../../../../domain/orders/order'
 import type { Platform } from '../../../../domain/shared/platform'
+import type { CarrierFile } from '@/shop/cargo/carrier-files'
 import type { Companies, ReadShipments, ShippingDraft } from '@/shop/cargo/bulk-shipping'
 
 /** An order of the dialog with what became of it. */
@@ -28,8 +29,8 @@ export interface ShippingState {
   /** Lines of a file that could not be used. */
   readonly problems: ReadShipments['problems']
   readonly running: boolean
-  /** Labels are being made. */
-  readonly making?: boolean
+  /** A file is being made. */
+  readonly making?: 'labels' | CarrierFile
 }
 
 export interface ShippingActions {
@@ -42,5 +43,7 @@ export interface ShippingActions {
   onStop: () => void
   /** Downloads labels of the orders that were shipped. */
   onLabels: () => void
+  /** Downloads the orders' parcels for a carrier's program. */
+  onCarrierFile: (carrier: CarrierFile) => void
   onClose: () => void
 }
