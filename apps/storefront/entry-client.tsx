@@ -1,7 +1,6 @@
 import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { isLanguage, type Language } from '@/i18n'
 import './index.css'
 import { App } from './app/app'
@@ -9,6 +8,7 @@ import { Document } from './app/document'
 import './app/early-press'
 import { loadMessages, seedMessages, SHELL_NAMESPACES } from './app/messages'
 import { readPageState } from './app/page-state'
+import { ShopRouter } from './app/shop-router'
 import { createApplication } from './features/application'
 import { notFound, pageAt } from './pages'
 
@@ -32,9 +32,9 @@ const [messages] = await Promise.all([
 ])
 
 const app = (
-  <BrowserRouter>
+  <ShopRouter language={language}>
     <App application={application} language={language} messages={messages} />
-  </BrowserRouter>
+  </ShopRouter>
 )
 const root = document.getElementById('root')
 if (state) {

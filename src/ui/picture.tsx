@@ -58,6 +58,8 @@ interface PictureOwnProps extends VariantProps<typeof pictureStyles>, VariantPro
   height: number
   /** Loads eagerly with high priority, for images visible without scrolling. @default false */
   priority?: boolean
+  /** URL of a smaller version that is shown until this one is loaded. */
+  preview?: string
   /** Overrides the image's alternative text; '' if the text beside it says the same. */
   alt?: string
 }
@@ -70,6 +72,7 @@ export function Picture({
   height,
   priority = false,
   alt,
+  preview,
   tint,
   fit,
   style,
@@ -78,6 +81,7 @@ export function Picture({
 }: PictureProps) {
   const t = useTranslations('ui')
   const [brokenUrl, setBrokenUrl] = useState<string>()
+  const [loadedUrl, setLoadedUrl] = useState<string>()
   const text = alt ?? image.alt
   const shape = { aspectRatio: `${width} / ${height}`, ...style }
   if (brokenUrl === image.url)
@@ -96,8 +100,14 @@ export function Picture({
         </span>
       </span>
     )
+  const waiting = preview !== undefined && loadedUrl !== image.url
   return (
-    <picture data-slot="picture" style={shape} className={pictureStyles({ tint, className })} {...rest}>
+    <picture
+      data-slot="picture"
+      style={waiting ? { ...shape, background: `url("${preview}") center / ${fit} no-repeat` } : shape}
+      className={pictureStyles({ tint, className })}
+      {...rest}
+    >
       {TYPES.map((type) => ({ type, srcSet: srcSetOf(image.sources, type) }))
         .filter(({ srcSet }) => srcSet !== '')
         .map(({ type, srcSet }) => (
@@ -114,7 +124,8 @@ export function Picture({
         height={height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'sync' : 'async'}
+        decoding={priority && preview === undefined ? 'sync' : 'async'}
+        onLoad={preview === undefined ? undefined : () => setLoadedUrl(image.url)}
         onError={() => setBrokenUrl(image.url)}
         className={imageStyles({ fit })}
       />

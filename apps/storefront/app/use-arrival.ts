@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** Navigation state that keeps scroll position and focus, for example when a filter changes. */
@@ -13,7 +13,8 @@ export function useArrival(): void {
   const location = useLocation()
   const how = useNavigationType()
   const arrived = useRef(location)
-  useEffect(() => {
+  // A layout effect, so that the page is never painted at the old page's place.
+  useLayoutEffect(() => {
     if (arrived.current === location) return
     arrived.current = location
     const { hash } = location

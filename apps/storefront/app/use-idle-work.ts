@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLanguage, type Language } from '@/i18n'
 import { preloadOverlays } from '../features/overlays/overlay-views'
-import { useSession } from '../features/application'
+import { useApplication, useSession, type Application } from '../features/application'
 import { idle, useWhenIdle } from '../features/use-when-idle'
 import { pages } from '../pages'
 
@@ -10,8 +10,15 @@ import { pages } from '../pages'
 const nextPages = (pathname: string): readonly string[] =>
   pathname === '/checkout' ? [] : ['/products', '/product/:slug', '/checkout']
 
+const fetchAhead = () => import('../features/second-page/fetch-ahead')
+
 /** Loads one after the other, because they compete on a slow connection: what this page opens before other pages. */
-async function workAhead(pathname: string, language: Language, signedIn: boolean): Promise<void> {
+async function workAhead(
+  application: Application,
+  pathname: string,
+  language: Language,
+  signedIn: boolean,
+): Promise<void> {
   import('../features/lay-out-rest').then(
     ({ layOutRest }) => void layOutRest(),
     () => undefined,
@@ -25,6 +32,7 @@ async function workAhead(pathname: string, language: Language, signedIn: boolean
     await idle()
     await View.preload(language).catch(() => undefined)
   }
+  if (next.length > 0) await fetchAhead().then(({ fetchInView }) => fetchInView(application, pathname))
 }
 
 /**
@@ -36,6 +44,20 @@ export function useIdleWork(): void {
   const language = useLanguage()
   const started = useSession((session) => session.started)
   const signedIn = useSession((session) => session.user !== null)
-  const work = useCallback(() => void workAhead(pathname, language, signedIn), [pathname, language, signedIn])
+  const application = useApplication()
+  const work = useCallback(
+    () => void workAhead(application, pathname, language, signedIn).catch(() => undefined),
+    [application, pathname, language, signedIn],
+  )
   useWhenIdle(started ? work : undefined)
+  useWhenIdle(
+    useCallback(
+      () =>
+        void fetchAhead().then(
+          ({ fetchOnIntent }) => fetchOnIntent(application),
+          () => undefined,
+        ),
+      [application],
+    ),
+  )
 }

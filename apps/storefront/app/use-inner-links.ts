@@ -1,5 +1,10 @@
-import { useLayoutEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useLanguage } from '@/i18n'
+import { useApplication } from '../features/application'
+import { openWithPicture } from '../features/second-page/moving-picture'
+import { seenProduct } from '../features/second-page/seen-product'
+import { pageAt } from '../pages'
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 &&
@@ -19,9 +24,20 @@ function innerUrl(event: MouseEvent): URL | null {
   return leaves || url.searchParams.has('lang') ? null : url
 }
 
+/** The pressed card's picture. */
+const pictureOf = (event: MouseEvent): HTMLImageElement | null =>
+  event.target instanceof Element
+    ? (event.target.closest('[data-slot=product-card]')?.querySelector('img') ?? null)
+    : null
+
 /** Turns clicks on plain links of the screens into client-side navigation. */
 export function useInnerLinks(): void {
   const navigate = useNavigate()
+  const { queries } = useApplication()
+  const language = useLanguage()
+  const location = useLocation()
+  const committed = useRef(() => {})
+  useLayoutEffect(() => committed.current(), [location])
   // A passive effect would run after the first paint, when links can be pressed: the browser would load the page.
   useLayoutEffect(() => {
     const handle = (event: MouseEvent) => {
@@ -30,10 +46,22 @@ export function useInnerLinks(): void {
       const samePage = url.pathname === window.location.pathname && url.search === window.location.search
       if (samePage && url.hash !== '') return
       event.preventDefault()
-      // A link to the page that is shown leaves no entry in the history, as everywhere in the browser.
-      void navigate(url.pathname + url.search + url.hash, { replace: samePage })
+      const picture = pictureOf(event)
+      const open = () => {
+        // A link to the page that is shown leaves no entry in the history, as everywhere in the browser.
+        void navigate(url.pathname + url.search + url.hash, {
+          replace: samePage,
+          state: picture && { picture: picture.currentSrc },
+        })
+        return new Promise<void>((resolve) => (committed.current = resolve))
+      }
+      const found = pageAt(url.pathname)
+      const { slug } = found?.params ?? {}
+      const isAtOnce = slug !== undefined && found?.page.View.isReady(language) && seenProduct(queries, slug)
+      if (picture && isAtOnce) openWithPicture(picture, open)
+      else void open()
     }
     document.addEventListener('click', handle)
     return () => document.removeEventListener('click', handle)
-  }, [navigate])
+  }, [navigate, queries, language])
 }

@@ -6,6 +6,7 @@ import { ensureChromium } from '../chromium'
 import { ProductServer } from '../server'
 import { median } from './load'
 import { measurePresses } from './pages/presses'
+import { measureSecondPages } from './pages/second-page'
 import { formatNumber, printTable, withTarget, type Row } from './table'
 
 /** Audits the built pages with Lighthouse's mobile profile, and presses buttons on a phone with a slow line. */
@@ -21,7 +22,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     /** Visits per press. */
     runs: { type: 'string', default: '5' },
-    /** Runs one part only: lighthouse or presses. */
+    /** Runs one part only: lighthouse, presses or second. */
     only: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
   },
@@ -76,6 +77,7 @@ const product = await ProductServer.start({ LOG_LEVEL: 'info', NODE_ENV: 'produc
 try {
   const wants = (part: string) => values.only === undefined || values.only === part
   const presses = wants('presses') ? await measurePresses(product.url, Number(values.runs)) : []
+  const second = wants('second') ? await measureSecondPages(product.url, Number(values.runs)) : []
   const audits: Row[] = []
   if (wants('lighthouse'))
     for (const page of ['landing', 'catalogue', 'product'] as const)
@@ -84,6 +86,7 @@ try {
     {
       'Lighthouse, mobile': audits,
       'First press, phone on 1.6 Mbit/s, 150 ms, CPU ÷ 4': presses,
+      'Second page, same phone': second,
     },
     values.markdown,
   )

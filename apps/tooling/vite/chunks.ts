@@ -2,6 +2,9 @@ import type { Rolldown } from 'vite'
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
+/** Chunks below this size in bytes are merged with their closest neighbour: each costs its name in every page. */
+const SMALL = 2_000
+
 /** What every page starts with, and the most visited pages. */
 const STARTS = [
   'entry-client.tsx',
@@ -63,7 +66,13 @@ export function storefrontChunks(root: string): Rolldown.CodeSplittingOptions {
       { name: 'signed-in', test: SIGNED_IN, priority: 3 },
       { name: 'dialogs', test: DIALOGS, minShareCount: 3, priority: 2 },
       { name: 'forms', test: FORMS, minShareCount: 2, priority: 1 },
-      { name: 'shared', test: SCRIPTS, minShareCount: 2, entriesAware: true },
+      {
+        name: 'shared',
+        test: SCRIPTS,
+        minShareCount: 2,
+        entriesAware: true,
+        entriesAwareMergeThreshold: SMALL,
+      },
     ],
   }
 }

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { OrderDetail } from '@/domain/orders/order'
 import type { CancelOrderProps } from '@/screens/storefront/orders/cancel-order'
 import { refusalMessage } from '../session/failure-message'
@@ -10,28 +11,32 @@ interface Shown {
   readonly lists?: QueryKey
 }
 
-/** Cancels the order that is shown. @param cancel the call; undefined while there is none */
+/**
+ * Cancels the order that is shown. Without `useMutation`, which nothing else in the shop needs and every page would load.
+ * @param cancel the call; undefined while there is none
+ */
 export function useCancelOrder(
   cancel: (() => Promise<OrderDetail>) | undefined,
   { order, lists }: Shown,
 ): CancelOrderProps {
   const queries = useQueryClient()
-  const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: ({ call }: { call: () => Promise<OrderDetail>; key: QueryKey }) => call(),
-    onSuccess: (cancelled, { key }) => {
-      queries.setQueryData(key, cancelled)
-      if (lists) void queries.invalidateQueries({ queryKey: lists })
-    },
-  })
   // What was tried with another order says nothing about this one.
-  const isThis = JSON.stringify(variables?.key) === JSON.stringify(order)
+  const name = JSON.stringify(order)
+  const [tried, setTried] = useState<{ name: string; state: CancelOrderProps['state'] }>()
+  const run = async (call: () => Promise<OrderDetail>) => {
+    setTried({ name, state: { status: 'saving' } })
+    try {
+      queries.setQueryData(order, await call())
+      setTried(undefined)
+      if (lists) void queries.invalidateQueries({ queryKey: lists })
+    } catch (error) {
+      setTried({ name, state: { status: 'failed', message: refusalMessage(error) } })
+    }
+  }
   return {
-    state:
-      isThis && isPending
-        ? { status: 'saving' }
-        : isThis && error
-          ? { status: 'failed', message: refusalMessage(error) }
-          : { status: 'idle' },
-    onCancel: () => cancel && mutate({ call: cancel, key: order }),
+    state: tried?.name === name ? tried.state : { status: 'idle' },
+    onCancel: () => {
+      if (cancel) void run(cancel)
+    },
   }
 }

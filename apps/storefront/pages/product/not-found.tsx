@@ -1,17 +1,16 @@
-import { lazy, Suspense } from 'react'
-import { ProductNotFound } from '@/screens/storefront/product/product-not-found'
+import { Suspense } from 'react'
+import { lazyView } from '../../app/lazy-view'
 
-/** Imported statically on the server; a lazy chunk in the browser. */
-const View = import.meta.env.SSR
-  ? ProductNotFound
-  : lazy(() =>
-      import('@/screens/storefront/product/product-not-found').then((module) => ({
-        default: module.ProductNotFound,
-      })),
-    )
+/** Its own chunk, which the server loads before rendering. */
+export const ProductNotFound = lazyView({
+  namespaces: ['product'],
+  load: async () => ({
+    default: (await import('@/screens/storefront/product/product-not-found')).ProductNotFound,
+  }),
+})
 
 export const NotFound = () => (
   <Suspense>
-    <View />
+    <ProductNotFound />
   </Suspense>
 )

@@ -1,13 +1,15 @@
 import { movedProduct, productQuery } from '../../features/catalogue/product-queries'
 import { paymentQuery } from '../../features/checkout/payment-queries'
 import { definePage } from '../page'
+import { ProductNotFound } from './not-found'
 
 export const productPage = definePage({
   folder: 'product',
   path: '/product/:slug',
   load: () => import('./view'),
   namespaces: ['product'],
-  loader: (application, { params: { slug = '' } }) => [
+  loader: (application, { params: { slug = '' }, language }) => [
+    ProductNotFound.preload(language),
     application.queries.prefetchQuery(productQuery(application, slug)),
     application.queries.prefetchQuery(paymentQuery(application)),
   ],

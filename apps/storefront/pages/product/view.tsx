@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { LOCAL_STOCK } from '@/domain/cart/cart'
 import type { ProductDetail as Product } from '@/shop/catalogue/product'
 import { omit } from '@/domain/shared/omit'
@@ -16,6 +16,7 @@ import { addToCart } from '../../features/cart/add-to-cart'
 import { movedProduct, productQuery } from '../../features/catalogue/product-queries'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
 import { OverlayFailure } from '../../features/overlays/overlay-failure'
+import { asDetail, seenProduct } from '../../features/second-page/seen-product'
 import { useWhenIdle } from '../../features/use-when-idle'
 import { toQueryState, type QueryState } from '../../features/query-state'
 import type { PageProps } from '../page'
@@ -52,6 +53,12 @@ function stateOf(queryState: QueryState<Product | null>): ProductDetailState {
   return queryState.data ? { status: 'ready', product: queryState.data } : { status: 'notFound' }
 }
 
+/** The pressed card's picture, which the browser has. */
+const previewIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'picture' in state && typeof state.picture === 'string'
+    ? state.picture
+    : undefined
+
 /** The product in another of its sizes, as far as it is known before it is loaded. */
 function inSize(product: Product, slug: string): Product | undefined {
   const size = product.sizes?.find((each) => each.slug === slug)
@@ -70,9 +77,13 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   const actions = useProductActions()
   const query = useQuery({
     ...productQuery(application, slug),
-    placeholderData: (before: Product | null | undefined) => before && inSize(before, slug),
+    placeholderData: (before: Product | null | undefined) => {
+      const seen = seenProduct(application.queries, slug)
+      return (before && inSize(before, slug)) ?? (seen && asDetail(seen))
+    },
   })
   const navigate = useNavigate()
+  const preview = previewIn(useLocation().state)
   const [tab, setTab] = useState<ProductTab>('description')
   // Without its code a tab says so, and the product remains usable.
   const panelFailure = (error: unknown) => (
@@ -87,18 +98,23 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   useWhenIdle(useCallback(() => void Panels.preload(language).catch(() => undefined), [language]))
   const state = stateOf(toQueryState(query))
   const product = query.data
+  // Of a card's product the rest is on its way; of another size it is the same.
+  const isWhole = product && !(query.isPlaceholderData && !product.sizes)
+  const started = useSession((session) => session.started)
+  // What follows the first view is rendered after it, except on a page from the server.
+  const below = useDeferredValue(isWhole ? product : undefined, started ? undefined : product)
   // Its own Suspense boundary, so that it is hydrated after the first view.
-  const tabs = product && (
+  const tabs = below && (
     <Suspense>
-      <ProductTabs product={product} renderPanel={renderPanel} tab={tab} onTabChange={setTab} />
+      <ProductTabs product={below} renderPanel={renderPanel} tab={tab} onTabChange={setTab} />
     </Suspense>
   )
   const notice = product && !product.inStock && product.status === 'active' && (
     <SoldOut key={product.id} productId={product.id} />
   )
-  const related = product && (
+  const related = below && (
     <Suspense>
-      <Related products={product.related} />
+      <Related products={below.related} />
     </Suspense>
   )
   const { session, overlay } = application.stores
@@ -125,6 +141,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
           void navigate(productHref(size), { replace: true, state: { keepsPlace: true } })
         }
         onShowReviews={() => setTab('reviews')}
+        preview={preview}
         notice={notice}
         tabs={tabs}
         related={related}

@@ -7,7 +7,7 @@ import { devices } from 'playwright-core'
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
 const SLOWER = 4
 export const PHONE: BrowserContextOptions = devices['Pixel 7'] ?? {}
-const LIMIT_MS = 30_000
+export const LIMIT_MS = 30_000
 
 export interface Target {
   /** Selector of the button to press. */
@@ -77,7 +77,7 @@ function startClock({ button, effect, adds }: Target): void {
 
 const unitsInCart = (page: Page) => page.evaluate(() => window.storedUnits())
 
-async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+export async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', LINE)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { ProductDetail as Product } from '@/shop/catalogue/product'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
@@ -23,6 +23,14 @@ export interface ProductDetailProps extends Omit<ProductViewProps, 'product'> {
   onRetry: () => void
   /** Shown if there is no such product, usually `ProductNotFound`; may be its own chunk. */
   notFound: ReactNode
+}
+
+/** Keeps quantity and picture while the same product is shown in another size or becomes known as a whole. */
+function ShownProduct({ product, ...view }: ProductViewProps) {
+  const [first, setFirst] = useState(product)
+  const isSame = product.id === first.id || product.sizes?.some(({ id }) => id === first.id)
+  if (!isSame) setFirst(product)
+  return <ProductView key={first.id} product={product} {...view} />
 }
 
 /**
@@ -59,12 +67,6 @@ export function ProductDetail({ state, onRetry, notFound, ...view }: ProductDeta
         </Container>
       )
     case 'ready':
-      return (
-        <ProductView
-          key={state.product.sizes?.[0]?.id ?? state.product.id}
-          product={state.product}
-          {...view}
-        />
-      )
+      return <ShownProduct product={state.product} {...view} />
   }
 }

@@ -5,6 +5,7 @@ import type { Picture as PictureData, Tint } from '@/shop/catalogue/product'
 import { useTranslations } from '../../../i18n'
 import { Picture } from '../../../ui/picture'
 import { TINT_STYLES } from './pack-picture'
+import { PACK_SIZES } from './pack-sizes'
 
 const galleryStyles = cva(
   'flex flex-col-reverse gap-3 lg:grid lg:grid-cols-[84px_minmax(0,1fr)] lg:items-start lg:gap-4',
@@ -38,6 +39,8 @@ interface ProductGalleryOwnProps {
   children?: ReactNode
   /** Plants drawn beside the pack in the first image. */
   plants?: readonly [BotanicalName, BotanicalName]
+  /** Smaller version of the first picture, shown until that is loaded. */
+  preview?: string
   /** The large image, which is animated to the cart. */
   pictureRef?: Ref<HTMLSpanElement>
 }
@@ -51,6 +54,7 @@ export function ProductGallery({
   tint,
   soldOut = false,
   plants,
+  preview,
   pictureRef,
   className,
   children,
@@ -117,7 +121,8 @@ export function ProductGallery({
               image={picture}
               width={400}
               height={480}
-              sizes="(min-width: 90rem) 470px, (min-width: 64rem) 36vw, 70vw"
+              sizes={PACK_SIZES}
+              preview={index === 0 ? preview : undefined}
               fit="contain"
               priority
             />

@@ -27,6 +27,8 @@ export interface ProductViewProps extends Pick<
 > {
   product: Product
   onAddToCart: (product: Product, quantity: number, picture: HTMLElement | null) => void
+  /** Smaller version of the first picture, shown until that is loaded. */
+  preview?: string
   /** Without it the express purchase is hidden. */
   onExpressBuy?: (product: Product, quantity: number) => void
   onSizeChange?: (size: ProductSize) => void
@@ -45,6 +47,7 @@ export function ProductView({
   product,
   addStates = {},
   wishedIds = [],
+  preview,
   onAddToCart,
   onToggleWishlist,
   onExpressBuy,
@@ -84,6 +87,7 @@ export function ProductView({
             tint={product.tint}
             soldOut={!product.inStock}
             plants={plantsOf(product)}
+            preview={preview}
             pictureRef={pictureRef}
           >
             <p className="absolute top-5 left-5 flex flex-wrap gap-2">

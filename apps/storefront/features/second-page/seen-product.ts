@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { FoundProducts } from '@/client/catalogue/products'
+import type { ProductDetail, ProductSummary } from '@/domain/catalogue/product'
+
+/** A product that a list has shown, as the list knows it. */
+export function seenProduct(queries: QueryClient, slug: string): ProductSummary | undefined {
+  const lists = [
+    ...queries.getQueriesData<FoundProducts>({ queryKey: ['catalogue'] }).map(([, found]) => found?.items),
+    ...queries.getQueriesData<readonly ProductSummary[]>({ queryKey: ['landing'] }).map(([, list]) => list),
+    ...queries.getQueriesData<ProductDetail | null>({ queryKey: ['product'] }).map(([, of]) => of?.related),
+  ]
+  return lists.flatMap((list) => list ?? []).find((product) => product.slug === slug)
+}
+
+/** A product's page as far as a card knows it; what follows is empty. */
+export const asDetail = (product: ProductSummary): ProductDetail => ({
+  ...product,
+  detailedDescription: '',
+  pictures: product.picture ? [product.picture] : [],
+  features: [],
+  benefits: [],
+  ingredients: [],
+  certification: [],
+  organic: null,
+  brewing: null,
+  origin: '',
+  harvest: '',
+  reviews: [],
+  related: [],
+  lowStockThreshold: 0,
+  status: 'active',
+})
