@@ -10,6 +10,7 @@ import {
 } from '../platform/db/schema'
 import { eq } from 'drizzle-orm'
 import { demoProducts } from './products'
+import { demoTraits } from './products/traits'
 import { demoFamilies } from './sizes'
 import { translationsOf } from './texts'
 import type { DemoProduct } from './types'
@@ -34,6 +35,7 @@ function productRow(product: DemoProduct, categoryId: string, position: number, 
     features: [...product.features],
     benefits: [...product.benefits],
     certification: [...product.certification],
+    traits: [...(demoTraits[product.slug] ?? [])],
     ingredients: product.ingredients,
     nutritionalInfo: product.nutritionalInfo ?? null,
     organic: product.organic ?? null,

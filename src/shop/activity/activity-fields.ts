@@ -66,6 +66,7 @@ export const ACTIVITY_FIELDS = [
   'carbohydrates',
   'ingredients',
   'certification',
+  'traits',
   'organic',
   'controlBody',
   'farming',

@@ -188,6 +188,7 @@ const detailOf = (summary: SummaryDto): ProductDto => ({
     { name: 'Zitronenmelisse', amount: '38', unit: '%' },
   ],
   certification: ['Fair gehandelt'],
+  traits: ['loose', 'caffeineFree', 'vegan'],
   organic: { controlBody: 'DE-ÖKO-006', farming: 'eu' },
   brewing: { temperature: 95, seconds: 480, grams: 2, millilitres: 200 },
   origin: 'Thüringen, Deutschland',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { code, prose, rate, required, text, whole } from '@/domain/shared/fields'
 import { categoryName } from './category-form'
 import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from './product'
+import { TRAITS } from './traits'
 
 const rows = (max: number) => z.array(text(max)).check(z.maxLength(50))
 
@@ -81,6 +82,7 @@ export const productFields = {
   /** Null uses the platform's VAT rate. */
   taxRate: z.nullable(rate),
   tint: z.enum(TINTS),
+  traits: z.array(z.enum(TRAITS)).check(z.maxLength(TRAITS.length)),
   /** Seals other than the EU organic mark, which only `organic` grants. */
   certification: rows(SEAL_LENGTH),
   organic: z.nullable(organic),

@@ -49,6 +49,7 @@ const MAPPED_DETAILS = [
   'nutritionalInfo',
   'relatedProducts',
   'taxRate',
+  'traits',
   'translations',
   'sizes',
   'size',

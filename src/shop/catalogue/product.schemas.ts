@@ -3,6 +3,7 @@ import { amountOut, instant } from '@/contract/shared/primitives'
 import { currency, platform } from '@/domain/shared/fields'
 import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from './product'
 import { TEXT_FIELDS } from './text-fields'
+import { TRAITS } from './traits'
 
 export const image = z.object({
   _id: z.string(),
@@ -132,6 +133,7 @@ export const product = productSummary.extend({
   benefits: z.array(z.string()),
   nutritionalInfo: nutritionalInfo.nullable(),
   ingredients: z.array(ingredient).readonly(),
+  traits: z.array(z.enum(TRAITS)),
   /** Seals other than the EU organic mark. */
   certification: z.array(z.string()),
   /** Data required to show the EU organic mark; null if the product may not show it. */

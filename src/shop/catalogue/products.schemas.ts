@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idParams, instant, nothing, pageQuery, pagination } from '@/contract/shared/primitives'
+import { idParams, instant, nothing, pageQuery, pagination, queryFlag } from '@/contract/shared/primitives'
 import { amount, id, language, platform } from '@/domain/shared/fields'
 import {
   RELATED_PRODUCTS,
@@ -13,6 +13,7 @@ import {
   slugText,
   stockCount,
 } from './product-fields'
+import { facets, shelfFilters } from './facets.schemas'
 import { productFilters, productIds } from './product-filters.schemas'
 import { image, product, productSummary, review } from './product.schemas'
 import { reviewForm } from './review-form'
@@ -64,6 +65,9 @@ export const productSchemas = {
   listProducts: {
     query: z.object({
       ...productFilters,
+      ...shelfFilters,
+      /** Adds `facets`; only for a platform. */
+      facets: queryFlag.optional(),
       ids: productIds.optional(),
       sort: z
         .enum(['position', 'newest', 'price_asc', 'price_desc', 'rating', 'name', 'stock', 'sales'])
@@ -76,6 +80,7 @@ export const productSchemas = {
       pagination,
       /** True if nothing matched the search and these products are only similar. */
       isSimilar: z.boolean().optional(),
+      facets: facets.optional(),
       /** The category's name, if it was asked for by an earlier one. */
       category: z.string().optional(),
     }),

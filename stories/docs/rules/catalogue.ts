@@ -154,6 +154,10 @@ export const catalogue = [
         'Its coupons are `WILLKOMMEN10` (10 %), `MINUS5` (5 EUR from 30 EUR), `VERSANDFREI` (free shipping), `PREMIUM3` (3 months), `TEE2PLUS1` (buy 2 get 1) and `GESCHENK` (a free product).',
       'CATALOGUE-24':
         'Every demo product has at least 60 in stock, but one that is sold out and one with 3 left; neither is among the first eight.',
+      'CATALOGUE-270':
+        'Shoppers filter a list by category, form (loose, bags, whole beans, ground, capsules, powder, oil), caffeine-free, vegan, organic, from four stars, reduced, in stock, bestseller and a range of the platform’s prices, both ends included. All that is set must hold, of several forms one. `GET /products?facets=true` with a platform answers `data.facets`: for each filter how many products a press would leave beside what is set, of categories and forms in place of the chosen ones, and the range of prices.',
+      'CATALOGUE-271':
+        'Form, caffeine-free and vegan are `traits` of the product, the same in all of its sizes, in the form and in the file. Organic is a product with the code of a control body, by nothing else; decaffeinated is not caffeine-free.',
       'CATALOGUE-280':
         'Unless `DEMO_ORDERS` is false, the demo catalogue comes with the last 90 days of a small shop: 150 orders on three platforms in every state and by both payments, 40 customers with memberships that run, end soon and have ended, guests, coupons, refunds, returns, invoices, mails and reviews. They are the same for every day they are written on; amounts, numbers and months are what the shop’s own rules make of them, and the stock is what the catalogue says. Later starts write none.',
       'CATALOGUE-281': 'A mail to a made-up customer (`@demo.example`) counts as sent and never leaves.',

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { ProductStatus } from '@/shop/catalogue/product'
+import { SHELF_FLAGS } from '@/shop/catalogue/traits'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
@@ -18,11 +19,12 @@ import {
 import { selectProducts, withRelations, type Product } from './products.repository'
 import { isCard } from './sizes.repository'
 import { matchesSearch } from './search/matches'
+import { findFacets, isShelfFiltered, shelfConditions, type ShelfFilter } from './shelf-filters'
 import { findSimilar } from './search/similar'
 
 type ProductSort = 'position' | 'newest' | 'price_asc' | 'price_desc' | 'rating' | 'name' | 'stock' | 'sales'
 
-export interface ProductFilter {
+export interface ProductFilter extends ShelfFilter {
   readonly ids?: readonly string[] | undefined
   readonly platform?: Platform | undefined
   readonly status?: ProductStatus | undefined
@@ -67,6 +69,7 @@ export async function conditionsOf(db: Db, filter: ProductFilter): Promise<SQL |
         ? sql`${products.bestseller}`
         : sql`not ${products.bestseller}`,
     lowStock === true ? sql`${products.isLow}` : undefined,
+    shelfConditions(filter, platform),
     await matchesSearch(db, filter.search),
   )
 }
@@ -99,7 +102,8 @@ function orderOf({ sort, platform, cards }: ProductFilter): ListOrder {
 async function totalOf(db: Db, filter: ProductFilter, from: SQL): Promise<Total> {
   const { ids, platform, status, cards, category, search, bestseller, lowStock, archived } = filter
   if (ids !== undefined) return { total: await countExactly(db, from), isEstimated: false }
-  const isPlain = !search && bestseller === undefined && lowStock !== true && archived !== true
+  const isPlain =
+    !search && bestseller === undefined && lowStock !== true && archived !== true && !isShelfFiltered(filter)
   if (isPlain && platform !== undefined && status === 'active') {
     const shelf = await db
       .select({
@@ -127,7 +131,7 @@ async function totalOf(db: Db, filter: ProductFilter, from: SQL): Promise<Total>
     return { total: row?.total ?? 0, isEstimated: false }
   }
   // One index covers all of these conditions.
-  if (!search && platform === undefined && bestseller !== false) {
+  if (!search && platform === undefined && bestseller !== false && !isShelfFiltered(filter)) {
     return { total: await countExactly(db, from), isEstimated: false }
   }
   return countRows(db, from)
@@ -234,4 +238,14 @@ export async function listProducts(
   }
   const { search = '', ...others } = filter
   return orSimilar && search !== '' && exact.total === 0 ? listSimilar(db, search, others, page) : exact
+}
+
+/** How many products each filter would leave in a list of the platform. */
+export async function facetsOf(db: Db, filter: ProductFilter & { readonly platform: Platform }) {
+  const { kind: _kind, minPrice: _min, maxPrice: _max, category = '', ...rest } = filter
+  const off = Object.fromEntries(SHELF_FLAGS.map((flag) => [flag, undefined]))
+  return findFacets(db, await conditionsOf(db, { ...rest, ...off }), {
+    ...filter,
+    category: category === '' ? undefined : categoryId(category),
+  })
 }

@@ -1,10 +1,11 @@
+import { toMajor, toMinor } from '@/domain/shared/money'
 import type { Platform } from '@/domain/shared/platform'
 import type { Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { found, isUuid, uuidOf } from '../../platform/http/errors'
 import { paginationOf } from '../../platform/db/queries/page'
 import { detailTags, listTags, RATINGS } from '../../platform/cache/tags'
-import { listProducts } from './product-list.repository'
+import { facetsOf, listProducts } from './product-list.repository'
 import * as repository from './products.repository'
 import type { Product } from './products.repository'
 import { findReviews } from './reviews.repository'
@@ -13,6 +14,13 @@ import { priceFor, productSummaryToDto, productToDto } from './products.mapper'
 /** Discontinued products stay reachable by link; inactive products and those not sold on the platform do not. */
 const isReadable = (product: Product, platform: Platform | undefined) =>
   product.status !== 'inactive' && priceFor(product, platform) !== undefined
+
+const minorOf = (major: number | undefined) => (major === undefined ? undefined : toMinor(major))
+
+const inMajor = ({ min, max }: { readonly min: number; readonly max: number }) => ({
+  min: toMajor(min),
+  max: toMajor(max),
+})
 
 type ProductCall = Call<'getProduct'> | Call<'getProductBySlug'>
 
@@ -43,7 +51,18 @@ export const productRoutes = [
     'listProducts',
     async (call) => {
       const { db, query, readsCatalogue } = call
-      const { page, limit, status, archived, lang: _, ...filter } = query
+      const {
+        page,
+        limit,
+        status,
+        archived,
+        lang: _,
+        facets: wantsFacets,
+        minPrice,
+        maxPrice,
+        ...rest
+      } = query
+      const filter = { ...rest, minPrice: minorOf(minPrice), maxPrice: minorOf(maxPrice) }
       const isOffice = await readsCatalogue()
       const forShoppers =
         filter.ids === undefined ? { status: 'active' as const, cards: true } : { hasPage: true }
@@ -55,11 +74,22 @@ export const productRoutes = [
         isNamedInFull: !isOffice && filter.ids !== undefined,
       }
       const found = await listProducts(db, { ...filter, ...visible }, { page, limit }, !isOffice)
+      const { platform } = filter
+      const facets =
+        wantsFacets === true && platform !== undefined
+          ? await facetsOf(db, {
+              ...filter,
+              ...visible,
+              platform,
+              category: found.category ?? filter.category,
+            })
+          : undefined
       return {
         products: found.products.map((product) => productSummaryToDto(product, options)),
         pagination: paginationOf({ page, limit }, found),
         ...(found.isSimilar && { isSimilar: true }),
         ...(found.category !== undefined && { category: found.category }),
+        ...(facets && { facets: { ...facets, price: facets.price && inMajor(facets.price) } }),
       }
     },
     {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { FoundProducts } from '@/client/catalogue/products'
-import type { ProductDetail, ProductSummary } from '@/domain/catalogue/product'
+import type { FoundProducts } from '@/shop/catalogue/products.client'
+import type { ProductDetail, ProductSummary } from '@/shop/catalogue/product'
 
 /** A product that a list has shown, as the list knows it. */
 export function seenProduct(queries: QueryClient, slug: string): ProductSummary | undefined {

@@ -137,6 +137,19 @@ export const choiceCell = <Value extends string>(
   }
 }
 
+/** Words of a fixed list, separated by commas. */
+export const wordsCell = <Value extends string>(values: readonly Value[]): CellKind<Value[]> => ({
+  print: (words) => words.join(', '),
+  parse: (cell) => {
+    const words = cell
+      .split(',')
+      .map(oneLine)
+      .filter((word) => word !== '')
+    const known = values.filter((value) => words.includes(value))
+    return known.length === new Set(words).size ? known : undefined
+  },
+})
+
 /** Null for an empty cell. */
 export const optionalCell = <Value extends string>(kind: CellKind<Value>): CellKind<Value | null> => ({
   ...kind,

@@ -1,4 +1,5 @@
 import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from '@/shop/catalogue/product'
+import { TRAITS } from '@/shop/catalogue/traits'
 import { PLATFORMS } from '@/domain/shared/platform'
 import de from '@/i18n/messages/de/adminProducts.json'
 import en from '@/i18n/messages/en/adminProducts.json'
@@ -14,6 +15,7 @@ import {
   slugCell,
   textCell,
   wholeCell,
+  wordsCell,
 } from './cell-kinds'
 import { column, field, part, unchangedWhenEmpty, withoutChange, type Column } from './column'
 import { pricesOn } from './price-columns'
@@ -112,6 +114,7 @@ export const COLUMNS: readonly Column[] = [
   field('features', linesCell),
   field('benefits', linesCell),
   field('certification', linesCell),
+  field('traits', wordsCell(TRAITS)),
   unchangedWhenEmpty(field('tint', choiceCell(TINTS))),
   field('origin', textCell),
   field('harvest', textCell),

@@ -448,6 +448,7 @@ CREATE TABLE "products" (
 	"features" text[] DEFAULT '{}' NOT NULL,
 	"benefits" text[] DEFAULT '{}' NOT NULL,
 	"certification" text[] DEFAULT '{}' NOT NULL,
+	"traits" text[] DEFAULT '{}' NOT NULL,
 	"ingredients" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"nutritional_info" jsonb,
 	"organic" jsonb,
@@ -490,6 +491,7 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_tint" CHECK ("products"."tint" in ('sand', 'sage', 'apricot', 'honey', 'rose', 'mist')),
 	CONSTRAINT "products_net_unit" CHECK ("products"."net_unit" in ('g', 'kg', 'ml', 'l')),
 	CONSTRAINT "products_net" CHECK (("products"."net_amount" is null) = ("products"."net_unit" is null) and coalesce("products"."net_amount", 1) > 0),
+	CONSTRAINT "products_traits" CHECK ("products"."traits" <@ array['loose', 'bags', 'beans', 'ground', 'capsules', 'powder', 'oil', 'caffeineFree', 'vegan']),
 	CONSTRAINT "products_size" CHECK (("products"."family_id" is null) = ("products"."size_label" is null)),
 	CONSTRAINT "products_stock" CHECK ("products"."stock_quantity" >= 0),
 	CONSTRAINT "products_premium" CHECK ("products"."premium_months" between 1 and 12),
@@ -1091,10 +1093,10 @@ BEGIN
 		new.card_on := new.sold_on;
 	ELSIF old.family_id IS NULL AND new.family_id <> new.id THEN
 		SELECT name, subtitle, short_description, detailed_description, category_id, bestseller, features, benefits,
-			certification, ingredients, nutritional_info, organic, brewing, origin, harvest, translations, tint
+			certification, ingredients, nutritional_info, organic, brewing, origin, harvest, translations, tint, traits
 		INTO new.name, new.subtitle, new.short_description, new.detailed_description, new.category_id, new.bestseller,
 			new.features, new.benefits, new.certification, new.ingredients, new.nutritional_info, new.organic, new.brewing,
-			new.origin, new.harvest, new.translations, new.tint
+			new.origin, new.harvest, new.translations, new.tint, new.traits
 		FROM products WHERE id = new.family_id;
 	END IF;
 	RETURN new;
@@ -1109,13 +1111,13 @@ BEGIN
 		features = new.features, benefits = new.benefits, certification = new.certification,
 		ingredients = new.ingredients, nutritional_info = new.nutritional_info, organic = new.organic,
 		brewing = new.brewing, origin = new.origin, harvest = new.harvest, translations = new.translations,
-		tint = new.tint, updated_at = greatest(new.updated_at, updated_at + interval '1 millisecond')
+		tint = new.tint, traits = new.traits, updated_at = greatest(new.updated_at, updated_at + interval '1 millisecond')
 	WHERE family_id = new.family_id AND id <> new.id
 		AND (name, subtitle, short_description, detailed_description, category_id, bestseller, features, benefits,
-			certification, ingredients, nutritional_info, organic, brewing, origin, harvest, translations, tint)
+			certification, ingredients, nutritional_info, organic, brewing, origin, harvest, translations, tint, traits)
 		IS DISTINCT FROM (new.name, new.subtitle, new.short_description, new.detailed_description, new.category_id,
 			new.bestseller, new.features, new.benefits, new.certification, new.ingredients, new.nutritional_info,
-			new.organic, new.brewing, new.origin, new.harvest, new.translations, new.tint);
+			new.organic, new.brewing, new.origin, new.harvest, new.translations, new.tint, new.traits);
 	RETURN NULL;
 END
 $$;
@@ -1418,11 +1420,11 @@ CREATE TRIGGER "products_family_changed" BEFORE UPDATE OF family_id ON "products
 --> statement-breakpoint
 CREATE TRIGGER "products_share_texts"
 	AFTER UPDATE OF name, subtitle, short_description, detailed_description, category_id, bestseller, features, benefits,
-		certification, ingredients, nutritional_info, organic, brewing, origin, harvest, translations, tint
+		certification, ingredients, nutritional_info, organic, brewing, origin, harvest, translations, tint, traits
 	ON "products" FOR EACH ROW WHEN (new.family_id IS NOT NULL AND (old.name, old.subtitle, old.short_description, old.detailed_description, old.category_id, old.bestseller, old.features, old.benefits,
-			old.certification, old.ingredients, old.nutritional_info, old.organic, old.brewing, old.origin, old.harvest, old.translations, old.tint)
+			old.certification, old.ingredients, old.nutritional_info, old.organic, old.brewing, old.origin, old.harvest, old.translations, old.tint, old.traits)
 		IS DISTINCT FROM (new.name, new.subtitle, new.short_description, new.detailed_description, new.category_id, new.bestseller, new.features, new.benefits,
-			new.certification, new.ingredients, new.nutritional_info, new.organic, new.brewing, new.origin, new.harvest, new.translations, new.tint)) EXECUTE FUNCTION "share_family_texts"();
+			new.certification, new.ingredients, new.nutritional_info, new.organic, new.brewing, new.origin, new.harvest, new.translations, new.tint, new.traits)) EXECUTE FUNCTION "share_family_texts"();
 --> statement-breakpoint
 CREATE TRIGGER "products_sizes" AFTER UPDATE OF status, archived_at, family_id, size_label, size_order, is_default_size
 	ON "products" FOR EACH ROW

@@ -19,6 +19,7 @@ import { PLATFORMS } from '@/domain/shared/platform'
 import { CONTENT_UNITS, PRODUCT_STATUSES, TINTS, type Brewing, type Organic } from '@/shop/catalogue/product'
 import type { Ingredient, NutritionalInfo } from '@/shop/catalogue/nutrition'
 import type { ProductTranslations } from '@/shop/catalogue/product-texts'
+import { TRAITS } from '@/shop/catalogue/traits'
 import { categoryNames } from './categories'
 import { createdAt, id, instant, minor, notNegative, oneOf, searchText, updatedAt } from './columns'
 
@@ -50,6 +51,10 @@ export const products = pgTable(
     features: texts(),
     benefits: texts(),
     certification: texts(),
+    traits: text({ enum: TRAITS })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     ingredients: jsonb().$type<readonly Ingredient[]>().notNull().default([]),
     nutritionalInfo: jsonb().$type<NutritionalInfo>(),
     organic: jsonb().$type<Organic>(),
@@ -134,6 +139,7 @@ export const products = pgTable(
       'products_net',
       sql`(${table.netAmount} is null) = (${table.netUnit} is null) and coalesce(${table.netAmount}, 1) > 0`,
     ),
+    check('products_traits', sql`${table.traits} <@ ${sql.raw(`array['${TRAITS.join("', '")}']`)}`),
     check('products_size', sql`(${table.familyId} is null) = (${table.sizeLabel} is null)`),
     check('products_stock', sql`${table.stockQuantity} >= 0`),
     check('products_premium', sql`${table.premiumMonths} between 1 and 12`),

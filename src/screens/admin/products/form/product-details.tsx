@@ -1,6 +1,9 @@
 import { useTranslations } from '../../../../i18n'
 import { FARMING } from '@/shop/catalogue/product'
+import { TRAITS } from '@/shop/catalogue/traits'
+import { Checkbox } from '../../../../ui/checkbox'
 import { Field } from '../../../../ui/field'
+import { FieldSet } from '../../../../ui/field-set'
 import { Input } from '../../../../ui/input'
 import { NativeSelect } from '../../../../ui/native-select'
 import { errorOf } from '../../shared/forms/form-rules'
@@ -43,12 +46,21 @@ export function ProductOrigin(part: ProductPartProps) {
   )
 }
 
-/** Organic label, which requires the control body code, and other certifications. */
+/** What shoppers filter lists by, organic label, which requires the control body code, and other certifications. */
 export function ProductSeals(part: ProductPartProps) {
   const t = useTranslations('adminProducts')
   const { errors, field } = part
   return (
     <div className="grid gap-3.5">
+      <FieldSet legend={t('form.traits')} hint={t('form.traitsHint')} error={errorOf(errors, 'traits')}>
+        <div className="flex flex-wrap gap-x-5 gap-y-2">
+          {TRAITS.map((trait) => (
+            <Checkbox key={trait} value={trait} {...field('traits')}>
+              {t(`traits.${trait}`)}
+            </Checkbox>
+          ))}
+        </div>
+      </FieldSet>
       <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
         <Field
           label={t('form.controlBody')}

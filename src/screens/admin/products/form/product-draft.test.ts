@@ -89,6 +89,7 @@ describe('the product form', () => {
       taxRate: 7,
       tint: 'sand',
       certification: [],
+      traits: [],
       organic: null,
       ingredients: [],
       nutritionalInfo: null,

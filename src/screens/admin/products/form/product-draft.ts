@@ -102,6 +102,7 @@ const EMPTY: ProductFields = {
   taxRate: null,
   size: null,
   tint: 'sand',
+  traits: [],
   certification: [],
   organic: null,
   ingredients: [],

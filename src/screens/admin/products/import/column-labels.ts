@@ -24,6 +24,7 @@ const LABELS = {
   features: { key: 'form.sections.features' },
   benefits: { key: 'form.sections.benefits' },
   certification: { key: 'form.seals' },
+  traits: { key: 'form.traits' },
   tint: { key: 'form.tint' },
   origin: { key: 'form.origin' },
   harvest: { key: 'form.harvest' },

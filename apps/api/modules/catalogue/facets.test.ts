@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { Body } from '@/contract/shared/dto'
+import { products } from '../../platform/db/schema'
+import { productDraft } from '../../testing/drafts'
+import { testShop } from '../../testing/test-app'
+import { edited, transferCalls } from './transfer/transfer.fixtures'
+
+const shop = await testShop()
+
+const ask = async (query: Readonly<Record<string, string>>) => {
+  const {
+    facets,
+    pagination,
+    products: found,
+  } = await shop.ok('listProducts', {
+    query: { platform: 'germany', facets: 'true', limit: 100, ...query },
+  })
+  if (!facets) throw new Error('no facets were answered')
+  return { facets, total: pagination.total, names: found.map(({ name }) => name) }
+}
+
+describe('GET /products?facets=true', () => {
+  it('counts what each filter would leave, as the list then shows it [CATALOGUE-270]', async () => {
+    const { facets, total } = await ask({})
+    expect(total).toBe(24)
+    for (const [flag, count] of Object.entries(facets.flags)) {
+      expect([flag, (await ask({ [flag]: 'true' })).total]).toEqual([flag, count])
+    }
+    for (const [kind, count] of Object.entries(facets.kinds)) {
+      expect([kind, (await ask({ kind })).total]).toEqual([kind, count])
+    }
+    for (const { name, count } of facets.categories) {
+      expect([name, (await ask({ category: name })).total]).toEqual([name, count])
+    }
+  })
+
+  it('counts beside what is set: all flags, of categories and kinds others in place of the chosen', async () => {
+    const chosen = { kind: 'bags,loose', vegan: 'true', category: 'Wellness' } as const
+    const { facets, total } = await ask(chosen)
+    expect(total).toBeGreaterThan(0)
+    expect((await ask({ ...chosen, organic: 'true' })).total).toBe(facets.flags.organic)
+    expect((await ask({ ...chosen, kind: 'capsules' })).total).toBe(facets.kinds.capsules)
+    const detox = facets.categories.find(({ name }) => name === 'Detox')?.count
+    expect((await ask({ ...chosen, category: 'Detox' })).total).toBe(detox)
+  })
+
+  it('filters by prices of the platform, both limits included, and tells their range', async () => {
+    const { facets, total } = await ask({ minPrice: '10', maxPrice: '20' })
+    expect(total).toBeGreaterThan(0)
+    const { price } = (await ask({})).facets
+    expect((await ask({ minPrice: String(price?.max) })).total).toBe(1)
+    expect((await ask({ maxPrice: String(price?.min) })).total).toBeGreaterThan(0)
+    expect(facets.price).toEqual(price)
+    expect((await ask({ minPrice: '30', maxPrice: '20' })).total).toBe(0)
+  })
+
+  it('holds organic by the control body’s code alone [CATALOGUE-271]', async () => {
+    const before = (await ask({})).facets.flags.organic
+    await shop.db.update(products).set({ organic: null }).where(eq(products.slug, 'abendruhe'))
+    shop.cache.drop()
+    expect((await ask({ organic: 'true' })).names).not.toContain('Abendruhe')
+    expect((await ask({ search: 'abendruhe' })).facets.flags.organic).toBe(0)
+    expect(before).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['kind', 'liquid'],
+    ['minPrice', '-1'],
+    ['maxPrice', 'viel'],
+    ['vegan', 'ja'],
+  ])('refuses %s=%s by its name', async (name, value) => {
+    const response = await shop.app.inject({ url: `/api/products?${name}=${value}` })
+    expect(response.statusCode).toBe(400)
+    expect(response.body).toContain(name)
+  })
+})
+
+describe('the traits of a product', () => {
+  it('are stored as chosen and are the same in all of its sizes [CATALOGUE-271]', async () => {
+    const { token } = await shop.admin()
+    const create = async (body: Partial<Body<'createProduct'>>) =>
+      (await shop.ok('createProduct', { token, body: { ...productDraft, ...body } })).product
+    const netContent = { amount: 100, unit: 'g' as const }
+    const first = await create({ name: 'Bergtee', netContent, traits: ['loose', 'vegan'] })
+    const size = { family: first._id, label: '20 Beutel', order: 2 }
+    const second = await create({ name: 'Bergtee Beutel', size })
+    expect(second.traits).toEqual(['loose', 'vegan'])
+    await shop.ok('updateProduct', {
+      token,
+      params: { id: second._id },
+      body: { traits: ['loose', 'bags', 'vegan'] },
+    })
+    const { product } = await shop.ok('getProduct', { params: { id: first._id } })
+    expect(product.traits).toEqual(['loose', 'bags', 'vegan'])
+    expect((await ask({ kind: 'bags', search: 'bergtee' })).total).toBe(1)
+  })
+
+  it('are words of a list in the file; another one is told at its cell', async () => {
+    const { token } = await shop.admin()
+    const { create, exported, read, send } = transferCalls(shop, token)
+    const { _id: id } = await create({ name: 'Dateitee', traits: ['loose', 'caffeineFree'] })
+    const csv = await exported({ search: 'Dateitee' })
+    expect(csv).toContain('loose, caffeineFree')
+    expect((await send(edited(csv, { 2: { traits: 'vegan, bags' } }))).errors).toEqual([])
+    expect((await read(id)).traits).toEqual(['bags', 'vegan'])
+    const { errors } = await send(edited(await exported({ search: 'Dateitee' }), { 2: { traits: 'bio' } }))
+    expect(errors.map(({ line }) => line)).toEqual([2])
+    expect(errors[0]?.message).toContain('bio')
+  })
+})

@@ -1,0 +1,162 @@
+import { and, sql, type SQL } from 'drizzle-orm'
+import { GOOD_RATING, KINDS, SHELF_FLAGS, type ProductKind, type ShelfFlag } from '@/shop/catalogue/traits'
+import type { Platform } from '@/domain/shared/platform'
+import type { Db } from '../../platform/db/open'
+import { categoryNames, productPrices, products } from '../../platform/db/schema'
+
+/** What shoppers filter a list by; all that are set must hold, of several kinds one. */
+export interface ShelfFilter extends Readonly<Partial<Record<ShelfFlag, boolean | undefined>>> {
+  readonly kind?: readonly ProductKind[] | undefined
+  /** Minor units, both included. */
+  readonly minPrice?: number | undefined
+  readonly maxPrice?: number | undefined
+}
+
+const hasKind = (kinds: readonly ProductKind[]): SQL =>
+  sql`${products.traits} && array[${sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )}]::text[]`
+
+const priceOn = (platform: Platform, condition: SQL): SQL =>
+  sql`exists (select 1 from ${productPrices} where ${productPrices.productId} = ${products.id}
+    and ${productPrices.platform} = ${platform} and ${condition})`
+
+const cheaper = sql`${productPrices.originalAmount} > ${productPrices.amount}`
+
+/** What lets a product pass each filter. @param reduced whether its price is reduced */
+const passes = (reduced: SQL): Readonly<Record<ShelfFlag, SQL>> => ({
+  caffeineFree: sql`${products.traits} @> array['caffeineFree']`,
+  vegan: sql`${products.traits} @> array['vegan']`,
+  organic: sql`${products.organic} is not null`,
+  rated: sql`${products.rating} >= ${GOOD_RATING}`,
+  reduced,
+  inStock: sql`${products.stockQuantity} > 0`,
+  bestseller: sql`${products.bestseller}`,
+})
+
+/** Conditions of a list; prices are those of the platform, so they count only with one. */
+export function shelfConditions(filter: ShelfFilter, platform: Platform | undefined): SQL | undefined {
+  const { kind, minPrice, maxPrice } = filter
+  const each = passes(platform === undefined ? sql`false` : priceOn(platform, cheaper))
+  const inRange = and(
+    minPrice === undefined
+      ? undefined
+      : sql`coalesce(${productPrices.fromAmount}, ${productPrices.amount}) >= ${minPrice}`,
+    maxPrice === undefined
+      ? undefined
+      : sql`coalesce(${productPrices.fromAmount}, ${productPrices.amount}) <= ${maxPrice}`,
+  )
+  return and(
+    kind && hasKind(kind),
+    // A list of the office asks for bestsellers or for all others.
+    ...SHELF_FLAGS.map((flag) => (flag !== 'bestseller' && filter[flag] === true ? each[flag] : undefined)),
+    platform !== undefined && inRange ? priceOn(platform, inRange) : undefined,
+  )
+}
+
+export const isShelfFiltered = (filter: ShelfFilter): boolean =>
+  filter.kind !== undefined ||
+  filter.minPrice !== undefined ||
+  filter.maxPrice !== undefined ||
+  SHELF_FLAGS.some((flag) => flag !== 'bestseller' && filter[flag] === true)
+
+interface Facets {
+  readonly categories: { readonly name: string; readonly count: number }[]
+  readonly kinds: Record<ProductKind, number>
+  readonly flags: Record<ShelfFlag, number>
+  /** Minor units. */
+  readonly price: { readonly min: number; readonly max: number } | null
+}
+
+interface Asked extends ShelfFilter {
+  readonly platform: Platform
+  /** Category's id; undefined for all. */
+  readonly category: SQL | undefined
+}
+
+type Row = Record<string, unknown>
+const numberIn = (row: Row | undefined, name: string): number => Number(row?.[name] ?? 0)
+
+/**
+ * How many products each filter would leave beside those that are set: of a category or a kind in place of the chosen ones.
+ * One pass over the products that search and platform leave.
+ * @param base conditions of the list but those of filters and category
+ */
+export async function findFacets(db: Db, base: SQL | undefined, asked: Asked): Promise<Facets> {
+  const { kind, minPrice, maxPrice, platform, category } = asked
+  const each = passes(sql`coalesce(${cheaper}, false)`)
+  const columns = sql.join(
+    SHELF_FLAGS.map((flag) => sql`${each[flag]} as ${sql.identifier(flag)}`),
+    sql`, `,
+  )
+  const set = SHELF_FLAGS.filter((flag) => asked[flag] === true)
+  const all = (parts: readonly (SQL | undefined)[]): SQL => and(...parts) ?? sql`true`
+  const flagged = set.map((flag) => sql`${sql.identifier(flag)}`)
+  const priced = [
+    minPrice === undefined ? undefined : sql`price >= ${minPrice}`,
+    maxPrice === undefined ? undefined : sql`price <= ${maxPrice}`,
+  ]
+  const kinds = kind && sql`is_kind`
+  const inCategory = category && sql`category_id = ${category}`
+  const others = all([...flagged, ...priced, kinds, inCategory])
+  const counted = sql.join(
+    [
+      ...SHELF_FLAGS.map(
+        (flag) =>
+          sql`count(*) filter (where ${others} and ${sql.identifier(flag)})::int as ${sql.identifier(flag)}`,
+      ),
+      ...KINDS.map(
+        (each) =>
+          sql`count(*) filter (where ${all([...flagged, ...priced, inCategory])} and traits @> array[${each}]::text[])::int as ${sql.identifier(each)}`,
+      ),
+      sql`min(price) filter (where ${all([...flagged, kinds, inCategory])}) as lowest`,
+      sql`max(price) filter (where ${all([...flagged, kinds, inCategory])}) as highest`,
+      sql`grouping(category_id) as is_total`,
+      sql`category_id`,
+      sql`count(*) filter (where ${all([...flagged, ...priced, kinds])})::int as in_category`,
+    ],
+    sql`, `,
+  )
+  const { rows } = await db.execute<Row>(sql`
+    with shelf as materialized (
+      select ${products.categoryId} as category_id, ${products.traits} as traits, ${columns},
+        ${kind ? hasKind(kind) : sql`true`} as is_kind,
+        coalesce(${productPrices.fromAmount}, ${productPrices.amount}) as price
+      from ${products}
+      join ${productPrices} on ${productPrices.productId} = ${products.id} and ${productPrices.platform} = ${platform}
+      where ${base}
+    )
+    select ${counted} from shelf group by grouping sets ((), (category_id))`)
+  const total = rows.find((row) => Number(row.is_total) === 1)
+  const names = await db.select({ id: categoryNames.id, name: categoryNames.name }).from(categoryNames)
+  const count = (name: ProductKind | ShelfFlag) => numberIn(total, name)
+  return {
+    categories: names.flatMap(({ id, name }) => {
+      const row = rows.find((found) => found.category_id === id && Number(found.is_total) === 0)
+      return row ? [{ name, count: numberIn(row, 'in_category') }] : []
+    }),
+    kinds: {
+      loose: count('loose'),
+      bags: count('bags'),
+      beans: count('beans'),
+      ground: count('ground'),
+      capsules: count('capsules'),
+      powder: count('powder'),
+      oil: count('oil'),
+    },
+    flags: {
+      caffeineFree: count('caffeineFree'),
+      vegan: count('vegan'),
+      organic: count('organic'),
+      rated: count('rated'),
+      reduced: count('reduced'),
+      inStock: count('inStock'),
+      bestseller: count('bestseller'),
+    },
+    price:
+      total?.lowest === null || total?.lowest === undefined
+        ? null
+        : { min: numberIn(total, 'lowest'), max: numberIn(total, 'highest') },
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { KINDS, SHELF_FLAGS } from './traits'
+import { amount } from '@/domain/shared/fields'
+import { amountOut, queryFlag } from '@/contract/shared/primitives'
+
+const kindList = z
+  .string()
+  .max(200)
+  .transform((list) => [...new Set(list.split(','))])
+  .pipe(z.array(z.enum(KINDS)).min(1))
+
+const amountText = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,2})?$/)
+  .transform(Number)
+  .pipe(amount)
+
+/** Filters of shoppers' lists; all that are given must hold, of several kinds one. */
+export const shelfFilters = {
+  /** Comma-separated. */
+  kind: kindList.optional(),
+  caffeineFree: queryFlag.optional(),
+  vegan: queryFlag.optional(),
+  /** With the code of a control body. */
+  organic: queryFlag.optional(),
+  /** Four stars or more. */
+  rated: queryFlag.optional(),
+  reduced: queryFlag.optional(),
+  inStock: queryFlag.optional(),
+  /** Prices on the platform, in major units, both included. */
+  minPrice: amountText.optional(),
+  maxPrice: amountText.optional(),
+}
+
+const count = z.number().int()
+const counts = <Name extends string>(names: readonly Name[]) => z.record(z.enum(names), count)
+
+/** How many products each filter would leave beside those that are set. */
+export const facets = z.object({
+  categories: z.array(z.object({ name: z.string(), count })),
+  kinds: counts(KINDS),
+  flags: counts(SHELF_FLAGS),
+  /** Of the products that the other filters leave, in major units; null without any. */
+  price: z.object({ min: amountOut, max: amountOut }).nullable(),
+})
