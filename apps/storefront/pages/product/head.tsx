@@ -1,7 +1,9 @@
 import { sizedName, type ProductDetail } from '@/shop/catalogue/product'
 import { useTranslations } from '@/i18n'
 import { PageHead } from '../../app/page-head'
+import { PLATFORM } from '../../settings'
 import { useApplication } from '../../features/application'
+import { paymentQuery } from '../../features/checkout/payment-queries'
 import { pathOf, structuredProduct } from './structured-product'
 
 const breadcrumbs = (product: ProductDetail, origin: string, url: string, home: string) => ({
@@ -22,7 +24,8 @@ const breadcrumbs = (product: ProductDetail, origin: string, url: string, home: 
 /** @param product null if it does not exist */
 export function ProductHead({ product }: { product: ProductDetail | null }) {
   const t = useTranslations('meta')
-  const { origin } = useApplication()
+  const application = useApplication()
+  const { origin, queries } = application
   if (!product) return <PageHead title={t('notFound.title')} />
   const path = pathOf(product)
   const url = origin + path
@@ -34,7 +37,14 @@ export function ProductHead({ product }: { product: ProductDetail | null }) {
       image={product.picture?.url}
       structured={
         import.meta.env.SSR
-          ? [structuredProduct(product, origin), breadcrumbs(product, origin, url, t('home'))]
+          ? [
+              structuredProduct(product, {
+                origin,
+                country: PLATFORM === 'turkey' ? 'TR' : 'DE',
+                rules: queries.getQueryData(paymentQuery(application).queryKey),
+              }),
+              breadcrumbs(product, origin, url, t('home')),
+            ]
           : []
       }
     />

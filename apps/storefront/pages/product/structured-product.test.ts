@@ -33,10 +33,14 @@ const tea: ProductDetail = {
   reviews: [],
   related: [],
 }
-const ORIGIN = 'https://shop.example'
+const SHOP = {
+  origin: 'https://shop.example',
+  country: 'DE' as const,
+  rules: { freeShippingThreshold: 2_000, standardShippingCost: 490 },
+}
 
 it('a product in one size has one offer', () => {
-  expect(structuredProduct(tea, ORIGIN)).toMatchObject({
+  expect(structuredProduct(tea, SHOP)).toMatchObject({
     '@type': 'Product',
     sku: 'a',
     offers: { url: 'https://shop.example/product/tee', price: '11.90' },
@@ -48,7 +52,7 @@ it('sizes are a group whose variants have addresses, prices and stock of their o
     { id: 'a', slug: 'tee', label: '80 g', price: money(1190), inStock: true },
     { id: 'b', slug: 'tee-200-g', label: '200 g', price: money(2490), inStock: false },
   ]
-  const group = structuredProduct({ ...tea, sizeLabel: '80 g', sizes }, ORIGIN)
+  const group = structuredProduct({ ...tea, sizeLabel: '80 g', sizes }, SHOP)
   expect(group).toMatchObject({
     '@type': 'ProductGroup',
     productGroupID: 'a',
@@ -69,4 +73,40 @@ it('sizes are a group whose variants have addresses, prices and stock of their o
     ],
   })
   expect(group).not.toHaveProperty('offers')
+})
+
+// Types and fields as schema.org and Google's page on merchant listings name them.
+it('an offer tells base price, shipping, returns and who sells it [LAW-270]', () => {
+  const product = { ...tea, netContent: { amount: 80, unit: 'g' as const } }
+  expect(structuredProduct(product, SHOP)).toMatchObject({
+    offers: {
+      seller: { '@type': 'OnlineStore', url: 'https://shop.example/' },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: '148.75',
+        priceCurrency: 'EUR',
+        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'KGM' },
+      },
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: '4.90', currency: 'EUR' },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'DE' },
+      },
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'DE',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 14,
+        merchantReturnLink: 'https://shop.example/legal/widerruf',
+      },
+    },
+  })
+})
+
+it('shipping is free from the threshold on, and not told where it is not known', () => {
+  const dear = { ...tea, price: money(2000) }
+  expect(structuredProduct(dear, SHOP)).toMatchObject({
+    offers: { shippingDetails: { shippingRate: { value: '0.00' } } },
+  })
+  expect(structuredProduct(dear, { ...SHOP, rules: undefined })).not.toHaveProperty('offers.shippingDetails')
 })

@@ -1,4 +1,5 @@
-import { sizedName, type ProductDetail } from '@/shop/catalogue/product'
+import { basePrice, sizedName, type BasePrice, type ProductDetail } from '@/shop/catalogue/product'
+import { shippingCost, type ShippingRules } from '@/domain/checkout/shipping'
 import type { Money } from '@/domain/shared/money'
 import { absolute } from '../../app/page-head'
 
@@ -7,16 +8,60 @@ const euros = (minor: number) => (minor / 100).toFixed(2)
 
 interface Offered {
   readonly price: Money
+  readonly basePrice?: BasePrice | undefined
   readonly inStock: boolean
 }
 
-const offer = ({ price, inStock }: Offered, url: string) => ({
+/** Price per kg or l, which German law requires beside the price. */
+const unitPrice = ({ price, unit }: BasePrice) => ({
+  '@type': 'UnitPriceSpecification',
+  price: euros(price.amount),
+  priceCurrency: price.currency,
+  valueAddedTaxIncluded: true,
+  // UN/CEFACT codes of kilogram and litre.
+  referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: unit === 'kg' ? 'KGM' : 'LTR' },
+})
+
+const shipping = (price: Money, rules: ShippingRules, country: string) => ({
+  '@type': 'OfferShippingDetails',
+  shippingRate: {
+    '@type': 'MonetaryAmount',
+    value: euros(shippingCost(price.amount, rules)),
+    currency: price.currency,
+  },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+})
+
+interface Shop {
+  /** Public URL of the shop without a trailing slash. */
+  readonly origin: string
+  /** Of its shoppers, by ISO 3166. */
+  readonly country: 'DE' | 'TR'
+  /** Undefined if they are not known; then nothing is said about shipping. */
+  readonly rules?: ShippingRules | undefined
+}
+
+/** The right of withdrawal, which every shopper has by law (§ 355 BGB). */
+const returns = ({ origin, country }: Shop) => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: country,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: 14,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  merchantReturnLink: `${origin}/legal/widerruf`,
+})
+
+const offer = ({ price, basePrice: base, inStock }: Offered, path: string, shop: Shop) => ({
   '@type': 'Offer',
-  url,
+  url: shop.origin + path,
   price: euros(price.amount),
   priceCurrency: price.currency,
   availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
   itemCondition: 'https://schema.org/NewCondition',
+  seller: { '@type': 'OnlineStore', name: 'Verda', url: `${shop.origin}/` },
+  ...(base && { priceSpecification: unitPrice(base) }),
+  ...(shop.rules && { shippingDetails: shipping(price, shop.rules, shop.country) }),
+  hasMerchantReturnPolicy: returns(shop),
 })
 
 /** What a product in one size and a family have in common. */
@@ -37,14 +82,19 @@ const described = (product: ProductDetail, origin: string) => ({
 })
 
 /** Data for crawlers: a product, or the group of its sizes, each with its own address. */
-export function structuredProduct(product: ProductDetail, origin: string) {
-  const { sizes } = product
+export function structuredProduct(product: ProductDetail, shop: Shop) {
+  const { sizes, price, netContent } = product
+  const { origin } = shop
   if (!sizes)
     return {
       ...described(product, origin),
       '@type': 'Product',
       sku: product.id,
-      offers: offer(product, origin + pathOf(product)),
+      offers: offer(
+        { ...product, basePrice: netContent && basePrice(price, netContent) },
+        pathOf(product),
+        shop,
+      ),
     }
   const images = product.pictures.map((picture) => absolute(origin, picture.url))
   return {
@@ -59,7 +109,7 @@ export function structuredProduct(product: ProductDetail, origin: string) {
       description: product.shortDescription,
       image: images,
       size: size.label,
-      offers: offer(size, origin + pathOf(size)),
+      offers: offer(size, pathOf(size), shop),
     })),
   }
 }
