@@ -151,6 +151,10 @@ export interface OrderSummary {
   readonly updatedAt?: string
 }
 
+/** Whether an order is not on its way yet, and may be. */
+export const isShippable = ({ status }: { readonly status: OrderStatus }): boolean =>
+  !isReleased(status) && status !== 'shipped' && status !== 'delivered'
+
 /** Units of all lines together. */
 export const unitsOf = ({ lines }: Pick<OrderSummary, 'lines'>): number =>
   lines.reduce((units, { quantity }) => units + quantity, 0)

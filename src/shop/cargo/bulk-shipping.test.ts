@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { doubledNumbers, fillDown, isShippable, pastedNumbers, readShipments } from './bulk-shipping'
+import { isShippable } from '@/domain/orders/order'
+import { doubledNumbers, fillDown, pastedNumbers, readShipments } from './bulk-shipping'
 
 const orders = [1, 2, 3].map((at) => ({
   id: String(at),

@@ -1,4 +1,3 @@
-import { isReleased, type OrderStatus } from '@/domain/orders/order'
 import type { Platform } from '@/domain/shared/platform'
 import type { CargoChoice } from './cargo'
 
@@ -18,10 +17,6 @@ export interface ShippingEntry {
 export type ShippingDraft = Readonly<Record<string, ShippingEntry>>
 
 export type Companies = Readonly<Partial<Record<Platform, readonly CargoChoice[]>>>
-
-/** Whether an order is not on its way yet, and may be. */
-export const isShippable = ({ status }: { readonly status: OrderStatus }): boolean =>
-  !isReleased(status) && status !== 'shipped' && status !== 'delivered'
 
 /** Numbers of a pasted column or of a scanner, one a line. */
 export const pastedNumbers = (text: string): readonly string[] =>

@@ -3,18 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { isFailure } from '@/client'
 import { assignCargo, getDocuments, getOrder } from '@/client/orders/admin-orders'
 import type { AdminOrder } from '@/domain/orders/admin-order'
-import { isShippedUnpaid, type OrderSummary } from '@/domain/orders/order'
+import { isShippable, isShippedUnpaid, type OrderSummary } from '@/domain/orders/order'
 import type { Platform } from '@/domain/shared/platform'
 import { useTranslations } from '@/i18n'
 import type { OrderNotice } from '@/screens/admin/orders/orders-types'
 import { ShippingDialog } from '@/screens/admin/orders/shipping/shipping-dialog'
 import type { ShippingRow, ShippingState } from '@/screens/admin/orders/shipping/shipping-types'
-import {
-  isShippable,
-  readShipments,
-  type ReadShipments,
-  type ShippingDraft,
-} from '@/shop/cargo/bulk-shipping'
+import { readShipments, type ReadShipments, type ShippingDraft } from '@/shop/cargo/bulk-shipping'
 import { carrierFile, carrierPlatforms, type CarrierFile } from '@/shop/cargo/carrier-files'
 import { useHttp } from '../../app/application'
 import { fileText } from '../../shared/file-text'

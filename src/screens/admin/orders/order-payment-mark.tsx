@@ -1,7 +1,11 @@
 import { useNow } from 'use-intl'
 import { useTranslations } from '../../../i18n'
-import { awaitsPayment, type OrderSummary, type PaymentStatus } from '../../../domain/orders/order'
-import { isShippable } from '@/shop/cargo/bulk-shipping'
+import {
+  awaitsPayment,
+  isShippable,
+  type OrderSummary,
+  type PaymentStatus,
+} from '../../../domain/orders/order'
 import { Status, type StatusTone } from '../../../ui/status'
 import { quietMark } from './order-status'
 
