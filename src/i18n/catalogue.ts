@@ -18,6 +18,7 @@ import type adminCategories from './messages/de/adminCategories.json'
 import type adminBank from './messages/de/adminBank.json'
 import type adminCargo from './messages/de/adminCargo.json'
 import type adminReturns from './messages/de/adminReturns.json'
+import type adminShipping from './messages/de/adminShipping.json'
 import type adminShop from './messages/de/adminShop.json'
 import type adminStaff from './messages/de/adminStaff.json'
 import type adminRoles from './messages/de/adminRoles.json'
@@ -55,6 +56,7 @@ export interface Catalogue {
   adminBank: typeof adminBank
   adminCargo: typeof adminCargo
   adminReturns: typeof adminReturns
+  adminShipping: typeof adminShipping
   adminShop: typeof adminShop
   adminStaff: typeof adminStaff
   adminRoles: typeof adminRoles

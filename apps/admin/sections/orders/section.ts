@@ -6,6 +6,6 @@ export const orders: SectionDefinition = {
   group: 'work',
   icon: BagIcon,
   needs: ['orders.read'],
-  messages: ['adminOrders', 'adminReturns'],
+  messages: ['adminOrders', 'adminReturns', 'adminShipping'],
   load: () => import('./container'),
 }

@@ -32,6 +32,7 @@ interface ShippingDialogProps extends ShippingActions {
 /** One table for the parcels of several orders: typed, scanned, pasted as a column or read from a file. */
 export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogProps) {
   const t = useTranslations('adminOrders')
+  const own = useTranslations('adminShipping')
   const common = useTranslations('admin')
   const table = useRef<HTMLOListElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
@@ -69,25 +70,22 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
         }}
       >
         <DialogHeader>
-          <DialogTitle>{t('shipping.title')}</DialogTitle>
+          <DialogTitle>{own('title')}</DialogTitle>
           <DialogDescription>
-            {[
-              t('shipping.count', { count: rows.length }),
-              skipped > 0 && t('shipping.skipped', { count: skipped }),
-            ]
+            {[own('count', { count: rows.length }), skipped > 0 && own('skipped', { count: skipped })]
               .filter(Boolean)
               .join(' ')}
           </DialogDescription>
         </DialogHeader>
         <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2 border-b border-border px-6 pb-3 max-sm:px-4.5">
-          <span className="font-semibold">{t('shipping.forAll')}</span>
+          <span className="font-semibold">{own('forAll')}</span>
           {platforms.map((platform) => (
             <span key={platform} className="flex min-w-0 items-center gap-2 max-sm:w-full">
               <PlatformMarks platforms={[platform]} />
               <NativeSelect
                 size="admin"
                 className="max-sm:flex-1"
-                aria-label={t('shipping.companyOf', { platform: common(`platforms.${platform}`) })}
+                aria-label={own('companyOf', { platform: common(`platforms.${platform}`) })}
                 placeholder={t('cargo.choose')}
                 disabled={running || !companies[platform]}
                 value={chosen[platform] ?? ''}
@@ -127,7 +125,7 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
               onClick={() => actions.onCarrierFile(carrier)}
             >
               <DownloadIcon size="s" />
-              {t(`shipping.carriers.${carrier}`)}
+              {own(`carriers.${carrier}`)}
             </Button>
           ))}
           <Button
@@ -138,12 +136,12 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
             onClick={() => file.current?.click()}
           >
             <UploadIcon size="s" />
-            {t('shipping.file')}
+            {own('file')}
           </Button>
         </div>
         <Progress
           size="bar"
-          label={t('shipping.running')}
+          label={own('running')}
           value={(done / Math.max(1, rows.length)) * 100}
           className={running ? 'flex-none' : 'invisible flex-none'}
         />
@@ -161,17 +159,17 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
           )}
           {problems.length > 0 && (
             <Note tone="warn" size="admin" role="status" className="rounded-none!">
-              <p className="font-semibold">{t('shipping.left', { count: problems.length })}</p>
+              <p className="font-semibold">{own('left', { count: problems.length })}</p>
               <ul className="max-h-24 overflow-y-auto">
                 {problems.slice(0, 50).map(({ line, problem, text }) => (
                   <li key={line} className="wrap-anywhere">
-                    {t('shipping.line', { line, problem: t(`shipping.problems.${problem}`), text })}
+                    {own('line', { line, problem: own(`problems.${problem}`), text })}
                   </li>
                 ))}
               </ul>
             </Note>
           )}
-          <ol ref={table} aria-label={t('shipping.title')}>
+          <ol ref={table} aria-label={own('title')}>
             {rows.map((row) => {
               const at = open.indexOf(row)
               const tracking = numberOf(row.id)
@@ -206,8 +204,8 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
         <DialogFooter className="items-center">
           <p role="status" className="mr-auto text-a-small text-text-muted">
             {done > 0
-              ? t('shipping.done', { done, total: rows.length })
-              : t('shipping.ready', { count: ready.length, total: open.length })}
+              ? own('done', { done, total: rows.length })
+              : own('ready', { count: ready.length, total: open.length })}
           </p>
           {done > 0 && !running && (
             <Button
@@ -217,7 +215,7 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
               onClick={actions.onLabels}
             >
               <DownloadIcon size="s" />
-              {t('shipping.labels', { count: done })}
+              {own('labels', { count: done })}
             </Button>
           )}
           <Button variant="outline" size="admin" onClick={running ? actions.onStop : actions.onClose}>
@@ -231,7 +229,7 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
               disabled={ready.length === 0}
               onClick={actions.onShip}
             >
-              {t('shipping.submit', { count: ready.length })}
+              {own('submit', { count: ready.length })}
             </Button>
           )}
         </DialogFooter>

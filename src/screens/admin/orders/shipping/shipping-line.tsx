@@ -35,6 +35,7 @@ export function ShippingLine({
   ...on
 }: ShippingLineProps) {
   const t = useTranslations('adminOrders')
+  const own = useTranslations('adminShipping')
   const country = useCountryName()
   const isDone = row.result === 'ok'
   return (
@@ -61,7 +62,7 @@ export function ShippingLine({
         <>
           <NativeSelect
             size="admin"
-            aria-label={t('shipping.company', { number: row.number })}
+            aria-label={own('company', { number: row.number })}
             placeholder={t('cargo.choose')}
             disabled={disabled}
             value={companyId}
@@ -78,9 +79,9 @@ export function ShippingLine({
             data-tracking=""
             autoComplete="off"
             maxLength={100}
-            aria-label={t('shipping.tracking', { number: row.number })}
+            aria-label={own('tracking', { number: row.number })}
             aria-invalid={row.result === 'failed' || undefined}
-            placeholder={t('shipping.scan')}
+            placeholder={own('scan')}
             readOnly={disabled}
             value={trackingNumber}
             onChange={({ target }) => on.onType(target.value)}
@@ -109,18 +110,19 @@ interface ResultProps {
 }
 function Result({ row: { result, message, unpaid }, doubled, isEmpty }: ResultProps) {
   const t = useTranslations('adminOrders')
+  const own = useTranslations('adminShipping')
   if (result === 'ok')
     return (
       <span className="flex gap-1.5 text-success-fg">
         <CheckIcon size="s" className="mt-px flex-none" />
-        {t('shipping.sent')}
+        {own('sent')}
       </span>
     )
   if (result === 'busy')
     return (
       <span className="flex items-center gap-1.5 text-text-muted">
         <Spinner size="s" />
-        {t('shipping.sending')}
+        {own('sending')}
       </span>
     )
   if (result === 'failed')
@@ -134,7 +136,7 @@ function Result({ row: { result, message, unpaid }, doubled, isEmpty }: ResultPr
     return (
       <span className="flex gap-1.5 text-warn-fg">
         <AlertIcon size="s" className="mt-px flex-none" />
-        {t('shipping.doubled')}
+        {own('doubled')}
       </span>
     )
   if (unpaid)
@@ -144,5 +146,5 @@ function Result({ row: { result, message, unpaid }, doubled, isEmpty }: ResultPr
         {t('paymentNamed.pending')}
       </span>
     )
-  return <span className="text-text-subtle">{isEmpty ? '' : t('shipping.isReady')}</span>
+  return <span className="text-text-subtle">{isEmpty ? '' : own('isReady')}</span>
 }
