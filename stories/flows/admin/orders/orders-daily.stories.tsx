@@ -230,3 +230,44 @@ export const PanelByKeyboard: Story = {
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Sipariş ayrıntısı' })).toBeNull())
   }),
 }
+
+/** Paid with the keyboard: the order leaves the list of unpaid ones, and Escape leads to the row in its place. */
+export const PayByKeyboard: Story = {
+  args: { path: `${PLACE}&payment=pending` },
+  parameters: { rules: ['ADMIN-146', 'ADMIN-250'] },
+  beforeEach: ({ msw }) => {
+    let isPaid = false
+    msw.use(
+      answers('listOrders', () => {
+        const orders = adminOrders.slice(isPaid ? 1 : 0)
+        return { orders, pagination: firstPage(orders.length) }
+      }),
+      answers('setPaymentStatus', () => {
+        isPaid = true
+        const paidAt = pendingOrder.createdAt
+        return {
+          order: {
+            ...pendingOrder,
+            payment: { ...pendingOrder.payment, status: 'completed' as const, paidAt },
+          },
+        }
+      }),
+    )
+  },
+  play: whenWide(async ({ canvas, canvasElement }) => {
+    const row = await rowNamed(pendingOrder.orderNumber)
+    row.focus()
+    await userEvent.keyboard('{Enter}')
+    const panel = await canvas.findByRole('region', { name: 'Sipariş ayrıntısı' })
+    await within(panel).findByRole('button', { name: 'Ödendi yap' })
+    await waitFor(() => expect(panel).toHaveFocus())
+    await userEvent.keyboard('p')
+    const question = await questionIn(canvasElement)
+    await userEvent.click(question.getByRole('button', { name: 'Ödemeyi değiştir' }))
+    await waitFor(() => expect(row).not.toBeInTheDocument())
+    await waitFor(() => expect(panel).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    const second = await rowNamed(adminOrders[1]?.orderNumber ?? '')
+    await waitFor(() => expect(second).toHaveFocus())
+  }),
+}

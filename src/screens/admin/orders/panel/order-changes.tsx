@@ -58,6 +58,18 @@ export function OrderChanges({ order, saving, onStatusChange, onPaymentChange }:
         saving={saving === 'payment'}
         onApply={(to) => want({ kind: 'payment', to })}
       />
+      {order.payment.status === 'pending' && !isReleased(order.status) && (
+        <Button
+          variant="outline"
+          size="admin"
+          aria-keyshortcuts="P"
+          loading={saving === 'payment'}
+          className="col-span-2"
+          onClick={() => want({ kind: 'payment', to: 'completed' })}
+        >
+          {t('bulk.confirmPaid')}
+        </Button>
+      )}
       {asked && (
         <ChangeQuestion
           order={order}

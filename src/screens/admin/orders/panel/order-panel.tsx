@@ -95,7 +95,12 @@ function PanelFoot({ order, onAssign }: { order: AdminOrder; onAssign: () => voi
         </a>
       </Button>
       {mayWrite && !isReleased(order.status) && (
-        <Button size="admin" variant={order.shipment ? 'outline' : 'primary'} onClick={onAssign}>
+        <Button
+          size="admin"
+          variant={order.shipment ? 'outline' : 'primary'}
+          aria-keyshortcuts="S"
+          onClick={onAssign}
+        >
           <TruckIcon size="s" />
           {t(order.shipment ? 'cargo.change' : 'cargo.assign')}
         </Button>

@@ -16,7 +16,14 @@ interface SidePanelOptions {
   onClose: () => void
 }
 
-/** Focus of a panel beside a table: into the panel when it opens, back to the row with Escape. */
+/** The button of the panel that has the pressed key as its shortcut; undefined where the key is typed or chosen with. */
+function shortcutOf({ key, target, altKey, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLElement>) {
+  const isTyped = target instanceof Element && target.closest('input, textarea, select, [role=dialog]')
+  if (isTyped || altKey || ctrlKey || metaKey || !/^[ps]$/i.test(key)) return undefined
+  return currentTarget.querySelector<HTMLButtonElement>(`[aria-keyshortcuts="${key.toUpperCase()}"]`)
+}
+
+/** Focus of a panel beside a table: into the panel when it opens, back to the row with Escape. P pays, S ships. */
 export function useSidePanel({ isActive, version, onClose }: SidePanelOptions) {
   const ref = useRef<HTMLElement>(null)
   const [opener] = useState(focusedRow)
@@ -29,7 +36,8 @@ export function useSidePanel({ isActive, version, onClose }: SidePanelOptions) {
   }, [isActive, version])
   return {
     ref,
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      shortcutOf(event)?.click()
       if (event.key !== 'Escape' || event.defaultPrevented) return
       onClose()
       if (!opener) return
