@@ -1,3 +1,4 @@
+import { toNestErrors } from '@hookform/resolvers'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -37,5 +38,30 @@ export function useFormResolver<Schema extends FormSchema>(
       return t(`problems.${problem}`, { maximum: Number(issue.maximum) })
     return (typeof field === 'object' ? field.invalid : field) ?? t('problems.invalid')
   }
-  return zodResolver(schema, { error: textOf }, { mode: 'sync' })
+  const resolve: Resolver<z.input<Schema>, unknown, z.output<Schema>> = zodResolver(
+    schema,
+    { error: textOf },
+    { mode: 'sync' },
+  )
+  return async (values, context, options) => {
+    const result = await resolve(values, context, options)
+    const half = halfFilled(options.fields)
+    if (half.length === 0) return result
+    const error = { type: 'invalid', message: t('problems.invalid') }
+    const errors = { ...result.errors, ...Object.fromEntries(half.map((name) => [name, error])) }
+    return { values: {}, errors: toNestErrors(errors, options) }
+  }
 }
+
+/** Names of the fields that are filled in part, as a date without its day: the browser gives their value as empty. */
+export const halfFilled = (fields: Readonly<Record<string, { readonly ref: object }>>): readonly string[] =>
+  Object.entries(fields)
+    .filter(
+      ([, { ref }]) =>
+        'validity' in ref &&
+        typeof ref.validity === 'object' &&
+        ref.validity !== null &&
+        'badInput' in ref.validity &&
+        ref.validity.badInput === true,
+    )
+    .map(([name]) => name)

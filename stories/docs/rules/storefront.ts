@@ -144,6 +144,8 @@ export const storefront = [
         'Once a page is idle all of it is laid out and drawn, so that a picture of the whole page shows every part; a print does at any time.',
       'SHOP-251':
         'An address whose mail domain looks mistyped (`gmial.com`) is taken as it is, and the likely one is offered when the field is left: at the login, the registration and the checkout.',
+      'SHOP-252':
+        'A control that is filled in part, as a date without its day, is refused at its field in every form; what was stored stays.',
       'SHOP-35':
         'Messages that come by themselves stay for 4 s; errors and questions until they are answered. A new one replaces the one before, so that they never pile up over the page.',
     },
