@@ -72,6 +72,7 @@ Create.test(
           taxRate: null,
           tint: 'sand',
           certification: [],
+          traits: [],
           organic: null,
           ingredients: [],
           nutritionalInfo: null,
