@@ -174,7 +174,8 @@ test('a login at the cart goes on to the checkout, also if its message is closed
   await dialog.getByLabel('E-Mail-Adresse').fill(email)
   await dialog.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click()
-  await expect(dialog.getByText('Sie sind angemeldet.')).toBeVisible()
+  // Looks at every frame: the message stays for a second only.
+  await dialog.getByText('Sie sind angemeldet.').waitFor()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/checkout$/)
 })
