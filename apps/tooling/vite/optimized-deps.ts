@@ -26,6 +26,7 @@ export const BUNDLED_AHEAD = [
   'msw',
   'msw/browser',
   'msw-storybook-addon/csf3',
+  '@hookform/resolvers',
   '@hookform/resolvers/zod',
   'react-hook-form',
   'react-router-dom',
