@@ -2,6 +2,8 @@ import { answer, type Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { found, uuidOf } from '../../platform/http/errors'
 import { stockTags } from '../../platform/cache/tags'
+import type { Db } from '../../platform/db/open'
+import { inTransaction } from '../../platform/db/transaction'
 import * as changes from './update-order'
 import { listOrders } from './order-list.repository'
 import { findEvents, findOrder, type Order } from './orders.repository'
@@ -38,16 +40,17 @@ export const adminOrderAnswer = async ({ db }: Pick<Call<'getOrder'>, 'db'>, ord
 })
 const answerOf = adminOrderAnswer
 
-export async function changedOrder(
-  call: Changing,
-  change: (by: changes.Change) => Promise<Order>,
-): Promise<{ order: Order; answer: Awaited<ReturnType<typeof adminOrderAnswer>> }> {
-  const order = await change(changeOf(call))
-  return { order, answer: await answerOf(call, order) }
-}
+type ChangeOrder = (tx: Db, by: changes.Change) => Promise<Order>
+
+/** The answer is read before the change is committed, so that no change is kept which is answered by an error. */
+export const changedOrder = (call: Changing, change: ChangeOrder) =>
+  inTransaction(call.db, async (tx) => {
+    const order = await change(tx, changeOf(call))
+    return { order, answer: await answerOf({ db: tx }, order) }
+  })
 
 /** A change that may move stock. */
-async function movedOrder(call: Changing, change: (by: changes.Change) => Promise<Order>) {
+async function movedOrder(call: Changing, change: ChangeOrder) {
   const { order, answer: data } = await changedOrder(call, change)
   const products = order.lines.map(({ productId }) => productId)
   return answer(data, { writes: stockTags(products, products) })
@@ -64,39 +67,39 @@ export const orderRoutes = [
   ),
 
   defineRoute('setOrderStatus', (call) =>
-    movedOrder(call, (by) => changes.changeStatus(call.db, by, call.body.status)),
+    movedOrder(call, (tx, by) => changes.changeStatus(tx, by, call.body.status)),
   ),
 
   defineRoute('setPaymentStatus', (call) => {
     const { status: to, anyway = false } = call.body
-    return movedOrder(call, (by) =>
-      changes.changePayment(call.db, by, { to, anyway, confirms: call.config.confirmPaid }),
+    return movedOrder(call, (tx, by) =>
+      changes.changePayment(tx, by, { to, anyway, confirms: call.config.confirmPaid }),
     )
   }),
 
   defineRoute('assignCargo', (call) => {
     const { cargoCompanyId, trackingNumber, anyway = true } = call.body
     const cargo = { companyId: uuidOf(cargoCompanyId), trackingNumber, anyway }
-    return movedOrder(call, (by) => changes.assignCargo(call.db, by, cargo))
+    return movedOrder(call, (tx, by) => changes.assignCargo(tx, by, cargo))
   }),
 
   defineRoute(
     'addOrderNote',
     async (call) =>
-      answerOf(call, await work.addNote(call.db, changeOf({ ...call, body: {} }), call.body.text)),
+      (await changedOrder({ ...call, body: {} }, (tx, by) => work.addNote(tx, by, call.body.text))).answer,
     { dropsCache: false },
   ),
 
   defineRoute(
     'sendOrderMail',
     async (call) =>
-      (await changedOrder({ ...call, body: {} }, (by) => work.sendMail(call.db, by, call.body.kind))).answer,
+      (await changedOrder({ ...call, body: {} }, (tx, by) => work.sendMail(tx, by, call.body.kind))).answer,
     { dropsCache: false },
   ),
 
   defineRoute(
     'setShippingAddress',
-    async (call) => (await changedOrder(call, (by) => work.setAddress(call.db, by, call.body))).answer,
+    async (call) => (await changedOrder(call, (tx, by) => work.setAddress(tx, by, call.body))).answer,
     { dropsCache: false },
   ),
 ]

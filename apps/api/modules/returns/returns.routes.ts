@@ -5,6 +5,7 @@ import { normalizeEmail } from '@/domain/shared/typed-text'
 import type { ReturnedUnits } from '@/shop/returns/returns'
 import { returnToWire } from '@/shop/returns/returns.calls'
 import { countAttempt } from '../../platform/auth/attempts'
+import { inTransaction } from '../../platform/db/transaction'
 import { paginationOf } from '../../platform/db/queries/page'
 import type { Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
@@ -63,12 +64,12 @@ export const returnRoutes = [
     const id = uuidOf(params.id)
     const { status, reason = '', refund = 0 } = body
     if (status === 'refused' && reason === '') throw invalidField('reason', fieldMessages.missing[language])
-    await decideReturn(
-      db,
-      { id, adminId: session.id, actor: session.name, now: now() },
-      { status, reason, lines: linesOf(body.lines), refund: toMinor(refund) },
-    )
-    return { withdrawal: answered(found(await findReturn(db, id))) }
+    const by = { id, adminId: session.id, actor: session.name, now: now() }
+    const decision = { status, reason, lines: linesOf(body.lines), refund: toMinor(refund) }
+    return inTransaction(db, async (tx) => {
+      await decideReturn(tx, by, decision)
+      return { withdrawal: answered(found(await findReturn(tx, id))) }
+    })
   }),
 
   defineRoute('refuseReturns', async ({ db, body, session, now }) => {
@@ -85,7 +86,7 @@ export const returnRoutes = [
   }),
 
   defineRoute('refundOrder', async (call) => {
-    const { db, params, body, session } = call
+    const { params, body, session } = call
     const id = uuidOf(params.id)
     const key = keyOf(call)
     // The version is no part of the request: a retry may have seen a later one.
@@ -99,6 +100,6 @@ export const returnRoutes = [
       lines: linesOf(body.lines),
       ...(key !== undefined && { key, hash }),
     }
-    return (await changedOrder(call, (by) => refundOrder(db, by, refund))).answer
+    return (await changedOrder(call, (tx, by) => refundOrder(tx, by, refund))).answer
   }),
 ]

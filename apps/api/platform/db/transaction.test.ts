@@ -38,7 +38,10 @@ describe('a transaction', () => {
     expect(await one()).toEqual([{ one: 1 }])
   })
 
-  it('is started once; nested ones are savepoints', async () => {
-    await expect(inTransaction(database.db, (tx) => inTransaction(tx, one))).rejects.toThrow('savepoint')
+  it('is started once; what is called inside of it joins it', async () => {
+    const joined = await inTransaction(database.db, (tx) =>
+      inTransaction(tx, (inner) => Promise.resolve(inner === tx)),
+    )
+    expect(joined).toBe(true)
   })
 })

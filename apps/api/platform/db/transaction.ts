@@ -11,10 +11,10 @@ const isTransient = (error: unknown) => ['40001', '40P01'].includes(errorCode(er
 
 const dialect = new PgDialect({ casing: 'snake_case' })
 
-function poolOf(db: Db): Pool {
+/** The pool behind it; undefined inside a transaction. */
+function poolOf(db: Db): Pool | undefined {
   const client = '$client' in db ? db.$client : undefined
-  if (client instanceof Pool) return client
-  throw new Error('inTransaction begins a transaction; inside one, tx.transaction makes a savepoint')
+  return client instanceof Pool ? client : undefined
 }
 
 const transactions = new WeakMap<PoolClient, Db>()
@@ -76,11 +76,12 @@ async function transact<T>(pool: Pool, work: (tx: Db) => Promise<T>, startedAt: 
 const ATTEMPTS = 3
 
 /**
- * Runs `work` in a transaction and retries it after a serialization failure. Inside, all queries must use `tx`: the
- * embedded database has a single session, and waiting for another one would deadlock.
+ * Runs `work` in a transaction and retries it after a serialization failure; inside of one, `work` joins it. All queries
+ * must use `tx`: the embedded database has a single session, and waiting for another one would deadlock.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   const pool = poolOf(db)
+  if (!pool) return work(db)
   const startedAt = performance.now()
   for (let attempt = 1; ; attempt += 1) {
     try {
