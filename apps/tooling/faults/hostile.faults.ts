@@ -5,7 +5,7 @@ import { failure, success } from '@/contract/shared/envelope'
 import { schemasOf } from '@/contract/schemas'
 import { cargoCompanies, categories, coupons, orders, products, users } from '../../api/platform/db/schema'
 import { bodyFor } from '../../api/testing/checkout'
-import { createTestApp, type TestApp } from '../../api/testing/test-app'
+import { createTestApp, TEST_PASSWORD, type TestApp } from '../../api/testing/test-app'
 import { intensity, postgresUrl } from './intensity'
 import {
   operationAt,
@@ -78,15 +78,21 @@ async function known(): Promise<Known> {
       'none',
     ),
     category: ['Energy', 'Detox'],
+    password: [TEST_PASSWORD],
+    currentPassword: [TEST_PASSWORD],
+    newPassword: ['Lindenbluete-2026'],
+    month: ['2026-11'],
     code: ['WILLKOMMEN10', 'TEE2PLUS1', 'NIEMALS'],
   }
 }
 
-/** Tokens of: nobody, an invalid one, a customer, another one, a banned one, an administrator. */
+/** Tokens of: nobody, invalid ones, two customers, a banned one, administrators, who may most. */
 async function tokens(): Promise<[string, ...string[]]> {
   const banned = await shop.customer()
   await shop.db.update(users).set({ status: 'banned' }).where(eq(users.id, banned.id))
-  const live = [await shop.customer(), await shop.customer(), banned, await shop.admin(), await shop.admin()]
+  const customers = [await shop.customer(), await shop.customer(), banned]
+  const admins = [await shop.admin(), await shop.admin(), await shop.admin(), await shop.admin()]
+  const live = [...customers, ...admins]
   return ['', 'Bearer dead', 'Basic eDp5', 'Bearer \u00e4', ...live.map(({ token }) => `Bearer ${token}`)]
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDay } from '@/domain/shared/dates'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
 import { platformTimeZone } from '@/domain/shared/platform'
-import { invoices, orderDays, orders } from '../../platform/db/schema'
+import { creditNotes, invoices, orderDays, orders } from '../../platform/db/schema'
 import { bodyFor, setStock, withCoupon } from '../../testing/checkout'
 import { orderRow } from '../../testing/order-row'
 import { oneOf, withDraws } from '../../testing/random'
@@ -80,6 +80,7 @@ describe('the sums that every write maintains', () => {
   })
 
   it('lose an order that is deleted', async () => {
+    await shop.db.delete(creditNotes)
     await shop.db.delete(invoices)
     await shop.db.execute(sql`delete from ${orders}`)
     await expectSumsToBeWhatTheyCount(shop)
