@@ -5,8 +5,9 @@ it('a date without its day is wrong and not empty [SHOP-252]', () => {
   const fields = {
     name: { ref: { validity: { badInput: false } } },
     dateOfBirth: { ref: { validity: { badInput: true } } },
-    country: { ref: {} },
+    legal: { de: { ref: {} } },
+    period: { from: { ref: { validity: { badInput: true } } } },
   }
-  expect(halfFilled(fields)).toEqual(['dateOfBirth'])
-  expect(halfFilled({})).toEqual([])
+  const names = ['name', 'dateOfBirth', 'legal.de', 'period.from', 'gone']
+  expect(halfFilled({ names, fields })).toEqual(['dateOfBirth', 'period.from'])
 })

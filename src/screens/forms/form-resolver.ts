@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers'
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { FieldValues, Resolver } from 'react-hook-form'
+import { get, type FieldValues, type Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { MAX_AMOUNT } from '../../domain/shared/money'
 import { problemOf, type Problem } from '../../domain/shared/problem'
@@ -45,23 +45,28 @@ export function useFormResolver<Schema extends FormSchema>(
   )
   return async (values, context, options) => {
     const result = await resolve(values, context, options)
-    const half = halfFilled(options.fields)
+    const half = halfFilled(options)
     if (half.length === 0) return result
     const error = { type: 'invalid', message: t('problems.invalid') }
-    const errors = { ...result.errors, ...Object.fromEntries(half.map((name) => [name, error])) }
-    return { values: {}, errors: toNestErrors(errors, options) }
+    const errors = toNestErrors(Object.fromEntries(half.map((name) => [name, error])), options)
+    return { values: {}, errors: { ...result.errors, ...errors } }
   }
 }
 
+interface FormFields {
+  readonly names?: readonly string[] | undefined
+  /** Nested as their names are. */
+  readonly fields: object
+}
+
 /** Names of the fields that are filled in part, as a date without its day: the browser gives their value as empty. */
-export const halfFilled = (fields: Readonly<Record<string, { readonly ref: object }>>): readonly string[] =>
-  Object.entries(fields)
-    .filter(
-      ([, { ref }]) =>
-        'validity' in ref &&
-        typeof ref.validity === 'object' &&
-        ref.validity !== null &&
-        'badInput' in ref.validity &&
-        ref.validity.badInput === true,
+export const halfFilled = ({ names = [], fields }: FormFields): readonly string[] =>
+  names.filter((name) => {
+    const validity: unknown = get(fields, `${name}.ref.validity`)
+    return (
+      typeof validity === 'object' &&
+      validity !== null &&
+      'badInput' in validity &&
+      validity.badInput === true
     )
-    .map(([name]) => name)
+  })
