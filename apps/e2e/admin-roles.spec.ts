@@ -5,7 +5,7 @@ import { PERMISSIONS_OF } from '@/shop/roles/roles'
 import { expect, openSection, register, test } from './steps/back-office'
 import { ADMIN } from './steps/product'
 
-const COLLEAGUE = { name: 'Mert Kaya', email: 'mert.kaya@verda.example', password: 'Kamille-und-Minze' }
+const COLLEAGUE = { name: 'Selin Aksu', email: 'selin.aksu@verda.example', password: 'Kamille-und-Minze' }
 /** Sections that the role sees, with their headings. */
 const SEEN: Readonly<Record<string, string>> = {
   orders: 'Siparişler',
