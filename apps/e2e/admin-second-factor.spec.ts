@@ -1,8 +1,13 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from '@playwright/test'
-import { expect, NOBODY, notice, openSection, test } from './steps/back-office'
+import { expect, NOBODY, notice, openSection, test as base } from './steps/back-office'
 import { ADMIN } from './steps/product'
 import { mailTo } from './steps/shop'
+
+/** Its own server: a factor that is removed ends all sessions of the administrator, those of other tests, too. */
+const test = base.extend({
+  server: [async ({ server }, provide) => provide(server), { scope: 'worker' }],
+})
 
 const PERIOD_MS = 30_000
 /** A code is used once, so the next one may come from the following time step, which counts already. */
