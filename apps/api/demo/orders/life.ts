@@ -140,12 +140,24 @@ class Life {
     }))
     const tax = refundTax({ ...order, refundedTax: 0 }, amount, lines)
     book.refunds.push({
-      ...{ id, orderId: order.id, withdrawalId, amount, tax },
-      ...{ reason: refund.reason, lines: rows, actor: by.actor, at: by.now },
+      id,
+      orderId: order.id,
+      withdrawalId,
+      amount,
+      tax,
+      reason: refund.reason,
+      lines: rows,
+      actor: by.actor,
+      at: by.now,
     })
     book.returned.push(
       ...lines.map(({ productId, quantity }) => ({
-        ...{ orderId: order.id, withdrawalId, productId, quantity, restocked: true, at: by.now },
+        orderId: order.id,
+        withdrawalId,
+        productId,
+        quantity,
+        restocked: true,
+        at: by.now,
       })),
     )
     const nameOf = (id: string) => order.lines.find(({ productId }) => productId === id)?.name ?? ''
@@ -154,7 +166,9 @@ class Life {
       { refunded, ...(isWhole && { paymentStatus: 'refunded' }) },
       [
         ...lines.map(({ productId, quantity }) => ({
-          ...{ kind: 'return' as const, from: 'restocked', to: `${quantity} × ${nameOf(productId)}` },
+          kind: 'return' as const,
+          from: 'restocked',
+          to: `${quantity} × ${nameOf(productId)}`,
         })),
         { kind: 'refund', from: null, to: String(amount), note: refund.reason },
         ...(isWhole ? [{ kind: 'payment' as const, from: order.paymentStatus, to: 'refunded' }] : []),

@@ -74,7 +74,11 @@ export class Till {
     const { currency, taxRate } = settings
     const typed = request.couponCode === undefined ? undefined : this.coupons.get(request.couponCode)
     const result = evaluateForCart(typed, {
-      ...{ cart, now, platform: request.platform, rules: settings, taxRate },
+      cart,
+      now,
+      platform: request.platform,
+      rules: settings,
+      taxRate,
       signedIn: request.user !== null,
       usedByCustomer: typed ? this.usesOf(typed, request) : 0,
     })

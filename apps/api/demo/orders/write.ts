@@ -37,7 +37,11 @@ async function writeAccounts(
         const createdAt = new Date(first.getTime() - days * DAY_MS)
         return {
           ...person,
-          ...{ platform, passwordHash, createdAt, updatedAt: createdAt, acceptedTermsAt: createdAt },
+          platform,
+          passwordHash,
+          createdAt,
+          updatedAt: createdAt,
+          acceptedTermsAt: createdAt,
           emailVerifiedAt: draw.chance(85) ? createdAt : null,
           lastActivityAt: new Date(now.getTime() - draw.between(1, 2_000) * 3_600_000),
         }
@@ -58,7 +62,11 @@ function requestOf(plan: PlannedOrder, { ids, accounts }: Shelf): CheckoutReques
   const { name, email, phone, street, zipCode, city, country, language } = person
   const account = hasAccount ? accounts.get(email) : undefined
   return {
-    ...{ platform, paymentMethod, note, couponCode, language },
+    platform,
+    paymentMethod,
+    note,
+    couponCode,
+    language,
     items: plan.items.flatMap(({ slug, quantity }) => {
       const productId = ids.get(slug)
       return productId === undefined ? [] : [{ productId, quantity }]

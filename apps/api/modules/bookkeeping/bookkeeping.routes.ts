@@ -11,7 +11,9 @@ import { dayOf, papersOf } from './papers'
 
 const toDto = <Row extends TaxOfRate>(row: Row) => ({
   ...row,
-  ...{ net: toMajor(row.net), tax: toMajor(row.tax), gross: toMajor(row.gross) },
+  net: toMajor(row.net),
+  tax: toMajor(row.tax),
+  gross: toMajor(row.gross),
 })
 
 const lastDay = (month: string): string => {
@@ -29,7 +31,8 @@ export const bookkeepingRoutes = [
     return {
       papers: papers.map((paper) => ({
         ...omit(paper, 'taxes'),
-        ...{ gross: toMajor(paper.gross), tax: toMajor(paper.tax) },
+        gross: toMajor(paper.gross),
+        tax: toMajor(paper.tax),
       })),
       vat: vatRows(papers).map(toDto),
     }

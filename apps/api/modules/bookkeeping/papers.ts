@@ -32,7 +32,12 @@ function paperOf({ taxes, recipient, issuedAt, ...issued }: Issued, order: Order
   const sum = (part: 'gross' | 'tax') => rows.reduce((all, row) => all + row[part], 0)
   return {
     ...issued,
-    ...{ platform, currency, orderNumber, taxes: rows, gross: sum('gross'), tax: sum('tax') },
+    platform,
+    currency,
+    orderNumber,
+    taxes: rows,
+    gross: sum('gross'),
+    tax: sum('tax'),
     issuedAt: issuedAt.toISOString(),
     name: recipient?.name ?? customerName,
     country: recipient?.country ?? country,

@@ -78,11 +78,13 @@ export const returnRoutes = [
     return { refused: await refuseReturns(db, ids, by) }
   }),
 
-  defineRoute('matchReturn', async ({ db, params, body, session, now }) => {
+  defineRoute('matchReturn', ({ db, params, body, session, now }) => {
     const id = uuidOf(params.id)
     const by = { id, adminId: session.id, actor: session.name, now: now() }
-    await matchReturn(db, by, uuidOf(body.orderId))
-    return { withdrawal: answered(found(await findReturn(db, id))) }
+    return inTransaction(db, async (tx) => {
+      await matchReturn(tx, by, uuidOf(body.orderId))
+      return { withdrawal: answered(found(await findReturn(tx, id))) }
+    })
   }),
 
   defineRoute('refundOrder', async (call) => {

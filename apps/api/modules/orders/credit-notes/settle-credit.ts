@@ -78,7 +78,9 @@ export function creditContent(
   }
   const standing = taxesLeft(invoicedTaxes(order), taxesLeft(invoicedTaxes(order), taken))
   return {
-    ...{ kind, amount, taxes: negated(splitCredit(standing, -amount)) },
+    kind,
+    amount,
+    taxes: negated(splitCredit(standing, -amount)),
     lines: [{ name: '', quantity: 1, amount }],
   }
 }
@@ -102,7 +104,11 @@ export async function settleCredit(
   const recipient = invoice.recipient ?? recipientOf(order)
   await insertCreditNote(tx, {
     ...content,
-    ...{ orderId, number, invoiceNumber: invoice.number, recipient, issuedAt: by.now },
+    orderId,
+    number,
+    invoiceNumber: invoice.number,
+    recipient,
+    issuedAt: by.now,
   })
   const events = [{ kind: 'credit_note' as const, from: invoice.number, to: number }]
   return { order: await updateOrder(tx, order, { change: {}, events, by }), isCredited: true }
