@@ -63,7 +63,7 @@ export function BankEntries({ state, onSettle }: BankEntriesProps) {
       </Panel>
     )
   return (
-    <Panel className="overflow-visible!">
+    <Panel className="overflow-clip!">
       {serverError !== undefined && (
         <Note tone="danger" size="admin" role="alert" className="rounded-none">
           {serverError || t('settleFailed')}
