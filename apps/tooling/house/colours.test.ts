@@ -7,7 +7,7 @@ const RAW = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/gi
 const ALLOWED: Readonly<Record<string, string>> = {
   'src/tokens/primitive.css': 'the ramps',
   'src/tokens/semantic.css': 'translucent and drawn colours of one use',
-  'src/shop/catalogue/category.ts': 'the default colour of a category (CATALOGUE-13)',
+  'src/shop/categories/category.ts': 'the default colour of a category (CATALOGUE-13)',
   'src/screens/admin/categories/category-look.tsx':
     "colours on offer for a category: data of the shop's owner",
   'src/kit/brand.ts': 'writes the colours of a brand as a stylesheet',
@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/storefront/index.html': 'theme-color: read before any stylesheet',
   'apps/storefront/app/server-head.tsx': 'theme-color: read before any stylesheet',
   'src/shop/catalogue/products.mocks.ts': 'the colour of a category: data',
-  'src/shop/catalogue/categories.mocks.ts': 'the colours of categories: data',
+  'src/shop/categories/categories.mocks.ts': 'the colours of categories: data',
 }
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cargoAssignmentForm, cargoForm } from '@/shop/cargo/cargo-form'
-import { categoryForm } from '@/shop/catalogue/category-form'
+import { categoryForm } from '@/shop/categories/category-form'
 import { filledRows } from '@/shop/catalogue/product-record'
-import { reviewForm } from '@/shop/catalogue/review-form'
+import { reviewForm } from '@/shop/reviews/review-form'
 import { validate } from './problem'
 
 const problemsOf = (...args: Parameters<typeof validate>) => validate(...args).problems ?? {}

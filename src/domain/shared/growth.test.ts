@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { normalizeEmail } from './typed-text'
 import { trackingUrlProblem } from '@/shop/cargo/cargo'
-import { parseSortOrder } from '@/shop/catalogue/category'
+import { parseSortOrder } from '@/shop/categories/category'
 import { normalizeCouponCode } from '@/shop/coupons/coupons'
 import { isCalendarDay } from './dates'
 import { email } from './fields'

@@ -3,7 +3,7 @@ import { isReleased, orderNumber } from '@/domain/orders/order'
 import { money } from '@/domain/shared/money'
 import { trackingLink, trackingUrlProblem } from '@/shop/cargo/cargo'
 import { settingsPlatform } from '@/shop/payments/payments'
-import { addKeyword, parseSortOrder, slugify } from './category'
+import { addKeyword, parseSortOrder, slugify } from '../categories/category'
 import { imageProblem, sortImages } from './image-rules'
 import { TINTS, basePrice, discountPercent, isAvailable, tintOf } from './product'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { code, prose, rate, required, text, whole } from '@/domain/shared/fields'
-import { categoryName } from './category-form'
+import { categoryName } from '../categories/category-form'
 import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from './product'
 import { TRAITS } from './traits'
 

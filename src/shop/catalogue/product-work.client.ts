@@ -3,11 +3,11 @@ import type { Http } from '@/client/shared/http'
 import type { Body, Query } from '@/contract/shared/dto'
 import { toMajor, toMinor } from '@/domain/shared/money'
 import { platformCurrency } from '@/domain/shared/platform'
-import type { BulkProduct, ProductBulkChange } from './bulk-change'
-import type { ShelfPrice } from './bulk-price'
-import { productBulkEndpoints } from './bulk.calls'
-import type { ImportPlan } from './product-import'
-import { productTransferEndpoints } from './transfer.calls'
+import type { BulkProduct, ProductBulkChange } from '../bulk-products/bulk-change'
+import type { ShelfPrice } from '../bulk-products/bulk-price'
+import { productBulkEndpoints } from '../bulk-products/bulk.calls'
+import type { ImportPlan } from '../product-transfer/product-import'
+import { productTransferEndpoints } from '../product-transfer/transfer.calls'
 
 const toDto = ({ amount, originalAmount }: ShelfPrice) => ({
   amount: toMajor(amount),

@@ -1,7 +1,7 @@
 import type { Data } from '@/contract/shared/dto'
 import { firstPage, pageOf } from '@/mocks/fixtures/pagination'
 import { answers, failing, offline, ok, slow } from '@/mocks/shared/handlers'
-import { wellness } from './categories.mocks'
+import { wellness } from '../categories/categories.mocks'
 import { type SummaryDto, productDetails, productList, productNamed } from './product-data.mocks'
 
 const lastSegment = (request: Request) =>

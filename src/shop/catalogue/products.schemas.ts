@@ -16,7 +16,7 @@ import {
 import { facets, shelfFilters } from './facets.schemas'
 import { productFilters, productIds } from './product-filters.schemas'
 import { image, product, productSummary, review } from './product.schemas'
-import { reviewForm } from './review-form'
+import { reviewForm } from '../reviews/review-form'
 
 /** Body of create and update; unknown and read-only fields are ignored. Amounts in major units. */
 const bodyFields = {

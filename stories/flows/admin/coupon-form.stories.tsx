@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from '@storybook/test'
-import { categoryMocks } from '@/shop/catalogue/categories.mocks'
+import { categoryMocks } from '@/shop/categories/categories.mocks'
 import { adminCouponMocks } from '@/shop/coupons/coupons.mocks'
 import { adminProductMocks } from '@/shop/catalogue/admin-products.mocks'
 import { percentCoupon } from '@/shop/coupons/coupons.mocks'

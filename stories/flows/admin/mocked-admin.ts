@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import { cargoMocks } from '@/shop/cargo/cargo.mocks'
-import { categoryMocks } from '@/shop/catalogue/categories.mocks'
+import { categoryMocks } from '@/shop/categories/categories.mocks'
 import { adminProductMocks } from '@/shop/catalogue/admin-products.mocks'
 import { adminCouponMocks } from '@/shop/coupons/coupons.mocks'
 import { adminOrderMocks } from '@/mocks/orders/admin-orders'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { categoryMocks } from '@/shop/catalogue/categories.mocks'
+import { categoryMocks } from '@/shop/categories/categories.mocks'
 import { adminProductMocks } from '@/shop/catalogue/admin-products.mocks'
 import { answers, failing } from '@/mocks/shared/handlers'
 import { productNamed } from '@/shop/catalogue/product-data.mocks'

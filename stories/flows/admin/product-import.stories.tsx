@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { categoryMocks } from '@/shop/catalogue/categories.mocks'
+import { categoryMocks } from '@/shop/categories/categories.mocks'
 import { adminProductMocks } from '@/shop/catalogue/admin-products.mocks'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { productList } from '@/shop/catalogue/product-data.mocks'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from '@storybook/test'
-import { categoryMocks } from '@/shop/catalogue/categories.mocks'
+import { categoryMocks } from '@/shop/categories/categories.mocks'
 import { schemas } from '@/contract/schemas'
 import { adminProductMocks, selectable } from '@/shop/catalogue/admin-products.mocks'
 import { productList, productNamed } from '@/shop/catalogue/product-data.mocks'

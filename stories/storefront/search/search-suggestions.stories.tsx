@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
-import type { SuggestedProduct } from '@/shop/catalogue/suggestions'
+import type { SuggestedProduct } from '@/shop/suggestions/suggestions'
 import { HeaderSearch } from '@/screens/storefront/search/header-search'
 import {
   SearchSuggestions,

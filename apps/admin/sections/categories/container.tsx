@@ -1,4 +1,4 @@
-import type { Category } from '@/shop/catalogue/category'
+import type { Category } from '@/shop/categories/category'
 import { CategoriesScreen } from '@/screens/admin/categories/categories-screen'
 import type { CategoryNotice } from '@/screens/admin/categories/categories-types'
 import { listState } from '../../shared/query-states'

@@ -1,5 +1,5 @@
-import { getCategory } from '@/shop/catalogue/categories.client'
-import type { Category } from '@/shop/catalogue/category'
+import { getCategory } from '@/shop/categories/categories.client'
+import type { Category } from '@/shop/categories/category'
 import type { Platform } from '@/domain/shared/platform'
 import type { CategoryEditorState, CategoryInput } from '@/screens/admin/categories/categories-types'
 import { useMainCategories, useSaveCategory } from './queries'

@@ -6,10 +6,10 @@ import {
   listCategories,
   updateCategory,
   type CategoryFields,
-} from '@/shop/catalogue/categories.client'
+} from '@/shop/categories/categories.client'
 import type { Http, Page } from '@/client'
 import type { Query } from '@/contract/shared/dto'
-import type { Category } from '@/shop/catalogue/category'
+import type { Category } from '@/shop/categories/category'
 import { useHttp } from '../../app/application'
 
 const ALL = ['categories'] as const

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeProducts } from '@/shop/catalogue/product-work.client'
-import { reversed, type BulkProduct, type ProductBulkChange } from '@/shop/catalogue/bulk-change'
+import { reversed, type BulkProduct, type ProductBulkChange } from '@/shop/bulk-products/bulk-change'
 import type { ProductRow } from '@/shop/catalogue/product-record'
 import type {
   ProductBulkQuestion,

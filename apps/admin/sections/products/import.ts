@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { importProducts } from '@/shop/catalogue/product-work.client'
-import { CSV_MAX_LENGTH } from '@/shop/catalogue/product-import'
+import { CSV_MAX_LENGTH } from '@/shop/product-transfer/product-import'
 import type { ProductWorkNotice } from '@/screens/admin/products/bulk/bulk-types'
 import type { ImportState } from '@/screens/admin/products/import/import-types'
 import { useHttp } from '../../app/application'

@@ -1,7 +1,7 @@
 import { fieldMessages } from '@/contract/shared/messages'
 import { filledRows } from '@/shop/catalogue/product-record'
 import { filledTranslations } from '@/shop/catalogue/product-texts'
-import { slugify } from '@/shop/catalogue/category'
+import { slugify } from '@/shop/categories/category'
 import { toMinor } from '@/domain/shared/money'
 import type { ParsedBody } from '@/contract/shared/dto'
 import { ApiError, invalidField, isUuid } from '../../platform/http/errors'

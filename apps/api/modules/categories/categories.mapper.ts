@@ -1,5 +1,5 @@
 import { fieldMessages } from '@/contract/shared/messages'
-import { addKeyword } from '@/shop/catalogue/category'
+import { addKeyword } from '@/shop/categories/category'
 import type { Data, ParsedBody } from '@/contract/shared/dto'
 import { invalidField, isUuid } from '../../platform/http/errors'
 import type { CategoryWithCounts } from './categories.repository'

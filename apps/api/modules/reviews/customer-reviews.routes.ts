@@ -1,4 +1,4 @@
-import { reviewerName } from '@/shop/catalogue/reviewer-name'
+import { reviewerName } from '@/shop/reviews/reviewer-name'
 import { countAttempt } from '../../platform/auth/attempts'
 import { reviewTags } from '../../platform/cache/tags'
 import { inTransaction } from '../../platform/db/transaction'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { requestStockNotice } from '@/shop/catalogue/stock-notices.client'
+import { requestStockNotice } from '@/shop/stock-notices/stock-notices.client'
 import { StockNoticeForm, type StockNoticeState } from '@/screens/storefront/product/stock-notice-form'
 import { useApplication, useSession } from '../application'
 import { refusalMessage } from '../session/failure-message'

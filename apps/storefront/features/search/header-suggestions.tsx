@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { MAX_SUGGESTED_TEXT, type Suggestions } from '@/shop/catalogue/suggestions'
+import { MAX_SUGGESTED_TEXT, type Suggestions } from '@/shop/suggestions/suggestions'
 import { wholeLetters } from '@/domain/shared/whole-letters'
 import { SearchSuggestions, type SuggestionsState } from '@/screens/storefront/search/search-suggestions'
 import { searchHref } from '@/screens/storefront/product/product-href'

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { suggestProducts } from '@/shop/catalogue/suggestions.client'
+import { suggestProducts } from '@/shop/suggestions/suggestions.client'
 import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isFailure } from '@/client'
-import { cancelStockNotice, confirmStockNotice } from '@/shop/catalogue/stock-notices.client'
+import { cancelStockNotice, confirmStockNotice } from '@/shop/stock-notices/stock-notices.client'
 import { useTranslations } from '@/i18n'
 import { StockNoticePage, type StockNoticePageState } from '@/screens/storefront/product/stock-notice-page'
 import { PageHead } from '../../app/page-head'

@@ -4,7 +4,7 @@
  */
 import { GridIcon, PlusIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { Category } from '@/shop/catalogue/category'
+import type { Category } from '@/shop/categories/category'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'
 import { useMay } from '../shared/permissions'

@@ -1,4 +1,4 @@
-import type { Category } from '@/shop/catalogue/category'
+import type { Category } from '@/shop/categories/category'
 import type { Platform } from '../../../domain/shared/platform'
 import type { Activity } from '../shared/lists/activity'
 import type { SaveRefusal } from '../shared/forms/server-errors'

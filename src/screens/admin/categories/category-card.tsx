@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { EditIcon, EyeIcon, RefreshIcon, TrashIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { Category } from '@/shop/catalogue/category'
+import type { Category } from '@/shop/categories/category'
 import { Card } from '../../../ui/card'
 import { IconButton } from '../../../ui/icon-button'
 import { Status } from '../../../ui/status'

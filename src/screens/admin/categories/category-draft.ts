@@ -5,9 +5,9 @@ import {
   DEFAULT_CATEGORY_ICON,
   parseSortOrder,
   type Category,
-} from '@/shop/catalogue/category'
+} from '@/shop/categories/category'
 import type { Platform } from '../../../domain/shared/platform'
-import { categoryForm } from '@/shop/catalogue/category-form'
+import { categoryForm } from '@/shop/categories/category-form'
 import type { CategoryEditorState, CategoryInput } from './categories-types'
 
 /** Unvalidated form values of a category. */

@@ -1,6 +1,6 @@
 import { Controller, useWatch } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
-import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@/shop/catalogue/category'
+import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@/shop/categories/category'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { Checkbox } from '../../../ui/checkbox'
 import { Field } from '../../../ui/field'

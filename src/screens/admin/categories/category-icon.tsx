@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY_ICON } from '@/shop/catalogue/category'
+import { DEFAULT_CATEGORY_ICON } from '@/shop/categories/category'
 import { BoxIcon } from '../../../icons'
 import { iconRegistry, type IconName } from '../../../icons/registry'
 

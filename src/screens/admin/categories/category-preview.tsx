@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
-import { slugify } from '@/shop/catalogue/category'
+import { slugify } from '@/shop/categories/category'
 import type { CategoryControl } from './category-draft'
 
 /** Preview of the category as a search result. */

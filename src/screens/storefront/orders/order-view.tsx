@@ -1,4 +1,4 @@
-import type { CustomerReviewInput } from '@/shop/catalogue/review-form'
+import type { CustomerReviewInput } from '@/shop/reviews/review-form'
 import {
   awaitsPayment,
   isOwnToCancel,

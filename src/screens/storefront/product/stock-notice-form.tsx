@@ -1,5 +1,5 @@
 /** Back-in-stock notification of a sold-out product. States: idle, sending, failed, done (to be confirmed by mail). */
-import { stockNoticeForm } from '@/shop/catalogue/stock-notice-form'
+import { stockNoticeForm } from '@/shop/stock-notices/stock-notice-form'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'

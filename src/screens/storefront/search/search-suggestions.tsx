@@ -1,6 +1,6 @@
 /** Suggestions of the header's search field. States: idle, loading, failed, ready. */
 import { cva } from 'class-variance-authority'
-import type { Suggestions } from '@/shop/catalogue/suggestions'
+import type { Suggestions } from '@/shop/suggestions/suggestions'
 import { useTranslations } from '../../../i18n'
 import { SuggestionOptions } from './suggestion-options'
 import type { SuggestionsSlot } from './suggestions-slot'

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import type { Suggestions } from '@/shop/catalogue/suggestions'
+import type { Suggestions } from '@/shop/suggestions/suggestions'
 import { SearchIcon, TagIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { categoryHref, productHref, searchHref } from '../product/product-href'

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from '@storybook/test'
-import type { BulkProduct } from '@/shop/catalogue/bulk-change'
+import type { BulkProduct } from '@/shop/bulk-products/bulk-change'
 import { ProductsScreen } from '@/screens/admin/products/products-screen'
 import preview from '../../../../.storybook/preview'
 import { productRows } from '../../../fixtures/admin-products'

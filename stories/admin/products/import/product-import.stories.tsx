@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from '@storybook/test'
-import type { ImportPlan } from '@/shop/catalogue/product-import'
+import type { ImportPlan } from '@/shop/product-transfer/product-import'
 import { ImportDialog } from '@/screens/admin/products/import/import-dialog'
 import preview from '../../../../.storybook/preview'
 import { dialogIn } from '../../../fixtures/body'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { platformCurrency, type Platform } from '@/domain/shared/platform'
 import type { ProductStatus } from '@/shop/catalogue/product'
-import type { ShelfPrice } from '@/shop/catalogue/bulk-price'
+import type { ShelfPrice } from '@/shop/bulk-products/bulk-price'
 import type { Db } from '../../../platform/db/open'
 import { priceHistory, productPrices, products } from '../../../platform/db/schema'
 

@@ -1,4 +1,4 @@
-import { BULK_MAX_PRODUCTS } from '@/shop/catalogue/bulk-price'
+import { BULK_MAX_PRODUCTS } from '@/shop/bulk-products/bulk-price'
 import { toMajor } from '@/domain/shared/money'
 import { auditAll } from '../../../platform/audit/audit.repository'
 import { inTransaction } from '../../../platform/db/transaction'

@@ -1,5 +1,5 @@
 import { PRODUCT_STATUSES } from '@/shop/catalogue/product'
-import type { ShelfPrice } from '@/shop/catalogue/bulk-price'
+import type { ShelfPrice } from '@/shop/bulk-products/bulk-price'
 import { money, toMinor } from '@/domain/shared/money'
 import { platformCurrency } from '@/domain/shared/platform'
 import type { ParsedBody } from '@/contract/shared/dto'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Body, Query } from '@/contract/shared/dto'
-import { BULK_MAX_PRODUCTS } from '@/shop/catalogue/bulk-price'
+import { BULK_MAX_PRODUCTS } from '@/shop/bulk-products/bulk-price'
 import { productPrices, products } from '../../../platform/db/schema'
 import { productDraft } from '../../../testing/drafts'
 import { testShop } from '../../../testing/test-app'

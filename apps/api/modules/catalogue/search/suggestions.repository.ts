@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { MAX_SUGGESTIONS } from '@/shop/catalogue/suggestions'
+import { MAX_SUGGESTIONS } from '@/shop/suggestions/suggestions'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../../platform/db/open'
 import { isCardOn } from '../../../platform/db/queries/sold-on'

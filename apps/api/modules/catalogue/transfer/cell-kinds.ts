@@ -1,4 +1,4 @@
-import { slugify } from '@/shop/catalogue/category'
+import { slugify } from '@/shop/categories/category'
 import type { Ingredient } from '@/shop/catalogue/nutrition'
 import { amountEntry, decimalEntry, wholeEntry, type Entry } from '@/domain/shared/number-entry'
 import { decimalText } from '@/domain/shared/csv'

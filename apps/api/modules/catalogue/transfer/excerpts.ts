@@ -1,4 +1,4 @@
-import type { ImportChange } from '@/shop/catalogue/product-import'
+import type { ImportChange } from '@/shop/product-transfer/product-import'
 import { wholeLetters } from '@/domain/shared/whole-letters'
 
 const MAX_LENGTH = 200

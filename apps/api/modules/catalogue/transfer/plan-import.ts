@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { IMPORT_MAX_CHANGES, type ImportChange, type ImportError } from '@/shop/catalogue/product-import'
-import { slugify } from '@/shop/catalogue/category'
+import {
+  IMPORT_MAX_CHANGES,
+  type ImportChange,
+  type ImportError,
+} from '@/shop/product-transfer/product-import'
+import { slugify } from '@/shop/categories/category'
 import type { Db } from '../../../platform/db/open'
 import { ApiError, isUuid } from '../../../platform/http/errors'
 import { typedSlug } from '../product-body'

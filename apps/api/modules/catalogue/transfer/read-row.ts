@@ -1,4 +1,4 @@
-import type { ImportChange, ImportError } from '@/shop/catalogue/product-import'
+import type { ImportChange, ImportError } from '@/shop/product-transfer/product-import'
 import type { Language } from '@/domain/shared/language'
 import { PLATFORMS } from '@/domain/shared/platform'
 import { productSchemas } from '@/shop/catalogue/products.schemas'

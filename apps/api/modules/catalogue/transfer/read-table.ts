@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { csvText } from '@/domain/shared/csv'
-import { CSV_MAX_PRODUCTS, type ImportError } from '@/shop/catalogue/product-import'
+import { CSV_MAX_PRODUCTS, type ImportError } from '@/shop/product-transfer/product-import'
 import type { Column } from './column'
 import { COLUMNS } from './columns'
 import type { ImportTranslator } from './translations'

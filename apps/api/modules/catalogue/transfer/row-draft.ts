@@ -1,4 +1,4 @@
-import type { ShelfPrice } from '@/shop/catalogue/bulk-price'
+import type { ShelfPrice } from '@/shop/bulk-products/bulk-price'
 import { toMajor } from '@/domain/shared/money'
 import type { Platform } from '@/domain/shared/platform'
 import type { TransferProduct } from './transfer.repository'

@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { ShelfPrice } from '@/shop/catalogue/bulk-price'
+import type { ShelfPrice } from '@/shop/bulk-products/bulk-price'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../../platform/db/open'
 import { categories, productPrices, products } from '../../../platform/db/schema'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { csvFile } from '@/domain/shared/csv'
-import { CSV_MAX_PRODUCTS, type ImportChange } from '@/shop/catalogue/product-import'
+import { CSV_MAX_PRODUCTS, type ImportChange } from '@/shop/product-transfer/product-import'
 import { auditAll, type AuditEntry } from '../../../platform/audit/audit.repository'
 import type { Db } from '../../../platform/db/open'
 import { inTransaction } from '../../../platform/db/transaction'

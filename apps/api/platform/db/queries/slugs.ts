@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { slugify } from '@/shop/catalogue/category'
+import { slugify } from '@/shop/categories/category'
 
 /** Leaves room for a number within the limit of 100 characters. */
 const MAX_LENGTH = 90

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { BulkProduct, ProductBulkChange } from '@/shop/catalogue/bulk-change'
+import type { BulkProduct, ProductBulkChange } from '@/shop/bulk-products/bulk-change'
 import type { ProductStatus } from '@/shop/catalogue/product'
 import type { Notice } from '../../shared/lists/list-state'
 import type { ProductNotice } from '../products-types'

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../../i18n'
-import { PRICE_ROUNDINGS } from '@/shop/catalogue/bulk-price'
+import { PRICE_ROUNDINGS } from '@/shop/bulk-products/bulk-price'
 import { PLATFORMS, platformCurrency } from '../../../../domain/shared/platform'
 import { Checkbox } from '../../../../ui/checkbox'
 import { Field } from '../../../../ui/field'

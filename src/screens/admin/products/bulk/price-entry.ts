@@ -3,8 +3,8 @@ import {
   type PriceChange,
   type PriceRounding,
   type ShelfPrice,
-} from '@/shop/catalogue/bulk-price'
-import type { BulkProduct } from '@/shop/catalogue/bulk-change'
+} from '@/shop/bulk-products/bulk-price'
+import type { BulkProduct } from '@/shop/bulk-products/bulk-change'
 import type { Platform } from '../../../../domain/shared/platform'
 import { amountEntry, decimalEntry } from '../../shared/forms/entries'
 

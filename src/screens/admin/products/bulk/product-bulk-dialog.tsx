@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../../i18n'
-import type { ProductBulkChange } from '@/shop/catalogue/bulk-change'
+import type { ProductBulkChange } from '@/shop/bulk-products/bulk-change'
 import { Note } from '../../../../ui/note'
 import { BulkDialog } from '../../shared/lists/bulk-dialog'
 import { ProductStatusMark } from '../product-status'

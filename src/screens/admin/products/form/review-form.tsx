@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { PlusIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
-import { REVIEW_COMMENT_LENGTH, reviewForm } from '@/shop/catalogue/review-form'
+import { REVIEW_COMMENT_LENGTH, reviewForm } from '@/shop/reviews/review-form'
 import { omit } from '../../../../domain/shared/omit'
 import { validate, type Problems } from '../../../../domain/shared/problem'
 import { Button } from '../../../../ui/button'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from '../../../../i18n'
-import type { ImportChange, ImportRow } from '@/shop/catalogue/product-import'
+import type { ImportChange, ImportRow } from '@/shop/product-transfer/product-import'
 import { Pager } from '../../../../ui/pager'
 import { ListTable } from '../../shared/lists/list-table'
 import { usePhone } from '../../shared/use-narrow'

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../../i18n'
-import type { ImportPlan } from '@/shop/catalogue/product-import'
+import type { ImportPlan } from '@/shop/product-transfer/product-import'
 import { Checkbox } from '../../../../ui/checkbox'
 import { EmptyState } from '../../../../ui/empty-state'
 import { Note } from '../../../../ui/note'

@@ -1,4 +1,4 @@
-import type { ImportPlan } from '@/shop/catalogue/product-import'
+import type { ImportPlan } from '@/shop/product-transfer/product-import'
 
 /** State of an import, from file selection to confirmation. */
 export type ImportState =

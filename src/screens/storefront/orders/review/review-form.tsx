@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form'
-import { customerReviewForm, REVIEW_COMMENT_LENGTH } from '@/shop/catalogue/review-form'
+import { customerReviewForm, REVIEW_COMMENT_LENGTH } from '@/shop/reviews/review-form'
 import { useTranslations } from '../../../../i18n'
 import { Button } from '../../../../ui/button'
 import { Field } from '../../../../ui/field'

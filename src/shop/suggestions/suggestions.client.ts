@@ -3,7 +3,7 @@ import { lang } from '@/client/shared/lang'
 import type { Data } from '@/contract/shared/dto'
 import { money, toMinor } from '@/domain/shared/money'
 import type { Platform } from '@/domain/shared/platform'
-import { toPicture } from './product-wire.client'
+import { toPicture } from '../catalogue/product-wire.client'
 import type { SuggestedProduct, Suggestions } from './suggestions'
 import { suggestionEndpoints } from './suggestions.calls'
 

@@ -1,7 +1,7 @@
 import type { Platform } from '@/domain/shared/platform'
 import type { ShelfPrice } from './bulk-price'
-import type { ProductStatus } from './product'
-import type { ProductRow } from './product-record'
+import type { ProductStatus } from '../catalogue/product'
+import type { ProductRow } from '../catalogue/product-record'
 
 /** Product data that a bulk change needs. */
 export type BulkProduct = Pick<ProductRow, 'id' | 'name' | 'status' | 'prices'>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { file } from '@/contract/shared/primitives'
 import { text, untrimmed } from '@/domain/shared/fields'
-import { productFilters } from './product-filters.schemas'
+import { productFilters } from '../catalogue/product-filters.schemas'
 import { CSV_MAX_LENGTH } from './product-import'
 
 export const productTransferSchemas = {

@@ -1,4 +1,4 @@
-import type { ProductSummary } from './product'
+import type { ProductSummary } from '../catalogue/product'
 
 /** Maximum suggested products. */
 export const MAX_SUGGESTIONS = 6

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { amountOut } from '@/contract/shared/primitives'
 import { amount, id, platform } from '@/domain/shared/fields'
 import { BULK_MAX_PRODUCTS } from './bulk-price'
-import { PRODUCT_STATUSES } from './product'
-import { productFilters } from './product-filters.schemas'
+import { PRODUCT_STATUSES } from '../catalogue/product'
+import { productFilters } from '../catalogue/product-filters.schemas'
 
 /** No product may occur twice. */
 const eachOnce = <Product extends z.ZodType<{ id: string }>>(product: Product) =>

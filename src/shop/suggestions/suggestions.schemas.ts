@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { language, platform, searchText } from '@/domain/shared/fields'
-import { productSummary } from './product.schemas'
+import { productSummary } from '../catalogue/product.schemas'
 import { MAX_SUGGESTED_TEXT } from './suggestions'
 
 const suggestedProduct = productSummary.pick({

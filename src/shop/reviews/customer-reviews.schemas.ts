@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '@/domain/shared/fields'
-import { review } from './product.schemas'
+import { review } from '../catalogue/product.schemas'
 import { customerReviewForm } from './review-form'
 
 const myReview = review.pick({ rating: true, comment: true, date: true }).extend({ productId: z.string() })
