@@ -18,16 +18,24 @@ const addressOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.re
 
 describe('the canonical URL', () => {
   it.each([
-    ['de', 'https://verda.example/products?page=2'],
-    ['tr', 'https://verda.example/products?page=2&lang=tr'],
-    ['en', 'https://verda.example/products?page=2&lang=en'],
-  ] as const)('of a page in %s is its own [SHOP-4]', (language, address) => {
-    const html = headOf(language, '/products?page=2')
-    expect(addressOf(html, /rel="canonical" href="([^"]+)"/)).toBe(address)
-    expect(addressOf(html, /property="og:url" content="([^"]+)"/)).toBe(address)
-  })
+    ['de', 'https://verda.example/products?page=2', 'de_DE'],
+    ['tr', 'https://verda.example/products?page=2&lang=tr', 'tr_TR'],
+    ['en', 'https://verda.example/products?page=2&lang=en', 'en_GB'],
+  ] as const)(
+    'of a page in %s is the alternate that every version names [SHOP-310]',
+    (language, address, locale) => {
+      const html = headOf(language, '/products?page=2')
+      expect(addressOf(html, /rel="canonical" href="([^"]+)"/)).toBe(address)
+      expect(addressOf(html, /property="og:url" content="([^"]+)"/)).toBe(address)
+      expect(addressOf(html, /property="og:locale" content="([^"]+)"/)).toBe(locale)
+      for (const other of LANGUAGES)
+        expect(
+          addressOf(headOf(other, '/products?page=2'), new RegExp(`hrefLang="${language}" href="([^"]+)"`)),
+        ).toBe(address)
+    },
+  )
 
-  it.each(LANGUAGES)('leaves the list of all languages as it is: %s [SHOP-4]', (language) => {
+  it.each(LANGUAGES)('leaves the list of all languages as it is: %s [SHOP-310]', (language) => {
     const html = headOf(language, '/')
     expect(addressOf(html, /hrefLang="x-default" href="([^"]+)"/)).toBe('https://verda.example/')
     expect(addressOf(html, /hrefLang="tr" href="([^"]+)"/)).toBe('https://verda.example/?lang=tr')

@@ -1,4 +1,5 @@
-import { LANGUAGES, useLanguage } from '@/i18n'
+import { LANGUAGES, useLanguage, type Language } from '@/i18n'
+import { localeOf } from '@/i18n/languages'
 import { useApplication } from '../features/application'
 
 interface PageHeadProps {
@@ -14,8 +15,9 @@ interface PageHeadProps {
   structured?: readonly object[]
 }
 
-const inLanguage = (address: string, language: string) =>
-  `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
+/** German, the default, is the address without a parameter. */
+export const inLanguage = (address: string, language: Language) =>
+  language === 'de' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
 
 export const absolute = (origin: string, url: string) => (url.startsWith('/') ? origin + url : url)
 
@@ -24,7 +26,7 @@ export function PageHead({ title, description, path, image, noindex, structured 
   const { origin } = useApplication()
   const language = useLanguage()
   const address = path === undefined ? undefined : origin + path
-  const canonical = address !== undefined && language !== 'de' ? inLanguage(address, language) : address
+  const canonical = address === undefined ? undefined : inLanguage(address, language)
   return (
     <>
       <title>{title}</title>
@@ -43,6 +45,7 @@ export function PageHead({ title, description, path, image, noindex, structured 
       <meta property="og:title" content={title} />
       {description !== undefined && <meta property="og:description" content={description} />}
       <meta property="og:type" content="website" />
+      <meta property="og:locale" content={localeOf[language].replace('-', '_')} />
       {image !== undefined && <meta property="og:image" content={absolute(origin, image)} />}
       {structured && (
         <script

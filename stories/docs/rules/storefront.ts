@@ -12,6 +12,8 @@ export const storefront = [
         'The catalogue keeps search, category, bestseller, sort and page in the URL, and shows 12 products on a page.',
       'SHOP-4':
         'Languages are de (default), tr and en. `?lang=` chooses, the cookie `lang` remembers for a year, a login goes on in the account’s language, `hreflang` names all of them.',
+      'SHOP-310':
+        'Each language version of a page has one address, German without `lang`, the others with it: it names that address as canonical, in `og:url` and to crawlers, is named by it as alternate in every version, and has an entry in the sitemap of its own.',
       'SHOP-5': 'The shop serves one platform, `VITE_PLATFORM`, by default germany.',
     },
   },

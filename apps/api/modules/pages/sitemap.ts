@@ -13,16 +13,17 @@ const escape = (text: string) =>
 const alternate = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(address)}"/>`
 
-function sitemapEntry(publicUrl: string, { path, changedAt }: SitemapEntry): string {
+/** One entry for each language version; German is the address without a parameter. */
+function sitemapEntries(publicUrl: string, { path, changedAt }: SitemapEntry): string[] {
   const address = publicUrl + path
-  const inLanguage = (language: string) => `${address}${path.includes('?') ? '&' : '?'}lang=${language}`
-  return [
-    `<url><loc>${escape(address)}</loc>`,
+  const inLanguage = (language: string) =>
+    language === 'de' ? address : `${address}${path.includes('?') ? '&' : '?'}lang=${language}`
+  const about = [
     changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`,
     ...LANGUAGES.map((language) => alternate(language, inLanguage(language))),
     alternate('x-default', address),
-    '</url>',
   ].join('')
+  return LANGUAGES.map((language) => `<url><loc>${escape(inLanguage(language))}</loc>${about}</url>`)
 }
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -33,7 +34,7 @@ export const sitemapXml = (publicUrl: string, pages: readonly SitemapEntry[]): s
   [
     DECLARATION,
     `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
-    ...pages.map((page) => sitemapEntry(publicUrl, page)),
+    ...pages.flatMap((page) => sitemapEntries(publicUrl, page)),
     '</urlset>',
   ].join('\n')
 

@@ -1,7 +1,7 @@
 import type { Page } from '@/client/shared/page'
 import type { ProductSummary } from '@/shop/catalogue/product'
-import { useTranslations } from '@/i18n'
-import { PageHead } from '../../app/page-head'
+import { useLanguage, useTranslations } from '@/i18n'
+import { inLanguage, PageHead } from '../../app/page-head'
 import { useApplication } from '../../features/application'
 import { catalogueHref, type CatalogueSelection } from '../../features/catalogue/catalogue-search-params'
 
@@ -25,15 +25,17 @@ export function CatalogueHead({ selection, shown }: CatalogueHeadProps) {
   const t = useTranslations('meta')
   const { origin } = useApplication()
   const { category, search } = selection
+  const language = useLanguage()
+  const addressOf = (path: string) => inLanguage(origin + path, language)
   const linkTo = (change: Partial<CatalogueSelection>) => catalogueHref({ ...EVERYTHING, ...change })
   const found = shown?.items ?? []
   const breadcrumbs = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
-      listItem(1, t('home'), `${origin}/`),
-      listItem(2, t('catalogue.products'), origin + linkTo({})),
-      ...(category === undefined ? [] : [listItem(3, category, origin + linkTo({ category }))]),
+      listItem(1, t('home'), addressOf('/')),
+      listItem(2, t('catalogue.products'), addressOf(linkTo({}))),
+      ...(category === undefined ? [] : [listItem(3, category, addressOf(linkTo({ category })))]),
     ],
   }
   const products = {
@@ -41,7 +43,7 @@ export function CatalogueHead({ selection, shown }: CatalogueHeadProps) {
     '@type': 'ItemList',
     numberOfItems: shown?.total,
     itemListElement: found.map(({ name, slug }, index) =>
-      listItem(index + 1, name, `${origin}/product/${encodeURIComponent(slug)}`),
+      listItem(index + 1, name, addressOf(`/product/${encodeURIComponent(slug)}`)),
     ),
   }
   return (

@@ -1,23 +1,24 @@
 import { sizedName, type ProductDetail } from '@/shop/catalogue/product'
-import { useTranslations } from '@/i18n'
-import { PageHead } from '../../app/page-head'
+import { useLanguage, useTranslations } from '@/i18n'
+import { inLanguage, PageHead } from '../../app/page-head'
 import { PLATFORM } from '../../settings'
 import { useApplication } from '../../features/application'
 import { paymentQuery } from '../../features/checkout/payment-queries'
+import { shopQuery } from '../../features/shop/shop-queries'
 import { pathOf, structuredProduct } from './structured-product'
 
-const breadcrumbs = (product: ProductDetail, origin: string, url: string, home: string) => ({
+const breadcrumbs = (product: ProductDetail, addressOf: (path: string) => string, home: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: [
-    { '@type': 'ListItem', position: 1, name: home, item: `${origin}/` },
+    { '@type': 'ListItem', position: 1, name: home, item: addressOf('/') },
     {
       '@type': 'ListItem',
       position: 2,
       name: product.category,
-      item: `${origin}/products?category=${encodeURIComponent(product.category)}`,
+      item: addressOf(`/products?category=${encodeURIComponent(product.category)}`),
     },
-    { '@type': 'ListItem', position: 3, name: product.name, item: url },
+    { '@type': 'ListItem', position: 3, name: product.name, item: addressOf(pathOf(product)) },
   ],
 })
 
@@ -25,25 +26,27 @@ const breadcrumbs = (product: ProductDetail, origin: string, url: string, home: 
 export function ProductHead({ product }: { product: ProductDetail | null }) {
   const t = useTranslations('meta')
   const application = useApplication()
+  const language = useLanguage()
   const { origin, queries } = application
   if (!product) return <PageHead title={t('notFound.title')} />
-  const path = pathOf(product)
-  const url = origin + path
+  const addressOf = (path: string) => inLanguage(origin + path, language)
   return (
     <PageHead
       title={t('product.title', { name: sizedName(product) })}
       description={product.shortDescription}
-      path={path}
+      path={pathOf(product)}
       image={product.picture?.url}
       structured={
         import.meta.env.SSR
           ? [
               structuredProduct(product, {
                 origin,
+                addressOf,
+                seller: queries.getQueryData(shopQuery(application, language).queryKey)?.company,
                 country: PLATFORM === 'turkey' ? 'TR' : 'DE',
                 rules: queries.getQueryData(paymentQuery(application).queryKey),
               }),
-              breadcrumbs(product, origin, url, t('home')),
+              breadcrumbs(product, addressOf, t('home')),
             ]
           : []
       }

@@ -35,6 +35,8 @@ const tea: ProductDetail = {
 }
 const SHOP = {
   origin: 'https://shop.example',
+  addressOf: (path: string) => `https://shop.example${path}`,
+  seller: 'Teehaus GmbH',
   country: 'DE' as const,
   rules: { freeShippingThreshold: 2_000, standardShippingCost: 490 },
 }
@@ -44,6 +46,16 @@ it('a product in one size has one offer', () => {
     '@type': 'Product',
     sku: 'a',
     offers: { url: 'https://shop.example/product/tee', price: '11.90' },
+  })
+})
+
+it('a page in another language names the addresses of that language [SHOP-310]', () => {
+  const addressOf = (path: string) => `https://shop.example${path}?lang=tr`
+  expect(structuredProduct(tea, { ...SHOP, addressOf })).toMatchObject({
+    offers: {
+      url: 'https://shop.example/product/tee?lang=tr',
+      hasMerchantReturnPolicy: { merchantReturnLink: 'https://shop.example/legal/widerruf?lang=tr' },
+    },
   })
 })
 
@@ -80,7 +92,7 @@ it('an offer tells base price, shipping, returns and who sells it [LAW-270]', ()
   const product = { ...tea, netContent: { amount: 80, unit: 'g' as const } }
   expect(structuredProduct(product, SHOP)).toMatchObject({
     offers: {
-      seller: { '@type': 'OnlineStore', url: 'https://shop.example/' },
+      seller: { '@type': 'OnlineStore', name: 'Teehaus GmbH', url: 'https://shop.example/' },
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: '148.75',

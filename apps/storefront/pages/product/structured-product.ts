@@ -35,6 +35,10 @@ const shipping = (price: Money, rules: ShippingRules, country: string) => ({
 interface Shop {
   /** Public URL of the shop without a trailing slash. */
   readonly origin: string
+  /** Address of a path in the language of the page. */
+  readonly addressOf: (path: string) => string
+  /** Name of the company that sells; left out if it is not known. */
+  readonly seller?: string | undefined
   /** Of its shoppers, by ISO 3166. */
   readonly country: 'DE' | 'TR'
   /** Undefined if they are not known; then nothing is said about shipping. */
@@ -42,23 +46,23 @@ interface Shop {
 }
 
 /** The right of withdrawal, which every shopper has by law (§ 355 BGB). */
-const returns = ({ origin, country }: Shop) => ({
+const returns = ({ addressOf, country }: Shop) => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: country,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: 14,
   returnMethod: 'https://schema.org/ReturnByMail',
-  merchantReturnLink: `${origin}/legal/widerruf`,
+  merchantReturnLink: addressOf('/legal/widerruf'),
 })
 
 const offer = ({ price, basePrice: base, inStock }: Offered, path: string, shop: Shop) => ({
   '@type': 'Offer',
-  url: shop.origin + path,
+  url: shop.addressOf(path),
   price: euros(price.amount),
   priceCurrency: price.currency,
   availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
   itemCondition: 'https://schema.org/NewCondition',
-  seller: { '@type': 'OnlineStore', name: 'Verda', url: `${shop.origin}/` },
+  seller: { '@type': 'OnlineStore', name: shop.seller, url: `${shop.origin}/` },
   ...(base && { priceSpecification: unitPrice(base) }),
   ...(shop.rules && { shippingDetails: shipping(price, shop.rules, shop.country) }),
   hasMerchantReturnPolicy: returns(shop),
