@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { publicShop } from '@/domain/shop/public-shop'
-import { STANDARD_DETAILS } from '@/domain/shop/shop-details'
+import { publicShop } from '@/shop/shop-details/public-shop'
+import { STANDARD_DETAILS } from '@/shop/shop-details/shop-details'
 import { render } from './entry-server'
 
 vi.mock('./app/built-files', () => ({

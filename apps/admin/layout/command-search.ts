@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { listProductRows } from '@/shop/catalogue/admin-products.client'
-import { listOrders } from '@/client/orders/admin-orders'
+import { listOrders } from '@/shop/orders/admin-orders.client'
 import { listUsers } from '@/shop/users/users.client'
 import type { CommandGroup, CommandHit } from '@/screens/admin/layout/command-items'
 import type { CommandState } from '@/screens/admin/layout/command-palette'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getTasks } from '@/client/analytics/analytics'
+import { getTasks } from '@/shop/analytics/analytics.client'
 import type { Section } from '@/screens/admin/layout/sections'
 import { useHttp, useSession } from '../app/application'
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { forgotAdminPassword } from '@/client/staff/admin-auth'
+import { forgotAdminPassword } from '@/shop/staff/admin-auth.client'
 import { ForgotPasswordScreen, type ForgotPasswordState } from '@/screens/admin/staff/forgot-password-screen'
 import { useHttp } from '../app/application'
 import { refusalMessage } from '../shared/query-states'

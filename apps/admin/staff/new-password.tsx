@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { isFailure } from '@/client'
-import { setAdminPassword } from '@/client/staff/admin-auth'
+import { setAdminPassword } from '@/shop/staff/admin-auth.client'
 import { NewPasswordScreen, type NewPasswordState } from '@/screens/admin/staff/new-password-screen'
 import { useHttp } from '../app/application'
 import { refusalMessage } from '../shared/query-states'

@@ -4,9 +4,9 @@ import {
   updateAdminProfile,
   type Admin,
   type VerifiedAdmin,
-} from '@/client/staff/admin-auth'
+} from '@/shop/staff/admin-auth.client'
 import type { Body } from '@/contract/shared/dto'
-import type { ProvenStaffForm } from '@/domain/staff/staff-forms'
+import type { ProvenStaffForm } from '@/shop/staff/staff-forms'
 import { OwnAccountDialog } from '@/screens/admin/staff/own-account-dialog'
 import type { AccountSave } from '@/screens/admin/staff/save-note'
 import { FactorContainer } from './factor'

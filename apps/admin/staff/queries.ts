@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { isFailure } from '@/client'
-import { loginAdmin, logoutAdmin, verifyAdmin } from '@/client/staff/admin-auth'
+import { loginAdmin, logoutAdmin, verifyAdmin } from '@/shop/staff/admin-auth.client'
 import type { Permission } from '@/shop/roles/permissions'
 import { provePasskey } from '@/shop/second-factor/passkeys.client'
 import { useApplication, useHttp, useSession, verifiedKey } from '../app/application'

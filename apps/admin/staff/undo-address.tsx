@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isFailure } from '@/client'
-import { undoAdminAddress } from '@/client/staff/admin-auth'
+import { undoAdminAddress } from '@/shop/staff/admin-auth.client'
 import { UndoAddressScreen, type UndoAddressState } from '@/screens/admin/staff/undo-address-screen'
 import { useHttp } from '../app/application'
 import { refusalMessage } from '../shared/query-states'

@@ -1,4 +1,4 @@
-import { STANDARD_DETAILS } from '@/domain/shop/shop-details'
+import { STANDARD_DETAILS } from '@/shop/shop-details/shop-details'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '@/domain/shared/language'
 import { composeMail } from '../platform/mail/compose'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { STANDARD_DETAILS } from '@/domain/shop/shop-details'
+import { STANDARD_DETAILS } from '@/shop/shop-details/shop-details'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mailTemplates } from '../modules/mail-templates'
 import { mailLimits, outbox } from '../platform/db/schema'

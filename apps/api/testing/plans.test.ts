@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Query } from '@/contract/shared/dto'
-import { ORDER_SORTS } from '@/domain/orders/order'
+import { ORDER_SORTS } from '@/shop/orders/order'
 import { exportedOrders } from '../modules/orders/export/exported-orders'
 import { orders } from '../platform/db/schema'
 import { fillForPlans, fullScans, tablesRead } from './plans'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cartCount } from '@/domain/cart/cart'
+import { cartCount } from '@/shop/cart/cart'
 import { useLanguage } from '@/i18n'
 import { CartCountContext } from '@/screens/storefront/layout/cart-count'
 import { Header } from '@/screens/storefront/layout/header'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { parseStoredCart } from '@/domain/cart/stored-cart'
+import { parseStoredCart } from '@/shop/cart/stored-cart'
 import { money } from '@/domain/shared/money'
 import { createStores, type Stores } from './stores'
 

@@ -1,6 +1,6 @@
-import { ANALYTICS_PERIODS } from '@/domain/analytics/analytics'
-import { DATE_RANGES } from '@/domain/orders/date-range'
-import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
+import { ANALYTICS_PERIODS } from '@/shop/analytics/analytics'
+import { DATE_RANGES } from '@/shop/orders/date-range'
+import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '@/shop/orders/order'
 import { PLATFORMS } from '@/domain/shared/platform'
 import type { Client } from 'pg'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addMonths, calendarDay, clockAt, startOfDay } from './dates'
-import { dateRange } from '../orders/date-range'
-import { DATE_RANGES, type DateRange } from '../orders/date-range'
+import { dateRange } from '@/shop/orders/date-range'
+import { DATE_RANGES, type DateRange } from '@/shop/orders/date-range'
 
 const berlin = 'Europe/Berlin'
 const istanbul = 'Europe/Istanbul'

@@ -5,7 +5,7 @@ import { parseSortOrder } from '@/shop/categories/category'
 import { normalizeCouponCode } from '@/shop/coupons/coupons'
 import { isCalendarDay } from './dates'
 import { email } from './fields'
-import { isZipCode } from '../orders/address'
+import { isZipCode } from '@/shop/orders/address'
 import { slowTexts } from './growth.fixtures'
 import { parsePremiumMonths } from '@/shop/users/premium'
 

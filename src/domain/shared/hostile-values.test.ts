@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { newPassword } from '../account/account-fields'
+import { newPassword } from '@/shop/account/account-fields'
 import { cargoFields } from '@/shop/cargo/cargo-form'
-import { addressFields, zipRules } from '../orders/address-fields'
+import { addressFields, zipRules } from '@/shop/orders/address-fields'
 import { validate } from './problem'
 
 /** JSON values that are not text; converting the last one to a string throws. */

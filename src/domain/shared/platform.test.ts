@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ORDER_STATUSES } from '../orders/order'
+import { ORDER_STATUSES } from '@/shop/orders/order'
 import { PRODUCT_STATUSES } from '@/shop/catalogue/product'
 import { money } from './money'
 import { CURRENCIES, PLATFORMS, platformCurrency, platformVat } from './platform'

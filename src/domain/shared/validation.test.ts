@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commonPasswords } from '../account/common-passwords'
+import { commonPasswords } from '@/shop/account/common-passwords'
 import {
   forgotForm,
   loginForm,
@@ -7,10 +7,10 @@ import {
   profileForm,
   registerForm,
   resetForm,
-} from '../account/account-forms'
-import { newPassword } from '../account/account-fields'
-import { checkoutForm } from '../checkout/checkout-form'
-import { isZipCode } from '../orders/address'
+} from '@/shop/account/account-forms'
+import { newPassword } from '@/shop/account/account-fields'
+import { checkoutForm } from '@/shop/checkout/checkout-form'
+import { isZipCode } from '@/shop/orders/address'
 import { email } from './fields'
 import { validate } from './problem'
 

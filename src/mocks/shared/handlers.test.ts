@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { pendingOrder } from '../fixtures/orders'
+import { pendingOrder } from '@/shop/orders/order-data.mocks'
 import { firstPage } from '../fixtures/pagination'
 import { failing, ok } from './handlers'
 

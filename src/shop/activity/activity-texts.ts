@@ -1,5 +1,5 @@
-import { ORDER_MAILS, type OrderMail } from '@/domain/orders/admin-order'
-import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from '@/domain/orders/order'
+import { ORDER_MAILS, type OrderMail } from '../orders/admin-order'
+import { ORDER_STATUSES, type OrderStatus, PAYMENT_STATUSES, type PaymentStatus } from '../orders/order'
 import { type Money, toMinor } from '@/domain/shared/money'
 import { CURRENCIES, PLATFORMS, type Platform } from '@/domain/shared/platform'
 import { COUPON_TYPES, type CouponType } from '@/shop/coupons/coupon-types'

@@ -1,5 +1,5 @@
 import type { Data } from '@/contract/shared/dto'
-import { pendingOrder } from '@/mocks/fixtures/orders'
+import { pendingOrder } from '../orders/order-data.mocks'
 import { failing, ok, slow } from '@/mocks/shared/handlers'
 
 const { _id, orderNumber, platform, status, total } = pendingOrder

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@/domain/orders/order'
+import type { OrderStatus, PaymentStatus } from '../orders/order'
 import type { Currency, Platform } from '@/domain/shared/platform'
 
 /** Entries that one file may have. */

@@ -1,4 +1,4 @@
-import type { TaxOfRate } from '@/domain/orders/invoice-taxes'
+import type { TaxOfRate } from '../orders/invoice-taxes'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import { CREDIT_NOTE_KINDS } from '../credit-notes/credit-notes'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isShippable } from '@/domain/orders/order'
+import { isShippable } from '../orders/order'
 import { doubledNumbers, fillDown, pastedNumbers, readShipments } from './bulk-shipping'
 
 const orders = [1, 2, 3].map((at) => ({

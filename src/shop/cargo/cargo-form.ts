@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { trackingNumber } from '@/domain/orders/order-fields'
+import { trackingNumber } from '../orders/order-fields'
 import { code, id, optionalEmail, platform, prose, required, text, whole } from '@/domain/shared/fields'
 import { rule } from '@/domain/shared/problem'
 import { trackingUrlProblem } from './cargo'

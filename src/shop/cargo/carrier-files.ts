@@ -1,5 +1,5 @@
-import { isCountry, type Address } from '@/domain/orders/address'
-import type { Customer } from '@/domain/orders/order'
+import { isCountry, type Address } from '../orders/address'
+import type { Customer } from '../orders/order'
 import { csvFile } from '@/domain/shared/csv'
 import type { Platform } from '@/domain/shared/platform'
 

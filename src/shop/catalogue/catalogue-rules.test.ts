@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isReleased, orderNumber } from '@/domain/orders/order'
+import { isReleased, orderNumber } from '../orders/order'
 import { money } from '@/domain/shared/money'
 import { trackingLink, trackingUrlProblem } from '@/shop/cargo/cargo'
 import { settingsPlatform } from '@/shop/payments/payments'

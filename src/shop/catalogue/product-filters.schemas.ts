@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { queryFlag } from '@/contract/shared/primitives'
-import { MAX_GUEST_WISHES } from '@/domain/account/stored-wishlist'
+import { MAX_GUEST_WISHES } from '../wishlist/stored-wishlist'
 import { platform, searchText, text } from '@/domain/shared/fields'
 import { PRODUCT_STATUSES } from './product'
 

@@ -1,4 +1,4 @@
-import type { FreeItem } from '@/domain/cart/cart'
+import type { FreeItem } from '../cart/cart'
 import { COUPON_TYPES, type CouponType } from './coupon-types'
 import { toMajor, toMinor } from '@/domain/shared/money'
 import { fields, isText, jsonOf, oneOf, readAmount, textOr } from '@/domain/shared/stored'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cartItems } from '@/domain/cart/cart-fields'
+import { cartItems } from '../cart/cart-fields'
 import { count, couponFields, couponSettings, couponTypeFields } from './coupon-form'
 import { COUPON_STATUSES, COUPON_TYPES } from './coupon-types'
 import { amount, currency, id, optionalEmail, platform, searchText } from '@/domain/shared/fields'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { TaxOfRate } from '@/domain/orders/invoice-taxes'
+import type { TaxOfRate } from '../orders/invoice-taxes'
 import { containedTax } from '@/domain/shared/money'
 import { creditNoteSeries, negated, splitCredit, taxesLeft } from './credit-notes'
 

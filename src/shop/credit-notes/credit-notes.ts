@@ -1,4 +1,4 @@
-import type { TaxOfRate } from '@/domain/orders/invoice-taxes'
+import type { TaxOfRate } from '../orders/invoice-taxes'
 import type { Platform } from '@/domain/shared/platform'
 import { containedTax } from '@/domain/shared/money'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amountOut, instant } from '@/contract/shared/primitives'
-import { ownerProof } from '@/contract/staff/proof.schema'
+import { ownerProof } from '../staff/proof.schemas'
 import { amount, currency, platform, rate } from '@/domain/shared/fields'
 import { bankTransferFields, paypalFields } from './payment-fields'
 import type { MethodsSettings } from './payment-methods'

@@ -1,4 +1,4 @@
-import type { ShippingRules } from '@/domain/checkout/shipping'
+import type { ShippingRules } from '../checkout/shipping'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import type { MethodsSettings } from './payment-methods'
 

@@ -1,5 +1,5 @@
-import type { AdminOrder, AdminOrderLine } from '@/domain/orders/admin-order'
-import type { PaymentStatus } from '@/domain/orders/order'
+import type { AdminOrder, AdminOrderLine } from '../orders/admin-order'
+import type { PaymentStatus } from '../orders/order'
 import { containedTax, roundHalfUp } from '@/domain/shared/money'
 import type { ReturnedUnits } from './returns'
 

@@ -1,5 +1,5 @@
 import type { Data } from '@/contract/shared/dto'
-import { pendingOrder } from '@/mocks/fixtures/orders'
+import { pendingOrder } from '../orders/order-data.mocks'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers, failing, offline, ok, slow, unauthorised } from '@/mocks/shared/handlers'
 

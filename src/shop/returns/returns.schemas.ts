@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { personName } from '@/domain/account/account-fields'
-import { orderNumberText } from '@/domain/orders/order-fields'
+import { personName } from '../account/account-fields'
+import { orderNumberText } from '../orders/order-fields'
 import { withdrawalReason, withdrawnItems } from './withdrawal-form'
 import { DECISIONS, RETURN_STATUSES } from './returns'
-import { adminOrder, seen } from '@/contract/orders/admin-orders.schema'
+import { adminOrder, seen } from '../orders/admin-orders.schemas'
 import { amount, email, id, platform, prose, searchText, whole } from '@/domain/shared/fields'
 import { idParams, instant, money, pageQuery, pagination } from '@/contract/shared/primitives'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { personName } from '@/domain/account/account-fields'
-import { orderNumberText } from '@/domain/orders/order-fields'
+import { personName } from '../account/account-fields'
+import { orderNumberText } from '../orders/order-fields'
 import { email, nameText, prose } from '@/domain/shared/fields'
 import { rule } from '@/domain/shared/problem'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idParams, instant, nothing } from '@/contract/shared/primitives'
-import { ownerProof } from '@/contract/staff/proof.schema'
+import { ownerProof } from '../staff/proof.schemas'
 import { PERMISSIONS } from './permissions'
 import { roleFields } from './role-form'
 

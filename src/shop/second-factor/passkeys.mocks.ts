@@ -1,4 +1,4 @@
-import { admin } from '@/mocks/fixtures/staff'
+import { admin } from '../staff/staff-data.mocks'
 import { ok } from '@/mocks/shared/handlers'
 import type { PasskeyAnswer } from './own-proof'
 import { recoveryCodes } from './second-factor.mocks'

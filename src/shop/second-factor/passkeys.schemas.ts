@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { code, text } from '@/domain/shared/fields'
 import { idParams, instant, nothing } from '@/contract/shared/primitives'
-import { adminSession } from '@/contract/staff/admin-auth.schema'
-import { assertion, bytes, credential } from '@/contract/staff/proof.schema'
+import { adminSession } from '../staff/admin-auth.schemas'
+import { assertion, bytes, credential } from '../staff/proof.schemas'
 import { strongProof } from './second-factor.schemas'
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const

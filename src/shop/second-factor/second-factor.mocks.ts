@@ -1,4 +1,4 @@
-import { admin } from '@/mocks/fixtures/staff'
+import { admin } from '../staff/staff-data.mocks'
 import { failing, ok } from '@/mocks/shared/handlers'
 
 export const recoveryCodes = [

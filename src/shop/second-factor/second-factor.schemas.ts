@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { code } from '@/domain/shared/fields'
 import { idParams, instant, nothing } from '@/contract/shared/primitives'
-import { adminSession } from '@/contract/staff/admin-auth.schema'
-import { ownerProof, passkey } from '@/contract/staff/proof.schema'
+import { adminSession } from '../staff/admin-auth.schemas'
+import { ownerProof, passkey } from '../staff/proof.schemas'
 
 /** What somebody without the password has: a code of the authenticator app, or one of the recovery codes. */
 const factor = { code: z.optional(code(50)), recoveryCode: z.optional(code(100)) }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { password } from '@/domain/account/account-fields'
+import { password } from '../account/account-fields'
 import { code, text } from '@/domain/shared/fields'
 
 /** A second factor as calls take it. */

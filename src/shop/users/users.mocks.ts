@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Data } from '@/contract/shared/dto'
-import { accountData } from '@/mocks/fixtures/account'
+import { accountData } from '../account/account-data.mocks'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers, failing, offline, ok, slow, unauthorised, withoutBody } from '@/mocks/shared/handlers'
 

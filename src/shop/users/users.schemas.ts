@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountDataSchemas } from '@/contract/account/account-data.schema'
+import { accountDataSchemas } from '../account/account-data.schemas'
 import {
   amountOut,
   idParams,
@@ -9,7 +9,7 @@ import {
   pageQuery,
   pagination,
 } from '@/contract/shared/primitives'
-import { ORDER_STATUSES } from '@/domain/orders/order'
+import { ORDER_STATUSES } from '../orders/order'
 import { currency, platform, searchText, whole } from '@/domain/shared/fields'
 import { MAX_PREMIUM_MONTHS, PREMIUM_ACTIONS } from './premium'
 import { USER_STATUSES } from './users'

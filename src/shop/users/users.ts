@@ -1,4 +1,4 @@
-import type { SessionUser } from '@/domain/account/account'
+import type { SessionUser } from '../account/account'
 import type { Money } from '@/domain/shared/money'
 
 export const USER_STATUSES = ['active', 'inactive', 'banned'] as const

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
-import { STANDARD_DETAILS } from '@/domain/shop/shop-details'
-import { shopDetails, shopRecord } from '@/mocks/fixtures/shop'
+import { STANDARD_DETAILS } from '@/shop/shop-details/shop-details'
+import { shopDetails, shopRecord } from '@/shop/shop-details/shop-data.mocks'
 import { ShopScreen } from '@/screens/admin/shop/shop-screen'
 import preview from '../../../.storybook/preview'
 import { inShell } from '../shared/in-shell'

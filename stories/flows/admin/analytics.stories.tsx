@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, mocked, spyOn, userEvent, waitFor } from '@storybook/test'
-import { analyticsMocks } from '@/mocks/analytics/analytics'
+import { analyticsMocks } from '@/shop/analytics/analytics.mocks'
 import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice } from './back-office'

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from '@storybook/test'
 import { useEffect, useState } from 'react'
 import { createHashRouter, createMemoryRouter, useLocation, type RouteObject } from 'react-router-dom'
-import { admin } from '@/mocks/fixtures/staff'
+import { admin } from '@/shop/staff/staff-data.mocks'
 import { App } from '@apps/admin/app/app'
 import { createApplication } from '@apps/admin/app/application'
 import { routes } from '@apps/admin/app/routes'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { dashboardMocks } from '@/mocks/analytics/dashboard'
+import { dashboardMocks } from '@/shop/analytics/dashboard.mocks'
 import { userMocks } from '@/shop/users/users.mocks'
 import { failing } from '@/mocks/shared/handlers'
 import { productMocks } from '@/shop/catalogue/products.mocks'

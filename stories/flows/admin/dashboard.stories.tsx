@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { dashboardMocks } from '@/mocks/analytics/dashboard'
+import { dashboardMocks } from '@/shop/analytics/dashboard.mocks'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice } from './back-office'
 import { mockAdmin } from './mocked-admin'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { admin } from '@/mocks/fixtures/staff'
+import { admin } from '@/shop/staff/staff-data.mocks'
 import { adminProductMocks } from '@/shop/catalogue/admin-products.mocks'
 import { paymentMocks } from '@/shop/payments/payments.mocks'
 import { unauthorised } from '@/mocks/shared/handlers'

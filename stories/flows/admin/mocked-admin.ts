@@ -3,8 +3,8 @@ import { cargoMocks } from '@/shop/cargo/cargo.mocks'
 import { categoryMocks } from '@/shop/categories/categories.mocks'
 import { adminProductMocks } from '@/shop/catalogue/admin-products.mocks'
 import { adminCouponMocks } from '@/shop/coupons/coupons.mocks'
-import { adminOrderMocks } from '@/mocks/orders/admin-orders'
-import { adminSessionMocks } from '@/mocks/staff/session'
+import { adminOrderMocks } from '@/shop/orders/admin-orders.mocks'
+import { adminSessionMocks } from '@/shop/staff/session.mocks'
 import { freshAdmin } from './back-office'
 
 interface Worker {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { cargoMocks } from '@/shop/cargo/cargo.mocks'
-import { tasks } from '@/mocks/fixtures/reports'
+import { tasks } from '@/shop/analytics/reports.mocks'
 import { answers, failing } from '@/mocks/shared/handlers'
 import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
-import { adminAccountMocks } from '@/mocks/staff/admins'
+import { adminAccountMocks } from '@/shop/staff/admins.mocks'
 import { roleMocks } from '@/shop/roles/roles.mocks'
 import { flow } from '../../fixtures/flow'
 import { dialogIn, questionIn } from '../../fixtures/body'

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
-import { accountMocks } from '@/mocks/account/account'
+import { accountMocks } from '@/shop/account/account.mocks'
 import { productMocks } from '@/shop/catalogue/products.mocks'
-import { checkoutMocks } from '@/mocks/checkout/checkout'
+import { checkoutMocks } from '@/shop/checkout/checkout.mocks'
 import { signedInShopper } from './account/account'
 import { freshShopper } from './shop'
 

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
-import { CHECKOUT_ALERTS, type CheckoutAlert } from '@/domain/checkout/checkout-alert'
+import { CHECKOUT_ALERTS, type CheckoutAlert } from '@/shop/checkout/checkout-alert'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import preview from '../../../.storybook/preview'
 import { cartEntries, cartTotals } from '../../fixtures/cart'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { ANALYTICS_PERIODS, type AnalyticsScope } from '@/domain/analytics/analytics'
+import { ANALYTICS_PERIODS, type AnalyticsScope } from '@/shop/analytics/analytics'
 import { calendarDay } from '@/domain/shared/dates'
 import { CURRENCIES, PLATFORMS, platformTimeZone } from '@/domain/shared/platform'
 import { useFormat, useTranslations } from '@/i18n'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { getAnalytics } from '@/client/analytics/analytics'
-import type { AnalyticsScope } from '@/domain/analytics/analytics'
+import { getAnalytics } from '@/shop/analytics/analytics.client'
+import type { AnalyticsScope } from '@/shop/analytics/analytics'
 import { useHttp } from '../../app/application'
 
 export function useAnalytics(scope: AnalyticsScope) {

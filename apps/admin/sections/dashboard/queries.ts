@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getDashboard } from '@/client/analytics/analytics'
+import { getDashboard } from '@/shop/analytics/analytics.client'
 import { useHttp } from '../../app/application'
 
 /** Orders arrive while the dashboard is open; in ms. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isFailure } from '@/client'
-import type { AdminOrder } from '@/domain/orders/admin-order'
+import type { AdminOrder } from '@/shop/orders/admin-order'
 import type { CargoAssignment } from '@/shop/cargo/cargo-form'
 import type { CargoAssignmentState } from '@/screens/admin/orders/orders-types'
 import { useActiveCargo } from '../cargo/queries'

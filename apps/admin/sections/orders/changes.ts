@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isFailure } from '@/client'
-import type { AdminOrder } from '@/domain/orders/admin-order'
-import { isReleased, type OrderStatus, type PaymentStatus } from '@/domain/orders/order'
+import type { AdminOrder } from '@/shop/orders/admin-order'
+import { isReleased, type OrderStatus, type PaymentStatus } from '@/shop/orders/order'
 import type {
   OrderNotice,
   OrderNoticeCode,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { exportOrders } from '@/client/orders/admin-orders'
+import { exportOrders } from '@/shop/orders/admin-orders.client'
 import type { Query } from '@/contract/shared/dto'
 import { csvLineCounter } from '@/domain/shared/csv'
 import { useTranslations } from '@/i18n'

@@ -1,5 +1,5 @@
-import type { OrderDocument } from '@/domain/orders/admin-order'
-import type { OrderSummary } from '@/domain/orders/order'
+import type { OrderDocument } from '@/shop/orders/admin-order'
+import type { OrderSummary } from '@/shop/orders/order'
 import type { OrderNotice, OrderView } from '@/screens/admin/orders/orders-types'
 import { useStore } from 'zustand'
 import { useApplication } from '../../app/application'

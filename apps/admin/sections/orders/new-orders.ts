@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@/domain/orders/order'
+import type { OrderSummary } from '@/shop/orders/order'
 
 type Arrival = Pick<OrderSummary, 'id' | 'createdAt'>
 

@@ -7,9 +7,9 @@ import {
   listOrders,
   setOrderStatus,
   setPaymentStatus,
-} from '@/client/orders/admin-orders'
+} from '@/shop/orders/admin-orders.client'
 import type { Query } from '@/contract/shared/dto'
-import type { AdminOrder } from '@/domain/orders/admin-order'
+import type { AdminOrder } from '@/shop/orders/admin-order'
 import { useHttp } from '../../app/application'
 
 export const orderKeys = {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listOrders } from '@/client/orders/admin-orders'
+import { listOrders } from '@/shop/orders/admin-orders.client'
 import type { ReturnRecord } from '@/shop/returns/returns'
 import { matchReturn } from '@/shop/returns/returns.client'
 import { useHttp } from '../../app/application'

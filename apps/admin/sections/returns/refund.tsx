@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { isUncertain } from '@/client'
 import { newIdempotencyKey } from '@/client/shared/idempotency-key'
-import type { AdminOrder } from '@/domain/orders/admin-order'
+import type { AdminOrder } from '@/shop/orders/admin-order'
 import { RefundDialog } from '@/screens/admin/returns/refund-dialog'
 import type { RefundInput } from '@/shop/returns/returns'
 import { refundOrder } from '@/shop/returns/returns.client'

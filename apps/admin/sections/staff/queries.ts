@@ -1,6 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Http, Page } from '@/client'
-import { createAdmin, listAdmins, resetAdmin, updateAdmin, type AdminRecord } from '@/client/staff/admins'
+import {
+  createAdmin,
+  listAdmins,
+  resetAdmin,
+  updateAdmin,
+  type AdminRecord,
+} from '@/shop/staff/admins.client'
 import type { StaffInput } from '@/screens/admin/staff/staff-types'
 import type { OwnProof } from '@/shop/second-factor/own-proof'
 import { removeSecondFactor } from '@/shop/second-factor/second-factor.client'

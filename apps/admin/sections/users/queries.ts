@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Http } from '@/client'
-import { listOrders } from '@/client/orders/admin-orders'
+import { listOrders } from '@/shop/orders/admin-orders.client'
 import {
   getUser,
   listUsers,

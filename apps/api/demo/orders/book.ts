@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { documentNumber, invoiceSeries, invoiceYear } from '@/domain/orders/invoice'
+import { documentNumber, invoiceSeries, invoiceYear } from '@/shop/orders/invoice'
 import { runUntil, takeBackPremium } from '@/shop/users/premium'
 import { omit } from '@/domain/shared/omit'
 import { creditNoteSeries } from '@/shop/credit-notes/credit-notes'

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii'
-import type { Country } from '@/domain/orders/address'
+import type { Country } from '@/shop/orders/address'
 import { DEMO_MAIL_DOMAIN } from '@/shop/demo/demo'
 import type { Language } from '@/domain/shared/language'
 

@@ -1,4 +1,4 @@
-import { orderTotals } from '@/domain/checkout/totals'
+import { orderTotals } from '@/shop/checkout/totals'
 import { PLATFORMS, type Platform } from '@/domain/shared/platform'
 import type { Coupon } from '@/shop/coupons/coupon-types'
 import type { Db } from '../../platform/db/open'

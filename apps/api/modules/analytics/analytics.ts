@@ -1,7 +1,7 @@
 import type { Data } from '@/contract/shared/dto'
 import { calendarDay } from '@/domain/shared/dates'
 import { toMajor } from '@/domain/shared/money'
-import { MAX_ANALYTICS_DAYS, type AnalyticsPeriod, type AnalyticsScope } from '@/domain/analytics/analytics'
+import { MAX_ANALYTICS_DAYS, type AnalyticsPeriod, type AnalyticsScope } from '@/shop/analytics/analytics'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import { invalidField } from '../../platform/http/errors'
 import type { Db } from '../../platform/db/open'

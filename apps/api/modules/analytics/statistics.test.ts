@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { calendarDay } from '@/domain/shared/dates'
-import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/shop/orders/order'
 import { platformTimeZone } from '@/domain/shared/platform'
 import { creditNotes, invoices, orderDays, orders } from '../../platform/db/schema'
 import { bodyFor, setStock, withCoupon } from '../../testing/checkout'

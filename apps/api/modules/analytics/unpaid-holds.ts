@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm'
-import { WATCHED_SHARE, WATCHED_UNITS } from '@/domain/checkout/unpaid-limits'
+import { WATCHED_SHARE, WATCHED_UNITS } from '@/shop/checkout/unpaid-limits'
 import type { Db } from '../../platform/db/open'
 import { orderLines, orders, products } from '../../platform/db/schema'
 

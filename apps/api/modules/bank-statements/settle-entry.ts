@@ -1,4 +1,4 @@
-import { isReleased } from '@/domain/orders/order'
+import { isReleased } from '@/shop/orders/order'
 import { decimalText } from '@/domain/shared/csv'
 import type { Language } from '@/domain/shared/language'
 import type { BankOutcome, ConfirmedEntry } from '@/shop/bank-statements/bank-statements'

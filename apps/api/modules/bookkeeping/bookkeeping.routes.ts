@@ -1,6 +1,6 @@
 import { omit } from '@/domain/shared/omit'
 import { toMajor } from '@/domain/shared/money'
-import type { TaxOfRate } from '@/domain/orders/invoice-taxes'
+import type { TaxOfRate } from '@/shop/orders/invoice-taxes'
 import { vatRows } from '@/shop/bookkeeping/bookkeeping'
 import { datevBatch } from '@/shop/bookkeeping/datev'
 import { defineRoute } from '../../platform/http/define-route'

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { and, asc, gte, lt } from 'drizzle-orm'
-import { taxesByRate, type TaxOfRate } from '@/domain/orders/invoice-taxes'
+import { taxesByRate, type TaxOfRate } from '@/shop/orders/invoice-taxes'
 import { calendarDay } from '@/domain/shared/dates'
 import { platformTimeZone, platformVat } from '@/domain/shared/platform'
 import type { Paper } from '@/shop/bookkeeping/bookkeeping'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { MAX_GUEST_WISHES } from '@/domain/account/stored-wishlist'
+import { MAX_GUEST_WISHES } from '@/shop/wishlist/stored-wishlist'
 import { productPrices, products } from '../../platform/db/schema'
 import { testShop } from '../../testing/test-app'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { MAX_UNITS_PER_PRODUCT } from '@/domain/cart/cart-limits'
+import { MAX_UNITS_PER_PRODUCT } from '@/shop/cart/cart-limits'
 import { mergeLines } from '@/shop/catalogue/stock'
 import type { PaymentMethod } from '@/shop/payments/payment-methods'
 import type { Platform } from '@/domain/shared/platform'

@@ -1,5 +1,5 @@
-import { CONFIRM_HOURS, unpaidRefusal } from '@/domain/checkout/unpaid-limits'
-import type { PricedTotals } from '@/domain/checkout/totals'
+import { CONFIRM_HOURS, unpaidRefusal } from '@/shop/checkout/unpaid-limits'
+import type { PricedTotals } from '@/shop/checkout/totals'
 import type { Db } from '../../platform/db/open'
 import { ApiError } from '../../platform/http/errors'
 import type { PricedCart } from '../cart/price-cart'

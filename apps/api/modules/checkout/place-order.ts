@@ -1,5 +1,5 @@
 import { stockProblems } from '@/shop/catalogue/stock'
-import { orderTotals } from '@/domain/checkout/totals'
+import { orderTotals } from '@/shop/checkout/totals'
 import type { CouponEffect } from '@/shop/coupons/coupon-effects'
 import type { Coupon } from '@/shop/coupons/coupon-types'
 import { toMinor } from '@/domain/shared/money'

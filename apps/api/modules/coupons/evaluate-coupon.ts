@@ -3,7 +3,7 @@ import type { CouponContext, CouponEffect, CouponResult } from '@/shop/coupons/c
 import type { Coupon } from '@/shop/coupons/coupon-types'
 import { toMajor } from '@/domain/shared/money'
 import type { Currency, Platform } from '@/domain/shared/platform'
-import { shippingCost, type ShippingRules } from '@/domain/checkout/shipping'
+import { shippingCost, type ShippingRules } from '@/shop/checkout/shipping'
 import { subtotalOf } from '@/shop/catalogue/priced-line'
 import { formatMoney } from '@/i18n/format'
 import type { Db } from '../../platform/db/open'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orderLines, orders, products, shopDetails } from '../../platform/db/schema'
-import { STANDARD_DETAILS } from '@/domain/shop/shop-details'
+import { STANDARD_DETAILS } from '@/shop/shop-details/shop-details'
 import { bodyFor, withCoupon } from '../../testing/checkout'
 import { orderRow } from '../../testing/order-row'
 import { pdfPages, pdfTexts, pdfTitle } from '../../testing/pdf'

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { OrderDocument } from '@/domain/orders/admin-order'
+import type { OrderDocument } from '@/shop/orders/admin-order'
 import { localeOf } from '@/i18n/languages'
 import type { Db } from '../../platform/db/open'
 import { ApiError, found } from '../../platform/http/errors'

@@ -1,4 +1,4 @@
-import type { InvoiceRecipient } from '@/domain/orders/invoice'
+import type { InvoiceRecipient } from '@/shop/orders/invoice'
 import type { Sheet } from '../../platform/pdf/sheet'
 import { imprint, type PrintedOrder } from './printed-order'
 

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import type { Seller } from '@/domain/shop/shop-details'
+import type { Seller } from '@/shop/shop-details/shop-details'
 import type { Language } from '@/domain/shared/language'
 import { platformTimeZone, type Platform } from '@/domain/shared/platform'
 import { formatDate, formatMoney } from '@/i18n/format'

@@ -1,4 +1,4 @@
-import { taxesByRate, type TaxOfRate } from '@/domain/orders/invoice-taxes'
+import { taxesByRate, type TaxOfRate } from '@/shop/orders/invoice-taxes'
 import { platformVat } from '@/domain/shared/platform'
 import type { Sheet } from '../../platform/pdf/sheet'
 import { letterhead, recipientOf } from './letterhead'

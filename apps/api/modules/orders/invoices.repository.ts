@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { documentNumber, invoiceSeries, invoiceYear } from '@/domain/orders/invoice'
+import { documentNumber, invoiceSeries, invoiceYear } from '@/shop/orders/invoice'
 import type { Db } from '../../platform/db/open'
 import { invoiceCounters, invoices } from '../../platform/db/schema'
 import type { Order } from './orders.repository'

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
-import { dateRange } from '@/domain/orders/date-range'
+import { dateRange } from '@/shop/orders/date-range'
 import {
   ORDER_STATUSES,
   statusesOf,
   type OrderSort,
   type OrderStatusFilter,
   type PaymentStatus,
-} from '@/domain/orders/order'
-import type { DateRange } from '@/domain/orders/date-range'
+} from '@/shop/orders/order'
+import type { DateRange } from '@/shop/orders/date-range'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { invoices, orderCounts, orderNames, orders } from '../../platform/db/schema'

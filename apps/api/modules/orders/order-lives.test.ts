@@ -1,7 +1,7 @@
 import { desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { ORDER_MAILS } from '@/domain/orders/admin-order'
-import { isReleased, ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
+import { ORDER_MAILS } from '@/shop/orders/admin-order'
+import { isReleased, ORDER_STATUSES, PAYMENT_STATUSES } from '@/shop/orders/order'
 import { PREMIUM_ACTIONS } from '@/shop/users/premium'
 import {
   cargoCompanies,

@@ -1,5 +1,5 @@
-import { isAddressOpen, mailsFor, type OrderMail } from '@/domain/orders/admin-order'
-import { isZipCode, type Address } from '@/domain/orders/address'
+import { isAddressOpen, mailsFor, type OrderMail } from '@/shop/orders/admin-order'
+import { isZipCode, type Address } from '@/shop/orders/address'
 import { omit } from '@/domain/shared/omit'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderTotals } from '@/domain/orders/order'
+import { ORDER_STATUSES, type OrderTotals } from '@/shop/orders/order'
 import type { PaymentInstructions } from '@/shop/payments/payment-methods'
 import { toMajor } from '@/domain/shared/money'
 import type { Data } from '@/contract/shared/dto'

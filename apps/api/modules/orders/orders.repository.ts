@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
-import type { OrderStatus } from '@/domain/orders/order'
+import type { OrderStatus } from '@/shop/orders/order'
 import { auditAll } from '../../platform/audit/audit.repository'
 import { loggedAmount } from '../../platform/audit/changes'
 import type { Db } from '../../platform/db/open'

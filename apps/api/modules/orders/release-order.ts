@@ -1,6 +1,6 @@
 import { limitRefusal } from '@/shop/coupons/coupons'
 import { stockProblems } from '@/shop/catalogue/stock'
-import { holdsCoupon } from '@/domain/orders/order'
+import { holdsCoupon } from '@/shop/orders/order'
 import type { Db } from '../../platform/db/open'
 import { ApiError } from '../../platform/http/errors'
 import { lockCoupon } from '../coupons/coupons.repository'

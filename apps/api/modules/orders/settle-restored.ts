@@ -1,5 +1,5 @@
 import { and, isNull, sql } from 'drizzle-orm'
-import { documentNumber } from '@/domain/orders/invoice'
+import { documentNumber } from '@/shop/orders/invoice'
 import type { Db } from '../../platform/db/open'
 import {
   adminAddressUndos,

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { hasPaidMail } from '@/domain/orders/admin-order'
+import { hasPaidMail } from '@/shop/orders/admin-order'
 import {
   isReleased,
   isShippedUnpaid,
@@ -7,7 +7,7 @@ import {
   UNPAID_NOTE,
   type OrderStatus,
   type PaymentStatus,
-} from '@/domain/orders/order'
+} from '@/shop/orders/order'
 import { trackingLink } from '@/shop/cargo/cargo'
 import type { Db } from '../../platform/db/open'
 import { orders, users } from '../../platform/db/schema'

@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { holdsCoupon, isReleased, ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
+import { holdsCoupon, isReleased, ORDER_STATUSES, PAYMENT_STATUSES } from '@/shop/orders/order'
 import {
   couponRedemptions,
   coupons,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
-import { STANDARD_DETAILS } from '@/domain/shop/shop-details'
+import { STANDARD_DETAILS } from '@/shop/shop-details/shop-details'
 import { withdrawals } from '../../platform/db/schema'
 import { composeMail } from '../../platform/mail/compose'
 import { bodyFor, emptyOrders, mailsOf } from '../../testing/checkout'

@@ -1,5 +1,5 @@
 import { desc, eq, lte, sql } from 'drizzle-orm'
-import { STANDARD_DETAILS, type LegalPage, type ShopDetails } from '@/domain/shop/shop-details'
+import { STANDARD_DETAILS, type LegalPage, type ShopDetails } from '@/shop/shop-details/shop-details'
 import type { Db } from '../../platform/db/open'
 import { shopDetails } from '../../platform/db/schema'
 

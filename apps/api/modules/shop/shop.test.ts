@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import { publicShop } from '@/domain/shop/public-shop'
+import { publicShop } from '@/shop/shop-details/public-shop'
 import type { Language } from '@/domain/shared/language'
-import { STANDARD_DETAILS, type LegalPage } from '@/domain/shop/shop-details'
+import { STANDARD_DETAILS, type LegalPage } from '@/shop/shop-details/shop-details'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop({ demoData: false })

@@ -1,5 +1,5 @@
 import { fieldMessages } from '@/contract/shared/messages'
-import { ADMIN_PASSWORD_LENGTH } from '@/domain/account/password'
+import { ADMIN_PASSWORD_LENGTH } from '@/shop/account/password'
 import { passwordText } from '@/domain/shared/typed-text'
 import type { Db } from '../../platform/db/open'
 import { invalidField } from '../../platform/http/errors'

@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/shared/language'
 import { isolated } from '@/domain/shared/isolated'
-import type { Seller } from '@/domain/shop/shop-details'
+import type { Seller } from '@/shop/shop-details/shop-details'
 import { text, toHtml, toText } from './blocks'
 import type { AttachmentRef, MailTemplate } from './template'
 import { mailTranslators } from './translations'

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { ZodError } from 'zod'
-import type { Seller } from '@/domain/shop/shop-details'
+import type { Seller } from '@/shop/shop-details/shop-details'
 import type { Config } from '../config/config'
 import type { Db } from '../db/open'
 import {

@@ -1,6 +1,6 @@
 import type { Application } from '../application'
 
-const accountData = () => import('@/client/account/account-data')
+const accountData = () => import('@/shop/account/account-data.client')
 
 /** Downloads everything stored about the customer as a file. @throws ApiFailure UNAUTHORIZED */
 export async function downloadData({ http }: Application): Promise<void> {

@@ -6,7 +6,7 @@ import {
   loginCustomer,
   registerCustomer,
   type CustomerSession,
-} from '@/client/account/customer-auth'
+} from '@/shop/account/customer-auth.client'
 import { useLanguage, type Language } from '@/i18n'
 import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
 import type { AuthField, AuthState } from '@/screens/storefront/account/auth-types'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { UserPreferences } from '@/domain/account/account'
+import type { UserPreferences } from '@/shop/account/account'
 import { useLanguage, type Language } from '@/i18n'
 import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
 import type { PasswordChange, PersonalData } from '@/screens/storefront/account/profile-types'

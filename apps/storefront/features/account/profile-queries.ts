@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { CustomerDto } from '@/client/account/customer-auth'
-import type { UserPreferences, UserProfile } from '@/domain/account/account'
+import type { CustomerDto } from '@/shop/account/customer-auth.client'
+import type { UserPreferences, UserProfile } from '@/shop/account/account'
 import type { PasswordChange, PersonalData } from '@/screens/storefront/account/profile-types'
 import { useApplication, type Application } from '../application'
 import { toQueryState } from '../query-state'
@@ -8,13 +8,13 @@ import { useReloadNotice } from '../use-reload-notice'
 import { useOwner } from '../session/use-owner'
 import { rememberLanguage } from './remember-language'
 
-const accountCalls = () => import('@/client/account/account')
+const accountCalls = () => import('@/shop/account/account.client')
 
 const keyOf = (owner: string | undefined) => ['account', owner, 'profile'] as const
 
 /** Stores the server's user in the session and in the profile query. */
 async function storeUser({ stores, queries }: Application, user: CustomerDto): Promise<UserProfile> {
-  const { toProfile } = await import('@/client/account/map-account')
+  const { toProfile } = await import('@/shop/account/account-wire.client')
   const profile = toProfile(user)
   stores.session.getState().updateUser(user)
   queries.setQueryData(keyOf(profile.id), profile)
@@ -26,7 +26,7 @@ const profileQuery = (application: Application, owner: string | undefined) =>
   queryOptions({
     queryKey: keyOf(owner),
     queryFn: async () => {
-      const { verifyCustomer } = await import('@/client/account/customer-auth')
+      const { verifyCustomer } = await import('@/shop/account/customer-auth.client')
       return storeUser(application, await verifyCustomer(application.http))
     },
     staleTime: 0,
@@ -64,7 +64,7 @@ export async function savePreferences(
 
 /** Requests the mail that verifies the account's email. @throws ApiFailure RATE_LIMITED, UNAUTHORIZED */
 export async function sendLink({ http }: Application): Promise<void> {
-  const { sendVerification } = await import('@/client/account/customer-auth')
+  const { sendVerification } = await import('@/shop/account/customer-auth.client')
   await sendVerification(http)
 }
 

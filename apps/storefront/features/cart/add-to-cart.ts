@@ -1,6 +1,6 @@
-import type { CartProduct } from '@/domain/cart/cart'
+import type { CartProduct } from '@/shop/cart/cart'
 import { sizedName } from '@/shop/catalogue/product'
-import { MAX_UNITS_PER_PRODUCT } from '@/domain/cart/cart-limits'
+import { MAX_UNITS_PER_PRODUCT } from '@/shop/cart/cart-limits'
 import { afterPaint } from '../after-paint'
 import type { Application } from '../application'
 import { trackProduct } from '../catalogue/track-product'

@@ -12,8 +12,8 @@ import {
   type CartLine,
   type CartProduct,
   type FreeItem,
-} from '@/domain/cart/cart'
-import { cartUpdatedDetail, parseStoredCart, toStoredCart } from '@/domain/cart/stored-cart'
+} from '@/shop/cart/cart'
+import { cartUpdatedDetail, parseStoredCart, toStoredCart } from '@/shop/cart/stored-cart'
 import { PLATFORM } from '../../settings'
 import type { BrowserStorage } from '../session/storage'
 

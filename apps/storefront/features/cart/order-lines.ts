@@ -1,4 +1,4 @@
-import { paidLines, type CartLine } from '@/domain/cart/cart'
+import { paidLines, type CartLine } from '@/shop/cart/cart'
 
 const isSoldOut = ({ isFree, stock }: CartLine) => !isFree && stock < 1
 

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { CartFacts, CartLine } from '@/domain/cart/cart'
+import type { CartFacts, CartLine } from '@/shop/cart/cart'
 import type { CartEntry } from '@/screens/storefront/cart/cart-types'
 import type { CartStore } from './cart-store'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { paidLines, type CartFacts } from '@/domain/cart/cart'
+import { paidLines, type CartFacts } from '@/shop/cart/cart'
 import { PLATFORM } from '../../settings'
 import { useApplication, useCart, type Application } from '../application'
 import { isDeadSession } from '../session/failure-message'
@@ -18,7 +18,7 @@ export async function cartFacts(
   { http }: Application,
   ids: readonly string[],
 ): Promise<readonly CartFacts[]> {
-  const { getCartItems } = await import('@/client/cart/cart')
+  const { getCartItems } = await import('@/shop/cart/cart.client')
   return getCartItems(http, ids, PLATFORM)
 }
 

@@ -1,9 +1,9 @@
 import { isFailure, type ApiFailure } from '@/client/shared/failure'
-import type { CartLine } from '@/domain/cart/cart'
-import { checkoutAlertOf, checkoutFailureOf, type CheckoutAlert } from '@/domain/checkout/checkout-alert'
-import { UNPAID_REASONS, type UnpaidReason } from '@/domain/checkout/unpaid-limits'
+import type { CartLine } from '@/shop/cart/cart'
+import { checkoutAlertOf, checkoutFailureOf, type CheckoutAlert } from '@/shop/checkout/checkout-alert'
+import { UNPAID_REASONS, type UnpaidReason } from '@/shop/checkout/unpaid-limits'
 import { fields, textOr } from '@/domain/shared/stored'
-import type { CheckoutField } from '@/domain/checkout/checkout-form'
+import type { CheckoutField } from '@/shop/checkout/checkout-form'
 import type { CheckoutState, Shortage } from '@/screens/storefront/checkout/checkout-types'
 
 type Failed = Extract<CheckoutState, { status: 'failed' }>

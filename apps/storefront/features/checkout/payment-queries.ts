@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { DEFAULT_SHIPPING_RULES, type ShippingRules } from '@/domain/checkout/shipping'
+import { DEFAULT_SHIPPING_RULES, type ShippingRules } from '@/shop/checkout/shipping'
 import type { Currency } from '@/domain/shared/platform'
 import { PLATFORM } from '../../settings'
 import { useApplication, type Application } from '../application'

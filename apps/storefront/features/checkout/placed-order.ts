@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@/client/checkout/checkout'
+import type { PlacedOrder } from '@/shop/checkout/checkout.client'
 import { fields, isText } from '@/domain/shared/stored'
 import { readTab, writeTab } from '../session/tab-storage'
 

@@ -1,5 +1,5 @@
-import { DEFAULT_COUNTRY } from '@/domain/account/account'
-import { isZipCode, platformCountries } from '@/domain/orders/address'
+import { DEFAULT_COUNTRY } from '@/shop/account/account'
+import { isZipCode, platformCountries } from '@/shop/orders/address'
 import { fields, oneOf, textOr } from '@/domain/shared/stored'
 import type { CheckoutValues } from '@/screens/storefront/checkout/checkout-types'
 import { PLATFORM } from '../../settings'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { SessionUser } from '@/domain/account/account'
+import type { SessionUser } from '@/shop/account/account'
 import { useOverlay, useSession } from '../application'
 
 /**

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { addToCart, refreshCart, type CartLine } from '@/domain/cart/cart'
+import { addToCart, refreshCart, type CartLine } from '@/shop/cart/cart'
 import { PLATFORM } from '../../settings'
 import { useApplication, type Application } from '../application'
 import { cartFacts } from '../cart/use-cart-refresh'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { addFreeItems } from '@/domain/cart/cart'
+import { addFreeItems } from '@/shop/cart/cart'
 import type { AppliedCoupon } from '@/shop/coupons/applied-coupon'
 import { useCart, usePriceChanges } from '../application'
 import { orderedLines } from '../cart/order-lines'

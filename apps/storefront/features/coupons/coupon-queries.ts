@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isFailure } from '@/client'
 import { autoCoupon, validateCoupon } from '@/shop/coupons/coupons.client'
-import { cartSubtotal, paidLines, type CartLine } from '@/domain/cart/cart'
+import { cartSubtotal, paidLines, type CartLine } from '@/shop/cart/cart'
 import type { AppliedCoupon } from '@/shop/coupons/applied-coupon'
 import { toMajor, toMinor } from '@/domain/shared/money'
 import { platformCurrency } from '@/domain/shared/platform'

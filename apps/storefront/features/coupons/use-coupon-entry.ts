@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
-import type { CartLine } from '@/domain/cart/cart'
+import type { CartLine } from '@/shop/cart/cart'
 import type { CouponState } from '@/screens/storefront/cart/cart-types'
 import { useApplication } from '../application'
 import { basisOf } from '../cart/order-lines'

@@ -1,5 +1,5 @@
 import { LAST_PAGE } from '@/domain/shared/list-limits'
-import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order'
+import { ORDER_STATUSES, type OrderStatus } from '@/shop/orders/order'
 import type { OrderKey } from '@/screens/storefront/orders/order-lookup-page'
 
 export interface OrderListSelection {

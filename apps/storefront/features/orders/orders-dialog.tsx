@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OrderStatus } from '@/domain/orders/order'
+import type { OrderStatus } from '@/shop/orders/order'
 import { OrderDetailDialog } from '@/screens/storefront/orders/order-detail-dialog'
 import { OrdersDialog } from '@/screens/storefront/orders/orders-dialog'
 import { useOverlay } from '../application'

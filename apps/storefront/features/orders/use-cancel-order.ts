@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OrderDetail } from '@/domain/orders/order'
+import type { OrderDetail } from '@/shop/orders/order'
 import type { CancelOrderProps } from '@/screens/storefront/orders/cancel-order'
 import { refusalMessage } from '../session/failure-message'
 

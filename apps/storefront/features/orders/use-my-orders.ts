@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cancelMyOrder, getMyOrder, listMyOrders } from '@/client/orders/orders'
+import { cancelMyOrder, getMyOrder, listMyOrders } from '@/shop/orders/orders.client'
 import type { OrderDetailState } from '@/screens/storefront/orders/order-detail-dialog'
 import type { OrderListState } from '@/screens/storefront/orders/order-list'
 import { useApplication } from '../application'

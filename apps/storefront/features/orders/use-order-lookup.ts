@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { isFailure } from '@/client'
-import { cancelOrder, lookupOrder } from '@/client/orders/orders'
+import { cancelOrder, lookupOrder } from '@/shop/orders/orders.client'
 import type { OrderKey, OrderLookupState } from '@/screens/storefront/orders/order-lookup-page'
 import { useApplication } from '../application'
 import { refusalMessage } from '../session/failure-message'

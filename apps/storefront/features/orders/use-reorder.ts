@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { planReorder } from '@/domain/cart/reorder'
-import type { OrderDetail } from '@/domain/orders/order'
+import { planReorder } from '@/shop/cart/reorder'
+import type { OrderDetail } from '@/shop/orders/order'
 import type { ReorderState } from '@/screens/storefront/orders/reorder-box'
 import { useApplication, type Application } from '../application'
 import { cartFacts } from '../cart/use-cart-refresh'

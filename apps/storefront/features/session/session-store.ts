@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { parseSessionUser, type SessionUser } from '@/domain/account/account'
+import { parseSessionUser, type SessionUser } from '@/shop/account/account'
 import type { BrowserStorage } from './storage'
 
 /** Storage keys; their raw values are part of the public interface (SHOP-31). */

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { LegalPage } from '@/domain/shop/shop-details'
+import type { LegalPage } from '@/shop/shop-details/shop-details'
 import type { Language } from '@/i18n'
 import type { Application } from '../application'
 
 type Caller = Pick<Application, 'http'>
 
 /** Loaded on the first call: a server-rendered page needs none. */
-const shopCalls = () => import('@/client/shop/public-shop')
+const shopCalls = () => import('@/shop/shop-details/public-shop.client')
 
 /** Public details of the shop, needed on every page. */
 export const shopQuery = ({ http }: Caller, language: Language) =>

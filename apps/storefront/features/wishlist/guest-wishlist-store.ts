@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { MAX_GUEST_WISHES, parseStoredWishlist } from '@/domain/account/stored-wishlist'
+import { MAX_GUEST_WISHES, parseStoredWishlist } from '@/shop/wishlist/stored-wishlist'
 import type { BrowserStorage } from '../session/storage'
 
 /** Storage key of a JSON array of product ids, oldest first. */

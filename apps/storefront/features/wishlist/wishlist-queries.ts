@@ -1,12 +1,12 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import type { WishlistEntry } from '@/client/account/wishlist'
+import type { WishlistEntry } from '@/shop/wishlist/wishlist.client'
 import type { ProductSummary } from '@/shop/catalogue/product'
 import { PLATFORM } from '../../settings'
 import { trackProduct } from '../catalogue/track-product'
 import { useApplication, useGuestWishlist, useSession, type Application } from '../application'
 import { isDeadSession } from '../session/failure-message'
 
-const accountCalls = () => import('@/client/account/wishlist')
+const accountCalls = () => import('@/shop/wishlist/wishlist.client')
 
 const keyOf = (owner: string | undefined) => ['account', owner, 'wishlist'] as const
 

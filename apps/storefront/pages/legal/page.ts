@@ -1,4 +1,4 @@
-import { LEGAL_PAGES } from '@/domain/shop/shop-details'
+import { LEGAL_PAGES } from '@/shop/shop-details/shop-details'
 import { paymentQuery } from '../../features/checkout/payment-queries'
 import { legalTextQuery } from '../../features/shop/shop-queries'
 import { definePage } from '../page'

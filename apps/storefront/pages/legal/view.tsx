@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { LEGAL_PAGES, type LegalPage as LegalPageName } from '@/domain/shop/shop-details'
+import { LEGAL_PAGES, type LegalPage as LegalPageName } from '@/shop/shop-details/shop-details'
 import { useLanguage, useTranslations } from '@/i18n'
 import { BrowserStorage } from '@/screens/storefront/legal/browser-storage'
 import { LegalPage, type LegalPageState } from '@/screens/storefront/legal/legal-page'

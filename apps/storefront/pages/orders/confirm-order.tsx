@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isFailure } from '@/client'
-import { confirmOrder } from '@/client/orders/orders'
+import { confirmOrder } from '@/shop/orders/orders.client'
 import { ConfirmOrderPage, type ConfirmOrderState } from '@/screens/storefront/orders/confirm-order-page'
 import { useApplication } from '../../features/application'
 import { refusalMessage } from '../../features/session/failure-message'

@@ -1,5 +1,5 @@
 import { basePrice, sizedName, type BasePrice, type ProductDetail } from '@/shop/catalogue/product'
-import { shippingCost, type ShippingRules } from '@/domain/checkout/shipping'
+import { shippingCost, type ShippingRules } from '@/shop/checkout/shipping'
 import type { Money } from '@/domain/shared/money'
 import { absolute } from '../../app/page-head'
 

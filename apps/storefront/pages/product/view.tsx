@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { LOCAL_STOCK } from '@/domain/cart/cart'
+import { LOCAL_STOCK } from '@/shop/cart/cart'
 import type { ProductDetail as Product } from '@/shop/catalogue/product'
 import { omit } from '@/domain/shared/omit'
 import { productHref } from '@/screens/storefront/product/product-href'

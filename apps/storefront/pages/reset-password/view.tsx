@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { isFailure } from '@/client'
-import { resetPassword } from '@/client/account/customer-auth'
+import { resetPassword } from '@/shop/account/customer-auth.client'
 import { useTranslations } from '@/i18n'
 import { ResetPasswordPage, type ResetPasswordState } from '@/screens/storefront/account/reset-password-page'
 import { PageHead } from '../../app/page-head'

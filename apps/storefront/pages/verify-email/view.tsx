@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isFailure } from '@/client'
-import { verifyEmail } from '@/client/account/customer-auth'
+import { verifyEmail } from '@/shop/account/customer-auth.client'
 import { useTranslations } from '@/i18n'
 import { VerifyEmailPage, type VerifyEmailState } from '@/screens/storefront/account/verify-email-page'
 import { PageHead } from '../../app/page-head'

@@ -1,4 +1,4 @@
-import type { Analytics } from '../../../domain/analytics/analytics'
+import type { Analytics } from '@/shop/analytics/analytics'
 import { csvFile, csvSeparator, decimalText } from '../../../domain/shared/csv'
 
 export const ANALYTICS_COLUMNS = ['day', 'orders', 'revenue', 'previous', 'currency'] as const

@@ -1,6 +1,6 @@
 import { DownloadIcon } from '../../../icons'
 import { useLanguage, useTranslations } from '../../../i18n'
-import type { AnalyticsScope } from '../../../domain/analytics/analytics'
+import type { AnalyticsScope } from '@/shop/analytics/analytics'
 import { CURRENCIES, PLATFORMS } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'
 import { NativeSelect } from '../../../ui/native-select'

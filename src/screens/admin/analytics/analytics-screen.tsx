@@ -5,7 +5,7 @@
 import type { ComponentProps } from 'react'
 import { ChartIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import { ANALYTICS_PERIODS, type Analytics, type AnalyticsScope } from '../../../domain/analytics/analytics'
+import { ANALYTICS_PERIODS, type Analytics, type AnalyticsScope } from '@/shop/analytics/analytics'
 import { EmptyState } from '../../../ui/empty-state'
 import { ErrorState } from '../../../ui/error-state'
 import { SegmentedControl } from '../../../ui/segmented-control'

@@ -1,4 +1,4 @@
-import type { Analytics } from '../../../domain/analytics/analytics'
+import type { Analytics } from '@/shop/analytics/analytics'
 import type { Platform } from '../../../domain/shared/platform'
 import { roundHalfUp } from '../../../domain/shared/money'
 

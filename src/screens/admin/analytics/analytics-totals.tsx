@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { Analytics } from '../../../domain/analytics/analytics'
+import type { Analytics } from '@/shop/analytics/analytics'
 import type { Platform } from '../../../domain/shared/platform'
 import { StatCard } from '../../../ui/stat-card'
 import { averageBasket, changePercent, totalOf } from './analytics-sums'

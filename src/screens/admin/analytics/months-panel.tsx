@@ -1,5 +1,5 @@
 import { useFormat, useLanguage, useTranslations } from '../../../i18n'
-import type { Analytics } from '../../../domain/analytics/analytics'
+import type { Analytics } from '@/shop/analytics/analytics'
 import { ChartFrame } from '../../../ui/chart-frame'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
 import { TrendChart } from '../../../ui/trend-chart'

@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { Analytics } from '../../../domain/analytics/analytics'
+import type { Analytics } from '@/shop/analytics/analytics'
 import { ChartFrame } from '../../../ui/chart-frame'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import { TrendChart } from '../../../ui/trend-chart'

@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { Analytics } from '../../../domain/analytics/analytics'
+import type { Analytics } from '@/shop/analytics/analytics'
 import { ChartFrame } from '../../../ui/chart-frame'
 import { ChartLegend } from '../../../ui/chart-legend'
 import { ErrorState } from '../../../ui/error-state'

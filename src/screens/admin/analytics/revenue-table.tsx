@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { Analytics } from '../../../domain/analytics/analytics'
+import type { Analytics } from '@/shop/analytics/analytics'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
 
 /** All values of the revenue chart, newest day first. */

@@ -1,6 +1,6 @@
 import { BagIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { OrderSummary } from '../../../domain/orders/order'
+import type { OrderSummary } from '@/shop/orders/order'
 import { EmptyState } from '../../../ui/empty-state'
 import { ErrorState } from '../../../ui/error-state'
 import { Link } from '../../../ui/link'

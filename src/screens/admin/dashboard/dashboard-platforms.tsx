@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { DashboardStats } from '../../../domain/analytics/dashboard'
+import type { DashboardStats } from '@/shop/analytics/dashboard'
 import { PLATFORMS, type Platform } from '../../../domain/shared/platform'
 import { seriesStyles } from '../../../ui/chart-legend'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'

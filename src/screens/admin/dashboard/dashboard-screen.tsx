@@ -3,9 +3,9 @@
  * The revenue chart is shown if `revenue` is given.
  */
 import { useTranslations } from '../../../i18n'
-import type { Analytics } from '../../../domain/analytics/analytics'
-import type { DashboardStats } from '../../../domain/analytics/dashboard'
-import type { OrderSummary } from '../../../domain/orders/order'
+import type { Analytics } from '@/shop/analytics/analytics'
+import type { DashboardStats } from '@/shop/analytics/dashboard'
+import type { OrderSummary } from '@/shop/orders/order'
 import { isolated } from '../../../domain/shared/isolated'
 import { ErrorState } from '../../../ui/error-state'
 import { DashboardTotals } from './dashboard-totals'

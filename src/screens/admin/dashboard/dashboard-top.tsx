@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { TopProduct } from '../../../domain/analytics/analytics'
+import type { TopProduct } from '@/shop/analytics/analytics'
 import { EmptyState } from '../../../ui/empty-state'
 import { LoadingRegion } from '../../../ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'

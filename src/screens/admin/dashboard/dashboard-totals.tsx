@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { DashboardStats } from '../../../domain/analytics/dashboard'
+import type { DashboardStats } from '@/shop/analytics/dashboard'
 import { Link } from '../../../ui/link'
 import { sectionHref } from '../layout/sections'
 import { statGrid } from '../shared/stat-grid'

@@ -1,4 +1,4 @@
-import type { UnpaidHold } from '../../../domain/analytics/dashboard'
+import type { UnpaidHold } from '@/shop/analytics/dashboard'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Link } from '../../../ui/link'
 import { Note } from '../../../ui/note'

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import type { AdminOrder } from '../../../domain/orders/admin-order'
+import type { AdminOrder } from '@/shop/orders/admin-order'
 import type { CargoAssignment } from '@/shop/cargo/cargo-form'
 import { AddressDialog } from './panel/address-dialog'
 import { CargoModal } from './panel/cargo-modal'

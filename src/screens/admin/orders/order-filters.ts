@@ -5,8 +5,8 @@ import {
   ORDER_STATUSES,
   PAYMENT_STATUSES,
   type OrderSort,
-} from '../../../domain/orders/order'
-import { DATE_RANGES } from '../../../domain/orders/date-range'
+} from '@/shop/orders/order'
+import { DATE_RANGES } from '@/shop/orders/date-range'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { optionsOf, type ListFilter } from '../shared/lists/filter-description'
 import type { FilterChoice } from '../shared/lists/filter-types'

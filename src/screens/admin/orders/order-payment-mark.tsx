@@ -1,11 +1,6 @@
 import { useNow } from 'use-intl'
 import { useTranslations } from '../../../i18n'
-import {
-  awaitsPayment,
-  isShippable,
-  type OrderSummary,
-  type PaymentStatus,
-} from '../../../domain/orders/order'
+import { awaitsPayment, isShippable, type OrderSummary, type PaymentStatus } from '@/shop/orders/order'
 import { Status, type StatusTone } from '../../../ui/status'
 import { quietMark } from './order-status'
 

@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import { unitsOf, type OrderSort, type OrderSummary } from '../../../domain/orders/order'
+import { unitsOf, type OrderSort, type OrderSummary } from '@/shop/orders/order'
 import { Checkbox } from '../../../ui/checkbox'
 import { groupBy } from '../shared/lists/group-by'
 import { OrderPaymentMark, strongMarkOf, useWaitingDays } from './order-payment-mark'

@@ -1,7 +1,7 @@
 import { CheckIcon, ChevronDownIcon, TruckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import { ORDER_DOCUMENTS, type OrderDocument } from '../../../domain/orders/admin-order'
-import { ORDER_STATUSES } from '../../../domain/orders/order'
+import { ORDER_DOCUMENTS, type OrderDocument } from '@/shop/orders/admin-order'
+import { ORDER_STATUSES } from '@/shop/orders/order'
 import { Button } from '../../../ui/button'
 import {
   DropdownMenu,

@@ -1,4 +1,4 @@
-import type { OrderSort } from '../../../domain/orders/order'
+import type { OrderSort } from '@/shop/orders/order'
 import type { SortDirection } from '../../../ui/table'
 
 /** Sortable columns with the API sort of each direction. */

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n'
-import type { OrderStatus } from '../../../domain/orders/order'
+import type { OrderStatus } from '@/shop/orders/order'
 import { Status, type StatusTone } from '../../../ui/status'
 
 const TONES: Readonly<Record<OrderStatus, StatusTone>> = {

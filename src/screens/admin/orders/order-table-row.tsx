@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useFormat, useTranslations } from '../../../i18n'
-import { unitsOf, type OrderSummary } from '../../../domain/orders/order'
+import { unitsOf, type OrderSummary } from '@/shop/orders/order'
 import { Checkbox } from '../../../ui/checkbox'
 import { TableCell, TableRow } from '../../../ui/table'
 import { OrderPaymentMark, strongMarkOf, useWaitingDays } from './order-payment-mark'

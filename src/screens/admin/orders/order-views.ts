@@ -1,5 +1,5 @@
-import type { OrderSort } from '../../../domain/orders/order'
-import { orderViewFilters, type OrderViewName } from '../../../domain/orders/order-views'
+import type { OrderSort } from '@/shop/orders/order'
+import { orderViewFilters, type OrderViewName } from '@/shop/orders/order-views'
 import { NO_ORDER_FILTERS, type OrderFilters } from './orders-types'
 
 /** Filters of a predefined view. */

@@ -1,5 +1,5 @@
-import type { Address } from '../../../domain/orders/address'
-import type { OrderMail } from '../../../domain/orders/admin-order'
+import type { Address } from '@/shop/orders/address'
+import type { OrderMail } from '@/shop/orders/admin-order'
 
 /** State of actions on an order other than status changes. */
 export interface OrderWorkState {

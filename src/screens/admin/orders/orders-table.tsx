@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n'
-import type { OrderSort, OrderSummary } from '../../../domain/orders/order'
+import type { OrderSort, OrderSummary } from '@/shop/orders/order'
 import { Table, TableBody, TableHead, TableHeader, TableRow, type SortDirection } from '../../../ui/table'
 import { directionOf, SORTED_COLUMNS, type SortedColumn } from './order-sorting'
 import { PageCheckbox } from '../shared/lists/page-checkbox'

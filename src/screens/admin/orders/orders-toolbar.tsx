@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { RefreshIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
-import { awaitsPayment, isShippable, type OrderSummary } from '../../../domain/orders/order'
+import { awaitsPayment, isShippable, type OrderSummary } from '@/shop/orders/order'
 import { CURRENCIES } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'
 import { RemovableTag } from '../../../ui/removable-tag'

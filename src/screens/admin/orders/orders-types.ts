@@ -1,11 +1,11 @@
-import type { DateRange } from '../../../domain/orders/date-range'
+import type { DateRange } from '@/shop/orders/date-range'
 import type {
   OrderSort,
   OrderStatus,
   OrderStatusFilter,
   OrderSummary,
   PaymentStatus,
-} from '../../../domain/orders/order'
+} from '@/shop/orders/order'
 import type { Platform } from '../../../domain/shared/platform'
 import type { Notice } from '../shared/lists/list-state'
 

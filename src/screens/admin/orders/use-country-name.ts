@@ -1,4 +1,4 @@
-import { isCountry } from '../../../domain/orders/address'
+import { isCountry } from '@/shop/orders/address'
 import { useTranslations } from '../../../i18n'
 
 /** Translates countries, which are stored by their German names. */

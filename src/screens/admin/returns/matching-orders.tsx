@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { OrderSummary } from '../../../domain/orders/order'
+import type { OrderSummary } from '@/shop/orders/order'
 import { isolated } from '../../../domain/shared/isolated'
 import { isFromOrderMail } from '@/shop/returns/returns'
 import { ErrorState } from '../../../ui/error-state'

@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { AdminOrder } from '../../../domain/orders/admin-order'
+import type { AdminOrder } from '@/shop/orders/admin-order'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
 import { Note } from '../../../ui/note'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
-import type { AdminOrder } from '../../../domain/orders/admin-order'
+import type { AdminOrder } from '@/shop/orders/admin-order'
 import type { Decision, ReturnDecision, ReturnRecord } from '@/shop/returns/returns'
 import { Field } from '../../../ui/field'
 import { SegmentedControl } from '../../../ui/segmented-control'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from '../../../i18n'
-import type { OrderSummary } from '../../../domain/orders/order'
+import type { OrderSummary } from '@/shop/orders/order'
 import { isFromOrderMail } from '@/shop/returns/returns'
 import { Button } from '../../../ui/button'
 import { Note } from '../../../ui/note'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../domain/orders/order'
+import type { OrderStatus } from '@/shop/orders/order'
 
 export const MOCK_PLATFORMS = ['germany', 'turkey'] as const
 export type MockPlatform = (typeof MOCK_PLATFORMS)[number]

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { useTranslations } from '../../../i18n'
 import { LANGUAGES, type Language } from '../../../domain/shared/language'
-import { legalParts, localizedText } from '../../../domain/shop/legal-text'
+import { legalParts, localizedText } from '@/shop/shop-details/legal-text'
 import {
   EMPTY_TEXT,
   LEGAL_PAGES,
   type LegalPage,
   type Localized,
   type ShopDetails,
-} from '../../../domain/shop/shop-details'
-import { LEGAL_LENGTH } from '../../../domain/shop/shop-form'
+} from '@/shop/shop-details/shop-details'
+import { LEGAL_LENGTH } from '@/shop/shop-details/shop-form'
 import { Field } from '../../../ui/field'
 import { NativeSelect } from '../../../ui/native-select'
 import { SegmentedControl } from '../../../ui/segmented-control'

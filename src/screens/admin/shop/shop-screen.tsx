@@ -4,7 +4,7 @@
  */
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
-import type { ShopDetails } from '../../../domain/shop/shop-details'
+import type { ShopDetails } from '@/shop/shop-details/shop-details'
 import { ErrorState } from '../../../ui/error-state'
 import { Note } from '../../../ui/note'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton'

@@ -1,4 +1,4 @@
-import type { ShopDetails } from '../../../domain/shop/shop-details'
+import type { ShopDetails } from '@/shop/shop-details/shop-details'
 import type { DraftStorage } from '../shared/forms/draft-storage'
 
 /** A saved version of the shop's details. */

@@ -1,7 +1,7 @@
 /** /admin?forgot=1: asks for a mail with a link to a new password. States: form, sending, sent, failed. */
 import { useEffect } from 'react'
 import { useTranslations } from '../../../i18n'
-import { forgotForm } from '../../../domain/account/account-forms'
+import { forgotForm } from '@/shop/account/account-forms'
 import { Button } from '../../../ui/button'
 import { ControlSizeProvider } from '../../../ui/control-size'
 import { Field } from '../../../ui/field'

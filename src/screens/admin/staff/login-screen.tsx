@@ -1,7 +1,7 @@
 /** Login of the back office. States: idle, submitting, failed (with the server's message or a generic one). */
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
-import { loginForm, type LoginForm } from '../../../domain/account/account-forms'
+import { loginForm, type LoginForm } from '@/shop/account/account-forms'
 import { Button } from '../../../ui/button'
 import { ControlSizeProvider } from '../../../ui/control-size'
 import { Field } from '../../../ui/field'

@@ -1,7 +1,7 @@
 /** /admin?reset=… from a mail: sets an administrator's password. States: form, saving, failed, invalid, done. */
 import { LogoMark } from '../../../art'
 import { useTranslations } from '../../../i18n'
-import { newPasswordForm } from '../../../domain/staff/staff-forms'
+import { newPasswordForm } from '@/shop/staff/staff-forms'
 import { Button } from '../../../ui/button'
 import { ControlSizeProvider } from '../../../ui/control-size'
 import { Field } from '../../../ui/field'

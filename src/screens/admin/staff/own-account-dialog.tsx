@@ -1,7 +1,7 @@
 /** The administrator's own account. States of each form: idle, saving, saved, failed. */
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from '../../../i18n'
-import type { ProvenStaffForm, StaffForm } from '../../../domain/staff/staff-forms'
+import type { ProvenStaffForm, StaffForm } from '@/shop/staff/staff-forms'
 import type { OwnProof } from '../../../shop/second-factor/own-proof'
 import { ControlSizeProvider } from '../../../ui/control-size'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'

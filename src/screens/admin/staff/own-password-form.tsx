@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n'
-import { newPasswordForm } from '../../../domain/staff/staff-forms'
+import { newPasswordForm } from '@/shop/staff/staff-forms'
 import type { OwnProof } from '../../../shop/second-factor/own-proof'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'

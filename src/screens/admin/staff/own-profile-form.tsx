@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { normalizeEmail } from '../../../domain/shared/typed-text'
 import { useTranslations } from '../../../i18n'
-import { staffForm, type ProvenStaffForm, type StaffForm } from '../../../domain/staff/staff-forms'
+import { staffForm, type ProvenStaffForm, type StaffForm } from '@/shop/staff/staff-forms'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'

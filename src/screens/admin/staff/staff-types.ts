@@ -1,4 +1,4 @@
-import type { ProvenStaffForm } from '../../../domain/staff/staff-forms'
+import type { ProvenStaffForm } from '@/shop/staff/staff-forms'
 import type { SaveRefusal } from '../shared/forms/server-errors'
 import type { Notice } from '../shared/lists/list-state'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BanIcon, RefreshIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { OrderSummary } from '../../../domain/orders/order'
+import type { OrderSummary } from '@/shop/orders/order'
 import type { UserDetail, UserStatus } from '@/shop/users/users'
 import { Button } from '../../../ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '../../../ui/dialog'

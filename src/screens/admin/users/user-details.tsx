@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { OrderSummary } from '../../../domain/orders/order'
+import type { OrderSummary } from '@/shop/orders/order'
 import type { UserDetail } from '@/shop/users/users'
 import { Avatar } from '../../../ui/avatar'
 import type { ListState } from '../shared/lists/list-state'

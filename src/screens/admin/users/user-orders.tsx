@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { OrderSummary } from '../../../domain/orders/order'
+import type { OrderSummary } from '@/shop/orders/order'
 import { platformTimeZone } from '../../../domain/shared/platform'
 import type { UserDetail } from '@/shop/users/users'
 import { Link } from '../../../ui/link'

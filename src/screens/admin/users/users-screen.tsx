@@ -5,7 +5,7 @@
  */
 import { CrownIcon, UsersIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { OrderSummary } from '../../../domain/orders/order'
+import type { OrderSummary } from '@/shop/orders/order'
 import { USER_STATUSES, type UserDetail, type UserRow, type UserStatus } from '@/shop/users/users'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'

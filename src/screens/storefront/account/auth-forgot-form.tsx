@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { forgotForm } from '../../../domain/account/account-forms'
+import { forgotForm } from '@/shop/account/account-forms'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'

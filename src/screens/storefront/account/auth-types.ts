@@ -1,4 +1,4 @@
-import type { LoginForm } from '../../../domain/account/account-forms'
+import type { LoginForm } from '@/shop/account/account-forms'
 import type { Platform } from '../../../domain/shared/platform'
 
 export const AUTH_MODES = ['login', 'register', 'forgot'] as const

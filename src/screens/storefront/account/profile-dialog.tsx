@@ -3,7 +3,7 @@
  * idle, saving, saved, failed. Closing with unsaved changes asks for confirmation.
  */
 import { useState } from 'react'
-import type { UserProfile } from '../../../domain/account/account'
+import type { UserProfile } from '@/shop/account/account'
 import { CrownIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import { AlertDialog } from '../../../ui/alert-dialog'

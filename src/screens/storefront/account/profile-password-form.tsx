@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { passwordChangeForm } from '../../../domain/account/account-forms'
+import { passwordChangeForm } from '@/shop/account/account-forms'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'

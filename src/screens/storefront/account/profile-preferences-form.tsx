@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { LANGUAGES as USER_LANGUAGES } from '../../../domain/shared/language'
-import type { UserPreferences } from '../../../domain/account/account'
+import type { UserPreferences } from '@/shop/account/account'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'

@@ -1,4 +1,4 @@
-import type { UserProfile } from '../../../domain/account/account'
+import type { UserProfile } from '@/shop/account/account'
 import { useTranslations } from '../../../i18n'
 import { DialogBody } from '../../../ui/dialog'
 import { Tab, TabPanel, Tabs, TabsList } from '../../../ui/tabs'

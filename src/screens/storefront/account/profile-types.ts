@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { profileForm } from '../../../domain/account/account-forms'
-import type { UserPreferences, UserProfile } from '../../../domain/account/account'
+import type { profileForm } from '@/shop/account/account-forms'
+import type { UserPreferences, UserProfile } from '@/shop/account/account'
 
 export const PROFILE_TABS = ['personal', 'preferences', 'password', 'privacy'] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]

@@ -1,8 +1,8 @@
 /** /reset-password?token=… from a mail. States: form, saving, failed, invalid (used or expired link), done. */
 import { useWatch } from 'react-hook-form'
 import { Botanical } from '../../../art/botanical'
-import { PASSWORD_LENGTH } from '../../../domain/account/password'
-import { resetForm } from '../../../domain/account/account-forms'
+import { PASSWORD_LENGTH } from '@/shop/account/password'
+import { resetForm } from '@/shop/account/account-forms'
 import { CheckIcon, MinusIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { UserProfile } from '../../../domain/account/account'
-import { profileForm } from '../../../domain/account/account-forms'
+import type { UserProfile } from '@/shop/account/account'
+import { profileForm } from '@/shop/account/account-forms'
 import { useTranslations } from '../../../i18n'
 import type { PersonalDraft, SaveState } from './profile-types'
 import { useShopForm } from '../shared/use-shop-form'

@@ -1,4 +1,4 @@
-import { MAX_UNITS_PER_PRODUCT } from '../../../domain/cart/cart-limits'
+import { MAX_UNITS_PER_PRODUCT } from '@/shop/cart/cart-limits'
 import { GiftIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Badge } from '../../../ui/badge'

@@ -4,7 +4,7 @@
  */
 import { useRef } from 'react'
 import { useFormat, useTranslations } from '../../../i18n'
-import { cartCount } from '../../../domain/cart/cart'
+import { cartCount } from '@/shop/cart/cart'
 import { Drawer, DrawerContent, DrawerHeader, DrawerTitle } from '../../../ui/drawer'
 import { CartEmpty } from './cart-fallbacks'
 import { CartNotices } from './cart-notices'

@@ -1,7 +1,7 @@
 import type { AppliedCoupon } from '@/shop/coupons/applied-coupon'
-import type { CartLine } from '../../../domain/cart/cart'
+import type { CartLine } from '@/shop/cart/cart'
 import type { Money } from '../../../domain/shared/money'
-import type { OrderTotals } from '../../../domain/orders/order'
+import type { OrderTotals } from '@/shop/orders/order'
 
 /** A cart line with data only the screens need; a plain CartLine is valid. */
 export interface CartEntry extends CartLine {

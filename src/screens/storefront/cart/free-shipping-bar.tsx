@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import type { Money } from '../../../domain/shared/money'
-import { missingForFreeShipping } from '../../../domain/checkout/shipping'
+import { missingForFreeShipping } from '@/shop/checkout/shipping'
 import { TruckIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Progress } from '../../../ui/progress'

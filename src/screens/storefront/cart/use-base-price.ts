@@ -1,4 +1,4 @@
-import type { CartLine } from '../../../domain/cart/cart'
+import type { CartLine } from '@/shop/cart/cart'
 import { basePrice } from '@/shop/catalogue/product'
 import { useFormat, useTranslations } from '../../../i18n'
 

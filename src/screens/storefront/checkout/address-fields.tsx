@@ -1,4 +1,4 @@
-import type { Country } from '../../../domain/orders/address'
+import type { Country } from '@/shop/orders/address'
 import { useTranslations } from '../../../i18n'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'

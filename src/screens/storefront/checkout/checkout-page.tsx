@@ -3,7 +3,7 @@
  * totalChanged; the cart may still load beside the form; submitting is disabled without payment methods or products.
  */
 import { useId, useState } from 'react'
-import type { Country } from '../../../domain/orders/address'
+import type { Country } from '@/shop/orders/address'
 import type { PaymentMethod } from '@/shop/payments/payment-methods'
 import { useTranslations } from '../../../i18n'
 import { Note, NoteAction } from '../../../ui/note'

@@ -3,7 +3,7 @@
  */
 import { useEffect, useRef } from 'react'
 import { Botanical } from '../../../art/botanical'
-import type { OrderDetail } from '../../../domain/orders/order'
+import type { OrderDetail } from '@/shop/orders/order'
 import { isolated } from '../../../domain/shared/isolated'
 import { CheckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'

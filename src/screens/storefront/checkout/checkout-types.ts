@@ -1,8 +1,8 @@
-import type { CheckoutAlert, CheckoutFailure } from '../../../domain/checkout/checkout-alert'
-import type { Country } from '../../../domain/orders/address'
-import type { Customer } from '../../../domain/orders/order'
+import type { CheckoutAlert, CheckoutFailure } from '@/shop/checkout/checkout-alert'
+import type { Country } from '@/shop/orders/address'
+import type { Customer } from '@/shop/orders/order'
 import type { PaymentMethod } from '@/shop/payments/payment-methods'
-import type { CheckoutField, CheckoutForm } from '../../../domain/checkout/checkout-form'
+import type { CheckoutField, CheckoutForm } from '@/shop/checkout/checkout-form'
 import type { ShownTotals } from '../cart/cart-types'
 
 /** Unvalidated input of the form. */

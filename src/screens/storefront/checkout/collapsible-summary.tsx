@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cartCount } from '../../../domain/cart/cart'
+import { cartCount } from '@/shop/cart/cart'
 import { BagIcon, ChevronDownIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Container } from '../../../ui/container'

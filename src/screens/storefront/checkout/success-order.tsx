@@ -1,4 +1,4 @@
-import type { OrderDetail } from '../../../domain/orders/order'
+import type { OrderDetail } from '@/shop/orders/order'
 import { useTranslations } from '../../../i18n'
 import { OrderLineRow } from '../orders/order-line-row'
 import { TotalsList } from '../cart/totals-list'

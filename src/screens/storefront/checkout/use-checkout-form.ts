@@ -1,5 +1,5 @@
-import type { Country } from '../../../domain/orders/address'
-import { checkoutForm, type CheckoutField } from '../../../domain/checkout/checkout-form'
+import type { Country } from '@/shop/orders/address'
+import { checkoutForm, type CheckoutField } from '@/shop/checkout/checkout-form'
 import { useTranslations } from '../../../i18n'
 import type { CheckoutValues } from './checkout-types'
 import { usePrefill } from '../shared/use-prefill'

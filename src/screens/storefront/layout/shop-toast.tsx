@@ -1,4 +1,4 @@
-import { MAX_CART_LINES, MAX_UNITS_PER_PRODUCT } from '../../../domain/cart/cart-limits'
+import { MAX_CART_LINES, MAX_UNITS_PER_PRODUCT } from '@/shop/cart/cart-limits'
 import { useTranslations } from '../../../i18n'
 import type { ToastTone } from '../../../ui/toast'
 import type { ToastMessage } from '../../../ui/toaster'

@@ -1,4 +1,4 @@
-import type { PublicShop } from '../../../domain/shop/public-shop'
+import type { PublicShop } from '@/shop/shop-details/public-shop'
 import type { Language } from '../../../i18n/types'
 import type { LegalText } from './legal-types'
 

@@ -2,7 +2,7 @@
  * Layout of /legal/{impressum,agb,datenschutz,widerruf,versand,barrierefreiheit}: table of contents and text. States: loading, error, ready.
  */
 import type { ReactNode } from 'react'
-import type { LegalPage as LegalPageName } from '../../../domain/shop/shop-details'
+import type { LegalPage as LegalPageName } from '@/shop/shop-details/shop-details'
 import { useFormat, useLanguage, useTranslations } from '../../../i18n'
 import { Breadcrumb } from '../../../ui/breadcrumb'
 import { Container } from '../../../ui/container'

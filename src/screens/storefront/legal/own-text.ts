@@ -1,5 +1,5 @@
-import { legalParts } from '../../../domain/shop/legal-text'
-import type { OwnLegalText } from '../../../domain/shop/public-shop'
+import { legalParts } from '@/shop/shop-details/legal-text'
+import type { OwnLegalText } from '@/shop/shop-details/public-shop'
 import type { LegalText } from './legal-types'
 
 /** Converts the owner's plain text to headings and paragraphs. */

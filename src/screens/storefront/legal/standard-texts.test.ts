@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SHIPPING_RULES } from '../../../domain/checkout/shipping'
-import { publicShop } from '../../../domain/shop/public-shop'
+import { DEFAULT_SHIPPING_RULES } from '@/shop/checkout/shipping'
+import { publicShop } from '@/shop/shop-details/public-shop'
 import { LANGUAGES } from '../../../domain/shared/language'
-import { STANDARD_DETAILS, type LegalPage } from '../../../domain/shop/shop-details'
+import { STANDARD_DETAILS, type LegalPage } from '@/shop/shop-details/shop-details'
 import { standardTexts } from './standard-texts'
 
 const RULES = { ...DEFAULT_SHIPPING_RULES, currency: 'EUR' } as const

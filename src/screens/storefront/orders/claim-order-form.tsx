@@ -1,5 +1,5 @@
 /** Adds a guest order to the account. States: idle, saving, notFound, failed, done. */
-import { claimForm, type ClaimForm } from '../../../domain/orders/order-forms'
+import { claimForm, type ClaimForm } from '@/shop/orders/order-forms'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'

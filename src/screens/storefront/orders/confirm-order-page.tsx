@@ -1,6 +1,6 @@
 /** /orders?confirm=… from the mail of an order. States: ready, confirming, failed, confirmed, already, expired, unknown. */
 import { Botanical } from '../../../art/botanical'
-import type { Confirmation } from '../../../domain/orders/order'
+import type { Confirmation } from '@/shop/orders/order'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Container } from '../../../ui/container'

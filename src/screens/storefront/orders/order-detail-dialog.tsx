@@ -1,6 +1,6 @@
 /** One order of the shopper. States: loading, error, ready (each status, paid and unpaid). */
 import { useRef } from 'react'
-import type { OrderDetail } from '../../../domain/orders/order'
+import type { OrderDetail } from '@/shop/orders/order'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
 import { ErrorState } from '../../../ui/error-state'

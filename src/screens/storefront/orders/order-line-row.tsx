@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderDetail } from '../../../domain/orders/order'
+import type { OrderDetail } from '@/shop/orders/order'
 import { useFormat } from '../../../i18n'
 import { ProductThumb } from '../product/product-thumb'
 

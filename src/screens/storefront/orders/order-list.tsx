@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Botanical } from '../../../art/botanical'
-import { ORDER_STATUSES, type OrderStatus, type OrderSummary } from '../../../domain/orders/order'
+import { ORDER_STATUSES, type OrderStatus, type OrderSummary } from '@/shop/orders/order'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Chip } from '../../../ui/chip'

@@ -1,6 +1,6 @@
 /** /orders for guests: number, email and code. States: idle, searching, notFound, failed, found. */
-import type { OrderDetail } from '../../../domain/orders/order'
-import { lookupForm } from '../../../domain/orders/order-forms'
+import type { OrderDetail } from '@/shop/orders/order'
+import { lookupForm } from '@/shop/orders/order-forms'
 import { useFormat, useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
 import { Container } from '../../../ui/container'

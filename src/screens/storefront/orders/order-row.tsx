@@ -1,4 +1,4 @@
-import type { OrderSummary } from '../../../domain/orders/order'
+import type { OrderSummary } from '@/shop/orders/order'
 import { ChevronRightIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import { OrderStatus } from './order-status'

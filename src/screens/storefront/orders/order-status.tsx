@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { awaitsPayment, type OrderSummary } from '../../../domain/orders/order'
+import { awaitsPayment, type OrderSummary } from '@/shop/orders/order'
 import { useTranslations } from '../../../i18n'
 import { Status, type StatusTone } from '../../../ui/status'
 

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { OrderDetail, OrderStatus } from '../../../domain/orders/order'
+import type { OrderDetail, OrderStatus } from '@/shop/orders/order'
 import { useFormat, useTranslations } from '../../../i18n'
 
 const STEPS = [

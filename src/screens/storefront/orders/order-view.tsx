@@ -5,7 +5,7 @@ import {
   isReleased,
   type OrderDetail,
   type OrderLine,
-} from '../../../domain/orders/order'
+} from '@/shop/orders/order'
 import { TruckIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { Link } from '../../../ui/link'

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { MAX_UNITS_PER_PRODUCT } from '../../../domain/cart/cart-limits'
+import { MAX_UNITS_PER_PRODUCT } from '@/shop/cart/cart-limits'
 import type { ProductDetail } from '@/shop/catalogue/product'
 import { BagIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { PublicShop } from '../../../domain/shop/public-shop'
+import type { PublicShop } from '@/shop/shop-details/public-shop'
 
 /** The shop's public details; undefined until loaded. */
 export const ShopContext = createContext<PublicShop | undefined>(undefined)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { DEFAULT_COUNTRY } from '../../../domain/account/account'
+import { DEFAULT_COUNTRY } from '@/shop/account/account'
 import type { CheckoutValues } from '../checkout/checkout-types'
 
 const PERSON = ['name', 'email', 'phone'] as const

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { userMocks } from '@/shop/users/users.mocks'
-import { pendingOrder } from '@/mocks/fixtures/orders'
+import { pendingOrder } from '@/shop/orders/order-data.mocks'
 import { answers, failing, ok } from '@/mocks/shared/handlers'
 import { flow } from '../../../fixtures/flow'
 import { dialogIn, questionIn } from '../../../fixtures/body'

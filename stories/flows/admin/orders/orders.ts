@@ -1,5 +1,5 @@
 import { screen } from '@storybook/test'
-import { adminOrders, pendingOrder } from '@/mocks/fixtures/orders'
+import { adminOrders, pendingOrder } from '@/shop/orders/order-data.mocks'
 
 export const PLACE = '/dashboard?section=orders'
 /** URL with an order's panel open. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { delay } from 'msw'
-import { adminOrders } from '@/mocks/fixtures/orders'
+import { adminOrders } from '@/shop/orders/order-data.mocks'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers, offline } from '@/mocks/shared/handlers'
 import { userMocks } from '@/shop/users/users.mocks'

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from '@storybook/test'
-import { sabine, TOKEN } from '@/mocks/fixtures/account'
+import { sabine, TOKEN } from '@/shop/account/account-data.mocks'
 import { pressable } from '../../../fixtures/body'
 import { freshShopper, runningShop } from '../shop'
 

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { sabine } from '@/mocks/fixtures/account'
+import { sabine } from '@/shop/account/account-data.mocks'
 import { pressable } from '../../../fixtures/body'
 import { loginDialog, page } from './account'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { accountMocks } from '@/mocks/account/account'
+import { accountMocks } from '@/shop/account/account.mocks'
 import { answers } from '@/mocks/shared/handlers'
 import { pressable } from '../../../fixtures/body'
 import { flow } from '../../../fixtures/flow'

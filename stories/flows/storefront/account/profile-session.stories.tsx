@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { accountMocks } from '@/mocks/account/account'
+import { accountMocks } from '@/shop/account/account.mocks'
 import { flow } from '../../../fixtures/flow'
 import { afterTheSessionCheck, chooseFromMenu, expectSignedOut, loginDialog, logIn, page } from './account'
 import { isClosed } from './auth'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
-import { sabine } from '@/mocks/fixtures/account'
+import { sabine } from '@/shop/account/account-data.mocks'
 import { answers } from '@/mocks/shared/handlers'
 import { fields, textOr } from '@/domain/shared/stored'
 import { flow } from '../../../fixtures/flow'

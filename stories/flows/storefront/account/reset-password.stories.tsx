@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
-import { accountMocks } from '@/mocks/account/account'
+import { accountMocks } from '@/shop/account/account.mocks'
 import { flow } from '../../../fixtures/flow'
 import { loginDialog, page } from './account'
 import { Shop } from '../shop'

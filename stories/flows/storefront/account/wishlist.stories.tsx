@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import type { Data } from '@/contract/shared/dto'
-import { accountMocks } from '@/mocks/account/account'
+import { accountMocks } from '@/shop/account/account.mocks'
 import { productDetails } from '@/shop/catalogue/product-data.mocks'
 import { answers, ok } from '@/mocks/shared/handlers'
 import { pressable } from '../../../fixtures/body'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from '@storybook/test'
-import { cartItemNamed } from '@/mocks/fixtures/cart-items'
+import { cartItemNamed } from '@/shop/cart/cart-items.mocks'
 import { answers, failing, offline, slow } from '@/mocks/shared/handlers'
 import { flow } from '../../../fixtures/flow'
 import { loginDialog, page, rememberSabine } from '../account/account'

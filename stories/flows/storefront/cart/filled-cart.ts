@@ -1,5 +1,5 @@
 import { productNamed } from '@/shop/catalogue/product-data.mocks'
-import type { StoredCartItem } from '@/domain/cart/stored-cart'
+import type { StoredCartItem } from '@/shop/cart/stored-cart'
 
 interface Wanted {
   readonly name: string

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
-import { checkoutMocks } from '@/mocks/checkout/checkout'
+import { checkoutMocks } from '@/shop/checkout/checkout.mocks'
 import { flow } from '../../../fixtures/flow'
 import { freshShopper, Shop } from '../shop'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from '@storybook/test'
-import { publicShopMocks } from '@/mocks/shop/public-shop'
+import { publicShopMocks } from '@/shop/shop-details/public-shop.mocks'
 import { flow } from '../../../fixtures/flow'
 import { mockedVisitor } from '../mocked-shop'
 import { Shop } from '../shop'

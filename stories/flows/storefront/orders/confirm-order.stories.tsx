@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
 import type { RequestHandler } from 'msw'
-import { accountMocks } from '@/mocks/account/account'
+import { accountMocks } from '@/shop/account/account.mocks'
 import { flow } from '../../../fixtures/flow'
 import { page } from '../account/account'
 import { mockedVisitor } from '../mocked-shop'

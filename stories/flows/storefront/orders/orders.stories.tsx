@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { accountMocks } from '@/mocks/account/account'
-import { checkoutMocks } from '@/mocks/checkout/checkout'
+import { accountMocks } from '@/shop/account/account.mocks'
+import { checkoutMocks } from '@/shop/checkout/checkout.mocks'
 import {
   afterTheSessionCheck,
   chooseFromMenu,

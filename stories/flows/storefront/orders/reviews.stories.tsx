@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
-import { accountMocks } from '@/mocks/account/account'
+import { accountMocks } from '@/shop/account/account.mocks'
 import type { Body, Data } from '@/contract/shared/dto'
 import { answers } from '@/mocks/shared/handlers'
 import { pressable } from '../../../fixtures/body'

@@ -1,6 +1,6 @@
-import { invoiceYear } from '@/domain/orders/invoice'
-import { taxesByRate } from '@/domain/orders/invoice-taxes'
-import { isReleased } from '@/domain/orders/order'
+import { invoiceYear } from '@/shop/orders/invoice'
+import { taxesByRate } from '@/shop/orders/invoice-taxes'
+import { isReleased } from '@/shop/orders/order'
 import { platformVat } from '@/domain/shared/platform'
 import {
   creditNoteSeries,

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import type { OrdersCsvMessages } from '@/domain/orders/orders-csv'
+import type { OrdersCsvMessages } from '@/shop/orders/orders-csv'
 import type { Language } from '@/domain/shared/language'
 import { formatNumber } from '@/i18n/format'
 import adminDe from '@/i18n/messages/de/admin.json'

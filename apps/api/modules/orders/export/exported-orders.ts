@@ -1,6 +1,6 @@
 import { and, asc, gte, inArray, type AnyColumn, type SQL } from 'drizzle-orm'
-import type { OrderSort } from '@/domain/orders/order'
-import type { CsvOrder } from '@/domain/orders/orders-csv'
+import type { OrderSort } from '@/shop/orders/order'
+import type { CsvOrder } from '@/shop/orders/orders-csv'
 import type { Db } from '../../../platform/db/open'
 import { inBatches } from '../../../platform/db/queries/in-batches'
 import type { ListOrder } from '../../../platform/db/queries/read-page'

@@ -1,4 +1,4 @@
-import { ordersCsvHead, ordersCsvLines } from '@/domain/orders/orders-csv'
+import { ordersCsvHead, ordersCsvLines } from '@/shop/orders/orders-csv'
 import { defineRoute } from '../../../platform/http/define-route'
 import { streamedCsv } from '../../../platform/http/streamed-file'
 import { exportTexts } from './export-texts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Confirmation } from '@/domain/orders/order'
+import type { Confirmation } from '@/shop/orders/order'
 import type { Db } from '../../../platform/db/open'
 import { addressLimit, countAttempt } from '../../../platform/auth/attempts'
 import { inTransaction } from '../../../platform/db/transaction'

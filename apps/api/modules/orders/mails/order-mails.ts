@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CONFIRM_HOURS } from '@/domain/checkout/unpaid-limits'
-import { isReleased, PAYMENT_STATUSES } from '@/domain/orders/order'
+import { CONFIRM_HOURS } from '@/shop/checkout/unpaid-limits'
+import { isReleased, PAYMENT_STATUSES } from '@/shop/orders/order'
 import { formatDate } from '@/i18n/format'
 import { link, rows, text, title } from '../../../platform/mail/blocks'
 import type { Mail } from '../../../platform/mail/outbox.repository'

@@ -15,7 +15,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
-import type { OrderStatus } from '@/domain/orders/order'
+import type { OrderStatus } from '@/shop/orders/order'
 import type { Db } from '../../../platform/db/open'
 import { orderEvents, orders } from '../../../platform/db/schema'
 import type { OrderRow } from '../orders.repository'

@@ -1,4 +1,4 @@
-import { orderViewFilters, type OrderViewName } from '@/domain/orders/order-views'
+import { orderViewFilters, type OrderViewName } from '@/shop/orders/order-views'
 import { defineRoute } from '../../../platform/http/define-route'
 import { countOrders } from '../order-list.repository'
 

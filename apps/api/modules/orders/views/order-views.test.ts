@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { orderViewFilters } from '@/domain/orders/order-views'
+import { orderViewFilters } from '@/shop/orders/order-views'
 import { emptyOrders, placeOrder } from '../../../testing/checkout'
 import { testShop } from '../../../testing/test-app'
 

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@/domain/orders/order'
+import type { PaymentStatus } from '@/shop/orders/order'
 import { refundTax } from '@/shop/returns/refunds'
 import type { Db } from '../../../platform/db/open'
 import { insertRefund, refundedTax, voidRefunds } from './refunds.repository'

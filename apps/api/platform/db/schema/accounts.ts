@@ -1,4 +1,4 @@
-import { GENDERS } from '@/domain/account/account'
+import { GENDERS } from '@/shop/account/account'
 import { LANGUAGES } from '@/domain/shared/language'
 import { USER_STATUSES } from '@/shop/users/users'
 import { BUILT_IN_ROLES } from '@/shop/roles/roles'

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { InvoiceRecipient } from '@/domain/orders/invoice'
-import type { TaxOfRate } from '@/domain/orders/invoice-taxes'
+import type { InvoiceRecipient } from '@/shop/orders/invoice'
+import type { TaxOfRate } from '@/shop/orders/invoice-taxes'
 import { CREDIT_NOTE_KINDS, type CreditedLine } from '@/shop/credit-notes/credit-notes'
 import { createdAt, id, minor, oneOf } from './columns'
 import { orders } from './orders'

@@ -16,7 +16,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { ORDER_EVENT_KINDS, ORDER_STATUSES, PAYMENT_STATUSES } from '@/domain/orders/order'
+import { ORDER_EVENT_KINDS, ORDER_STATUSES, PAYMENT_STATUSES } from '@/shop/orders/order'
 import { PAYMENT_METHODS, type PaymentInstructions } from '@/shop/payments/payment-methods'
 import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
 import { users } from './accounts'

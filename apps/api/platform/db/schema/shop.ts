@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { ShopDetails } from '@/domain/shop/shop-details'
+import type { ShopDetails } from '@/shop/shop-details/shop-details'
 import { createdAt } from './columns'
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../../i18n'
-import type { Address } from '../../../../domain/orders/address'
-import { addressForm } from '../../../../domain/orders/address-form'
+import type { Address } from '@/shop/orders/address'
+import { addressForm } from '@/shop/orders/address-form'
 import { Field } from '../../../../ui/field'
 import { Input } from '../../../../ui/input'
 import { FormDialog } from '../../shared/forms/form-dialog'

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../../i18n'
-import type { AdminOrder } from '../../../../domain/orders/admin-order'
-import { isShippedUnpaid, type OrderStatus } from '../../../../domain/orders/order'
+import type { AdminOrder } from '@/shop/orders/admin-order'
+import { isShippedUnpaid, type OrderStatus } from '@/shop/orders/order'
 import { cargoAssignmentForm, type CargoAssignment } from '@/shop/cargo/cargo-form'
 import { Button } from '../../../../ui/button'
 import { ControlSizeProvider } from '../../../../ui/control-size'

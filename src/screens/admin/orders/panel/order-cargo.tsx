@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../../i18n'
-import type { AdminOrder } from '../../../../domain/orders/admin-order'
-import { isReleased } from '../../../../domain/orders/order'
+import type { AdminOrder } from '@/shop/orders/admin-order'
+import { isReleased } from '@/shop/orders/order'
 import { Link } from '../../../../ui/link'
 import { usePlatformTime } from '../../shared/use-platform-time'
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslations } from '../../../../i18n'
-import type { AdminOrder } from '../../../../domain/orders/admin-order'
+import type { AdminOrder } from '@/shop/orders/admin-order'
 import {
   isReleased,
   ORDER_STATUSES,
   PAYMENT_STATUSES,
   type OrderStatus,
   type PaymentStatus,
-} from '../../../../domain/orders/order'
+} from '@/shop/orders/order'
 import { Button } from '../../../../ui/button'
 import { Field } from '../../../../ui/field'
 import { Note } from '../../../../ui/note'

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../../i18n'
-import { isAddressOpen, type AdminOrder } from '../../../../domain/orders/admin-order'
+import { isAddressOpen, type AdminOrder } from '@/shop/orders/admin-order'
 import { isolated } from '../../../../domain/shared/isolated'
 import { Button } from '../../../../ui/button'
 import { sectionHref } from '../../layout/sections'

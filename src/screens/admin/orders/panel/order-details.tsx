@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '../../../../i18n'
-import type { OrderDocument } from '../../../../domain/orders/admin-order'
+import type { OrderDocument } from '@/shop/orders/admin-order'
 import { Button } from '../../../../ui/button'
 import { refundableOf } from '@/shop/returns/refunds'
 import { OrderDocuments } from './order-documents'

@@ -1,6 +1,6 @@
 import { DownloadIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
-import { ORDER_DOCUMENTS, type AdminOrder, type OrderDocument } from '../../../../domain/orders/admin-order'
+import { ORDER_DOCUMENTS, type AdminOrder, type OrderDocument } from '@/shop/orders/admin-order'
 import { Button } from '../../../../ui/button'
 
 interface OrderDocumentsProps {

@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../../i18n'
-import { ORDER_MAILS, type AdminOrder } from '../../../../domain/orders/admin-order'
+import { ORDER_MAILS, type AdminOrder } from '@/shop/orders/admin-order'
 import type { Currency } from '../../../../domain/shared/platform'
 import {
   HOLD_STEPS,
@@ -7,7 +7,7 @@ import {
   PAYMENT_STATUSES,
   UNPAID_NOTE,
   type OrderEvent,
-} from '../../../../domain/orders/order'
+} from '@/shop/orders/order'
 import { MATCHED } from '@/shop/returns/returns'
 import { usePlatformTime } from '../../shared/use-platform-time'
 

@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../../i18n'
-import type { AdminOrder } from '../../../../domain/orders/admin-order'
+import type { AdminOrder } from '@/shop/orders/admin-order'
 import { Thumbnail } from '../../shared/thumbnail'
 
 /** Lines and totals of an order. */

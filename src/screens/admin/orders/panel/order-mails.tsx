@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MailIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
-import { mailsFor, type AdminOrder, type OrderMail } from '../../../../domain/orders/admin-order'
+import { mailsFor, type AdminOrder, type OrderMail } from '@/shop/orders/admin-order'
 import { AlertDialog } from '../../../../ui/alert-dialog'
 import { Button } from '../../../../ui/button'
 import { May } from '../../shared/permissions'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from '../../../../i18n'
-import type { AdminOrder } from '../../../../domain/orders/admin-order'
+import type { AdminOrder } from '@/shop/orders/admin-order'
 import { Button } from '../../../../ui/button'
 import { Field } from '../../../../ui/field'
 import { Textarea } from '../../../../ui/textarea'

@@ -1,8 +1,0 @@
-import { code } from '../shared/fields'
-
-/** Required, because carriers need a phone number. */
-export const customerPhone = code(50, 1)
-/** The order number as printed in the subject of the mails. */
-export const orderNumberText = code(30, 1)
-export const lookupCode = code(50, 1)
-export const trackingNumber = code(100, 1)

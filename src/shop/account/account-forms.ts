@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { day, email, platform } from '@/domain/shared/fields'
+import { rule } from '@/domain/shared/problem'
+import {
+  gender,
+  homeAddress,
+  newPassword,
+  password,
+  passwordAgain,
+  personName,
+  phone,
+} from './account-fields'
+
+/** Account forms as the user types them; the request bodies in the contract reuse the same fields. */
+export const loginForm = z.object({ email, password })
+export type LoginForm = z.infer<typeof loginForm>
+
+export const registerForm = z
+  .object({
+    name: personName,
+    email,
+    password: newPassword,
+    confirmPassword: passwordAgain,
+    phone,
+    platform,
+    zipCode: homeAddress.zipCode,
+    city: homeAddress.city,
+    acceptTerms: z.literal(true),
+  })
+  .check(rule('mismatch', (form) => form.password === form.confirmPassword, ['confirmPassword']))
+
+export const forgotForm = z.object({ email })
+
+export const resetForm = z
+  .object({ password: newPassword, confirmPassword: passwordAgain })
+  .check(rule('mismatch', (form) => form.password === form.confirmPassword, ['confirmPassword']))
+
+export const passwordChangeForm = z
+  .object({ currentPassword: password, newPassword, confirmPassword: passwordAgain })
+  .check(
+    // Required-field problems are reported before format problems.
+    rule(
+      'mismatch',
+      (form) =>
+        form.currentPassword === '' || form.newPassword === '' || form.newPassword === form.confirmPassword,
+      ['confirmPassword'],
+    ),
+  )
+
+/** The value of a native control in which nothing is selected. */
+const nothing = z.pipe(
+  z.literal(''),
+  z.transform(() => null),
+)
+
+export const profileForm = z.object({
+  name: personName,
+  phone,
+  dateOfBirth: z.union([nothing, day]),
+  gender: z.union([nothing, gender]),
+  ...homeAddress,
+})

@@ -1,0 +1,33 @@
+import { cartEndpoints } from './cart.calls'
+import type { CartFacts } from './cart'
+import { toMinor } from '@/domain/shared/money'
+import type { Platform } from '@/domain/shared/platform'
+import type { Http } from '@/client/shared/http'
+
+/** Products missing from the result are deleted or inactive. */
+export async function getCartItems(
+  http: Http,
+  ids: readonly string[],
+  platform: Platform,
+): Promise<readonly CartFacts[]> {
+  const data = await http.call(cartEndpoints, 'getCartItems', {
+    params: { ids: ids.join(',') },
+    query: { platform },
+  })
+  return data.items.map(
+    ({ image, price, originalPrice, lowestPrice, netContent, premiumSubscription, ...same }) => {
+      const money = (amount: number) => ({ amount: toMinor(amount), currency: price.currency })
+      return {
+        ...same,
+        price: money(price.amount),
+        ...(originalPrice !== null && { originalPrice: money(originalPrice) }),
+        ...(lowestPrice !== null && { lowestPrice: money(lowestPrice) }),
+        ...(netContent && { netContent }),
+        ...(premiumSubscription.enabled && {
+          premium: { months: premiumSubscription.duration, value: money(premiumSubscription.originalPrice) },
+        }),
+        ...(image !== null && { imageUrl: http.media(image) }),
+      }
+    },
+  )
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { personName } from '../account/account-fields'
+import { cartItems } from '../cart/cart-fields'
+import { customerNote, paymentMethod } from './checkout-form'
+import { platformCountries } from '../orders/address'
+import { addressFields, zipRules } from '../orders/address-fields'
+import { customerPhone } from '../orders/order-fields'
+import { email, platform } from '@/domain/shared/fields'
+import { customerOrder } from '../orders/order-parts.schemas'
+
+const shippingAddress = z.object(addressFields).check(...zipRules)
+
+const countryProblem = { message: 'not delivered to', path: ['shippingAddress', 'country'] }
+
+export const checkoutSchemas = {
+  checkout: {
+    body: z
+      .object({
+        items: cartItems.check(z.minLength(1)),
+        customerInfo: z.object({ name: personName, email, phone: customerPhone }),
+        shippingAddress,
+        paymentMethod,
+        customerNote: z.nullish(customerNote),
+        couponData: z.object({ coupon: z.object({ code: z.string().max(200) }) }).nullish(),
+        /** Total shown to the shopper, in major units; TOTAL_CHANGED if the server's is different. */
+        expectedTotal: z.number().optional(),
+        platform: z.optional(platform),
+      })
+      .refine(
+        ({ platform: shop = 'germany', shippingAddress: { country: where } }) =>
+          platformCountries[shop].includes(where),
+        countryProblem,
+      ),
+    /** `lookupCode` of a guest's new order only: later nobody but the mail's reader knows it. */
+    data: z.object({ order: customerOrder, lookupCode: z.string().nullish() }),
+  },
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { MAX_DOCUMENTS, ORDER_DOCUMENTS } from './admin-order'
+import { id } from '@/domain/shared/fields'
+import { file, idParams } from '@/contract/shared/primitives'
+
+export const documentSchemas = {
+  getInvoice: { params: idParams, data: file },
+  getCreditNotes: { params: idParams, data: file },
+  getPackingSlip: { params: idParams, data: file },
+  getDocuments: {
+    body: z.object({
+      ids: z.array(id).min(1).max(MAX_DOCUMENTS),
+      kind: z.enum(ORDER_DOCUMENTS),
+    }),
+    data: file,
+  },
+}

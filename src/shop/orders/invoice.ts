@@ -1,0 +1,22 @@
+import { calendarDay } from '@/domain/shared/dates'
+import { platformTimeZone, type Platform } from '@/domain/shared/platform'
+
+/** Turkish invoices have their own number series. */
+export const invoiceSeries = (platform: Platform): 'TR' | 'RE' => (platform === 'turkey' ? 'TR' : 'RE')
+
+/** Year of the invoice, in the platform's time zone. */
+export const invoiceYear = (platform: Platform, at: Date): number =>
+  Number(calendarDay(at, platformTimeZone[platform]).slice(0, 4))
+
+/** `<series>-<year>-<6 digits>`. */
+export const documentNumber = (series: string, year: number, sequence: number): string =>
+  `${series}-${year}-${String(sequence).padStart(6, '0')}`
+
+/** Billing name and address. */
+export interface InvoiceRecipient {
+  readonly name: string
+  readonly street: string
+  readonly zipCode: string
+  readonly city: string
+  readonly country: string
+}

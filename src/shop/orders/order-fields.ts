@@ -1,0 +1,8 @@
+import { code } from '@/domain/shared/fields'
+
+/** Required, because carriers need a phone number. */
+export const customerPhone = code(50, 1)
+/** The order number as printed in the subject of the mails. */
+export const orderNumberText = code(30, 1)
+export const lookupCode = code(50, 1)
+export const trackingNumber = code(100, 1)

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from './order'
+import { PAYMENT_METHODS } from '@/shop/payments/payment-methods'
+import { currency, platform } from '@/domain/shared/fields'
+import { amountOut, instant, money } from '@/contract/shared/primitives'
+
+export const line = z.object({
+  productId: z.string(),
+  name: z.string(),
+  quantity: z.number().int(),
+  product: z.object({ _id: z.string(), images: z.array(z.object({ url: z.string() })) }).nullable(),
+  price: money,
+  total: money,
+})
+const totals = z.object({
+  subtotal: amountOut,
+  shipping: amountOut,
+  discount: amountOut,
+  shippingDiscount: amountOut,
+  tax: amountOut,
+  total: amountOut,
+  currency,
+})
+export const shipping = z.object({
+  address: z.object({ street: z.string(), zipCode: z.string(), city: z.string(), country: z.string() }),
+  /** An object with _id and name, or a plain name. */
+  cargoCompany: z.union([z.object({ _id: z.string(), name: z.string() }), z.string()]).nullable(),
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  shippedAt: instant.nullable(),
+})
+const payment = z.object({
+  method: z.enum(PAYMENT_METHODS),
+  status: z.enum(PAYMENT_STATUSES),
+  amount: z.object({ total: amountOut, currency }),
+})
+const due = {
+  message: z.string(),
+  warning: z.string().nullable(),
+  amount: amountOut,
+  currency,
+  orderNumber: z.string(),
+}
+/** Fields of the other methods are null. */
+const paymentInstructions = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('paypal'),
+    paypalEmail: z.string().nullable(),
+    bankDetails: z.null(),
+    ...due,
+  }),
+  z.object({
+    type: z.literal('bank_transfer'),
+    paypalEmail: z.null(),
+    bankDetails: z.object({
+      bankName: z.string(),
+      accountHolder: z.string(),
+      iban: z.string(),
+      bic: z.string(),
+    }),
+    ...due,
+  }),
+])
+
+export const orderBase = z.object({
+  _id: z.string(),
+  orderNumber: z.string(),
+  platform,
+  status: z.enum(ORDER_STATUSES),
+  createdAt: instant,
+  items: z.array(line),
+  total: totals,
+  payment,
+})
+
+export const customer = z.object({ name: z.string(), email: z.string(), phone: z.string() })
+
+/** An order in the customer's list. */
+export const customerOrderSummary = orderBase.extend({ shipping })
+/** An order with the data for its customer. */
+export const customerOrder = customerOrderSummary.extend({
+  customer,
+  couponCode: z.string().nullable(),
+  notes: z.object({ customer: z.string().nullable() }),
+  paymentInstructions: paymentInstructions.nullable(),
+  /** Status changes, oldest first, without who made them. */
+  history: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: instant })),
+})

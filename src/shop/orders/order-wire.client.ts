@@ -1,0 +1,143 @@
+import type { Data } from '@/contract/shared/dto'
+import { toMinor } from '@/domain/shared/money'
+import type { Customer, OrderDetail, OrderLine, OrderSummary, OrderTotals, Shipment } from './order'
+import type { AdminOrder } from './admin-order'
+import type { PaymentInstructions } from '@/shop/payments/payment-methods'
+import type { Http } from '@/client/shared/http'
+
+type CustomerSummaryDto = Data<'listMyOrders'>['orders'][number]
+type CustomerOrderDto = Data<'getMyOrder'>['order']
+type AdminSummaryDto = Data<'listOrders'>['orders'][number]
+type AdminOrderDto = Data<'getOrder'>['order']
+type ShippingDto = AdminOrderDto['shipping']
+type BaseDto = Omit<CustomerSummaryDto, 'shipping'>
+
+const nobody: Customer = { name: '', email: '', phone: '' }
+
+const toLine = (http: Http, line: BaseDto['items'][number]): OrderLine => {
+  const image = line.product?.images[0]
+  return {
+    productId: line.productId,
+    name: line.name,
+    quantity: line.quantity,
+    unitPrice: toMinor(line.price.amount),
+    total: toMinor(line.total.amount),
+    ...(image && { imageUrl: http.media(image.url) }),
+  }
+}
+
+const toTotals = (total: BaseDto['total']): OrderTotals => ({
+  subtotal: toMinor(total.subtotal),
+  shipping: toMinor(total.shipping),
+  discount: toMinor(total.discount),
+  shippingDiscount: toMinor(total.shippingDiscount),
+  tax: toMinor(total.tax),
+  total: toMinor(total.total),
+  currency: total.currency,
+})
+
+/** `cargoCompany` is either an object or a plain name. */
+function toShipment({
+  cargoCompany,
+  trackingNumber,
+  trackingUrl,
+  shippedAt,
+}: ShippingDto): Shipment | undefined {
+  if (cargoCompany === null || trackingNumber === null) return undefined
+  return {
+    ...(typeof cargoCompany === 'string'
+      ? { company: cargoCompany }
+      : { company: cargoCompany.name, companyId: cargoCompany._id }),
+    trackingNumber,
+    ...(trackingUrl !== null && { trackingUrl }),
+    ...(shippedAt !== null && { shippedAt }),
+  }
+}
+
+const toSummary = (http: Http, dto: BaseDto, customer: Customer): OrderSummary => ({
+  id: dto._id,
+  number: dto.orderNumber,
+  createdAt: dto.createdAt,
+  platform: dto.platform,
+  status: dto.status,
+  customer,
+  total: toMinor(dto.total.total),
+  currency: dto.total.currency,
+  payment: { method: dto.payment.method, status: dto.payment.status },
+  lines: dto.items.map((line) => toLine(http, line)),
+})
+
+function toInstructions(dto: NonNullable<CustomerOrderDto['paymentInstructions']>): PaymentInstructions {
+  const { message, warning, amount, currency, orderNumber } = dto
+  const due = {
+    message,
+    ...(warning !== null && { warning }),
+    amount: toMinor(amount),
+    currency,
+    orderNumber,
+  }
+  switch (dto.type) {
+    case 'paypal':
+      return { type: dto.type, ...(dto.paypalEmail !== null && { paypalEmail: dto.paypalEmail }), ...due }
+    case 'bank_transfer':
+      return { type: dto.type, bankDetails: dto.bankDetails, ...due }
+  }
+}
+
+const rest = (dto: Pick<CustomerOrderDto, 'total' | 'shipping' | 'couponCode' | 'notes'>) => {
+  const shipment = toShipment(dto.shipping)
+  return {
+    totals: toTotals(dto.total),
+    address: dto.shipping.address,
+    ...(shipment && { shipment }),
+    ...(dto.couponCode !== null && { couponCode: dto.couponCode }),
+    ...(dto.notes.customer !== null && { note: dto.notes.customer }),
+  }
+}
+
+export const toCustomerOrderSummary = (http: Http, dto: CustomerSummaryDto): OrderSummary =>
+  toSummary(http, dto, nobody)
+
+export const toCustomerOrder = (http: Http, dto: CustomerOrderDto): OrderDetail => ({
+  ...toSummary(http, dto, dto.customer),
+  ...rest(dto),
+  history: dto.history.map(({ status, at }) => ({ kind: 'status', to: status, at })),
+  ...(dto.paymentInstructions && { paymentInstructions: toInstructions(dto.paymentInstructions) }),
+})
+
+const versionOf = ({ refunded, updatedAt }: AdminSummaryDto) => ({ refunded: toMinor(refunded), updatedAt })
+
+export const toAdminOrderSummary = (http: Http, dto: AdminSummaryDto): OrderSummary => ({
+  ...toSummary(http, dto, dto.customer),
+  country: dto.shipping.address.country,
+  ...versionOf(dto),
+})
+
+export const toAdminOrder = (http: Http, dto: AdminOrderDto): AdminOrder => ({
+  ...toSummary(http, dto, dto.customer),
+  ...rest(dto),
+  lines: dto.items.map((line) => ({
+    ...toLine(http, line),
+    isGift: line.isGift,
+    paid: toMinor(line.paid),
+    returned: line.returned,
+  })),
+  ...(dto.invoiceNumber !== null && { invoiceNumber: dto.invoiceNumber }),
+  creditNotes: dto.creditNotes.map((note) => ({ ...note, amount: toMinor(note.amount) })),
+  ...versionOf(dto),
+  holdsStock: dto.holdsStock,
+  refunds: dto.refunds.map(({ _id, amount, tax, ...refund }) => ({
+    ...refund,
+    id: _id,
+    amount: toMinor(amount),
+    tax: toMinor(tax),
+  })),
+  notes: dto.internalNotes,
+  ...(dto.userId !== null && { userId: dto.userId }),
+  premiumMonths: dto.premiumMonths,
+  history: dto.history.map(({ from, note, ...event }) => ({
+    ...event,
+    ...(from !== null && { from }),
+    ...(note !== null && { note }),
+  })),
+})

@@ -1,0 +1,36 @@
+import type { EndpointTable } from '@/contract/shared/endpoint'
+
+/** A customer's orders and guest orders. */
+export const orderEndpoints = {
+  listMyOrders: { method: 'GET', path: '/user/orders', access: 'user', errors: [] },
+  getMyOrder: { method: 'GET', path: '/user/orders/:id', access: 'user', errors: ['NOT_FOUND'] },
+  listCartOrders: {
+    method: 'GET',
+    path: '/cart/orders',
+    access: 'user',
+    errors: [],
+    calledBy: 'other clients',
+  },
+  getCartOrder: {
+    method: 'GET',
+    path: '/cart/order/:id',
+    access: 'user',
+    errors: ['NOT_FOUND'],
+    calledBy: 'other clients',
+  },
+  cancelMyOrder: {
+    method: 'POST',
+    path: '/user/orders/:id/cancel',
+    access: 'user',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  claimOrder: { method: 'POST', path: '/user/orders/claim', access: 'user', errors: ['NOT_FOUND'] },
+  lookupOrder: { method: 'POST', path: '/orders/lookup', access: 'public', errors: ['NOT_FOUND'] },
+  cancelOrder: {
+    method: 'POST',
+    path: '/orders/cancel',
+    access: 'public',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  confirmOrder: { method: 'POST', path: '/orders/confirm', access: 'public', errors: ['NOT_FOUND'] },
+} as const satisfies EndpointTable

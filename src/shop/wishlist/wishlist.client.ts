@@ -1,0 +1,54 @@
+import { wishlistEndpoints } from './wishlist.calls'
+import type { Data } from '@/contract/shared/dto'
+import type { WishlistProduct } from '@/shop/catalogue/product'
+import type { Platform } from '@/domain/shared/platform'
+import { toWishlistProduct } from '@/shop/catalogue/product-wire.client'
+import type { Http } from '@/client/shared/http'
+
+export interface WishlistEntry {
+  readonly product: WishlistProduct
+  /** ISO 8601 instant. */
+  readonly addedAt: string
+}
+
+const toEntries = (http: Http, { wishlist }: Data<'getWishlist'>): readonly WishlistEntry[] =>
+  wishlist.map(({ product, addedAt }) => ({ product: toWishlistProduct(http, product), addedAt }))
+
+/** Appends the remaining pages, so that callers get the whole list. */
+async function withNextPages(
+  http: Http,
+  first: Data<'getWishlist'>,
+  platform: Platform,
+): Promise<readonly WishlistEntry[]> {
+  const entries = [...toEntries(http, first)]
+  let { pagination } = first
+  while (pagination?.hasNext === true) {
+    const query = { platform, page: pagination.currentPage + 1 }
+    const next = await http.call(wishlistEndpoints, 'getWishlist', { query })
+    entries.push(...toEntries(http, next))
+    pagination = next.pagination
+  }
+  return entries
+}
+
+/** The wishlist at the platform's prices. */
+export const getWishlist = async (http: Http, platform: Platform): Promise<readonly WishlistEntry[]> =>
+  withNextPages(http, await http.call(wishlistEndpoints, 'getWishlist', { query: { platform } }), platform)
+
+export async function addToWishlist(
+  http: Http,
+  productId: string,
+  platform: Platform,
+): Promise<readonly WishlistEntry[]> {
+  const call = { params: { productId }, query: { platform } }
+  return withNextPages(http, await http.call(wishlistEndpoints, 'addToWishlist', call), platform)
+}
+
+export async function removeFromWishlist(
+  http: Http,
+  productId: string,
+  platform: Platform,
+): Promise<readonly WishlistEntry[]> {
+  const call = { params: { productId }, query: { platform } }
+  return withNextPages(http, await http.call(wishlistEndpoints, 'removeFromWishlist', call), platform)
+}
