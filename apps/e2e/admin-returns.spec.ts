@@ -72,6 +72,6 @@ test('a guest’s withdrawal is accepted with one of two teas, refunded to the c
     const history = page.getByRole('region', { name: 'Geçmiş' })
     await expect(history).toContainText('Cayma kabul edildi')
     await expect(history).toContainText('Geri geldi: 1 × Abendruhe (stoğa eklendi)')
-    await expect(history).toContainText(`İade edildi: €${german(price)}`)
+    await expect(history).toContainText(`İade edildi: ${german(price)} €`)
   })
 })

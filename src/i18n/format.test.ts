@@ -5,7 +5,7 @@ import { formatMoney, formatNumber, formatShortMoney } from './format'
 
 const expected: Readonly<Record<Language, readonly string[]>> = {
   de: ['11,90 €', '1.234.567,80 ₺', '0,05 $'],
-  tr: ['€11,90', '₺1.234.567,80', '$0,05'],
+  tr: ['11,90 €', '1.234.567,80 ₺', '0,05 $'],
   en: ['€11.90', '₺1,234,567.80', '$0.05'],
 }
 

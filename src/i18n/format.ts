@@ -14,6 +14,9 @@ const memoize = <T>(make: (key: string) => T) => {
 /** Time zone of the shop, used unless a platform's is given. */
 const STANDARD_ZONE = 'Europe/Berlin'
 
+/** Turkish readers expect the sign behind the amount ('1.249,90 ₺'), which CLDR sets before it: German figures look the same. */
+const moneyLocale = (language: Language): string => localeOf[language === 'tr' ? 'de' : language]
+
 const moneyFormat = memoize((key) => {
   const [locale = 'de-DE', currency = 'EUR'] = key.split('|')
   return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
@@ -82,11 +85,11 @@ export type DateStyle = keyof typeof dateFormats
 
 /** Formats an amount in minor units, in German for example '11,90 €'. */
 export const formatMoney = ({ amount, currency }: Money, language: Language): string =>
-  moneyFormat(`${localeOf[language]}|${currency}`).format(amount / 100)
+  moneyFormat(`${moneyLocale(language)}|${currency}`).format(amount / 100)
 
 /** Formats an amount in minor units for a chart axis, in German for example '1.350 €'. */
 export const formatShortMoney = ({ amount, currency }: Money, language: Language): string =>
-  shortMoneyFormat(`${localeOf[language]}|${currency}`).format(amount / 100)
+  shortMoneyFormat(`${moneyLocale(language)}|${currency}`).format(amount / 100)
 
 export const formatNumber = (value: number, language: Language): string =>
   numberFormat(localeOf[language]).format(value)

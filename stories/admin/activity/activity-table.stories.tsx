@@ -19,7 +19,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(entryRows.length + 1)
     const [, first] = canvas.getAllByRole('row')
-    await expect(first).toHaveTextContent('Fiyatlar · Almanya: €4,90 → €5,40')
+    await expect(first).toHaveTextContent('Fiyatlar · Almanya: 4,90 € → 5,40 €')
     await expect(first).toHaveTextContent('Platformlar: Almanya → Almanya, Mobil App')
   },
 }

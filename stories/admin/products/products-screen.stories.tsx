@@ -29,7 +29,7 @@ Ready.test('every status with its word; prices of every platform …', async ({ 
       await expect(canvas.getByText(word, { selector: '[data-slot=status]' })).toBeVisible()
   })
   await step('prices of every platform', async () => {
-    await expect(row('Abendruhe').getByText('€11,90')).toBeVisible()
+    await expect(row('Abendruhe').getByText('11,90 €')).toBeVisible()
     await expect(row('Abendruhe').getByText(/489,00/)).toBeVisible()
     await expect(row('Trinkkakao').getByText('Satışta değil')).toBeVisible()
   })

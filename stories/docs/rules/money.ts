@@ -20,7 +20,7 @@ export const money = [
         'Currencies are `EUR`, `TRY` and `USD`. The default of germany and mobile is `EUR`, of turkey `TRY`.',
       'MONEY-6': 'A single price without a currency is EUR. An order has one currency.',
       'MONEY-7':
-        'Amounts are shown with two decimals, in the format of the reader’s language: 11,90 € in German.',
+        'Amounts are shown with two decimals, in the format of the reader’s language: 11,90 € in German and Turkish, whose sign stands behind the amount, €11.90 in English.',
     },
   },
   {

@@ -52,7 +52,7 @@ export const MonthInLira: Story = {
     spyOn(URL, 'createObjectURL')
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /^Günlük ciro: toplam ₺/ })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: /^Günlük ciro: toplam [\d.,]+\s₺/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'CSV indir' }))
     const [file] = mocked(URL.createObjectURL).mock.lastCall ?? []
     const lines = file instanceof Blob ? (await file.text()).trimEnd().split('\r\n') : []

@@ -111,7 +111,7 @@ export const Statistics: Story = {
     await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&stats=${percentCoupon._id}`))
     const dialog = await dialogIn(canvasElement, name)
     await waitFor(() => expect(dialog.getByText('petra.lang@post.example')).toBeVisible())
-    await waitFor(() => expect(dialog.getByText('€1.147,30')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('1.147,30 €')).toBeVisible())
   },
 }
 

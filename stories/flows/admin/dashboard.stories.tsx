@@ -24,7 +24,7 @@ export const Success: Story = {
   parameters: { rules: ['ADMIN-4', 'ADMIN-5'] },
   play: whenWide(async ({ canvas, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hoş geldiniz, Elif' })
-    await expect(await canvas.findByText('₺264.800,00')).toBeVisible()
+    await expect(await canvas.findByText('264.800,00 ₺')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: /^Günlük ciro/ })).toBeVisible()
     await step('a recent order opens in its section', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^VD-2026-000431/ }))
@@ -70,7 +70,7 @@ export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(...dashboardMocks.slow),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hoş geldiniz, Elif' })
-    await expect(canvas.queryByText('₺264.800,00')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('264.800,00 ₺')).not.toBeInTheDocument()
   },
 }
 
@@ -82,7 +82,7 @@ export const ServerError: Story = {
       msw.use(...dashboardMocks.ok)
       const [first] = canvas.getAllByRole('button', { name: 'Tekrar dene' })
       if (first) await userEvent.click(first)
-      await expect(await canvas.findByText('₺264.800,00')).toBeVisible()
+      await expect(await canvas.findByText('264.800,00 ₺')).toBeVisible()
     })
   },
 }

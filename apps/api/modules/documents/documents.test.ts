@@ -79,7 +79,7 @@ describe('an invoice [ADMIN-52]', () => {
       .values({ ...line, name: 'Ihlamur çayı', unitPrice: 12000, total: 24000, taxRate: 20 })
     await pay(line.orderId)
     const [page = ''] = (await read('getInvoice', line.orderId)).pages
-    for (const words of ['Fatura', 'TR-2026-000001', 'Gülşah Işıldağ', '34420 İstanbul', '₺240,00', '%20'])
+    for (const words of ['Fatura', 'TR-2026-000001', 'Gülşah Işıldağ', '34420 İstanbul', '240,00 ₺', '%20'])
       expect(page).toContain(words)
   })
 

@@ -108,7 +108,7 @@ export const Prices = meta.story({
       'Sonu ,90 olan en yakın fiyata',
     )
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Eski fiyatı üstü çizili göster' }))
-    await waitFor(() => expect(dialog.getByText('€5,90')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('5,90 €')).toBeVisible())
   },
 })
 
@@ -151,8 +151,8 @@ PhonePrices.test(
     await step('each price beside the old one', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Miktar' }), '10')
       const [tea] = dialog.getAllByRole('listitem')
-      await expect(tea).toHaveTextContent('€11,90')
-      await expect(tea).toHaveTextContent('€13,09')
+      await expect(tea).toHaveTextContent('11,90 €')
+      await expect(tea).toHaveTextContent('13,09 €')
       await expect(dialog.getByText('Bu platformda satılmıyor')).toBeInTheDocument()
     })
     await step('no number', async () => {
