@@ -29,6 +29,9 @@ import {
 
 const sessionAnswer = z.object({ data: z.object({ token: z.string() }) })
 const profileAnswer = z.object({ data: z.object({ user: z.looseObject({}) }) })
+const categoriesAnswer = z.object({
+  data: z.object({ categories: z.array(z.object({ _id: z.string(), name: z.string() })) }),
+})
 const listAnswer = z.object({
   data: z.object({ orders: z.array(z.object({ _id: z.string(), orderNumber: z.string() })) }),
 })
@@ -124,9 +127,7 @@ test('earlier addresses of a product and a category lead to those at present [CA
   await slug('rosenblueten')
 
   const categories = await request.get('/api/categories?platform=germany', { headers })
-  const { data } = z
-    .object({ data: z.object({ categories: z.array(z.object({ _id: z.string(), name: z.string() })) }) })
-    .parse(await categories.json())
+  const { data } = categoriesAnswer.parse(await categories.json())
   const beauty = data.categories.find(({ name }) => name === 'Beauty')
   const rename = (name: string) => request.put(`/api/categories/${beauty?._id}`, { headers, data: { name } })
   await rename('Schönheit & Pflege')
@@ -141,6 +142,31 @@ test('earlier addresses of a product and a category lead to those at present [CA
   await expect(page).toHaveURL('/products?category=Sch%C3%B6nheit+%26+Pflege')
   await expect(page.getByRole('heading', { level: 1, name: 'Schönheit & Pflege' })).toBeVisible()
   await rename('Beauty')
+})
+
+test('the page that the server writes of a category shows what its form holds [CATALOGUE-360]', async ({
+  page,
+}) => {
+  const { request } = page
+  const headers = await administrator(request)
+  const read = await request.get('/api/categories?platform=germany', { headers })
+  const { data } = categoriesAnswer.parse(await read.json())
+  const id = data.categories.find(({ name }) => name === 'Organic')?._id
+  const seo = {
+    metaTitle: 'Bio-Tee & Kräuter',
+    metaDescription: 'Von Höfen, die wir kennen.',
+    keywords: ['Bio', 'Tee'],
+  }
+  const saved = await request.put(`/api/categories/${id}`, {
+    headers,
+    data: { seo, description: 'Zeile eins.' },
+  })
+  expect(saved.status()).toBe(200)
+  const html = await (await request.get('/products?category=Organic')).text()
+  expect(html).toContain('<title>Bio-Tee &amp; Kräuter</title>')
+  expect(html).toContain('<meta name="description" content="Von Höfen, die wir kennen."/>')
+  expect(html).toContain('<meta name="keywords" content="Bio, Tee"/>')
+  expect(html).toContain('Zeile eins.</p>')
 })
 
 test('a reordered product brings its premium gift and base price [ORDER-41]', async ({ page, server }) => {

@@ -1,32 +1,14 @@
 import { cva } from 'class-variance-authority'
 import { useId, type ComponentProps } from 'react'
-import { iconRegistry } from '../icons/registry'
+import { categoryIcons, type CategoryIconName } from '../icons/category-icon'
 import { useTranslations } from '../i18n'
 import { useFieldGroup } from './field-context'
 import { useControlled } from './use-controlled'
 
-/** Icons suitable for categories, in display order. */
-export const PICKABLE_ICONS = [
-  'leaf',
-  'sprout',
-  'cup',
-  'flask',
-  'box',
-  'gift',
-  'heart',
-  'star',
-  'sun',
-  'moon',
-  'shield',
-  'crown',
-  'tag',
-  'home',
-  'clock',
-  'map-pin',
-  'globe',
-  'users',
-] as const satisfies readonly (keyof typeof iconRegistry)[]
-export type PickableIcon = (typeof PICKABLE_ICONS)[number]
+/** Names of the icons for categories, in display order. */
+export const PICKABLE_ICONS = Object.keys(categoryIcons).filter((name): name is CategoryIconName =>
+  Object.hasOwn(categoryIcons, name),
+)
 
 const rootStyles = cva('grid max-w-85 min-w-0 grid-cols-9 gap-1.5 max-sm:grid-cols-6')
 const cellStyles = cva([
@@ -38,14 +20,16 @@ const cellStyles = cva([
 
 interface IconPickerOwnProps {
   /** Selected icon; makes the component controlled. */
-  value?: PickableIcon
+  value?: CategoryIconName
   /** Initial value if uncontrolled. */
-  defaultValue?: PickableIcon
+  defaultValue?: CategoryIconName
   /** Called with the name of the selected icon. */
-  onValueChange?: (icon: PickableIcon) => void
-  /** @default all of PICKABLE_ICONS */
-  /** The icons to choose from. */
-  icons?: readonly PickableIcon[]
+  onValueChange?: (icon: CategoryIconName) => void
+  /**
+   * The icons to choose from.
+   * @default all of them
+   */
+  icons?: readonly CategoryIconName[]
   /** Disables the component. */
   disabled?: boolean
 }
@@ -64,7 +48,7 @@ export function IconPicker({
   const t = useTranslations('ui')
   const name = useId()
   const { group, disabled } = useFieldGroup({ ...rest, disabled: ownDisabled })
-  const [chosen, choose] = useControlled<PickableIcon | undefined>({
+  const [chosen, choose] = useControlled<CategoryIconName | undefined>({
     value,
     start: defaultValue,
     onChange: (icon) => icon && onValueChange?.(icon),
@@ -72,7 +56,7 @@ export function IconPicker({
   return (
     <div data-slot="icon-picker" role="radiogroup" {...rest} {...group} className={rootStyles({ className })}>
       {icons.map((icon) => {
-        const Icon = iconRegistry[icon]
+        const Icon = categoryIcons[icon]
         return (
           <label key={icon} className={cellStyles()}>
             <input

@@ -5,6 +5,7 @@ import { useApplication } from '../features/application'
 interface PageHeadProps {
   title: string
   description?: string
+  keywords?: readonly string[]
   /** Path and query of the canonical URL, without tracking and language; without it the page is `noindex`. */
   path?: string
   /** Open Graph image; relative URLs are resolved against the shop's origin. */
@@ -22,7 +23,15 @@ export const inLanguage = (address: string, language: Language) =>
 export const absolute = (origin: string, url: string) => (url.startsWith('/') ? origin + url : url)
 
 /** Metadata for browsers, search engines and social networks; React hoists it into the head. */
-export function PageHead({ title, description, path, image, noindex, structured }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  keywords = [],
+  path,
+  image,
+  noindex,
+  structured,
+}: PageHeadProps) {
   const { origin } = useApplication()
   const language = useLanguage()
   const address = path === undefined ? undefined : origin + path
@@ -31,6 +40,7 @@ export function PageHead({ title, description, path, image, noindex, structured 
     <>
       <title>{title}</title>
       {description !== undefined && <meta name="description" content={description} />}
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       {(noindex || canonical === undefined) && <meta name="robots" content="noindex" />}
       {address !== undefined && (
         <>

@@ -4,6 +4,7 @@ import { type Page, toPage } from '@/client/shared/page'
 import type { Query } from '@/contract/shared/dto'
 import type { Platform } from '@/domain/shared/platform'
 import { categoryEndpoints } from '../categories/categories.calls'
+import type { CategoryPage } from '../categories/category'
 import type { ProductDetail, ProductSummary } from './product'
 import { toProductDetail, toProductSummary } from './product-wire.client'
 import { productEndpoints } from './products.calls'
@@ -54,6 +55,19 @@ export interface ShopCategory {
 export async function listShopCategories(http: Http, platform: Platform): Promise<readonly ShopCategory[]> {
   const data = await http.call(productEndpoints, 'listProductCategories', { params: { platform } })
   return data.categories.map(({ _id, ...category }) => ({ id: _id, ...category }))
+}
+
+/** Null if the platform has no active category of that name; unlike a read by slug it counts no view. */
+export async function getCategoryPage(
+  http: Http,
+  platform: Platform,
+  name: string,
+): Promise<CategoryPage | null> {
+  const { categories } = await http.call(categoryEndpoints, 'listCategories', { query: { platform } })
+  const category = categories.find((each) => each.name === name && each.isActive)
+  if (!category) return null
+  const { description, icon, color, seo } = category
+  return { description, icon, color, seo }
 }
 
 /** Counts that a shopper opened a category; must never make the page fail. */

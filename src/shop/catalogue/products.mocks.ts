@@ -94,6 +94,18 @@ export const suggestionMocks = {
   offline: [offline('suggestProducts')],
 }
 
+const shelfCategories: Data<'listCategories'>['categories'] = categories.map(({ _id, name, slug }) => ({
+  ...wellness,
+  _id,
+  name,
+  slug,
+  seo: {
+    metaTitle: `${name} aus kleinen Betrieben`,
+    metaDescription: `${name}: geprüft, frisch abgefüllt, in zwei Tagen bei Ihnen.`,
+    keywords: ['Tee', name],
+  },
+}))
+
 /** MSW handlers of the catalogue, by resulting state. */
 export const productMocks = {
   ok: [
@@ -101,6 +113,7 @@ export const productMocks = {
     ...suggestionMocks.ok,
     answers('listProducts', listFrom(productList)),
     ok('listProductCategories', { categories }),
+    ok('listCategories', { categories: shelfCategories }),
     ok('getCategoryBySlug', { category: wellness }),
     answers('getProductBySlug', (request) => {
       const product = productDetails.find(({ seo }) => seo.slug === lastSegment(request))

@@ -23,6 +23,20 @@ export interface Category {
   readonly updatedAt: string
 }
 
+/** Categories of the same name, of one platform each, in the order of the first of each name. */
+export function byName(categories: readonly Category[]): [Category, ...Category[]][] {
+  const groups = new Map<string, [Category, ...Category[]]>()
+  for (const category of categories) {
+    const group = groups.get(category.name)
+    if (group) group.push(category)
+    else groups.set(category.name, [category])
+  }
+  return [...groups.values()]
+}
+
+/** What shoppers see of a category beside its products. */
+export type CategoryPage = Pick<Category, 'description' | 'icon' | 'color' | 'seo'>
+
 /** Icon of a category that has none of its own. */
 export const DEFAULT_CATEGORY_ICON = '📦'
 export const DEFAULT_CATEGORY_COLOR = '#6B7280'

@@ -1,15 +1,18 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { CategoryCard } from '@/screens/admin/categories/category-card'
+import type { Category } from '@/shop/categories/category'
 import preview from '../../../.storybook/preview'
 import { categoryRows, teaCategory } from '../../fixtures/admin-categories'
+
+/** The only category of its name. */
+const alone = (changes: Partial<Category> = {}): [Category, ...Category[]] => [{ ...teaCategory, ...changes }]
 
 const meta = preview.meta({
   title: 'Admin/Category card',
   component: CategoryCard,
   decorators: [(Story) => <div className="w-88 max-w-full text-a-body">{Story()}</div>],
   args: {
-    category: teaCategory,
-    counting: false,
+    categories: alone(),
     onView: fn(),
     onEdit: fn(),
     onRemove: fn(),
@@ -29,7 +32,7 @@ Active.test(
   'an icon of another set is a box',
   {
     parameters: { rules: ['DEPART-251'] },
-    args: { category: { ...teaCategory, icon: 'fas fa-leaf' } },
+    args: { categories: alone({ icon: 'fas fa-leaf' }) },
   },
   async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: teaCategory.name })
@@ -37,14 +40,37 @@ Active.test(
     await expect(card.querySelector('svg')).toBeVisible()
   },
 )
-export const Counting = meta.story({ args: { counting: true } })
+const onThree: [Category, ...Category[]] = [
+  teaCategory,
+  { ...teaCategory, id: 'cay', platform: 'turkey', analytics: { productCount: 21, views: 5120 } },
+  {
+    ...teaCategory,
+    id: 'app',
+    platform: 'mobile',
+    isActive: false,
+    analytics: { productCount: 0, views: 0 },
+  },
+]
+
+export const OnThreePlatforms = meta.story({ args: { categories: onThree } })
+OnThreePlatforms.test(
+  'a row for each platform, its buttons name it',
+  { parameters: { rules: ['ADMIN-360'] } },
+  async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Wellness, Türkiye: düzenle' }))
+    await expect(args.onEdit).toHaveBeenCalledWith(onThree[1])
+  },
+)
+
+export const Counting = meta.story({ args: { countingId: teaCategory.id } })
 export const Passive = meta.story({
-  args: { category: { ...teaCategory, isActive: false } },
+  args: { categories: alone({ isActive: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pasif')).toBeVisible()
   },
 })
 export const Child = meta.story({
-  args: { category: categoryRows.find(({ parent }) => parent !== null) ?? teaCategory },
+  args: { categories: alone(categoryRows.find(({ parent }) => parent !== null)) },
 })
 export const Dark = meta.story({ globals: { theme: 'dark' } })

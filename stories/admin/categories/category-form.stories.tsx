@@ -161,6 +161,29 @@ Edit.test('calls onSave', async ({ args, canvasElement }) => {
   )
 })
 
+Edit.test(
+  'a rename says where else it holds',
+  {
+    parameters: { rules: ['ADMIN-360'] },
+    args: {
+      editor: {
+        mode: 'edit',
+        category: teaCategory,
+        namesakes: [{ platform: 'turkey' }, { platform: 'mobile' }],
+        parents: parentOptions,
+      },
+    },
+  },
+  async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kategoriyi düzenle')
+    await expect(dialog.queryByText(/şuralarda da değişir/)).not.toBeInTheDocument()
+    await userEvent.type(dialog.getByLabelText('Ad'), ' çayları')
+    await expect(
+      await dialog.findByText(/^Ad şuralarda da değişir: Türkiye, Mobil App\. .*“Wellness” ile açılan adres/),
+    ).toBeVisible()
+  },
+)
+
 export const View = meta.story({
   args: { editor: { mode: 'view', category: teaCategory, parents: parentOptions } },
 })

@@ -117,6 +117,8 @@ export const backOffice = [
         'The name is required; a sort order that is no number becomes 0, a negative one is refused. Keywords are trimmed, added by Enter, comma (typed, pasted or from a phone’s keyboard) or button; empty ones and duplicates are ignored.',
       'ADMIN-24':
         'Failures: “Kategoriler alınırken hata oluştu”, “Ürün sayısı güncellenirken hata oluştu”, “Kategori silinirken hata oluştu: {message}”, “İşlem sırasında hata oluştu” (the server’s message where there is one).',
+      'ADMIN-360':
+        'Categories of one name are one card with a row for each platform: product count, views, order, status and actions; icon, colour and description are those of the first. Changing the name in the form says on which other platforms it changes and that the old address leads on.',
       'ADMIN-25': 'Without any category the page offers “İlk kategoriyi oluştur”.',
     },
   },

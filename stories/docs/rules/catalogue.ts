@@ -68,6 +68,8 @@ export const catalogue = [
         'Pictures are JPEG, PNG, WebP, AVIF or GIF of at most 50 megapixels and 16,383 pixels a side; one with more is refused with its size.',
       'CATALOGUE-252':
         'A product whose address (slug) is emptied gets that of its name; a size or number behind it keeps the present one.',
+      'CATALOGUE-360':
+        'A category’s page shows what its form holds, as it was typed: the icon (not the default 📦) on its colour, the description, and in the head the meta title (else “{category} – Verda”), the meta description (else the beginning of the description) and the keywords, which are kept once and trimmed.',
       'CATALOGUE-14':
         'Reading a category by its slug counts as a view of it; the catalogue page does so whenever a shopper opens a category. Product counts are counted, never stored.',
     },

@@ -46,10 +46,8 @@ export const departures = [
         '`GET /cart/orders`, `GET /cart/order/{id}` and `GET /products/{id}` for a coupon’s gifts are served to other clients: the shop reads `GET /user/orders` and the gifts’ names from the coupon’s answer. See API-19.',
       'DEPART-84':
         'A stored session, also an administrator’s, ends when its token is refused (401; 403 for another kind of token), not when it could not be asked about. The specification clears it at any failure, which a moment without a connection would be; see IDENTITY-5 and ADMIN-1.',
-      'DEPART-250':
-        'What the form of a category holds beside name, parent, platform and order (icon, colour, description, meta texts, keywords) is kept and shown in the back office, and answered by the calls; the shop’s own pages do not show it yet.',
       'DEPART-251':
-        'A category’s icon is drawn where it is an emoji or one of the icon set; the default 📦 and class names of other icon sets are a box, since their fonts are not loaded.',
+        'A category’s icon is drawn where it is an emoji or one of those to choose from; the default 📦 and class names of other icon sets are a box, since their fonts are not loaded.',
       'DEPART-252':
         '`GET /categories?tree=true` and `GET /auth/profile` are served to other clients: the back office has no tree, and knows its administrator from the check of the session.',
       'DEPART-253':

@@ -38,6 +38,21 @@ const meta = preview.meta({
 export default meta
 
 export const Ready = meta.story({ ...pictured })
+export const Category = meta.story({
+  args: {
+    query: { search: '', bestseller: false, sort: 'position' as const, category: 'Wellness' },
+    about: {
+      description: 'Ruhige Tassen und sachlich dosierte Ergänzungen für jeden Tag.',
+      icon: 'moon',
+      color: '#4C7585',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Wellness' })).toBeVisible()
+    await expect(canvas.getByText(/^Ruhige Tassen/)).toBeVisible()
+  },
+})
+
 Ready.test('category; sort; search on Enter; pages are links', async ({ args, canvas, step }) => {
   await step('category', async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Detox' }))

@@ -2,7 +2,7 @@ import { getCategory } from '@/shop/categories/categories.client'
 import type { Category } from '@/shop/categories/category'
 import type { Platform } from '@/domain/shared/platform'
 import type { CategoryEditorState, CategoryInput } from '@/screens/admin/categories/categories-types'
-import { useMainCategories, useSaveCategory } from './queries'
+import { useMainCategories, useNamesakes, useSaveCategory } from './queries'
 import { useDraftStorage } from '../../app/draft-storage'
 import { editorActions, type EditorOptions } from '../../shared/editor'
 import { saveFailure } from '../../shared/query-states'
@@ -39,6 +39,7 @@ export function useCategoryEditor({
     onFailed,
   })
   const parents = useMainCategories()
+  const namesakes = useNamesakes(mode === 'edit' ? category : undefined)
   const draft = useDraftStorage('category', openId ?? NEW)
   const shared = {
     parents,
@@ -49,7 +50,7 @@ export function useCategoryEditor({
   const state: CategoryEditorState | undefined =
     openId === NEW
       ? { mode: 'create', ...(platform && { platform }), ...shared }
-      : category && { mode, category, ...shared }
+      : category && { mode, category, namesakes, ...shared }
   const { save, ...actions } = editorActions({ saving, draft, reload, onClose, onDone })
   return {
     state,

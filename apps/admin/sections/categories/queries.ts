@@ -48,6 +48,17 @@ export function useCategoryNames(): readonly string[] {
   return data ? [...new Set(data.map(({ name }) => name))] : NONE
 }
 
+/** Other categories of the same name, whatever the list shows. */
+export function useNamesakes(category: Category | undefined): readonly Category[] {
+  const http = useHttp()
+  const { data } = useQuery({
+    queryKey: [...ALL, {}],
+    queryFn: () => listCategories(http, {}),
+    enabled: category !== undefined,
+  })
+  return data?.filter(({ id, name }) => name === category?.name && id !== category.id) ?? NONE
+}
+
 /** Invalidates the lists after every change. */
 function useCategoryChange<Input, Answer>(change: (http: Http, input: Input) => Promise<Answer>) {
   const http = useHttp()

@@ -28,7 +28,7 @@ describe('POST /categories', () => {
     expect((await create({ name: '__proto__' })).name).toBe('__proto__')
   })
 
-  it('keeps keywords once, trimmed [DEPART-250]', async () => {
+  it('keeps keywords once, trimmed [CATALOGUE-360]', async () => {
     const seo = { metaTitle: 'T', metaDescription: 'D', keywords: ['a', ' a ', 'b'] }
     expect((await create({ name: unique('SEO'), seo })).seo).toEqual({ ...seo, keywords: ['a', 'b'] })
   })

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { FoundProducts } from '@/shop/catalogue/products.client'
+import type { CategoryPage } from '@/shop/categories/category'
 import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
 import { catalogueHref, type CatalogueSelection } from './catalogue-search-params'
@@ -15,6 +16,16 @@ export const movedCatalogue = (
   found?.category === undefined || found.category === selection.category
     ? undefined
     : catalogueHref({ ...selection, category: found.category })
+
+/** Description and meta texts of a category; null if there is none of that name. */
+export const categoryPageQuery = ({ http }: Pick<Application, 'http'>, name: string) =>
+  queryOptions({
+    queryKey: ['category', name],
+    queryFn: async (): Promise<CategoryPage | null> => {
+      const { getCategoryPage } = await import('@/shop/catalogue/products.client')
+      return getCategoryPage(http, PLATFORM, name)
+    },
+  })
 
 /** One page of the catalogue; a page beyond the end returns the last one. */
 export const catalogueQuery = ({ http }: Pick<Application, 'http'>, selection: CatalogueSelection) =>

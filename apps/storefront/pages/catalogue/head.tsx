@@ -1,5 +1,6 @@
 import type { Page } from '@/client/shared/page'
 import type { ProductSummary } from '@/shop/catalogue/product'
+import { META_DESCRIPTION_LENGTH, type CategoryPage } from '@/shop/categories/category'
 import { useLanguage, useTranslations } from '@/i18n'
 import { inLanguage, PageHead } from '../../app/page-head'
 import { useApplication } from '../../features/application'
@@ -7,6 +8,8 @@ import { catalogueHref, type CatalogueSelection } from '../../features/catalogue
 
 interface CatalogueHeadProps {
   selection: CatalogueSelection
+  /** Of the chosen category: what it is given beside its name. */
+  about: CategoryPage | undefined
   /** Products shown; undefined while loading or after a failure. */
   shown: Page<ProductSummary> | undefined
 }
@@ -21,12 +24,13 @@ const listItem = (position: number, name: string, item: string) => ({
 })
 
 /** One canonical URL per category and page, regardless of sort order; searches and empty results are `noindex`. */
-export function CatalogueHead({ selection, shown }: CatalogueHeadProps) {
+export function CatalogueHead({ selection, about, shown }: CatalogueHeadProps) {
   const t = useTranslations('meta')
   const { origin } = useApplication()
   const { category, search } = selection
   const language = useLanguage()
   const addressOf = (path: string) => inLanguage(origin + path, language)
+  const seo = category === undefined ? undefined : about?.seo
   const linkTo = (change: Partial<CatalogueSelection>) => catalogueHref({ ...EVERYTHING, ...change })
   const found = shown?.items ?? []
   const breadcrumbs = {
@@ -48,8 +52,17 @@ export function CatalogueHead({ selection, shown }: CatalogueHeadProps) {
   }
   return (
     <PageHead
-      title={category === undefined ? t('catalogue.title') : t('catalogue.category', { category })}
-      description={t('catalogue.description')}
+      title={
+        category === undefined
+          ? t('catalogue.title')
+          : seo?.metaTitle || t('catalogue.category', { category })
+      }
+      description={
+        seo?.metaDescription ||
+        about?.description.slice(0, META_DESCRIPTION_LENGTH) ||
+        t('catalogue.description')
+      }
+      keywords={seo?.keywords}
       path={linkTo({ category, page: shown?.page ?? selection.page })}
       noindex={search !== '' || shown?.total === 0}
       structured={found.length === 0 ? [breadcrumbs] : [breadcrumbs, products]}

@@ -1,4 +1,4 @@
-import { catalogueQuery, movedCatalogue } from '../../features/catalogue/catalogue-queries'
+import { catalogueQuery, categoryPageQuery, movedCatalogue } from '../../features/catalogue/catalogue-queries'
 import { readCatalogue } from '../../features/catalogue/catalogue-search-params'
 import { categoriesQuery } from '../../features/catalogue/product-queries'
 import { paymentQuery } from '../../features/checkout/payment-queries'
@@ -9,11 +9,18 @@ export const cataloguePage = definePage({
   path: '/products',
   load: () => import('./view'),
   namespaces: ['catalogue', 'product'],
-  loader: (application, { searchParams }) => [
-    application.queries.prefetchQuery(catalogueQuery(application, readCatalogue(searchParams))),
-    application.queries.prefetchQuery(categoriesQuery(application)),
-    application.queries.prefetchQuery(paymentQuery(application)),
-  ],
+  loader: (application, { searchParams }) => {
+    const selection = readCatalogue(searchParams)
+    const { category } = selection
+    return [
+      application.queries.prefetchQuery(catalogueQuery(application, selection)),
+      application.queries.prefetchQuery(categoriesQuery(application)),
+      application.queries.prefetchQuery(paymentQuery(application)),
+      ...(category === undefined
+        ? []
+        : [application.queries.prefetchQuery(categoryPageQuery(application, category))]),
+    ]
+  },
   movedTo: (application, { searchParams }) => {
     const selection = readCatalogue(searchParams)
     return movedCatalogue(

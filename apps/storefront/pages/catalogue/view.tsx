@@ -6,7 +6,7 @@ import { DEFAULT_CATEGORIES } from '@/shop/catalogue/product'
 import { CataloguePage } from '@/screens/storefront/catalogue/catalogue-page'
 import type { CatalogueQuery, CatalogueState } from '@/screens/storefront/catalogue/catalogue-types'
 import { useApplication } from '../../features/application'
-import { catalogueQuery, movedCatalogue } from '../../features/catalogue/catalogue-queries'
+import { catalogueQuery, categoryPageQuery, movedCatalogue } from '../../features/catalogue/catalogue-queries'
 import { catalogueHref, readCatalogue } from '../../features/catalogue/catalogue-search-params'
 import { categoriesQuery } from '../../features/catalogue/product-queries'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
@@ -49,6 +49,10 @@ export default function CatalogueView() {
   const selection = readCatalogue(params)
   const found = useQuery(catalogueQuery(application, selection))
   const { data: categories } = useQuery(categoriesQuery(application))
+  const { data: about } = useQuery({
+    ...categoryPageQuery(application, selection.category ?? ''),
+    enabled: selection.category !== undefined,
+  })
   useCategoryViews(categories?.find(({ name }) => name === selection.category)?.slug)
   // Of two quick changes the second may come before the first is rendered, also after other renderings in between, and
   // in the screen's own effects, which take over what was chosen before hydration.
@@ -64,10 +68,15 @@ export default function CatalogueView() {
   if (moved !== undefined) return <Navigate to={moved} replace state={{ keepsPlace: true }} />
   return (
     <>
-      <CatalogueHead selection={selection} shown={found.isPlaceholderData ? undefined : found.data} />
+      <CatalogueHead
+        selection={selection}
+        about={about ?? undefined}
+        shown={found.isPlaceholderData ? undefined : found.data}
+      />
       <CataloguePage
         state={stateOf(found)}
         query={selection}
+        about={about ?? undefined}
         categories={categories?.map(({ name }) => name) ?? DEFAULT_CATEGORIES}
         onQueryChange={handleQueryChange}
         pageHref={(page) => catalogueHref({ ...selection, page })}

@@ -4,7 +4,7 @@
  */
 import { GridIcon, PlusIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { Category } from '@/shop/categories/category'
+import { byName, type Category } from '@/shop/categories/category'
 import { PLATFORMS } from '../../../domain/shared/platform'
 import { Button } from '../../../ui/button'
 import { useMay } from '../shared/permissions'
@@ -79,12 +79,12 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
       ]}
       noFilters={{}}
       rows={(items) => (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-          {items.map((item) => (
-            <li key={item.id} className="grid">
+        <ul className="grid gap-4 xl:grid-cols-2">
+          {byName(items).map((categories) => (
+            <li key={categories[0].id} className="grid">
               <CategoryCard
-                category={item}
-                counting={item.id === props.countingId}
+                categories={categories}
+                countingId={props.countingId}
                 onCount={props.onCount}
                 onView={props.onView}
                 onEdit={props.onEdit}

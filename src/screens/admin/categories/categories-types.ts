@@ -24,7 +24,12 @@ export type CategoryEditorState = SaveRefusal & {
   readonly draft?: DraftStorage
 } & (
     | { readonly mode: 'create'; readonly platform?: Platform }
-    | { readonly mode: 'edit' | 'view'; readonly category: Category }
+    | {
+        readonly mode: 'edit' | 'view'
+        readonly category: Category
+        /** Other categories of the same name, which a rename changes as well. @default none */
+        readonly namesakes?: readonly Pick<Category, 'platform'>[]
+      }
   )
 
 export type CategoryNotice =

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import { EditIcon, EyeIcon, RefreshIcon, TrashIcon } from '../../../icons'
+import { CategoryIcon } from '../../../icons/category-icon'
 import { useFormat, useTranslations } from '../../../i18n'
 import type { Category } from '@/shop/categories/category'
 import { Card } from '../../../ui/card'
 import { IconButton } from '../../../ui/icon-button'
 import { Status } from '../../../ui/status'
-import { CategoryIcon } from './category-icon'
 import { PlatformLabel } from '../shared/platform-label'
 import { May } from '../shared/permissions'
 
@@ -16,95 +16,123 @@ export interface CategoryActions {
   onRemove: (category: Category) => void
 }
 interface CategoryCardProps extends CategoryActions {
-  category: Category
-  /** True while the product count is being refreshed. */
-  counting: boolean
+  /** The categories of one name, of one platform each; the first gives icon, colour and description. */
+  categories: readonly [Category, ...Category[]]
+  /** Id of the category whose products are being counted. */
+  countingId?: string
 }
 
-const bandOf = (color: string): CSSProperties & Record<'--category', string> => ({ '--category': color })
+const archOf = (color: string): CSSProperties & Record<'--category', string> => ({ '--category': color })
 
-/** A category with colour, icon, product count and actions. */
-export function CategoryCard({ category, counting, ...actions }: CategoryCardProps) {
+/** All categories of one name: a row with counts and actions for each platform. */
+export function CategoryCard({ categories, countingId, ...actions }: CategoryCardProps) {
   const t = useTranslations('adminCategories')
-  const format = useFormat()
-  const { name, description, parent, analytics, isActive, platform, sortOrder } = category
+  const [{ name, icon, color }] = categories
+  const description = categories.find((category) => category.description !== '')?.description
+  const parents = [...new Set(categories.map(({ parent }) => parent?.name ?? t('main')))]
   return (
     <Card asChild density="admin">
       <article aria-label={name} className="flex flex-col overflow-hidden">
-        <div
-          style={bandOf(category.color)}
-          className="flex h-22 items-end bg-[color-mix(in_oklab,var(--category)_24%,var(--surface))] px-4.5"
-        >
-          <span className="grid h-17 w-14 place-items-center rounded-t-[1.75rem] bg-surface text-text forced-colors:border">
-            <CategoryIcon icon={category.icon} />
-          </span>
+        <header className="flex gap-3.5 px-4.5 pt-4 pb-3.5">
           <span
-            aria-hidden="true"
-            className="mb-3 ml-auto size-3.5 rounded-pill bg-(--category) inset-ring inset-ring-border-strong forced-color-adjust-none"
-          />
-        </div>
-        <div className="flex flex-1 flex-col px-4.5 pt-3.5 pb-3.5">
-          <div className="flex items-start justify-between gap-3">
-            <h2 className="text-a-heading font-semibold wrap-anywhere">{name}</h2>
-            <Status size="admin" tone={isActive ? 'success' : 'neutral'}>
-              {t(isActive ? 'active' : 'passive')}
-            </Status>
-          </div>
-          <p className="text-a-small text-text-subtle">{parent?.name ?? t('main')}</p>
-          <p className="my-2 line-clamp-2 text-text-muted">{description || t('noDescription')}</p>
-          <dl className="mt-auto grid grid-cols-[1fr_1fr_1fr] gap-2 pt-1.5">
-            <div>
-              <dt className="text-a-caption text-text-subtle">{t('products')}</dt>
-              <dd className="flex items-center font-semibold tabular-nums">
-                {format.number(analytics.productCount)}
-                <May needs="catalogue.write">
-                  <IconButton
-                    size="admin"
-                    className="-my-2.5 max-sm:-my-3"
-                    icon={RefreshIcon}
-                    loading={counting}
-                    label={t('count', { name })}
-                    onClick={() => actions.onCount(category)}
-                  />
-                </May>
-              </dd>
-            </div>
-            <div>
-              <dt className="text-a-caption text-text-subtle">{t('views')}</dt>
-              <dd className="font-semibold tabular-nums">{format.number(analytics.views)}</dd>
-            </div>
-            <div>
-              <dt className="text-a-caption text-text-subtle">{t('order')}</dt>
-              <dd className="font-semibold tabular-nums">{format.number(sortOrder)}</dd>
-            </div>
-          </dl>
-        </div>
-        <footer className="flex items-center gap-0.5 border-t border-border py-1.5 pr-2.5 pl-4.5">
-          <span className="mr-auto">
-            <PlatformLabel platform={platform} />
+            style={archOf(color)}
+            className="grid h-14 w-12 flex-none place-items-center rounded-t-[1.5rem] rounded-b-s bg-[color-mix(in_oklab,var(--category)_24%,var(--surface))] text-text forced-colors:border"
+          >
+            <CategoryIcon icon={icon} />
           </span>
-          <IconButton
-            size="admin"
-            icon={EyeIcon}
-            label={t('view', { name })}
-            onClick={() => actions.onView(category)}
-          />
-          <May needs="catalogue.write">
-            <IconButton
-              size="admin"
-              icon={EditIcon}
-              label={t('edit', { name })}
-              onClick={() => actions.onEdit(category)}
+          <div className="min-w-0">
+            <h2 className="text-a-heading font-semibold wrap-anywhere">{name}</h2>
+            <p className="text-a-small text-text-subtle">{parents.join(', ')}</p>
+            <p className="mt-1 line-clamp-2 text-text-muted">{description ?? t('noDescription')}</p>
+          </div>
+        </header>
+        <ul className="mt-auto">
+          {categories.map((category) => (
+            <PlatformRow
+              key={category.id}
+              category={category}
+              isOnlyOne={categories.length === 1}
+              counting={category.id === countingId}
+              {...actions}
             />
-            <IconButton
-              size="admin"
-              icon={TrashIcon}
-              label={t('delete', { name })}
-              onClick={() => actions.onRemove(category)}
-            />
-          </May>
-        </footer>
+          ))}
+        </ul>
       </article>
     </Card>
+  )
+}
+
+interface PlatformRowProps extends CategoryActions {
+  category: Category
+  /** Without another platform the name alone says which one its buttons mean. */
+  isOnlyOne: boolean
+  counting: boolean
+}
+
+function PlatformRow({ category, isOnlyOne, counting, ...actions }: PlatformRowProps) {
+  const t = useTranslations('adminCategories')
+  const common = useTranslations('admin')
+  const format = useFormat()
+  const { analytics, isActive, platform, sortOrder } = category
+  const name = isOnlyOne
+    ? category.name
+    : t('onPlatform', { name: category.name, platform: common(`platforms.${platform}`) })
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 border-t border-border py-1 pr-2.5 pl-4.5">
+      <span className="min-w-22 flex-1 py-1.5">
+        <PlatformLabel platform={platform} />
+      </span>
+      <dl className="order-1 flex gap-x-4 text-a-small text-text-muted tabular-nums max-sm:order-2 max-sm:w-full max-sm:pb-2">
+        <div className="flex gap-1">
+          <dt className="sr-only">{t('products')}</dt>
+          <dd>{t('productCount', { count: analytics.productCount })}</dd>
+        </div>
+        <div className="flex items-center gap-1">
+          <dt>
+            <EyeIcon size="s" className="block" />
+            <span className="sr-only">{t('views')}</span>
+          </dt>
+          <dd>{format.number(analytics.views)}</dd>
+        </div>
+        <div className="flex gap-1">
+          <dt>{t('order')}</dt>
+          <dd>{format.number(sortOrder)}</dd>
+        </div>
+      </dl>
+      <Status size="admin" tone={isActive ? 'success' : 'neutral'} className="order-1">
+        {t(isActive ? 'active' : 'passive')}
+      </Status>
+      <div className="order-1 flex items-center">
+        <May needs="catalogue.write">
+          <IconButton
+            size="admin"
+            icon={RefreshIcon}
+            loading={counting}
+            label={t('count', { name })}
+            onClick={() => actions.onCount(category)}
+          />
+        </May>
+        <IconButton
+          size="admin"
+          icon={EyeIcon}
+          label={t('view', { name })}
+          onClick={() => actions.onView(category)}
+        />
+        <May needs="catalogue.write">
+          <IconButton
+            size="admin"
+            icon={EditIcon}
+            label={t('edit', { name })}
+            onClick={() => actions.onEdit(category)}
+          />
+          <IconButton
+            size="admin"
+            icon={TrashIcon}
+            label={t('delete', { name })}
+            onClick={() => actions.onRemove(category)}
+          />
+        </May>
+      </div>
+    </li>
   )
 }

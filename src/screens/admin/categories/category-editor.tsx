@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/checkbox'
 import { Field } from '../../../ui/field'
 import { Input } from '../../../ui/input'
 import { NativeSelect } from '../../../ui/native-select'
+import { Note } from '../../../ui/note'
 import { TagInput } from '../../../ui/tag-input'
 import { Textarea } from '../../../ui/textarea'
 import type { CategoryEditorState, CategoryInput } from './categories-types'
@@ -48,9 +49,9 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
   })
   const { register, clearErrors, handleSubmit, control, formState, setValue } = form
   const { errors, isDirty } = formState
-  const [metaTitle, metaDescription, platform] = useWatch({
+  const [name, metaTitle, metaDescription, platform] = useWatch({
     control,
-    name: ['metaTitle', 'metaDescription', 'platform'],
+    name: ['name', 'metaTitle', 'metaDescription', 'platform'],
   })
   const field = fieldsOf({ register, clearErrors })
   const platformField = field('platform')
@@ -79,6 +80,17 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
           >
             <Input {...field('name')} />
           </Field>
+          {state.mode === 'edit' && name.trim() !== '' && name.trim() !== state.category.name && (
+            <Note tone="info" size="admin" role="status">
+              {t('form.rename', {
+                count: state.namesakes?.length ?? 0,
+                platforms: (state.namesakes ?? [])
+                  .map((each) => common(`platforms.${each.platform}`))
+                  .join(', '),
+                name: state.category.name,
+              })}
+            </Note>
+          )}
           <div className="grid grid-cols-2 gap-4">
             <Field label={t('form.parent')}>
               <NativeSelect {...field('parentId')}>

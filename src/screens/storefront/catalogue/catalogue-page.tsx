@@ -1,5 +1,7 @@
 /** /products, the catalogue. States: loading, error, empty (search, category), ready (optionally refreshing). */
-import { useRef } from 'react'
+import { useRef, type CSSProperties } from 'react'
+import { DEFAULT_CATEGORY_ICON, type CategoryPage } from '@/shop/categories/category'
+import { CategoryIcon } from '../../../icons/category-icon'
 import { useTranslations } from '../../../i18n'
 import { Breadcrumb } from '../../../ui/breadcrumb'
 import { Container } from '../../../ui/container'
@@ -15,6 +17,8 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid'
 export interface CataloguePageProps extends ProductActions {
   state: CatalogueState
   query: CatalogueQuery
+  /** Look and description of the chosen category. */
+  about?: Pick<CategoryPage, 'description' | 'icon' | 'color'>
   /** Category names. */
   categories: readonly string[]
   /** Called with the changed part of the query; the page is reset to 1. */
@@ -24,7 +28,14 @@ export interface CataloguePageProps extends ProductActions {
   onRetry: () => void
 }
 
-export function CataloguePage({ state, query, categories, onQueryChange, ...rest }: CataloguePageProps) {
+export function CataloguePage({
+  state,
+  query,
+  about,
+  categories,
+  onQueryChange,
+  ...rest
+}: CataloguePageProps) {
   const t = useTranslations('catalogue')
   const { category } = query
   const found = useRef<HTMLParagraphElement>(null)
@@ -42,7 +53,7 @@ export function CataloguePage({ state, query, categories, onQueryChange, ...rest
     <Container data-slot="catalogue-page">
       <Breadcrumb items={crumbs} className="pt-4.5 pb-6.5 max-md:pt-3 max-md:pb-4" />
       <div className="mb-8 grid grid-cols-[minmax(0,1fr)_23.75rem] items-end gap-x-8 gap-y-5 max-md:mb-5 max-md:grid-cols-1">
-        <h1 className="font-serif text-display-l text-balance">{category ?? t('title')}</h1>
+        <CatalogueTitle title={category ?? t('title')} about={category === undefined ? undefined : about} />
         <CatalogueSearch query={query} onSearch={(search) => onQueryChange({ search })} />
       </div>
       <CatalogueFilters
@@ -58,6 +69,34 @@ export function CataloguePage({ state, query, categories, onQueryChange, ...rest
   )
 }
 
+const tintOf = (color: string): CSSProperties & Record<'--category', string> => ({ '--category': color })
+
+/** Heading; that of a category with its icon on its colour and its description. */
+function CatalogueTitle({ title, about }: Pick<CataloguePageProps, 'about'> & { title: string }) {
+  const heading = <h1 className="font-serif text-display-l text-balance">{title}</h1>
+  if (!about) return heading
+  return (
+    <div>
+      <div className="flex items-center gap-4.5">
+        {about.icon !== DEFAULT_CATEGORY_ICON && (
+          <span
+            style={tintOf(about.color)}
+            className="grid h-17 w-14 flex-none place-items-center rounded-t-[1.75rem] rounded-b-s bg-[color-mix(in_oklab,var(--category)_24%,var(--surface))] text-text max-md:h-14 max-md:w-11.5 max-md:rounded-t-[1.4375rem] forced-colors:border"
+          >
+            <CategoryIcon icon={about.icon} />
+          </span>
+        )}
+        {heading}
+      </div>
+      {about.description !== '' && (
+        <p className="mt-4 max-w-[62ch] wrap-anywhere whitespace-pre-line text-text-muted max-md:mt-3">
+          {about.description}
+        </p>
+      )}
+    </div>
+  )
+}
+
 function CatalogueBody({
   state,
   query,
@@ -65,7 +104,7 @@ function CatalogueBody({
   pageHref,
   onRetry,
   ...actions
-}: Omit<CataloguePageProps, 'categories'>) {
+}: Omit<CataloguePageProps, 'categories' | 'about'>) {
   const t = useTranslations('catalogue')
   switch (state.status) {
     case 'loading':

@@ -35,7 +35,8 @@ export const Success: Story = {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Detox' })).toBeVisible()
       await count(canvas, '1 Produkt')
       await expect(await names(canvas)).toEqual(['Ingwer Zitrone'])
-      await expect(document.title).toBe('Detox – Verda')
+      await expect(await canvas.findByText('Bitki, meyve ve yeşil çaylar.')).toBeVisible()
+      await waitFor(() => expect(document.title).toBe('Detox aus kleinen Betrieben'))
     })
     await step('sorted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Alle' }))
