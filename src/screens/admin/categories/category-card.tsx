@@ -82,7 +82,7 @@ function PlatformRow({ category, isOnlyOne, counting, ...actions }: PlatformRowP
       <span className="min-w-22 flex-1 py-1.5">
         <PlatformLabel platform={platform} />
       </span>
-      <dl className="order-1 flex gap-x-4 text-a-small text-text-muted tabular-nums max-sm:order-2 max-sm:w-full max-sm:pb-2">
+      <dl className="order-1 flex gap-x-4 text-a-small text-text-muted tabular-nums max-sm:order-2 max-sm:w-full">
         <div className="flex gap-1">
           <dt className="sr-only">{t('products')}</dt>
           <dd>{t('productCount', { count: analytics.productCount })}</dd>
@@ -102,7 +102,7 @@ function PlatformRow({ category, isOnlyOne, counting, ...actions }: PlatformRowP
       <Status size="admin" tone={isActive ? 'success' : 'neutral'} className="order-1">
         {t(isActive ? 'active' : 'passive')}
       </Status>
-      <div className="order-1 flex items-center">
+      <div className="order-2 flex items-center max-sm:order-3 max-sm:-ml-3">
         <May needs="catalogue.write">
           <IconButton
             size="admin"
