@@ -64,6 +64,7 @@ export const tokenPurposes: Readonly<Partial<Record<string, string>>> = {
   'tint-honey': 'behind a picture, yellow',
   'tint-rose': 'behind a picture, and what went wrong',
   'tint-mist': 'behind a picture, cool',
+  pool: 'light behind a pack, in the dark theme only',
   'bot-line': 'outline of a plant',
   'bot-tint': 'its leaves',
   'bot-accent': 'its blossom or fruit',

@@ -16,7 +16,7 @@ export function ServerHead({ styles }: ServerHeadProps) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content="#fbf9f4" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#161d19" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content="#060d0a" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />

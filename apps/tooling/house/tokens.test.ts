@@ -66,7 +66,7 @@ describe('tokens as JSON', () => {
       $type: 'duration',
       $value: { value: 120, unit: 'ms' },
     })
-    expect(json.dark.bg).toMatchObject({ $type: 'color', $value: '{primitive.ink-950}' })
+    expect(json.dark['on-primary']).toMatchObject({ $type: 'color', $value: '{primitive.ink-980}' })
     expect(json.light.scrim).toMatchObject({ $value: { alpha: 0.46 } })
   })
 

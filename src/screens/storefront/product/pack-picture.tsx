@@ -13,7 +13,7 @@ export const TINT_STYLES = {
 } as const satisfies Record<Tint, string>
 
 const panelStyles = cva(
-  'relative grid aspect-[1/1.12] items-end justify-items-center overflow-hidden rounded-l',
+  'relative grid aspect-[1/1.12] items-end justify-items-center overflow-hidden rounded-l bg-(image:--pool)',
   {
     variants: { tint: TINT_STYLES, soldOut: { true: '[&_img]:opacity-45' } },
   },

@@ -13,13 +13,13 @@ const galleryStyles = cva(
 const frameStyles = cva(
   [
     'relative grid aspect-[1/1.1] items-end justify-items-center overflow-hidden rounded-xl',
-    'bg-[linear-gradient(transparent_78%,color-mix(in_oklab,var(--text)_5%,transparent))]',
+    'bg-[image:var(--pool),linear-gradient(transparent_78%,color-mix(in_oklab,var(--text)_5%,transparent))]',
   ],
   { variants: { tint: TINT_STYLES, soldOut: { true: '[&_img]:opacity-45' } } },
 )
 const thumbStyles = cva(
   [
-    'grid aspect-[1/1.12] w-full place-items-center overflow-hidden rounded-m max-lg:max-w-24 max-lg:flex-1',
+    'grid aspect-[1/1.12] w-full place-items-center overflow-hidden rounded-m bg-(image:--pool) max-lg:max-w-24 max-lg:flex-1',
     'aria-current:shadow-[0_0_0_2px_var(--bg),0_0_0_4px_var(--primary)] forced-colors:aria-current:outline-2',
   ],
   { variants: { tint: TINT_STYLES } },

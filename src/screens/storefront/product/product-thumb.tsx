@@ -4,7 +4,7 @@ import { tintOf, type Picture as ProductPicture, type Tint } from '@/shop/catalo
 import { LeafIcon } from '../../../icons'
 import { Picture } from '../../../ui/picture'
 
-const thumbStyles = cva('grid flex-none place-items-center overflow-hidden', {
+const thumbStyles = cva('grid flex-none place-items-center overflow-hidden bg-(image:--pool)', {
   variants: {
     size: {
       xs: 'h-12.5 w-11 rounded-s',
