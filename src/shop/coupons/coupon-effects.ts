@@ -54,6 +54,10 @@ export interface FreeLine {
   readonly unitPrice?: number
 }
 
+/** Regular price of an effect's gifts, in minor units; a gift without one has no price on the platform. */
+export const giftValue = (effect: CouponEffect | null): number =>
+  (effect?.freeLines ?? []).reduce((sum, { quantity, unitPrice = 0 }) => sum + quantity * unitPrice, 0)
+
 /** Effect of an accepted coupon. Amounts in minor units. */
 export interface CouponEffect {
   readonly discount: number

@@ -12,7 +12,12 @@ const line = (name: string, quantity: number): CustomerOrder['items'][number] =>
     productId: product._id,
     name,
     quantity,
-    product: { _id: product._id, images: [{ url: product.primaryImage ?? '' }] },
+    product: {
+      _id: product._id,
+      images: [{ url: product.primaryImage ?? '' }],
+      tint: product.tint,
+      subtitle: product.subtitle,
+    },
     price: eur(product.price),
     total: eur(Math.round(product.price * quantity * 100) / 100),
   }

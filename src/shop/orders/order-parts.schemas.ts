@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order'
+import { TINTS } from '@/shop/catalogue/product'
 import { PAYMENT_METHODS } from '@/shop/payments/payment-methods'
 import { currency, platform } from '@/domain/shared/fields'
 import { amountOut, instant, money } from '@/contract/shared/primitives'
@@ -8,7 +9,14 @@ export const line = z.object({
   productId: z.string(),
   name: z.string(),
   quantity: z.number().int(),
-  product: z.object({ _id: z.string(), images: z.array(z.object({ url: z.string() })) }).nullable(),
+  product: z
+    .object({
+      _id: z.string(),
+      images: z.array(z.object({ url: z.string() })),
+      tint: z.enum(TINTS).optional(),
+      subtitle: z.string().optional(),
+    })
+    .nullable(),
   price: money,
   total: money,
 })

@@ -23,6 +23,8 @@ const toLine = (http: Http, line: BaseDto['items'][number]): OrderLine => {
     unitPrice: toMinor(line.price.amount),
     total: toMinor(line.total.amount),
     ...(image && { imageUrl: http.media(image.url) }),
+    ...(line.product?.tint && { tint: line.product.tint }),
+    ...(line.product?.subtitle !== undefined && { subtitle: line.product.subtitle }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Tint } from '@/shop/catalogue/product'
 import type { PaymentInstructions, PaymentMethod } from '@/shop/payments/payment-methods'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import type { Address } from './address'
@@ -77,6 +78,9 @@ export interface OrderLine {
   /** Minor units, gross: unit price × quantity. */
   readonly total: number
   readonly imageUrl?: string
+  /** Of the product as it is now; missing once it is deleted. */
+  readonly tint?: Tint
+  readonly subtitle?: string
 }
 
 /** All amounts in minor units of `currency`, gross; `tax` is the VAT contained in `total`. */

@@ -96,6 +96,8 @@ export const coupons = [
         'Where no code was typed, `POST /coupons/auto` gives the best coupon with `autoApply` for this cart, or null. The cart says that it was applied by itself; once removed it stays removed until the next order.',
       'COUPON-39':
         'The best one saves most money; then come more premium months, the earlier end and the code.',
+      'COUPON-320':
+        'Statistics count a gift at the product’s price on the platform at the time of the order.',
       'COUPON-43':
         'Calls about a coupon carry `orderData` with `subtotal`, and `userEmail` and `userId`; a guest’s address is the one typed so far. The server decides by its own prices and the token.',
     },

@@ -17,6 +17,7 @@ export interface SellableProduct {
   readonly id: string
   readonly slug: string
   readonly name: string
+  readonly subtitle: string
   readonly category: string
   readonly status: ProductStatus
   readonly stockQuantity: number
@@ -50,6 +51,7 @@ const select = (db: Db) =>
       id: products.id,
       slug: products.slug,
       name: products.fullName,
+      subtitle: products.subtitle,
       category: categoryNames.name,
       status: products.status,
       stockQuantity: products.stockQuantity,

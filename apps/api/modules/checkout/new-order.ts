@@ -31,6 +31,8 @@ export function orderedLines({ cart, effect, totals }: PricedOrder, taxRate: num
     productId: product.id,
     name: product.name,
     imageUrl: imageUrl(product),
+    tint: product.tint,
+    subtitle: product.subtitle,
     total: unitPrice * quantity,
     discount: totals.lineDiscounts[position] ?? 0,
     taxRate: line.taxRate,
@@ -49,6 +51,8 @@ export function orderedLines({ cart, effect, totals }: PricedOrder, taxRate: num
       premiumMonths: 0,
       isGift: true,
       imageUrl: product ? imageUrl(product) : null,
+      tint: product?.tint ?? null,
+      subtitle: product?.subtitle ?? null,
       taxRate: product?.taxRate ?? taxRate,
     }
   })

@@ -1,6 +1,6 @@
 import { stockProblems } from '@/shop/catalogue/stock'
 import { orderTotals } from '@/shop/checkout/totals'
-import type { CouponEffect } from '@/shop/coupons/coupon-effects'
+import { giftValue, type CouponEffect } from '@/shop/coupons/coupon-effects'
 import type { Coupon } from '@/shop/coupons/coupon-types'
 import { toMinor } from '@/domain/shared/money'
 import type { Db } from '../../platform/db/open'
@@ -148,7 +148,7 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
     mail: placedMail(placed, { lookupCode, confirmToken }),
     hold: limited && confirmToken ? { ...limited, tokenHash: hashToken(confirmToken) } : null,
     redemption: typed?.coupon
-      ? { couponId: typed.coupon.id, discount: totals.discount + totals.shippingDiscount }
+      ? { couponId: typed.coupon.id, discount: totals.discount + totals.shippingDiscount + giftValue(effect) }
       : null,
   })
   const order = totals.total === 0 ? await settleFree(tx, placed, now) : placed

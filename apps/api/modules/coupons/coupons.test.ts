@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { couponRedemptions, type coupons, orderLines, orders, products } from '../../platform/db/schema'
+import { couponRedemptions, coupons, orderLines, orders, products } from '../../platform/db/schema'
 import { bodyFor, emptyOrders, newKey, setStock, usesOf, withCoupon } from '../../testing/checkout'
 import { couponCalls } from '../../testing/coupons'
 import { testShop } from '../../testing/test-app'
@@ -89,7 +89,7 @@ describe('through validation and checkout alike [COUPON-2]', () => {
     expect(await refusedCode('TEE2PLUS1', { abendruhe: 4 })).toBe('COUPON_GIFT_OUT_OF_STOCK')
   })
 
-  it('a free product comes once with the order, or not at all [COUPON-29]', async () => {
+  it('a free product comes once with the order, or not at all, and counts at its price [COUPON-29] [COUPON-320]', async () => {
     const gift = await shop.product('pfefferminze')
     const placed = await order('GESCHENK', { abendruhe: 1 })
     expect(placed.items[1]).toMatchObject({
@@ -100,6 +100,13 @@ describe('through validation and checkout alike [COUPON-2]', () => {
     })
     const after = await shop.product('pfefferminze')
     expect([after.stockQuantity, after.salesCount]).toEqual([gift.stockQuantity - 1, gift.salesCount])
+    expect(placed.items[1]?.product).toMatchObject({ tint: gift.tint, subtitle: gift.subtitle })
+    const [{ discount } = {}] = await shop.db
+      .select({ discount: couponRedemptions.discount })
+      .from(couponRedemptions)
+      .innerJoin(coupons, eq(coupons.id, couponRedemptions.couponId))
+      .where(eq(coupons.code, 'GESCHENK'))
+    expect(discount).toBe(490)
     await shop.db.update(products).set({ status: 'inactive' }).where(eq(products.slug, 'pfefferminze'))
     const { token } = await shop.customer()
     expect(await refusedCode('GESCHENK', { abendruhe: 1 }, token)).toBe('COUPON_GIFT_OUT_OF_STOCK')

@@ -27,7 +27,12 @@ const lineToDto = ({ productId, name, quantity, ...line }: OrderedLine, currency
   productId,
   name,
   quantity,
-  product: { _id: productId, images: line.imageUrl === null ? [] : [{ url: line.imageUrl }] },
+  product: {
+    _id: productId,
+    images: line.imageUrl === null ? [] : [{ url: line.imageUrl }],
+    ...(line.tint !== null && { tint: line.tint }),
+    ...(line.subtitle !== null && { subtitle: line.subtitle }),
+  },
   price: { amount: toMajor(line.unitPrice), currency },
   total: { amount: toMajor(line.total), currency },
 })

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import type { Tint } from '@/shop/catalogue/product'
 import type { OrderStatus } from '@/shop/orders/order'
 import { auditAll } from '../../platform/audit/audit.repository'
 import { loggedAmount } from '../../platform/audit/changes'
 import type { Db } from '../../platform/db/open'
 import { columnsWithout } from '../../platform/db/queries/columns-without'
-import { orderEvents, orderHolds, orderLines, orders } from '../../platform/db/schema'
+import { orderEvents, orderHolds, orderLines, orders, products } from '../../platform/db/schema'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
 import { editedAt } from '../../platform/http/stale'
 import type { Page, Total } from '../../platform/db/queries/page'
@@ -17,7 +18,11 @@ export type OrderRow = Omit<typeof orders.$inferSelect, (typeof DERIVED)[number]
 
 const selectOrders = (db: Db) => db.select(columns).from(orders)
 
-export type OrderLineRow = typeof orderLines.$inferSelect
+/** A line with the looks of its product, which are null once that is deleted. */
+export type OrderLineRow = typeof orderLines.$inferSelect & {
+  readonly tint: Tint | null
+  readonly subtitle: string | null
+}
 export type OrderEventRow = typeof orderEvents.$inferSelect
 
 /** The columns of a line that responses need. */
@@ -31,8 +36,9 @@ export interface Order extends OrderRow {
 async function linesOf(db: Db, orderIds: readonly string[]): Promise<OrderLineRow[]> {
   if (orderIds.length === 0) return []
   return db
-    .select()
+    .select({ ...getTableColumns(orderLines), tint: products.tint, subtitle: products.subtitle })
     .from(orderLines)
+    .leftJoin(products, eq(products.id, orderLines.productId))
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position))
 }

@@ -1,6 +1,7 @@
 /**
  * Order confirmation: number, payment instructions, lines and address. States: bank transfer, PayPal, paid; account or guest.
  */
+import { cva } from 'class-variance-authority'
 import { useEffect, useRef } from 'react'
 import { Botanical } from '../../../art/botanical'
 import type { OrderDetail } from '@/shop/orders/order'
@@ -11,8 +12,15 @@ import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { Container } from '../../../ui/container'
 import { CopyButton } from '../../../ui/copy-field'
+import { TINT_STYLES } from '../product/pack-picture'
+import { plantsOf } from '../product/product-plants'
 import { PaymentDetails } from './payment-details'
 import { SuccessOrder } from './success-order'
+
+const archStyles = cva(
+  'relative aspect-[1/1.16] w-full max-w-130 overflow-hidden rounded-t-[280px] rounded-b-xl bg-(image:--pool) max-lg:aspect-[1/0.92] max-lg:max-w-95 print:hidden',
+  { variants: { tint: TINT_STYLES } },
+)
 
 export interface CheckoutSuccessProps {
   order: Pick<
@@ -42,23 +50,25 @@ export function CheckoutSuccess({
   }, [])
   const { number, customer, payment, paymentInstructions, lines } = order
   const [firstName = ''] = customer.name.trim().split(/\s+/)
-  const picture = lines.find(({ imageUrl }) => imageUrl !== undefined)?.imageUrl
+  const shown = lines.find(({ imageUrl }) => imageUrl !== undefined)
+  const [plant] = plantsOf({ name: shown?.name ?? '', subtitle: shown?.subtitle ?? '', ingredients: [] })
   const text = payment.status === 'completed' ? 'success.paid' : (`success.${payment.method}` as const)
   return (
     <Container
       data-slot="checkout-success"
       className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] items-start gap-24 py-18 max-xl:gap-12 max-lg:grid-cols-1 max-lg:gap-9 max-md:py-10 print:block"
     >
-      <div
-        aria-hidden="true"
-        className="relative aspect-[1/1.16] w-full max-w-130 overflow-hidden rounded-t-[280px] rounded-b-xl bg-tint-apricot max-lg:aspect-[1/0.92] max-lg:max-w-95 print:hidden"
-      >
+      <div aria-hidden="true" className={archStyles({ tint: shown?.tint ?? 'apricot' })}>
         <Botanical
-          name="kamille"
+          name={plant}
           className="absolute right-[3%] -bottom-1 w-[62%] max-lg:right-[11%] max-lg:w-[42%]"
         />
-        {picture && (
-          <img src={picture} alt="" className="absolute bottom-[3%] left-[9%] w-[68%] object-contain" />
+        {shown && (
+          <img
+            src={shown.imageUrl}
+            alt=""
+            className="absolute bottom-[3%] left-[9%] w-[68%] object-contain"
+          />
         )}
       </div>
       <div className="min-w-0">

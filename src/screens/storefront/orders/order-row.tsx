@@ -21,11 +21,12 @@ export function OrderRow({ order, onOpen }: OrderRowProps) {
       className="relative grid grid-cols-[6.875rem_minmax(0,1fr)_9.375rem_6.5rem_1rem] items-center gap-x-6 border-t border-border py-5 last:border-b max-md:grid-cols-[3.5rem_minmax(0,1fr)_auto] max-md:gap-x-3.5 max-md:gap-y-1.5 max-md:py-4"
     >
       <span className="flex max-md:row-span-2">
-        {lines.slice(0, 2).map(({ productId, imageUrl }, index) => (
+        {lines.slice(0, 2).map(({ productId, tint, imageUrl }, index) => (
           <ProductThumb
             key={productId}
             size="m"
             productId={productId}
+            tint={tint}
             image={imageUrl}
             className={
               index > 0
