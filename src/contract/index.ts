@@ -9,6 +9,7 @@ import { cartEndpoints } from '../shop/cart/cart.calls'
 import { categoryEndpoints } from '../shop/categories/categories.calls'
 import { productBulkEndpoints } from '../shop/bulk-products/bulk.calls'
 import { customerReviewEndpoints } from '../shop/reviews/customer-reviews.calls'
+import { productReviewEndpoints } from '../shop/reviews/product-reviews.calls'
 import { productEndpoints } from '../shop/catalogue/products.calls'
 import { stockNoticeEndpoints } from '../shop/stock-notices/stock-notices.calls'
 import { suggestionEndpoints } from '../shop/suggestions/suggestions.calls'
@@ -51,6 +52,7 @@ export const endpoints = {
   ...productBulkEndpoints,
   ...productTransferEndpoints,
   ...customerReviewEndpoints,
+  ...productReviewEndpoints,
   ...stockNoticeEndpoints,
   ...suggestionEndpoints,
   ...checkoutEndpoints,

@@ -11,6 +11,7 @@ import { cartSchemas } from '../shop/cart/cart.schemas'
 import { categorySchemas } from '../shop/categories/categories.schemas'
 import { productBulkSchemas } from '../shop/bulk-products/bulk.schemas'
 import { customerReviewSchemas } from '../shop/reviews/customer-reviews.schemas'
+import { productReviewSchemas } from '../shop/reviews/product-reviews.schemas'
 import { productSchemas } from '../shop/catalogue/products.schemas'
 import { stockNoticeSchemas } from '../shop/stock-notices/stock-notices.schemas'
 import { suggestionSchemas } from '../shop/suggestions/suggestions.schemas'
@@ -59,6 +60,7 @@ export const schemas = {
   ...productBulkSchemas,
   ...productTransferSchemas,
   ...customerReviewSchemas,
+  ...productReviewSchemas,
   ...stockNoticeSchemas,
   ...suggestionSchemas,
   ...checkoutSchemas,

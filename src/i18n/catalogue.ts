@@ -3,6 +3,7 @@ import type ui from './messages/de/ui.json'
 import type shop from './messages/de/shop.json'
 import type landing from './messages/de/landing.json'
 import type product from './messages/de/product.json'
+import type reviews from './messages/de/reviews.json'
 import type cart from './messages/de/cart.json'
 import type auth from './messages/de/auth.json'
 import type checkout from './messages/de/checkout.json'
@@ -41,6 +42,7 @@ export interface Catalogue {
   shop: typeof shop
   landing: typeof landing
   product: typeof product
+  reviews: typeof reviews
   cart: typeof cart
   auth: typeof auth
   checkout: typeof checkout

@@ -29,6 +29,7 @@ import { documentRoutes } from './documents/documents.routes'
 import { guestOrderRoutes } from './orders/guest-orders.routes'
 import { confirmOrderRoutes } from './orders/holds/confirm-order.routes'
 import { customerReviewRoutes } from './reviews/customer-reviews.routes'
+import { productReviewListRoutes } from './reviews/product-reviews.routes'
 import { interestRoutes } from './catalogue/interest.routes'
 import { mailRoutes } from './mails/mails.routes'
 import { orderRoutes } from './orders/orders-admin.routes'
@@ -92,6 +93,7 @@ export const routes = [
   ...analyticsRoutes,
   ...interestRoutes,
   ...customerReviewRoutes,
+  ...productReviewListRoutes,
   ...stockNoticeRoutes,
   ...suggestionRoutes,
   ...mailRoutes,

@@ -9,6 +9,7 @@ const SUMS = {
   products: `select * from product_days where units <> 0 or revenue <> 0`,
   accounts: `select * from user_counts where users <> 0`,
   catalogue: `select * from product_counts where products <> 0`,
+  reviews: `select * from review_counts where reviews <> 0`,
   shelves: `select * from shelf_counts where products <> 0 or cards <> 0`,
   prices: `select id, lowest_amount, sold_on, card_on, family_sizes from products`,
   cheapest: `select product_id, platform, from_amount from product_prices`,

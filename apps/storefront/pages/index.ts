@@ -8,6 +8,7 @@ import { notifyPage } from './notify/page'
 import { ordersPage } from './orders/page'
 import type { Page, PageProps } from './page'
 import { productPage } from './product/page'
+import { reviewsPage } from './reviews/page'
 import { resetPasswordPage } from './reset-password/page'
 import { verifyEmailPage } from './verify-email/page'
 
@@ -16,6 +17,7 @@ export const pages: readonly Page[] = [
   landingPage,
   cataloguePage,
   productPage,
+  reviewsPage,
   checkoutPage,
   ordersPage,
   resetPasswordPage,

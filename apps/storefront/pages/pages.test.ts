@@ -11,6 +11,7 @@ describe('the pages', () => {
     ['/products', '/products'],
     ['/products/', '/products'],
     ['/product/abendruhe', '/product/:slug'],
+    ['/product/abendruhe/reviews', '/product/:slug/reviews'],
     ['/checkout', '/checkout'],
     ['/orders', '/orders'],
     ['/reset-password', '/reset-password'],

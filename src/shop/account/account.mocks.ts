@@ -77,7 +77,7 @@ export const accountMocks = {
     ok('deleteAccount', {}),
     ok('listMyReviews', { reviews: [] }),
     answers('saveMyReview', async (request) => ({
-      review: { ...(await reviewIn(request)), date: '2026-11-22T09:00:00.000Z' },
+      review: { ...(await reviewIn(request)), state: 'shown' as const, date: '2026-11-22T09:00:00.000Z' },
     })),
     answers('listMyOrders', ordersPage),
     answers('getMyOrder', (request) => ({
@@ -137,6 +137,7 @@ export const accountMocks = {
           productId,
           rating: 4,
           comment: 'Mild und rund, gern wieder.',
+          state: 'shown' as const,
           date: '2026-11-22T09:00:00.000Z',
         })),
       ),

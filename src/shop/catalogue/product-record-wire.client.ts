@@ -4,7 +4,7 @@ import { toMajor, toMinor } from '@/domain/shared/money'
 import { omit } from '@/domain/shared/omit'
 import { type Picture, sizedName } from './product'
 import type { PlatformPrice, ProductFields, ProductRecord, ProductRow } from './product-record'
-import { toPicture } from './product-wire.client'
+import { toPicture, toReview } from './product-wire.client'
 
 type SummaryDto = Data<'listProducts'>['products'][number]
 type ProductDto = Data<'getProduct'>['product']
@@ -63,6 +63,7 @@ const MAPPED = [
   'stock',
   'inStock',
   'reviews',
+  'stars',
   'premiumSubscription',
   'salesCount',
   'seo',
@@ -93,7 +94,7 @@ export const toProductRecord = (http: Http, dto: ProductDto): ProductRecord => (
   stock: dto.stock.quantity,
   lowStockThreshold: dto.stock.lowStockThreshold,
   pictures: dto.images.map((image) => toEditedPicture(http, image)),
-  reviews: dto.reviews.list.map(({ _id, ...review }) => ({ id: _id, ...review })),
+  reviews: dto.reviews.list.map((review) => toReview(http, review)),
   reviewCount: dto.reviews.count,
 })
 

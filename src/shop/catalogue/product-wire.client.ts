@@ -3,7 +3,7 @@ import type { Data } from '@/contract/shared/dto'
 import { money, toMinor } from '@/domain/shared/money'
 import { omit } from '@/domain/shared/omit'
 import type { Currency } from '@/domain/shared/platform'
-import type { Picture, ProductDetail, ProductSize, ProductSummary, WishlistProduct } from './product'
+import type { Picture, ProductDetail, ProductSize, ProductSummary, Review, WishlistProduct } from './product'
 
 type SummaryDto = Data<'listProducts'>['products'][number]
 type ProductDto = Data<'getProduct'>['product']
@@ -18,6 +18,17 @@ export const toPicture = (http: Http, image: SummaryDto['images'][number]): Pict
   alt: image.alt,
   isPrimary: image.isPrimary,
   sources: image.srcset.map((source) => ({ ...source, url: http.media(source.url) })),
+})
+
+export const toReview = (
+  http: Http,
+  { _id, photos, ...review }: ProductDto['reviews']['list'][number],
+): Review => ({
+  id: _id,
+  ...review,
+  ...(photos && {
+    photos: photos.map((photo) => toPicture(http, { ...photo, alt: '', isPrimary: false })),
+  }),
 })
 
 /**
@@ -117,6 +128,6 @@ export const toProductDetail = (http: Http, dto: ProductDto): ProductDetail => (
   lowStockThreshold: dto.stock.lowStockThreshold,
   pictures: dto.images.map((image) => toPicture(http, image)),
   ...(dto.nutritionalInfo && { nutritionalInfo: dto.nutritionalInfo }),
-  reviews: dto.reviews.list.map(({ _id, ...review }) => ({ id: _id, ...review })),
+  reviews: dto.reviews.list.map((review) => toReview(http, review)),
   related: dto.relatedProducts.map((product) => toProductSummary(http, product)),
 })

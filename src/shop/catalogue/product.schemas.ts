@@ -5,18 +5,24 @@ import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from './product'
 import { TEXT_FIELDS } from './text-fields'
 import { TRAITS } from './traits'
 
-export const image = z.object({
-  _id: z.string(),
+const files = {
   /** 960 px WebP; a path relative to the API's origin. */
   url: z.string(),
+  srcset: z.array(
+    z.object({ url: z.string(), width: z.number().int(), type: z.enum(['image/avif', 'image/webp']) }),
+  ),
+}
+
+export const image = z.object({
+  _id: z.string(),
+  ...files,
   alt: z.string(),
   /** `alt` in the other languages; only for administrators. */
   alts: z.object({ tr: z.string().optional(), en: z.string().optional() }).optional(),
   isPrimary: z.boolean(),
-  srcset: z.array(
-    z.object({ url: z.string(), width: z.number().int(), type: z.enum(['image/avif', 'image/webp']) }),
-  ),
 })
+
+export const reviewPhoto = z.object({ _id: z.string(), ...files })
 
 export const review = z.object({
   _id: z.string(),
@@ -27,6 +33,13 @@ export const review = z.object({
   verified: z.boolean(),
   /** Written by an administrator. */
   byShop: z.boolean(),
+  /** Visitors who found it helpful; absent: none. */
+  helpful: z.number().int().optional(),
+  /** Of which size it is, where there are several. */
+  size: z.string().optional(),
+  photos: z.array(reviewPhoto).optional(),
+  /** The shop's answer. */
+  answer: z.object({ text: z.string(), date: instant }).optional(),
 })
 
 export const netContent = z.object({ amount: z.number(), unit: z.enum(CONTENT_UNITS) })
@@ -128,6 +141,8 @@ export const product = productSummary.extend({
     .object({ family: z.string(), label: z.string(), order: z.number().int(), isDefault: z.boolean() })
     .nullable()
     .optional(),
+  /** Reviews by their stars, of one star to five; `reviews.list` has the newest. */
+  stars: z.array(z.number().int()).length(5).optional(),
   detailedDescription: z.string(),
   features: z.array(z.string()),
   benefits: z.array(z.string()),

@@ -107,6 +107,12 @@ export interface Review {
   readonly verified: boolean
   /** Written by an administrator; shown with a label that says so. */
   readonly byShop: boolean
+  /** Visitors who found it helpful. */
+  readonly helpful?: number | undefined
+  /** Label of its size, where there are several. */
+  readonly size?: string | undefined
+  readonly photos?: readonly Picture[]
+  readonly answer?: { readonly text: string; readonly date: string } | undefined
 }
 
 /** Brewing instructions for one cup. */
@@ -145,7 +151,10 @@ export interface ProductDetail extends ProductSummary {
   readonly origin: string
   readonly harvest: string
   readonly nutritionalInfo?: NutritionalInfo
+  /** The newest. */
   readonly reviews: readonly Review[]
+  /** Number of reviews by their stars, of one star to five. */
+  readonly stars?: readonly number[] | undefined
   readonly related: readonly ProductSummary[]
   /** At this stock or below, the page shows how many units are left. */
   readonly lowStockThreshold: number

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { id } from '@/domain/shared/fields'
 import { review } from '../catalogue/product.schemas'
 import { customerReviewForm } from './review-form'
+import { REVIEW_STATES } from './reviews'
 
-const myReview = review.pick({ rating: true, comment: true, date: true }).extend({ productId: z.string() })
+const myReview = review
+  .pick({ rating: true, comment: true, date: true })
+  .extend({ productId: z.string(), state: z.enum(REVIEW_STATES) })
 
 export const customerReviewSchemas = {
   /** Newest first, at most 200. */

@@ -107,6 +107,12 @@ export const catalogue = [
       'CATALOGUE-48':
         'A customer reviews what was delivered to the account (`POST /user/reviews` with `productId`, `rating`, `comment`; else 409 `NOT_BOUGHT`), once for each product: another review takes the place of the first. It is signed with the first name and the initial of the last and marked as a verified purchase, which the server alone decides; a review of the shop never is.',
       'CATALOGUE-49': 'Reviews of an account that is deleted stay, without the name.',
+      'CATALOGUE-350':
+        'A customer’s review is shown at once, unless the shop approves reviews first. What names a page or a mailbox, and what was hidden or waiting before, waits for approval. Only what is shown counts for rating and number.',
+      'CATALOGUE-351':
+        '`GET /products/slug/{slug}/reviews` answers all shown reviews of a product and its sizes, 10 on a page: `sort` is `newest`, `helpful`, `best` or `worst`; `rating`, `photo=true` and `search` (text, name, answer) filter. `summary` has the average, the number, the number of each star and of those with a photo, whatever is filtered. A product’s own answer has the 5 newest for shoppers and its `stars`. The page is `/product/<slug>/reviews`, with one canonical address for each page of the list; filtered lists are `noindex`.',
+      'CATALOGUE-352':
+        '`POST /reviews/{id}/helpful` counts a visitor once a day, without account, cookie or storage in the browser: by a hash of network and browser with a key of that day, which is deleted with it after a day. From one network 5 marks of a review and 60 in all are taken in 15 minutes. Lists show it within 10 seconds.',
     },
   },
   {

@@ -35,6 +35,8 @@ export const law = [
     rules: {
       'LAW-9':
         'Reviews by an administrator carry the label “Vom Shop eingetragen”. No call can mark a review “Verifizierter Kauf”: the server does, for what was delivered to the customer who writes it.',
+      'LAW-350':
+        'The page of all reviews says how the shop makes sure that reviews are by buyers (§ 5b UWG): what “Verifizierter Kauf” means, that it is checked by the order, who has written the others, and what is taken down. The product’s page links to it.',
       'LAW-10': 'Weights of testimonials stand with “Persönliche Erfahrung, Ergebnisse sind individuell.”',
       'LAW-11':
         'Every page says that supplements replace no balanced diet; a product page has health notes that can be opened.',

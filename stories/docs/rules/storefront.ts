@@ -63,7 +63,7 @@ export const storefront = [
       'SHOP-18':
         'It has a breadcrumb, a gallery with thumbnails, badges for bestseller and discount, title, category, stars with halves and count, short description, price with original price and saving, the premium gift, features, health notes, quantity, cart, wishlist and stock.',
       'SHOP-19':
-        'Tabs are “Beschreibung”, “Inhaltsstoffe”, “Vorteile” and the reviews, of which it shows the 5 newest. Related products follow.',
+        'Tabs are “Beschreibung”, “Inhaltsstoffe”, “Vorteile” and the reviews, of which it shows the 5 newest and a link to all of them. Related products follow.',
       'SHOP-200':
         'A product in several sizes offers them as radio buttons with price, base price and what a kg or l of it saves against the first; sold-out ones can be chosen and say so. Choosing changes the address in place, without a reload, so that Back leads to where the shopper came from. A card shows “ab” the lowest price with its base price and the number of sizes, and its button adds the size that it names; the reduction of one size is left to the page. Crawlers read a `ProductGroup`, each size with its own canonical address.',
       'SHOP-270':

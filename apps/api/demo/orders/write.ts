@@ -173,6 +173,6 @@ export async function writeDemoOrders(
     from json_to_recordset(${asRecords(book.memberships)}::json) as member(id uuid, value timestamptz) where member.id = ${users.id}`)
   await tx.execute(sql`update ${products} set review_count = written.count, rating = written.rating
     from (select coalesce(one.family_id, one.id) as id, count(*)::int as count, round(avg(reviews.rating), 1)::float8 as rating
-      from reviews join products one on one.id = reviews.product_id group by 1) as written
+      from reviews join products one on one.id = reviews.product_id where reviews.state = 'shown' group by 1) as written
     where written.id = coalesce(${products.familyId}, ${products.id})`)
 }

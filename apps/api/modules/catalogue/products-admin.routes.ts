@@ -11,15 +11,16 @@ import { found, uuidOf } from '../../platform/http/errors'
 import { lockProduct } from './products-admin.repository'
 import { productToDto } from './products.mapper'
 import { findCompanions, findProduct } from './products.repository'
-import { findReviews } from './reviews.repository'
+import { findRatings, findReviews } from './reviews.repository'
 import { createProducts, removeProduct, updateProducts } from './save-product'
 
 /** The complete product, for the back office. */
 export async function productAnswer(db: Db, id: string) {
   const product = found(await findProduct(db, id))
   const reviews = await findReviews(db, product)
+  const { stars } = await findRatings(db, product)
   const related = await findCompanions(db, product)
-  return { product: productToDto(product, { reviews, related }, { isEdited: true }) }
+  return { product: productToDto(product, { reviews, stars, related }, { isEdited: true }) }
 }
 
 /**

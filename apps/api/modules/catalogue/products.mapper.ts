@@ -31,22 +31,30 @@ export interface ProductDtoOptions {
 }
 
 /** Uses the 960 px WebP as the main URL, or the widest WebP of a smaller upload. */
-export function imageToDto(
-  { id, alt, alts, isPrimary, variants }: ProductImage,
-  { language = 'de', isEdited = false }: ProductDtoOptions = {},
-) {
+export function filesToDto({ id, variants }: Pick<ProductImage, 'id' | 'variants'>) {
   const webp = variants.filter(({ type }) => type === 'image/webp')
   const main = webp.find(({ width }) => width === 960) ?? webp.at(-1)
   return {
     _id: id,
     url: `/media/${main?.file ?? ''}`,
-    alt: (language !== 'de' && alts[language]) || alt,
-    ...(isEdited && { alts }),
-    isPrimary,
     srcset: variants.map(({ file, width, type }) => ({ url: `/media/${file}`, width, type })),
   }
 }
 
+export function imageToDto(
+  image: ProductImage,
+  { language = 'de', isEdited = false }: ProductDtoOptions = {},
+) {
+  const { alt, alts, isPrimary } = image
+  return {
+    ...filesToDto(image),
+    alt: (language !== 'de' && alts[language]) || alt,
+    ...(isEdited && { alts }),
+    isPrimary,
+  }
+}
+
+/** As everybody reads it, without photos that are not approved. */
 export const reviewToDto = ({
   id,
   author,
@@ -55,6 +63,12 @@ export const reviewToDto = ({
   comment,
   byShop,
   verified,
+  helpful,
+  size,
+  answer,
+  answeredAt,
+  pictures,
+  photosApproved,
 }: ProductReview): ProductDto['reviews']['list'][number] => ({
   _id: id,
   user: author,
@@ -63,6 +77,10 @@ export const reviewToDto = ({
   comment,
   byShop,
   verified,
+  ...(helpful > 0 && { helpful }),
+  ...(size !== null && { size }),
+  ...(photosApproved && pictures.length > 0 && { photos: pictures.map(filesToDto) }),
+  ...(answeredAt && { answer: { text: answer, date: answeredAt.toISOString() } }),
 })
 
 const priceToDto = ({ platform, amount, currency, originalAmount }: ProductPrice) => ({
@@ -191,16 +209,19 @@ export function wishedProductToDto(
 
 export interface ProductExtras {
   readonly reviews: readonly ProductReview[]
+  /** Number of reviews, of one star to five. */
+  readonly stars: number[]
   readonly related: readonly Product[]
 }
 
 export const productToDto = (
   product: Product,
-  { reviews, related }: ProductExtras,
+  { reviews, stars, related }: ProductExtras,
   options: ProductDtoOptions = {},
 ): ProductDto => ({
   ...baseToDto(product, options),
   ...(product.archivedAt !== null && { archived: true }),
   reviews: { count: product.reviewCount, list: reviews.map(reviewToDto) },
+  stars,
   relatedProducts: related.map((other) => productSummaryToDto(other, options)),
 })

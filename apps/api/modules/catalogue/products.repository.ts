@@ -127,11 +127,11 @@ async function imagesOf(db: Db, ids: readonly string[]) {
     .where(inArray(productImages.productId, [...ids]))
     .orderBy(asc(productImages.position), asc(productImages.id))
   if (images.length === 0) return []
-  const { imageId, file, width, type } = imageVariants
+  const { file, width, type } = imageVariants
   const variants = await db
-    .select({ imageId, file, width, type })
+    .select({ imageId: productImages.id, file, width, type })
     .from(imageVariants)
-    .innerJoin(productImages, eq(productImages.id, imageId))
+    .innerJoin(productImages, eq(productImages.id, imageVariants.imageId))
     .where(inArray(productImages.productId, [...ids]))
     .orderBy(asc(type), asc(width))
   const byImage = groupBy(variants, (variant) => variant.imageId)

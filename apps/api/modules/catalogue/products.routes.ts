@@ -1,5 +1,6 @@
 import { toMajor, toMinor } from '@/domain/shared/money'
 import type { Platform } from '@/domain/shared/platform'
+import { REVIEWS_SHOWN } from '@/shop/reviews/reviews'
 import type { Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { found, isUuid, uuidOf } from '../../platform/http/errors'
@@ -8,7 +9,7 @@ import { detailTags, listTags, RATINGS } from '../../platform/cache/tags'
 import { facetsOf, listProducts } from './product-list.repository'
 import * as repository from './products.repository'
 import type { Product } from './products.repository'
-import { findReviews } from './reviews.repository'
+import { findRatings, findReviews } from './reviews.repository'
 import { priceFor, productSummaryToDto, productToDto } from './products.mapper'
 
 /** Discontinued products stay reachable by link; inactive products and those not sold on the platform do not. */
@@ -38,12 +39,13 @@ async function details(call: ProductCall, product: Product | undefined) {
   const known = found(product)
   const isEdited = await readsCatalogue()
   if (!isReadable(known, platform) && !isEdited) found(undefined)
-  const reviews = await findReviews(db, known)
+  const reviews = await findReviews(db, known, isEdited ? undefined : REVIEWS_SHOWN)
+  const { stars } = await findRatings(db, known)
   const related = await (isEdited && platform === undefined
     ? repository.findCompanions(db, known)
     : repository.findRelated(db, known, platform))
   const language = await languageFor(call)
-  return { product: productToDto(known, { reviews, related }, { platform, language, isEdited }) }
+  return { product: productToDto(known, { reviews, stars, related }, { platform, language, isEdited }) }
 }
 
 export const productRoutes = [

@@ -5,7 +5,7 @@ import { ApiError, found, uuidOf } from '../../platform/http/errors'
 import { audit } from '../../platform/audit/audit.repository'
 import { reviewTags } from '../../platform/cache/tags'
 import { lockProduct } from './products-admin.repository'
-import { insertReview, removeReview } from './reviews.repository'
+import { removeReview, writeReview } from './reviews.repository'
 import { reviewToDto } from './products.mapper'
 import { productAnswer } from './products-admin.routes'
 
@@ -14,11 +14,11 @@ export const productReviewRoutes = [
   defineRoute('addReview', async ({ db, params, body, session, now }) => {
     const productId = uuidOf(params.id)
     const at = now()
-    const review = await inTransaction(db, async (tx) => {
+    const data = await inTransaction(db, async (tx) => {
       const product = found(await lockProduct(tx, productId))
       const { user: author, rating, comment } = body
       const row = found(
-        await insertReview(tx, product, { author, rating, comment, byShop: true, createdAt: at }),
+        await writeReview(tx, product, { author, rating, comment, byShop: true, createdAt: at }),
       )
       await audit(
         tx,
@@ -26,16 +26,16 @@ export const productReviewRoutes = [
         { action: 'review.create', subject: `product:${productId}`, detail: { review: row.id, rating } },
         at,
       )
-      return row
+      const review = reviewToDto({ ...row, size: null, pictures: [] })
+      return { review, ...(await productAnswer(tx, productId)) }
     })
-    const data = { review: reviewToDto(review), ...(await productAnswer(db, productId)) }
     return answer(data, { writes: reviewTags(productId) })
   }),
 
   defineRoute('deleteReview', async ({ db, params, session, now }) => {
     const productId = uuidOf(params.id)
     const reviewId = uuidOf(params.reviewId)
-    await inTransaction(db, async (tx) => {
+    const data = await inTransaction(db, async (tx) => {
       const product = found(await lockProduct(tx, productId))
       if (!(await removeReview(tx, product, reviewId))) throw new ApiError('NOT_FOUND')
       await audit(
@@ -44,7 +44,8 @@ export const productReviewRoutes = [
         { action: 'review.delete', subject: `product:${productId}`, detail: { review: reviewId } },
         now(),
       )
+      return productAnswer(tx, productId)
     })
-    return answer(await productAnswer(db, productId), { writes: reviewTags(productId) })
+    return answer(data, { writes: reviewTags(productId) })
   }),
 ]

@@ -54,7 +54,8 @@ const recountReviews = (tx: Db) =>
     from products one left join (
       select coalesce(reviewed.family_id, reviewed.id) as id, count(*)::int as count,
         round(avg(reviews.rating), 1)::float8 as rating
-      from reviews join products reviewed on reviewed.id = reviews.product_id group by 1
+      from reviews join products reviewed on reviewed.id = reviews.product_id
+      where reviews.state = 'shown' group by 1
     ) as written on written.id = coalesce(one.family_id, one.id)
     where one.id = products.id`)
 

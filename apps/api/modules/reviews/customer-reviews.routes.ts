@@ -1,4 +1,5 @@
 import { reviewerName } from '@/shop/reviews/reviewer-name'
+import { stateOfNew } from '@/shop/reviews/reviews'
 import { countAttempt } from '../../platform/auth/attempts'
 import { reviewTags } from '../../platform/cache/tags'
 import { inTransaction } from '../../platform/db/transaction'
@@ -7,16 +8,18 @@ import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../platform/http/errors'
 import { findUser } from '../account/users.repository'
 import { lockProduct } from '../catalogue/products-admin.repository'
-import { insertReview, type ProductReview } from '../catalogue/reviews.repository'
-import { findReviewsOf, wasDelivered } from './customer-reviews.repository'
+import { findReviewOf, writeReview, type ReviewRow } from '../catalogue/reviews.repository'
+import { findDelivery, findReviewsOf } from './customer-reviews.repository'
+import { readReviewSettings } from './review-settings.repository'
 
 /** Reviews per account in 15 minutes. */
 const LIMIT = 30
 
-const toDto = ({ productId, rating, comment, createdAt }: ProductReview) => ({
+const toDto = ({ productId, rating, comment, state, createdAt }: ReviewRow) => ({
   productId,
   rating,
   comment,
+  state,
   date: createdAt.toISOString(),
 })
 
@@ -32,18 +35,14 @@ export const customerReviewRoutes = [
     const review = await inTransaction(db, async (tx) => {
       const product = found(await lockProduct(tx, productId))
       const { id: userId, name } = found(await findUser(tx, session.id))
-      if (!(await wasDelivered(tx, userId, productId))) throw new ApiError('NOT_BOUGHT')
+      const orderId = await findDelivery(tx, userId, productId)
+      if (orderId === undefined) throw new ApiError('NOT_BOUGHT')
+      const earlier = await findReviewOf(tx, product, userId)
+      const { approveFirst } = await readReviewSettings(tx)
+      const state = stateOfNew(body, { approveFirst, before: earlier?.state })
       const author = reviewerName(name)
-      return found(
-        await insertReview(tx, product, {
-          userId,
-          author,
-          rating,
-          comment,
-          verified: true,
-          createdAt: now(),
-        }),
-      )
+      const written = { userId, orderId, author, rating, comment, state, verified: true, createdAt: now() }
+      return found(await writeReview(tx, product, { ...written, hiddenReason: '' }, earlier))
     })
     return answer({ review: toDto(review) }, { writes: reviewTags(productId) })
   }),

@@ -37,10 +37,14 @@ describe('a customer’s review', () => {
       byShop: false,
     })
     expect(JSON.stringify(after.reviews)).not.toMatch(/Koch|userId/)
-    const average = after.reviews.list.reduce((sum, { rating }) => sum + rating, 0) / after.reviews.count
+    const stars = after.stars ?? []
+    expect(stars.reduce((sum, count) => sum + count, 0)).toBe(after.reviews.count)
+    const average = stars.reduce((sum, count, at) => sum + count * (at + 1), 0) / after.reviews.count
     expect(after.rating).toBe(Math.round(average * 10) / 10)
     expect(after.updatedAt).toBe(before.updatedAt)
-    expect((await shop.ok('listMyReviews', { token })).reviews).toMatchObject([{ ...review, productId }])
+    expect((await shop.ok('listMyReviews', { token })).reviews).toMatchObject([
+      { ...review, productId, state: 'shown' },
+    ])
   })
 
   it('is replaced by the next one of the same product [CATALOGUE-48]', async () => {

@@ -30,8 +30,8 @@ export const detailTags = (product: Shown, related: readonly Shown[]): string[] 
 /** Tags changed by an edit of one product's images or of a reviewer's name. */
 export const productTags = (id: string): string[] => [ofProduct(id.toLowerCase())]
 
-/** Tags changed by a review of a product. */
-export const reviewTags = (id: string): string[] => [...productTags(id), RATINGS]
+/** Tags changed by reviews of products. */
+export const reviewTags = (...ids: readonly string[]): string[] => [...ids.flatMap(productTags), RATINGS]
 
 /** Tags changed by stock movements; the availability of `turned` products has changed. */
 export const stockTags = (moved: readonly string[], turned: readonly string[]): string[] => [

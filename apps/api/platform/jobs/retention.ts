@@ -9,6 +9,8 @@ import {
   adminDevices,
   auditLog,
   emailVerifications,
+  helpfulKeys,
+  helpfulMarks,
   mailLimits,
   orderEvents,
   orderHolds,
@@ -87,6 +89,12 @@ const ages = {
     table: mailLimits,
     isOld: (before) => sql`${mailLimits.due}[cardinality(${mailLimits.due})] < ${before}`,
   },
+  helpfulMarks: {
+    days: 1,
+    table: helpfulMarks,
+    isOld: (before) => sql`${helpfulMarks.day} < ${before}::date`,
+  },
+  helpfulKeys: { days: 1, table: helpfulKeys, isOld: (before) => sql`${helpfulKeys.day} < ${before}::date` },
   interest: {
     days: 400,
     table: productInterest,

@@ -26,7 +26,7 @@ import { Related } from './related'
 
 /** Content of the tabs that are hidden at first. */
 const Panels = lazyView<ProductPanelsProps>({
-  namespaces: ['product'],
+  namespaces: ['product', 'reviews'],
   load: () =>
     import('@/screens/storefront/product/panels/product-panels').then(({ ProductPanels }) => ({
       default: ProductPanels,

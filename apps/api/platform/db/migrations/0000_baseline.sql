@@ -214,13 +214,15 @@ CREATE TABLE "coupons" (
 --> statement-breakpoint
 CREATE TABLE "image_variants" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"image_id" uuid NOT NULL,
+	"image_id" uuid,
+	"photo_id" uuid,
 	"file" text NOT NULL,
 	"width" integer NOT NULL,
 	"type" text NOT NULL,
 	"bytes" "bytea",
 	"is_stored" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "image_variants_type" CHECK ("image_variants"."type" in ('image/webp', 'image/avif'))
+	CONSTRAINT "image_variants_type" CHECK ("image_variants"."type" in ('image/webp', 'image/avif')),
+	CONSTRAINT "image_variants_of_one" CHECK (num_nonnulls("image_variants"."image_id", "image_variants"."photo_id") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "product_images" (
@@ -597,9 +599,58 @@ CREATE TABLE "reviews" (
 	"by_shop" boolean DEFAULT false NOT NULL,
 	"user_id" uuid,
 	"verified" boolean DEFAULT false NOT NULL,
+	"order_id" uuid,
+	"state" text DEFAULT 'shown' NOT NULL,
+	"hidden_reason" text DEFAULT '' NOT NULL,
+	"answer" text DEFAULT '' NOT NULL,
+	"answered_at" timestamp (3) with time zone,
+	"helpful" integer DEFAULT 0 NOT NULL,
+	"photos" smallint DEFAULT 0 NOT NULL,
+	"photos_approved" boolean DEFAULT false NOT NULL,
+	"has_photo" boolean GENERATED ALWAYS AS ("reviews"."photos" > 0 and "reviews"."photos_approved") STORED NOT NULL,
+	"awaits" boolean GENERATED ALWAYS AS ("reviews"."state" = 'waiting' or ("reviews"."state" = 'shown' and "reviews"."photos" > 0 and not "reviews"."photos_approved")) STORED NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(' ' || "reviews"."author" || ' ' || "reviews"."comment" || ' ' || "reviews"."answer")) STORED NOT NULL,
 	CONSTRAINT "reviews_customer" UNIQUE("product_id","user_id"),
-	CONSTRAINT "reviews_rating" CHECK ("reviews"."rating" between 1 and 5)
+	CONSTRAINT "reviews_state" CHECK ("reviews"."state" in ('waiting', 'shown', 'hidden')),
+	CONSTRAINT "reviews_rating" CHECK ("reviews"."rating" between 1 and 5),
+	CONSTRAINT "reviews_photos" CHECK ("reviews"."photos" between 0 and 3),
+	CONSTRAINT "reviews_helpful" CHECK ("reviews"."helpful" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "review_photos" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"review_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "review_counts" (
+	"product_id" uuid NOT NULL,
+	"rating" smallint NOT NULL,
+	"has_photo" boolean NOT NULL,
+	"reviews" integer NOT NULL,
+	CONSTRAINT "review_counts_product_id_rating_has_photo_pk" PRIMARY KEY("product_id","rating","has_photo")
+);
+--> statement-breakpoint
+CREATE TABLE "helpful_keys" (
+	"day" date PRIMARY KEY NOT NULL,
+	"key" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "helpful_marks" (
+	"review_id" uuid NOT NULL,
+	"visitor" text NOT NULL,
+	"day" date NOT NULL,
+	CONSTRAINT "helpful_marks_review_id_visitor_pk" PRIMARY KEY("review_id","visitor")
+);
+--> statement-breakpoint
+CREATE TABLE "review_settings" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"approve_first" boolean DEFAULT false NOT NULL,
+	"ask_after_days" integer DEFAULT 7 NOT NULL,
+	CONSTRAINT "review_settings_one" CHECK ("review_settings"."id" = 1),
+	CONSTRAINT "review_settings_days" CHECK ("review_settings"."ask_after_days" between 0 and 60)
 );
 --> statement-breakpoint
 CREATE TABLE "attempts" (
@@ -903,6 +954,10 @@ ALTER TABLE "returned_lines" ADD CONSTRAINT "returned_lines_product_id_products_
 ALTER TABLE "returns" ADD CONSTRAINT "returns_withdrawal_id_withdrawals_id_fk" FOREIGN KEY ("withdrawal_id") REFERENCES "public"."withdrawals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "image_variants" ADD CONSTRAINT "image_variants_photo_id_review_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."review_photos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "helpful_marks" ADD CONSTRAINT "helpful_marks_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_photos" ADD CONSTRAINT "review_photos_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_verifications" ADD CONSTRAINT "email_verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tokens" ADD CONSTRAINT "tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -989,7 +1044,20 @@ CREATE INDEX "order_notes_order" ON "order_notes" USING btree ("order_id","at");
 CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_id","at");--> statement-breakpoint
 CREATE INDEX "returned_lines_order" ON "returned_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "reviews_user" ON "reviews" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "reviews_product" ON "reviews" USING btree ("product_id","created_at");--> statement-breakpoint
+CREATE INDEX "image_variants_photo" ON "image_variants" USING btree ("photo_id");--> statement-breakpoint
+CREATE INDEX "helpful_marks_day" ON "helpful_marks" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "review_photos_review" ON "review_photos" USING btree ("review_id","position");--> statement-breakpoint
+CREATE INDEX "reviews_order" ON "reviews" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "reviews_newest" ON "reviews" USING btree ("product_id","created_at","id") WHERE "reviews"."state" = 'shown';--> statement-breakpoint
+CREATE INDEX "reviews_most_helpful" ON "reviews" USING btree ("product_id","helpful","created_at","id") WHERE "reviews"."state" = 'shown';--> statement-breakpoint
+CREATE INDEX "reviews_best" ON "reviews" USING btree ("product_id","rating","created_at","id") WHERE "reviews"."state" = 'shown';--> statement-breakpoint
+CREATE INDEX "reviews_worst" ON "reviews" USING btree ("product_id","rating","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "reviews"."state" = 'shown';--> statement-breakpoint
+CREATE INDEX "reviews_with_photo" ON "reviews" USING btree ("product_id","created_at","id") WHERE "reviews"."state" = 'shown' and "reviews"."has_photo";--> statement-breakpoint
+CREATE INDEX "reviews_created" ON "reviews" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "reviews_awaiting" ON "reviews" USING btree ("created_at","id") WHERE "reviews"."awaits";--> statement-breakpoint
+CREATE INDEX "reviews_hidden" ON "reviews" USING btree ("created_at","id") WHERE "reviews"."state" = 'hidden';--> statement-breakpoint
+CREATE INDEX "reviews_unanswered" ON "reviews" USING btree ("created_at","id") WHERE "reviews"."state" = 'shown' and "reviews"."rating" <= 3 and "reviews"."answer" = '' and not "reviews"."by_shop";--> statement-breakpoint
+CREATE INDEX "reviews_search" ON "reviews" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "attempts_since" ON "attempts" USING btree ("since");--> statement-breakpoint
 CREATE INDEX "email_verifications_user" ON "email_verifications" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
@@ -1255,6 +1323,33 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
+CREATE FUNCTION "count_reviews"("product" uuid, "rating" integer, "has_photo" boolean, "by" bigint) RETURNS void LANGUAGE sql AS $$
+	INSERT INTO review_counts AS c (product_id, rating, has_photo, reviews) VALUES (product, rating, has_photo, by)
+	ON CONFLICT (product_id, rating, has_photo) DO UPDATE SET reviews = c.reviews + excluded.reviews;
+$$;
+--> statement-breakpoint
+CREATE FUNCTION "reviews_statistics"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF tg_op = 'INSERT' THEN
+		PERFORM count_reviews(product_id, rating, has_photo, changed.by) FROM (
+			SELECT product_id, rating, has_photo, count(*) AS by FROM after WHERE state = 'shown'
+			GROUP BY 1, 2, 3 ORDER BY 1, 2, 3) AS changed;
+	ELSIF tg_op = 'UPDATE' THEN
+		PERFORM count_reviews(product_id, rating, has_photo, changed.by) FROM (
+			SELECT product_id, rating, has_photo, sum(by) AS by
+			FROM (SELECT product_id, rating, has_photo, state, -1 AS by FROM before
+				UNION ALL SELECT product_id, rating, has_photo, state, 1 FROM after) AS changes
+			WHERE state = 'shown' GROUP BY 1, 2, 3 HAVING sum(by) <> 0 ORDER BY 1, 2, 3) AS changed;
+	ELSE
+		PERFORM count_reviews(product_id, rating, has_photo, changed.by) FROM (
+			SELECT product_id, rating, has_photo, -count(*) AS by FROM before WHERE state = 'shown'
+			GROUP BY 1, 2, 3 ORDER BY 1, 2, 3) AS changed;
+		DELETE FROM review_counts WHERE reviews = 0 AND product_id IN (SELECT product_id FROM before);
+	END IF;
+	RETURN NULL;
+END
+$$;
+--> statement-breakpoint
 CREATE FUNCTION "note_unused_picture"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO unused_pictures (file, due_at) VALUES (old.file, now()) ON CONFLICT (file) DO NOTHING;
@@ -1399,6 +1494,10 @@ BEGIN
 	DELETE FROM product_counts;
 	INSERT INTO product_counts (category_id, status, products)
 	SELECT category_id, status, count(*) FROM products WHERE archived_at IS NULL GROUP BY 1, 2;
+	LOCK TABLE reviews IN SHARE ROW EXCLUSIVE MODE;
+	DELETE FROM review_counts;
+	INSERT INTO review_counts (product_id, rating, has_photo, reviews)
+	SELECT product_id, rating, has_photo, count(*) FROM reviews WHERE state = 'shown' GROUP BY 1, 2, 3;
 END
 $$;
 --> statement-breakpoint
@@ -1469,6 +1568,15 @@ CREATE TRIGGER "product_counts_statistics_changed" AFTER UPDATE OF status, archi
 CREATE TRIGGER "orders_statistics"
 	AFTER INSERT OR UPDATE OF platform, status, payment_status, currency, total, refunded, created_at
 	ON "orders" FOR EACH ROW EXECUTE FUNCTION "orders_statistics"();
+--> statement-breakpoint
+CREATE TRIGGER "reviews_added" AFTER INSERT ON "reviews" REFERENCING NEW TABLE AS after
+	FOR EACH STATEMENT EXECUTE FUNCTION "reviews_statistics"();
+--> statement-breakpoint
+CREATE TRIGGER "reviews_changed" AFTER UPDATE ON "reviews" REFERENCING OLD TABLE AS before NEW TABLE AS after
+	FOR EACH STATEMENT EXECUTE FUNCTION "reviews_statistics"();
+--> statement-breakpoint
+CREATE TRIGGER "reviews_gone" AFTER DELETE ON "reviews" REFERENCING OLD TABLE AS before
+	FOR EACH STATEMENT EXECUTE FUNCTION "reviews_statistics"();
 --> statement-breakpoint
 CREATE TRIGGER "image_variants_unused" AFTER DELETE ON "image_variants"
 	FOR EACH ROW WHEN (old.is_stored) EXECUTE FUNCTION "note_unused_picture"();

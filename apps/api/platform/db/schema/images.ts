@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   customType,
   index,
   integer,
@@ -9,10 +10,12 @@ import {
   text,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { PictureAlts } from '@/shop/catalogue/product-texts'
 import { createdAt, id, instant, oneOf } from './columns'
 import { productReference } from './products'
+import { reviewPhotos } from './reviews'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -46,9 +49,9 @@ export const imageVariants = pgTable(
   'image_variants',
   {
     id: id(),
-    imageId: uuid()
-      .notNull()
-      .references(() => productImages.id, { onDelete: 'cascade' }),
+    /** Either the product's image or a review's photo. */
+    imageId: uuid().references(() => productImages.id, { onDelete: 'cascade' }),
+    photoId: uuid().references((): AnyPgColumn => reviewPhotos.id, { onDelete: 'cascade' }),
     /** Path below /media. */
     file: text().notNull(),
     width: integer().notNull(),
@@ -59,7 +62,9 @@ export const imageVariants = pgTable(
   },
   (table) => [
     oneOf('image_variants_type', table.type, IMAGE_TYPES),
+    check('image_variants_of_one', sql`num_nonnulls(${table.imageId}, ${table.photoId}) = 1`),
     index('image_variants_image').on(table.imageId),
+    index('image_variants_photo').on(table.photoId),
     uniqueIndex('image_variants_file')
       .on(table.file)
       .where(sql`${table.bytes} is not null`),
