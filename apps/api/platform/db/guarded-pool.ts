@@ -8,6 +8,9 @@ export interface GuardedPoolConfig extends PoolConfig {
   readonly transactionTimeoutMillis?: number
 }
 
+/** The pool's own `query` passes one, other callers expect a promise. */
+type ConnectCallback = Parameters<Pool['connect']>[0]
+
 const away = () => new Error('the database did not answer')
 
 /**
@@ -19,22 +22,20 @@ export class GuardedPool extends Pool {
   readonly #clients = new Set<PoolClient>()
   #isAway = false
 
-  /** The pool's own `query` passes a callback, other callers expect a promise. */
-  override connect = new Proxy(Pool.prototype.connect.bind(this), {
-    apply: (connect, _, args: readonly unknown[]): unknown => {
-      if (!this.#isAway) return Reflect.apply(connect, undefined, args)
-      const [callback] = args
-      if (typeof callback !== 'function') return Promise.reject(away())
-      process.nextTick(callback, away())
-      return undefined
-    },
-  })
-
   constructor({ transactionTimeoutMillis, ...config }: GuardedPoolConfig) {
     super({ Client: LimitedClient, ...config })
     this.transactionTimeoutMillis = transactionTimeoutMillis
     this.on('connect', (client) => this.#clients.add(client))
     this.on('remove', (client) => this.#clients.delete(client))
+  }
+
+  override connect(): Promise<PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
+    if (callback === undefined) return this.#isAway ? Promise.reject(away()) : super.connect()
+    if (this.#isAway) process.nextTick(callback, away())
+    else super.connect(callback)
+    return undefined
   }
 
   setAway(isAway: boolean): void {

@@ -12,8 +12,8 @@ import { PgliteStream } from './pglite-stream'
 import { openPools } from './postgres'
 import { readOnly, stateOf } from './servers'
 
-/** The database or a transaction; accepted by all repository functions. */
-export type Db = PgDatabase<NodePgQueryResultHKT>
+/** The database or a transaction; accepted by all repository functions. Transactions are `inTransaction`'s alone. */
+export type Db = Omit<PgDatabase<NodePgQueryResultHKT>, 'transaction'>
 
 /** A database with its pool, on which a transaction can be started. */
 export type PooledDb = NodePgDatabase & { readonly $client: Pool }

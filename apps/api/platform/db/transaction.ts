@@ -1,5 +1,4 @@
-import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
 import { errorCode } from '../start-error'
 import { cutConnection, GuardedPool } from './guarded-pool'
@@ -9,32 +8,26 @@ import type { Db } from './open'
 /** Serialization failure and deadlock, after which the transaction should be retried. */
 const isTransient = (error: unknown) => ['40001', '40P01'].includes(errorCode(error) ?? '')
 
-const dialect = new PgDialect({ casing: 'snake_case' })
-
 /** The pool behind it; undefined inside a transaction. */
 function poolOf(db: Db): Pool | undefined {
   const client = '$client' in db ? db.$client : undefined
   return client instanceof Pool ? client : undefined
 }
 
-const transactions = new WeakMap<PoolClient, Db>()
+const connections = new WeakMap<PoolClient, Db>()
 
 /** One drizzle instance per connection, so that statements prepared on it are reused by later transactions. */
-function transactionOn(client: PoolClient): Db {
-  const known = transactions.get(client)
+function onConnection(client: PoolClient): Db {
+  const known = connections.get(client)
   if (known) return known
-  const transaction: Db = new NodePgTransaction(
-    dialect,
-    new NodePgSession(client, dialect, undefined),
-    undefined,
-  )
-  transactions.set(client, transaction)
-  return transaction
+  const db = drizzle({ client, casing: 'snake_case' })
+  connections.set(client, db)
+  return db
 }
 
 async function beginAndCommit<T>(client: PoolClient, work: (tx: Db) => Promise<T>): Promise<T> {
   await client.query('begin')
-  const result = await work(transactionOn(client))
+  const result = await work(onConnection(client))
   const { command } = await client.query('commit')
   // PostgreSQL reports a rollback instead of an error if a statement of the transaction has failed.
   if (command === 'ROLLBACK') throw new Error('a statement of the transaction has failed unheard')
