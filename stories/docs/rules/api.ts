@@ -15,6 +15,8 @@ export const api = [
         'Validation errors are 400, a missing or ended session 401, a wrong role 403, conflicts 409, too much 413, a media type 415, an idempotency mismatch 422, too often 429, an unavailable database 503.',
       'API-6':
         'Unknown and read-only fields of a body are ignored. A body has at most 1 MiB, an upload or import 25 MB.',
+      'API-310':
+        'The answer of a call that writes is read before the write is committed: what is answered by an error has not happened. A bank statement is settled entry by entry, and read again a settled one changes nothing (ORDER-224).',
       'API-7':
         'Lists take `page` and `limit` (at most 100) and answer `pagination` with `currentPage`, `current`, `totalPages`, `pages`, `total`, `hasPrev` and `hasNext`.',
       'API-8': 'The contract in `src/contract` is published as OpenAPI and read as a page at `/api/docs`.',

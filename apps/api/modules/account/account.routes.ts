@@ -91,21 +91,25 @@ export const accountRoutes = [
 
   defineRoute(
     'addToWishlist',
-    async (call) => {
-      const { db, session, params, now } = call
-      const isKnown = await putOnWishlist(db, session.id, uuidOf(params.productId), now())
-      if (!isKnown) throw new ApiError('NOT_FOUND')
-      return wishlistOf(call)
+    (call) => {
+      const { session, params, now } = call
+      const productId = uuidOf(params.productId)
+      return inTransaction(call.db, async (db) => {
+        if (!(await putOnWishlist(db, session.id, productId, now()))) throw new ApiError('NOT_FOUND')
+        return wishlistOf({ ...call, db })
+      })
     },
     { dropsCache: false },
   ),
 
   defineRoute(
     'removeFromWishlist',
-    async (call) => {
+    (call) => {
       const { productId } = call.params
-      if (isUuid(productId)) await takeFromWishlist(call.db, call.session.id, productId)
-      return wishlistOf(call)
+      return inTransaction(call.db, async (db) => {
+        if (isUuid(productId)) await takeFromWishlist(db, call.session.id, productId)
+        return wishlistOf({ ...call, db })
+      })
     },
     { dropsCache: false },
   ),

@@ -45,10 +45,10 @@ async function productToLog(db: Db, id: string) {
 }
 
 export const productAdminRoutes = [
-  defineRoute('createProduct', async ({ db, body: sent, session, now }) => {
+  defineRoute('createProduct', ({ db, body: sent, session, now }) => {
     const id = randomUUID()
     const at = now()
-    await inTransaction(db, async (tx) => {
+    return inTransaction(db, async (tx) => {
       await createProducts(tx, [{ id, sent }], at)
       await audit(
         tx,
@@ -56,14 +56,14 @@ export const productAdminRoutes = [
         { action: 'product.create', subject: `product:${id}`, detail: { name: sent.name } },
         at,
       )
+      return productAnswer(tx, id)
     })
-    return productAnswer(db, id)
   }),
 
-  defineRoute('updateProduct', async ({ db, params, body: sent, session, now }) => {
+  defineRoute('updateProduct', ({ db, params, body: sent, session, now }) => {
     const id = uuidOf(params.id)
     const at = now()
-    await inTransaction(db, async (tx) => {
+    return inTransaction(db, async (tx) => {
       const before = await productToLog(tx, id)
       await updateProducts(tx, [{ id, sent }], at)
       const product = await productToLog(tx, id)
@@ -77,8 +77,8 @@ export const productAdminRoutes = [
         },
         at,
       )
+      return productAnswer(tx, id)
     })
-    return productAnswer(db, id)
   }),
 
   defineRoute('deleteProduct', async ({ db, params, session, now }) => {

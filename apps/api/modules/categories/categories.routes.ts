@@ -78,9 +78,9 @@ export const categoryRoutes = [
     return { category: categoryToDto({ ...row, views: row.views + 1 }) }
   }),
 
-  defineRoute('createCategory', async ({ db, body, session, now }) => {
+  defineRoute('createCategory', ({ db, body, session, now }) => {
     const at = now()
-    const id = await inTransaction(db, async (tx) => {
+    return inTransaction(db, async (tx) => {
       const made = await createCategory(tx, body, at)
       const { name, platform } = body
       await audit(
@@ -89,15 +89,14 @@ export const categoryRoutes = [
         { action: 'category.create', subject: `category:${made}`, detail: { name, platform } },
         at,
       )
-      return made
+      return answerOf(tx, made)
     })
-    return answerOf(db, id)
   }),
 
-  defineRoute('updateCategory', async ({ db, params, body, session, now }) => {
+  defineRoute('updateCategory', ({ db, params, body, session, now }) => {
     const id = uuidOf(params.id)
     const at = now()
-    await inTransaction(db, async (tx) => {
+    return inTransaction(db, async (tx) => {
       const before = (await answerOf(tx, id)).category
       await updateCategory(tx, id, body, at)
       const { category } = await answerOf(tx, id)
@@ -111,8 +110,8 @@ export const categoryRoutes = [
         },
         at,
       )
+      return { category }
     })
-    return answerOf(db, id)
   }),
 
   defineRoute('deleteCategory', async ({ db, params, session, now }) => {

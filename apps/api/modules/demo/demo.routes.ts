@@ -1,4 +1,5 @@
 import { audit } from '../../platform/audit/audit.repository'
+import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { found } from '../../platform/http/errors'
 import { clearDemo, findDemo } from './clear-demo'
@@ -13,8 +14,10 @@ export const demoRoutes = [
   }),
 
   defineRoute('clearDemo', async ({ db, body, session, now }) => {
-    await clearDemo(db, body.others)
-    await audit(db, session, { action: 'shop.clear', subject: 'shop:demo' }, now())
+    await inTransaction(db, async (tx) => {
+      await clearDemo(tx, body.others)
+      await audit(tx, session, { action: 'shop.clear', subject: 'shop:demo' }, now())
+    })
     return {}
   }),
 ]

@@ -66,7 +66,7 @@ export const shopRoutes = [
   })),
 
   defineRoute('updateShopDetails', async ({ db, session, body, now }) => {
-    await inTransaction(db, async (tx) => {
+    const saved = await inTransaction(db, async (tx) => {
       const latest = await latestDetails(tx)
       if ((latest?.version ?? 0) !== body.version) throw new ApiError('STALE')
       const row = { version: body.version + 1, details: body.details, actor: session.name, at: now() }
@@ -75,7 +75,8 @@ export const shopRoutes = [
       const changes = changesBetween(flat(latest?.details ?? STANDARD_DETAILS), flat(body.details))
       const detail = { name: body.details.company, changes }
       await audit(tx, session, { action: 'shop.update', subject: `shop:${row.version}`, detail }, row.at)
+      return recordOf(tx)
     })
-    return answer(await recordOf(db), { writes: SHOP })
+    return answer(saved, { writes: SHOP })
   }),
 ]

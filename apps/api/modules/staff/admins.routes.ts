@@ -99,7 +99,7 @@ export const adminsRoutes = [
       const proven = needsProof(known) ? await proveOwner(call) : undefined
       const passwordHash =
         password === undefined ? undefined : await hashPassword(password, callerOf('admin', request))
-      const admin = await inTransaction(db, async (tx) => {
+      return inTransaction(db, async (tx) => {
         const actor = proven && (await holdOwner(tx, proven))
         // Before the one who is changed, always in the same order.
         const endsOwner = isActive === false || (role !== undefined && role !== 'owner')
@@ -134,9 +134,8 @@ export const adminsRoutes = [
           ...(passwordHash !== undefined && { password: 'changed' }),
         }
         await audit(tx, session, { action: 'admin.update', subject: `admin:${id}`, detail }, now())
-        return changed
+        return { admin: adminRowToDto(changed, hasAny(await factorsOf(tx, id))) }
       }).catch(orEmailTaken)
-      return { admin: adminRowToDto(admin, hasAny(await factorsOf(db, id))) }
     },
     { dropsCache: false },
   ),

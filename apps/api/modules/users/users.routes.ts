@@ -48,30 +48,30 @@ export const userRoutes = [
 
   defineRoute(
     'setUserStatus',
-    async ({ db, session, params, body: { status }, now }) => {
+    ({ db, session, params, body: { status }, now }) => {
       const id = uuidOf(params.id)
-      await inTransaction(db, async (tx) => {
+      return inTransaction(db, async (tx) => {
         const { status: from, name } = found(await lockUser(tx, id))
-        if (from === status) return
+        if (from === status) return detail(tx, id, now())
         await updateUser(tx, id, { status }, now())
         if (status === 'banned') {
           await endSessionsOf(tx, { kind: 'user', id })
           await endResets(tx, id)
         }
-        const detail = { name, changes: [{ field: 'status', from, to: status }] }
-        await audit(tx, session, { action: 'user.status', subject: `user:${id}`, detail }, now())
+        const logged = { name, changes: [{ field: 'status', from, to: status }] }
+        await audit(tx, session, { action: 'user.status', subject: `user:${id}`, detail: logged }, now())
+        return detail(tx, id, now())
       })
-      return detail(db, id, now())
     },
     { dropsCache: false },
   ),
 
   defineRoute(
     'setUserPremium',
-    async ({ db, session, params, body, now, language }) => {
+    ({ db, session, params, body, now, language }) => {
       const id = uuidOf(params.id)
       const change = changeOf(body, language)
-      await inTransaction(db, async (tx) => {
+      return inTransaction(db, async (tx) => {
         const user = found(await lockUser(tx, id))
         if (!isPremiumChangeAllowed(user, change, now())) throw new ApiError('CONFLICT')
         await changePremium(tx, user, change, now())
@@ -82,8 +82,8 @@ export const userRoutes = [
           { action: 'user.premium', subject: `user:${id}`, detail: { name: user.name, changes: entry } },
           now(),
         )
+        return detail(tx, id, now())
       })
-      return detail(db, id, now())
     },
     { dropsCache: false },
   ),

@@ -85,7 +85,9 @@ export async function limitFailures<T>(
     if (!isFailure(error)) await uncountAttempt(db, all)
     throw error
   }
+  // What was done stands: attempts that cannot be forgotten only count on for a while.
   await forgetAttempts(db, [own])
-  await uncountAttempt(db, shared)
+    .then(() => uncountAttempt(db, shared))
+    .catch(() => undefined)
   return result
 }

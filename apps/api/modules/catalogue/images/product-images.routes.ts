@@ -40,7 +40,7 @@ export const productImageRoutes = [
       for (const file of files) pictures.push(await encodePicture(file))
       const variants = pictures.flat()
       if (store) await storePictures(db, store, variants, now())
-      await inTransaction(db, async (tx) => {
+      return inTransaction(db, async (tx) => {
         if (store) await markUsed(tx, variants)
         const product = found(await lockProduct(tx, productId))
         const [owner, alt] = [ownerOf(product), product.name]
@@ -57,15 +57,15 @@ export const productImageRoutes = [
           { action: 'image.create', subject: `product:${productId}`, detail: { count: files.length } },
           at,
         )
+        return imagesAnswer(tx, productId)
       })
-      return imagesAnswer(db, productId)
     },
     { bodyLimit: UPLOAD_MAX_BYTES },
   ),
 
   defineRoute('deleteProductImage', async ({ db, params, session, now }) => {
     const [productId, imageId] = [uuidOf(params.id), uuidOf(params.imageId)]
-    await inTransaction(db, async (tx) => {
+    return inTransaction(db, async (tx) => {
       const owner = ownerOf(found(await lockProduct(tx, productId)))
       if (!(await removeImage(tx, owner, imageId))) throw new ApiError('NOT_FOUND')
       await audit(
@@ -74,13 +74,13 @@ export const productImageRoutes = [
         { action: 'image.delete', subject: `product:${productId}`, detail: { image: imageId } },
         now(),
       )
+      return imagesAnswer(tx, productId)
     })
-    return imagesAnswer(db, productId)
   }),
 
   defineRoute('updateProductImage', async ({ db, params, body, session, now }) => {
     const [productId, imageId] = [uuidOf(params.id), uuidOf(params.imageId)]
-    await inTransaction(db, async (tx) => {
+    return inTransaction(db, async (tx) => {
       const owner = ownerOf(found(await lockProduct(tx, productId)))
       if (!(await updateImage(tx, owner, imageId, body))) throw new ApiError('NOT_FOUND')
       await audit(
@@ -89,13 +89,13 @@ export const productImageRoutes = [
         { action: 'image.update', subject: `product:${productId}`, detail: { image: imageId, ...body } },
         now(),
       )
+      return imagesAnswer(tx, productId)
     })
-    return imagesAnswer(db, productId)
   }),
 
   defineRoute('setPrimaryImage', async ({ db, params, session, now }) => {
     const [productId, imageId] = [uuidOf(params.id), uuidOf(params.imageId)]
-    await inTransaction(db, async (tx) => {
+    return inTransaction(db, async (tx) => {
       const owner = ownerOf(found(await lockProduct(tx, productId)))
       if (!(await makePrimary(tx, owner, imageId))) throw new ApiError('NOT_FOUND')
       await audit(
@@ -104,7 +104,7 @@ export const productImageRoutes = [
         { action: 'image.primary', subject: `product:${productId}`, detail: { image: imageId } },
         now(),
       )
+      return imagesAnswer(tx, productId)
     })
-    return imagesAnswer(db, productId)
   }),
 ]

@@ -28,10 +28,12 @@ export const claimOrderRoutes = [
     'claimOrder',
     async ({ db, session, body, now, request }) => {
       const limits = lookupLimits(body.orderNumber, request.ip)
-      const order = await limitFailures(db, limits, now(), async () =>
-        found(await inTransaction(db, (tx) => claimGuestOrder(tx, session.id, body, now()))),
+      return limitFailures(db, limits, now(), () =>
+        inTransaction(db, async (tx) => {
+          const order = found(await claimGuestOrder(tx, session.id, body, now()))
+          return { order: customerOrderToDto(order, await findEvents(tx, order.id)) }
+        }),
       )
-      return { order: customerOrderToDto(order, await findEvents(db, order.id)) }
     },
     { dropsCache: false },
   ),
