@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { beforeEach, expect, it } from 'vitest'
-import { STANDARD_DETAILS } from '@/domain/shop/shop-details'
+import { STANDARD_DETAILS } from '@/shop/shop-details/shop-details'
 import { picture, pictureCalls } from '../modules/catalogue/images/product-images.fixtures'
 import { categoryCalls } from './categories'
 import { mailsOf, placeOrder } from './checkout'

@@ -1,5 +1,6 @@
 import { cartEndpoints } from './cart.calls'
 import type { CartFacts } from './cart'
+import { premiumGift } from '@/shop/catalogue/product'
 import { toMinor } from '@/domain/shared/money'
 import type { Platform } from '@/domain/shared/platform'
 import type { Http } from '@/client/shared/http'
@@ -24,7 +25,11 @@ export async function getCartItems(
         ...(lowestPrice !== null && { lowestPrice: money(lowestPrice) }),
         ...(netContent && { netContent }),
         ...(premiumSubscription.enabled && {
-          premium: { months: premiumSubscription.duration, value: money(premiumSubscription.originalPrice) },
+          premium: premiumGift(
+            premiumSubscription.duration,
+            premiumSubscription.originalPrice,
+            price.currency,
+          ),
         }),
         ...(image !== null && { imageUrl: http.media(image) }),
       }

@@ -5,7 +5,7 @@ import { trackingLink, trackingUrlProblem } from '@/shop/cargo/cargo'
 import { settingsPlatform } from '@/shop/payments/payments'
 import { addKeyword, parseSortOrder, slugify } from '../categories/category'
 import { imageProblem, sortImages } from './image-rules'
-import { TINTS, basePrice, discountPercent, isAvailable, tintOf } from './product'
+import { TINTS, basePrice, discountPercent, isAvailable, premiumGift, tintOf } from './product'
 
 it.each([
   ['Kräuter & Früchte', 'kraeuter-fruechte'],
@@ -142,4 +142,9 @@ describe('products and orders', () => {
       'germany',
     ])
   })
+})
+
+it('the value of premium months, which is in euros, is shown beside prices in euros only [PREMIUM-310]', () => {
+  expect(premiumGift(3, 29.97, 'EUR')).toEqual({ months: 3, value: money(2_997) })
+  expect(premiumGift(3, 29.97, 'TRY')).toEqual({ months: 3, value: money(0, 'TRY') })
 })

@@ -3,7 +3,15 @@ import type { Data } from '@/contract/shared/dto'
 import { money, toMinor } from '@/domain/shared/money'
 import { omit } from '@/domain/shared/omit'
 import type { Currency } from '@/domain/shared/platform'
-import type { Picture, ProductDetail, ProductSize, ProductSummary, Review, WishlistProduct } from './product'
+import {
+  premiumGift,
+  type Picture,
+  type ProductDetail,
+  type ProductSize,
+  type ProductSummary,
+  type Review,
+  type WishlistProduct,
+} from './product'
 
 type SummaryDto = Data<'listProducts'>['products'][number]
 type ProductDto = Data<'getProduct'>['product']
@@ -102,10 +110,7 @@ function mapped(http: Http, dto: SummaryDto) {
     reviewCount: dto.reviews.count,
     stock: dto.stock.quantity,
     ...(dto.premiumSubscription.enabled && {
-      premium: {
-        months: dto.premiumSubscription.duration,
-        value: money(toMinor(dto.premiumSubscription.originalPrice), currency),
-      },
+      premium: premiumGift(dto.premiumSubscription.duration, dto.premiumSubscription.originalPrice, currency),
     }),
   }
 }

@@ -1,5 +1,5 @@
-import type { Money } from '@/domain/shared/money'
-import type { Platform } from '@/domain/shared/platform'
+import { money, toMinor, type Money } from '@/domain/shared/money'
+import type { Currency, Platform } from '@/domain/shared/platform'
 import type { Ingredient, NutritionalInfo } from './nutrition'
 import type { PictureAlts } from './product-texts'
 import type { TextField } from './text-fields'
@@ -42,6 +42,12 @@ export interface PremiumGift {
   /** Regular price of the months, in minor units. */
   readonly value: Money
 }
+
+/** @param euros value of the months; it is known in euros only, so that it is 0 beside other prices (PREMIUM-310) */
+export const premiumGift = (months: number, euros: number, currency: Currency): PremiumGift => ({
+  months,
+  value: money(currency === 'EUR' ? toMinor(euros) : 0, currency),
+})
 
 /** Product data for cards, cart lines and wishlist rows. */
 export interface ProductSummary {

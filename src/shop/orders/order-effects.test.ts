@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paymentEffects, statusEffects } from './order-effects'
+import { paymentEffects, statusEffects, wasMailed } from './order-effects'
 import { isReleased, type OrderStatus, type PaymentStatus } from './order'
 
 const order = (
@@ -33,6 +33,17 @@ describe('the coupon of an order', () => {
     expect(statusEffects(order('cancelled', 'refunded'), 'pending')).toEqual(['stockTaken'])
     expect(statusEffects(order('cancelled', 'completed'), 'pending')).toEqual(['stockTaken', 'couponTaken'])
   })
+})
+
+it('the mail of a parcel has gone with its number or by hand, not with the status [ADMIN-310]', () => {
+  const history = (kind: 'status' | 'cargo' | 'mail', to: string) => ({
+    history: [{ kind, to, actor: 'Ayşe', at: '2026-11-21T10:00:00.000Z' }],
+  })
+  expect(wasMailed(history('status', 'shipped'), 'shipped')).toBe(false)
+  expect(wasMailed(history('mail', 'placed'), 'shipped')).toBe(false)
+  expect(wasMailed(history('cargo', 'DHL 00340434161094'), 'shipped')).toBe(true)
+  expect(wasMailed(history('mail', 'shipped'), 'shipped')).toBe(true)
+  expect(wasMailed({ history: [] }, 'placed')).toBe(true)
 })
 
 it('the payment of a cancelled order causes no mail about a parcel [ORDER-17]', () => {

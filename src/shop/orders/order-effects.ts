@@ -1,4 +1,4 @@
-import { hasPaidMail, type AdminOrder } from './admin-order'
+import { hasPaidMail, type AdminOrder, type OrderMail } from './admin-order'
 import {
   holdsCoupon,
   isReleased,
@@ -44,6 +44,11 @@ const only = (effects: Readonly<Record<OrderEffect, boolean>>): readonly OrderEf
 /** Each kind of mail is sent once, even if the order reaches the same status again. */
 const wasReached = ({ history }: Changed, kind: OrderEvent['kind'], to: string): boolean =>
   history.some((event) => event.kind === kind && event.to === to)
+
+/** Whether a mail has gone already; that of the parcel goes with its number, not with the status alone. */
+export const wasMailed = ({ history }: Pick<AdminOrder, 'history'>, mail: OrderMail): boolean =>
+  mail !== 'shipped' ||
+  history.some(({ kind, to }) => kind === 'cargo' || (kind === 'mail' && to === 'shipped'))
 
 /** Premium months count only while the shop keeps the money: paid, and not refunded by either status. */
 const isEarned = (status: OrderStatus, payment: PaymentStatus): boolean =>

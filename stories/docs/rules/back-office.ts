@@ -70,6 +70,8 @@ export const backOffice = [
         'An order opened beside its list has the focus; Escape closes it and returns to its row, or, where that has left the list, to the row in its place.',
       'ADMIN-250':
         'In an order opened beside its list P asks to mark it as paid and S opens its cargo, but where the key is typed. “Ödendi yap” does the same as the select for an order that waits for its payment.',
+      'ADMIN-310':
+        'An order’s panel offers its mails “Yeniden gönder” where they have gone, and “Gönder” for the shipping notice of an order that became “Kargoda” by its status alone.',
       'ADMIN-65':
         'Ready and own views are tabs above the filters; the ready ones say how many orders they hold (`GET /admin/orders/counts`), anew after every change. “Ödeme bekleyenler” are unpaid and neither cancelled nor refunded; “Hazırlanacaklar” are paid and not shipped; `status` takes these groups as `valid` and `unshipped`.',
       'ADMIN-66':

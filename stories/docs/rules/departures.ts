@@ -56,6 +56,8 @@ export const departures = [
         '“İşlem başarısız” appears where a refusal has no message, as from a proxy; the API’s own always have one, shown as “Hata: {message}”. See ADMIN-36.',
       'DEPART-255':
         'Without an answer of the order call its title alone says so; the alert of the same meaning is not repeated below it. See CHECKOUT-30.',
+      'DEPART-310':
+        'The coupon’s form reads the products and categories of the calls that the lists use (`data.products`, `data.categories`). The specification also has it read a bare array as `data`, which the same calls cannot answer at once.',
       'DEPART-180':
         'Administrators have roles, and each call needs a permission. The specification knows one kind of administrator, who may do everything; an owner still is. See IDENTITY-180.',
       'DEPART-160':

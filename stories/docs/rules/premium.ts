@@ -6,6 +6,8 @@ export const premium = [
     rules: {
       'PREMIUM-1':
         'A product can bring 1 to 12 months of premium, with the value that they would cost. The cart multiplies the months by the quantity.',
+      'PREMIUM-310':
+        'The value of a product’s months is in euros (MONEY-6); beside prices in another currency the gift is shown without it.',
       'PREMIUM-2': 'A `premium_extension` coupon brings its months, 1 to 120, once per order.',
       'PREMIUM-3':
         'Months are granted when the payment completes, from the later of now and the current end, each with an entry in `renewalHistory` (`startDate`, `endDate`, `duration`, `source`).',

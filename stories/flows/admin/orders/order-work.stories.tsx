@@ -120,7 +120,7 @@ export const MailAgain: Story = {
     const question = await questionIn(canvasElement)
     await expect(question.getByText(/sabine.koch@post.example/)).toBeInTheDocument()
     await userEvent.click(question.getByRole('button', { name: 'Yeniden gönder' }))
-    await said('E-posta yeniden gönderildi')
+    await said('E-posta gönderildi')
   }),
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { MailIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
 import { mailsFor, type AdminOrder, type OrderMail } from '@/shop/orders/admin-order'
+import { wasMailed } from '@/shop/orders/order-effects'
 import { AlertDialog } from '../../../../ui/alert-dialog'
 import { Button } from '../../../../ui/button'
 import { May } from '../../shared/permissions'
@@ -12,10 +13,11 @@ interface OrderMailsProps {
   onSend: (kind: OrderMail) => void
 }
 
-/** Mails the order has triggered; each can be resent. */
+/** Mails that fit the order’s state; each can be sent, again where it has gone. */
 export function OrderMails({ order, sending, onSend }: OrderMailsProps) {
   const t = useTranslations('adminOrders')
   const [asked, setAsked] = useState<OrderMail>()
+  const action = (kind: OrderMail) => t(wasMailed(order, kind) ? 'work.resend' : 'work.send')
   return (
     <>
       <ul className="grid gap-1.5">
@@ -27,10 +29,10 @@ export function OrderMails({ order, sending, onSend }: OrderMailsProps) {
                 variant="outline"
                 size="admin"
                 disabled={sending}
-                aria-label={`${t('work.resend')}: ${t(`work.mailKinds.${kind}`)}`}
+                aria-label={`${action(kind)}: ${t(`work.mailKinds.${kind}`)}`}
                 onClick={() => setAsked(kind)}
               >
-                {t('work.resend')}
+                {action(kind)}
               </Button>
             </May>
           </li>
@@ -41,9 +43,13 @@ export function OrderMails({ order, sending, onSend }: OrderMailsProps) {
           open
           tone="neutral"
           icon={MailIcon}
-          title={t('work.resendTitle', { mail: t(`work.mailKinds.${asked}`) })}
-          description={t('work.resendText', { email: order.customer.email })}
-          confirmLabel={t('work.resend')}
+          title={t(wasMailed(order, asked) ? 'work.resendTitle' : 'work.sendTitle', {
+            mail: t(`work.mailKinds.${asked}`),
+          })}
+          description={t(wasMailed(order, asked) ? 'work.resendText' : 'work.sendText', {
+            email: order.customer.email,
+          })}
+          confirmLabel={action(asked)}
           onConfirm={() => {
             setAsked(undefined)
             onSend(asked)
