@@ -170,6 +170,9 @@ describe('a mail', () => {
     const without = { ...mails.paid, premiumMonths: 0 }
     const { text } = compose('paid', 'de', without)
     expect(text).not.toContain('Premium')
+    const guest = compose('paid', 'de', { ...without, waitingMonths: 4 }).text
+    expect(guest).toContain('4 Monate Premium')
+    expect(guest).not.toContain('Ihr Konto erhält')
   })
 
   it('of a missing payment says how to pay, and until when', () => {

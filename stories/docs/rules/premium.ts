@@ -14,6 +14,8 @@ export const premium = [
       'PREMIUM-4':
         'A refund, of the payment or of the order, takes back exactly what the order granted, whatever was added since.',
       'PREMIUM-5': 'A guest’s months stay with the order; they are granted when the order joins an account.',
+      'PREMIUM-311':
+        'The mail of a guest’s payment names the months that wait with the order, and how they begin.',
       'PREMIUM-6':
         'A month ends on the same day of the next month, or on its last day where it has no such day: 31 January plus one month is 28 or 29 February. Months are those of Berlin’s calendar and count from the day on which the running membership began: three single months are as long as three at once.',
     },

@@ -132,6 +132,7 @@ export const SaveFails: Story = {
 /** The pickers search the shop's own products and categories. */
 export const Pickers: Story = {
   args: { path: `${PLACE}&coupon=new` },
+  parameters: { rules: ['DEPART-310'] },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Yeni kupon oluştur')
     await userEvent.selectOptions(dialog.getByLabelText('Tür'), 'Hediye ürün')

@@ -144,6 +144,14 @@ describe('payment', () => {
     expect(history.filter(({ kind }) => kind === 'payment')).toHaveLength(3)
   })
 
+  it('of a guest tells of the months that wait for an account [PREMIUM-311]', async () => {
+    await shop.db.update(products).set(premium).where(eq(products.slug, 'abendruhe'))
+    const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 2 }) })
+    await pay(order._id, 'completed')
+    const [mail] = (await mailsOf(shop)).filter(({ kind }) => kind === 'paid')
+    expect(mail?.payload).toMatchObject({ premiumMonths: 0, waitingMonths: 4 })
+  })
+
   it('that comes after the cancellation is not answered with a parcel [ORDER-17]', async () => {
     const order = await placeOrder(shop)
     await setStatus(order._id, 'cancelled')

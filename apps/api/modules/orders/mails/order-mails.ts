@@ -74,6 +74,8 @@ export const paid = defineMail(
   orderMailData.extend({
     /** Premium months granted by this payment. */
     premiumMonths: z.number().int().nullish(),
+    /** Premium months of a guest's order, which begin in an account. */
+    waitingMonths: z.number().int().nullish(),
     /** The order whose invoice is attached. */
     orderId: z.string().nullish(),
   }),
@@ -83,6 +85,9 @@ export const paid = defineMail(
       text(context.t('paid.intro')),
       orderAndAmount(order, context),
       ...(order.premiumMonths ? [text(context.t('paid.premium', { months: order.premiumMonths }))] : []),
+      ...(order.waitingMonths
+        ? [text(context.t('paid.premiumWaiting', { months: order.waitingMonths }))]
+        : []),
       ...(order.orderId ? [text(context.t('paid.invoice'))] : []),
       link(context.t('viewOrder'), context.page('/orders')),
     ],
@@ -201,7 +206,12 @@ export const placedMail = (order: Order, { lookupCode, confirmToken }: PlacedSec
 export const paidMail = (order: Order, premiumMonths: number, at: Date): Mail =>
   paid.create({
     ...envelopeOf(paid.kind, order, at),
-    data: { ...mailDataOf(order), premiumMonths, orderId: order.id },
+    data: {
+      ...mailDataOf(order),
+      premiumMonths,
+      waitingMonths: order.userId === null ? order.premiumMonths + order.couponPremiumMonths : 0,
+      orderId: order.id,
+    },
   })
 
 /** @param occasion tells a repeated cancellation for a missing payment from the first one */
