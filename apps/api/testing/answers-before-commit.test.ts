@@ -20,7 +20,7 @@ beforeEach(async () => {
 /** Lets so many transactions happen; once the last of them has ended, nobody gets a connection. */
 async function exhaustAfter<T>(transactions: number, work: () => Promise<T>): Promise<T> {
   const pool: Pool = shop.database.pool
-  const { connect } = pool
+  const connect = pool.connect.bind(pool)
   const busy = new Set<unknown>()
   let left = transactions
   const release = (_: Error, client: unknown) => {
@@ -31,7 +31,8 @@ async function exhaustAfter<T>(transactions: number, work: () => Promise<T>): Pr
     apply: (_target, _self, args: readonly unknown[]): unknown => {
       const [callback] = args
       const error = new Error('no connection is left')
-      if (left === 0) return typeof callback === 'function' ? callback(error) : Promise.reject(error)
+      if (left === 0 && typeof callback === 'function') return Reflect.apply(callback, undefined, [error])
+      if (left === 0) return Promise.reject(error)
       const client: unknown = Reflect.apply(connect, pool, args)
       // Only transactions ask without a callback.
       return client instanceof Promise ? client.then((each: unknown) => busy.add(each) && each) : client
