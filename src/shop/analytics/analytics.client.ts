@@ -72,9 +72,11 @@ export const toAnalytics = ({ from, to, currency, ...data }: Data<'getAnalytics'
   previousRevenue: toDays(data.previousRevenue),
   orders: data.orders,
   platforms: data.platforms.map(({ revenue, ...platform }) => ({ ...platform, revenue: toMinor(revenue) })),
-  bestSellers: data.bestSellers.map(({ revenue, ...product }) => ({
+  bestSellers: data.bestSellers.map(({ revenue, cartAdds, wishes, ...product }) => ({
     ...toTop(product),
     revenue: toMinor(revenue),
+    cartAdds,
+    wishes,
   })),
 })
 

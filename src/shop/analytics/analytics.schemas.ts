@@ -84,7 +84,10 @@ export const analyticsSchemas = {
       /** The last twelve calendar months, `YYYY-MM`. */
       months: z.array(z.object({ month: z.string(), amount: amountOut, orders: z.number().int() })),
       platforms: z.array(z.object({ platform, orders: z.number().int(), revenue: amountOut, currency })),
-      bestSellers: z.array(topProduct.extend({ revenue: amountOut })),
+      /** With how often each was put into carts and onto wishlists on these days of Berlin. */
+      bestSellers: z.array(
+        topProduct.extend({ revenue: amountOut, cartAdds: z.number().int(), wishes: z.number().int() }),
+      ),
     }),
   },
 }

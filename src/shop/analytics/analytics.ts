@@ -47,5 +47,10 @@ export interface Analytics {
     readonly revenue: number
     readonly currency: Currency
   }[]
-  readonly bestSellers: readonly (TopProduct & { readonly revenue: number })[]
+  readonly bestSellers: readonly (TopProduct & {
+    readonly revenue: number
+    /** How often it was put into carts and onto wishlists. */
+    readonly cartAdds: number
+    readonly wishes: number
+  })[]
 }

@@ -70,6 +70,8 @@ export const analyticsOf = (days: number, currency: Analytics['currency'] = 'EUR
   bestSellers: topProducts.map((product) => ({
     ...product,
     revenue: Math.round(product.price.amount * product.salesCount * 100) / 100,
+    cartAdds: product.salesCount * 3,
+    wishes: Math.round(product.salesCount / 4),
   })),
 })
 

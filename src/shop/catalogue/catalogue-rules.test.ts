@@ -11,6 +11,7 @@ it.each([
   ['Kräuter & Früchte', 'kraeuter-fruechte'],
   ['ÖL für die Füße', 'oel-fuer-die-fuesse'],
   ['Weiß', 'weiss'],
+  ['\uFB01ne Tea \uFF11\uFF12', 'fine-tea-12'],
   ['GROẞ', 'gross'],
   ['Işık Çayı', 'isik-cayi'],
   ['İstanbul Şöleni', 'istanbul-soeleni'],

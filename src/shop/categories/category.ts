@@ -60,7 +60,7 @@ const letters: Readonly<Record<string, string>> = {
 /** 'Kräuter & Früchte' → 'kraeuter-fruechte', 'Işık Çayı' → 'isik-cayi'. Empty where no Latin letter or digit is left. */
 export const slugify = (text: string): string =>
   text
-    .normalize('NFC')
+    .normalize('NFKC')
     .replaceAll('İ', 'i')
     .toLowerCase()
     .replace(/[äöüßışçğæøł]/g, (letter) => letters[letter] ?? letter)

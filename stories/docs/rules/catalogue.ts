@@ -18,6 +18,8 @@ export const catalogue = [
         'Deleting a product that was ordered archives it; orders keep what they show. The same holds for a coupon that was used.',
       'CATALOGUE-8':
         'A save that sends back an older `updatedAt` than the stored one is 409 `STALE` and overwrites nothing.',
+      'CATALOGUE-310':
+        'What CATALOGUE-9 counts stands beside the best sellers of the analytics, for the same days.',
       'CATALOGUE-9':
         '`POST /products/{id}/track` with `add_to_cart` or `add_to_wishlist` counts interest; it answers 204 and never fails what the shopper does.',
     },

@@ -48,6 +48,8 @@ export const ordersAndPayment = [
         'An order keeps its payment instructions: `type`, `message`, `bankDetails` (`bankName`, `accountHolder`, `iban`, `bic`), `warning`, `paypalEmail`, `amount`, `orderNumber`. Later changes of the settings do not reach it.',
       'ORDER-42':
         'Beside the bank details of an unpaid order in euros stands a GiroCode (EPC069-12, version 2) with account holder (70 characters), IBAN, BIC, amount (0.01 to 999,999,999.99) and order number; where the IBAN is wrong there is none.',
+      'ORDER-310':
+        'Below the details of a payment by PayPal a link opens PayPal where money is sent; it carries nothing of the order.',
       'ORDER-13':
         'Payment statuses are `pending`, `completed` and `refunded`, set by `PUT /admin/orders/{id}/payment-status`. An order of 0 is `completed` when it is placed: it has no payment instructions, and its first mail asks for nothing and brings the invoice.',
     },

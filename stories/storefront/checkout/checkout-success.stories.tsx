@@ -43,8 +43,13 @@ export const WhatWasOrdered = meta.story({
 })
 export const Paypal = meta.story({
   args: { order: paypalOrder },
+  parameters: { rules: ['ORDER-310'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('zahlung@verda.example')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^PayPal öffnen/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.paypal\.com\/[^?]*$/),
+    )
   },
 })
 export const Paid = meta.story({ args: { order: paidOrder } })

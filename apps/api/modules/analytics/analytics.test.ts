@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { orderLines, orders, products, users } from '../../platform/db/schema'
+import { productInterest, orderLines, orders, products, users } from '../../platform/db/schema'
 import { bodyFor, setStock } from '../../testing/checkout'
 import { TEST_NOW, testShop } from '../../testing/test-app'
 import { orderRow } from '../../testing/order-row'
@@ -227,6 +227,33 @@ describe('analytics', () => {
       { name: tea.name, salesCount: 3, revenue: 25 },
       { name: coffee.name, salesCount: 2, revenue: 20 },
     ])
+  })
+
+  it('tells how often a best seller was put into carts and onto wishlists [CATALOGUE-310]', async () => {
+    const [tea, order] = [await shop.product('abendruhe'), randomUUID()]
+    await place({ id: order })
+    await shop.db.insert(orderLines).values([
+      {
+        orderId: order,
+        position: 0,
+        productId: tea.id,
+        quantity: 1,
+        name: 'x',
+        unitPrice: 100,
+        total: 100,
+        taxRate: 7,
+      },
+    ])
+    for (const event of ['add_to_cart', 'add_to_cart', 'add_to_wishlist'] as const)
+      expect((await shop.call('trackProduct', { params: { id: tea.id }, body: { event } })).statusCode).toBe(
+        204,
+      )
+    await shop.counters.flush()
+    await shop.db
+      .insert(productInterest)
+      .values({ productId: tea.id, event: 'add_to_cart', day: '2026-08-01', count: 9 })
+    const { bestSellers } = await shop.ok('getAnalytics', { token })
+    expect(bestSellers).toMatchObject([{ name: tea.name, cartAdds: 2, wishes: 1 }])
   })
 
   it('names the platform where a best seller sold, with its price there [ADMIN-9] [ADMIN-10]', async () => {

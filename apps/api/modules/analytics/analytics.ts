@@ -6,6 +6,7 @@ import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/plat
 import { invalidField } from '../../platform/http/errors'
 import type { Db } from '../../platform/db/open'
 import * as repository from './analytics.repository'
+import { findInterest } from '../catalogue/interest.repository'
 import { findBestSellers, findMainPlatforms } from './best-sellers.repository'
 import { shopCurrency } from '../payments/shop-currency.repository'
 import { topProduct } from './dashboard'
@@ -78,14 +79,10 @@ export async function analytics(db: Db, scope: AnalyticsScope, now: Date): Promi
     platformsOf(db, present),
     findBestSellers(db, { ...asked, days: present }, BEST_SELLERS),
   ])
+  const best = bestSellers.map(({ product }) => product.id)
+  const interest = await findInterest(db, best, present)
   const soldOn =
-    platform === undefined
-      ? await findMainPlatforms(
-          db,
-          bestSellers.map(({ product }) => product.id),
-          present,
-        )
-      : new Map<string, Platform>()
+    platform === undefined ? await findMainPlatforms(db, best, present) : new Map<string, Platform>()
   const byDay = new Map(rows.map((row) => [row.day, row]))
   const revenueOf = (date: string) => ({ date, amount: toMajor(byDay.get(date)?.revenue ?? 0) })
   const byMonth = new Map(monthRows.map((row) => [row.month, row]))
@@ -107,6 +104,7 @@ export async function analytics(db: Db, scope: AnalyticsScope, now: Date): Promi
       ...topProduct(product, platform ?? soldOn.get(product.id)),
       salesCount: units,
       revenue: toMajor(revenue),
+      ...(interest.get(product.id) ?? { cartAdds: 0, wishes: 0 }),
     })),
   }
 }

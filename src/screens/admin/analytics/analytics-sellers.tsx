@@ -16,12 +16,14 @@ export function AnalyticsSellers({ analytics }: { analytics: Analytics }) {
           <TableRow>
             <TableHeader>{t('dashboard.product')}</TableHeader>
             <TableHeader>{t('dashboard.platforms')}</TableHeader>
+            <TableHeader numeric>{t('analytics.wishes')}</TableHeader>
+            <TableHeader numeric>{t('analytics.cartAdds')}</TableHeader>
             <TableHeader numeric>{t('dashboard.sales')}</TableHeader>
             <TableHeader numeric>{t('analytics.revenue')}</TableHeader>
           </TableRow>
         </TableHead>
         <TableBody>
-          {sellers.map(({ id, name, platform, salesCount, revenue }) => (
+          {sellers.map(({ id, name, platform, wishes, cartAdds, salesCount, revenue }) => (
             <TableRow key={`${id}-${platform}`}>
               <TableCell lang="de" className="font-medium">
                 {name}
@@ -29,6 +31,8 @@ export function AnalyticsSellers({ analytics }: { analytics: Analytics }) {
               <TableCell>
                 <PlatformLabel platform={platform} />
               </TableCell>
+              <TableCell numeric>{format.number(wishes)}</TableCell>
+              <TableCell numeric>{format.number(cartAdds)}</TableCell>
               <TableCell numeric>{format.number(salesCount)}</TableCell>
               <TableCell numeric className="font-semibold">
                 {format.money({ amount: revenue, currency })}

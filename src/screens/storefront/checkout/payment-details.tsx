@@ -4,10 +4,14 @@ import type { PaymentInstructions } from '@/shop/payments/payment-methods'
 import { InfoIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import { CopyButton } from '../../../ui/copy-field'
+import { Link } from '../../../ui/link'
 import { Note } from '../../../ui/note'
 
 /** Lazy, because only this part needs the QR encoder; if it fails to load, the details are complete without it. */
 const GiroCode = lazy(() => import('../orders/giro-code').catch(() => ({ default: () => null })))
+
+/** Where money is sent to an address; PayPal takes neither address nor amount from a link to a private account. */
+const SEND_BY_PAYPAL = 'https://www.paypal.com/myaccount/transfer/homepage/pay'
 
 const detailsStyles = cva('grid gap-5')
 
@@ -65,6 +69,11 @@ export function PaymentDetails({ instructions, className, ...rest }: PaymentDeta
             ),
         )}
       </dl>
+      {instructions.type === 'paypal' && (
+        <Link href={SEND_BY_PAYPAL} external className="justify-self-start print:hidden">
+          {t('instructions.openPaypal')}
+        </Link>
+      )}
       {instructions.type === 'bank_transfer' && (
         <Suspense fallback={null}>
           <GiroCode transfer={instructions} />
