@@ -14,9 +14,18 @@ const SEEN: Readonly<Record<string, string>> = {
   cargo: 'Kargo Şirketleri',
   users: 'Kullanıcılar',
 }
+/** Forms that an address opens, each with the call that saves a new item. */
+const FORMS = [
+  ['products', 'product', 'createProduct'],
+  ['categories', 'category', 'createCategory'],
+  ['cargo', 'company', 'createCargo'],
+  ['coupons', 'coupon', 'createCoupon'],
+  ['roles', 'role', 'createRole'],
+  ['staff', 'member', 'createAdmin'],
+] as const
 const table: readonly (readonly [string, Endpoint])[] = Object.entries(endpoints)
 
-test('a role that packs parcels sees its sections alone, and every other call is refused [ADMIN-180] [IDENTITY-180]', async ({
+test('a role that packs parcels sees its sections alone, and every other call is refused [ADMIN-180] [ADMIN-300] [IDENTITY-180]', async ({
   page,
   shopper,
   session,
@@ -54,6 +63,15 @@ test('a role that packs parcels sees its sections alone, and every other call is
         await openSection(shopper, section, heading)
         await expect(shopper.getByText('Bu bölüm için yetkiniz yok')).toBeHidden()
       }
+    }
+  })
+
+  await test.step('a form opened by its address: the call that saves it decides', async () => {
+    for (const [section, param, call] of FORMS) {
+      const isClosed = missingOf(permissionsNeeded(endpoints[call]), PERMISSIONS_OF.orders).length > 0
+      await shopper.goto(`/admin/dashboard?section=${section}&${param}=new`)
+      if (isClosed) await expect(shopper.getByText('Bu bölüm için yetkiniz yok')).toBeVisible()
+      await expect(shopper.getByRole('dialog')).toHaveCount(isClosed ? 0 : 1)
     }
   })
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useTranslations } from '@/i18n'
 import { NoPermission } from '@/screens/admin/layout/no-permission'
 import { sectionHref } from '@/screens/admin/layout/sections'
-import { mayOpen, sectionOf } from '../sections'
+import { isClosedEditor, mayOpen, sectionOf } from '../sections'
 import { usePermissions } from '../staff/queries'
 import { SectionContent } from './section-content'
 
@@ -18,6 +18,8 @@ export function SectionContainer() {
   }, [title])
   if (!mayOpen(section, permissions))
     return <NoPermission section={section.id} home={sectionHref(sectionOf(null, permissions).id)} />
+  if (isClosedEditor(section, params, permissions))
+    return <NoPermission section={section.id} home={sectionHref(section.id)} />
   return (
     <Suspense key={section.id} fallback={null}>
       <SectionContent section={section} />

@@ -7,6 +7,8 @@ import type { SectionEntry } from '@/screens/admin/layout/sections'
 export interface SectionDefinition extends SectionEntry {
   /** One of these opens it. */
   readonly needs: readonly Permission[]
+  /** The form that an address opens by this parameter, unless it says `mode=view`. */
+  readonly editor?: { readonly param: string; readonly needs: Permission }
   readonly messages: readonly Namespace[]
   readonly load: () => Promise<{ default: ComponentType }>
 }

@@ -43,6 +43,17 @@ export const sections: readonly SectionDefinition[] = [
 export const mayOpen = ({ needs }: SectionDefinition, permissions: readonly Permission[]): boolean =>
   needs.some((each) => permissions.includes(each))
 
+/** Whether the address opens a form that these permissions do not allow. */
+export const isClosedEditor = (
+  { editor }: SectionDefinition,
+  params: URLSearchParams,
+  permissions: readonly Permission[],
+): boolean =>
+  editor !== undefined &&
+  Boolean(params.get(editor.param)) &&
+  params.get('mode') !== 'view' &&
+  !permissions.includes(editor.needs)
+
 /** The section named in the URL, else the first that may be seen, which is the dashboard. */
 export const sectionOf = (
   id: string | null,

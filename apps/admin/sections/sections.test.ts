@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import admin from '@/i18n/messages/de/admin.json'
 import tr from '@/i18n/messages/tr/admin.json'
+import type { Permission } from '@/shop/roles/permissions'
 import { PERMISSIONS_OF } from '@/shop/roles/roles'
-import { mayOpen, sectionOf, sections } from '.'
+import { isClosedEditor, mayOpen, sectionOf, sections } from '.'
 
 describe('sections', () => {
   it('are those that have a name, each once', () => {
@@ -54,5 +55,23 @@ describe('sections', () => {
     ])
     expect(sectionOf(null, catalogue).id).toBe('products')
     expect(sections.every((each) => mayOpen(each, PERMISSIONS_OF.owner))).toBe(true)
+  })
+
+  it('open no form by its address without the permission to save it [ADMIN-300]', () => {
+    const isClosed = (search: string, permissions: readonly Permission[]) => {
+      const params = new URLSearchParams(search)
+      return isClosedEditor(sectionOf(params.get('section')), params, permissions)
+    }
+    const reader = ['catalogue.read', 'coupons.read', 'cargo.read', 'staff.read'] as const
+    const closed = ['products&product', 'categories&category', 'cargo&company', 'coupons&coupon']
+    for (const form of [...closed, 'roles&role', 'staff&member']) {
+      expect(isClosed(`section=${form}=new`, reader), form).toBe(true)
+      expect(isClosed(`section=${form}=1`, reader), form).toBe(true)
+      expect(isClosed(`section=${form}=new`, PERMISSIONS_OF.owner), form).toBe(false)
+    }
+    expect(isClosed('section=products&product=1&mode=view', reader)).toBe(false)
+    expect(isClosed('section=products&product=', reader)).toBe(false)
+    expect(isClosed('section=coupons&stats=1', reader)).toBe(false)
+    expect(isClosed('section=orders&order=1', ['orders.read'])).toBe(false)
   })
 })

@@ -24,6 +24,8 @@ export const backOffice = [
       'ADMIN-8': 'Each list is read again after a change of its items.',
       'ADMIN-180':
         'What the role does not allow is not offered: sections, their entries in the palette, its hits, the dashboard’s orders. Without a section in the address the first that may be seen opens; one opened by its address without permission says “Bu bölüm için yetkiniz yok” with a way back. A 403 makes the back office look up anew what is allowed.',
+      'ADMIN-300':
+        'An address that opens a form (a product, category, cargo company, coupon, role or colleague, new or to be edited) says the same where the permission to save it lacks; the way back is the section. Looking without editing (`mode=view`) needs the reading permission only.',
       'ADMIN-240':
         'Buttons, forms and lists behind a call that the role may not make are not shown: whoever may only look sees rows, details and their texts, and an open withdrawal without its decision. Tabs that lead to one list only are left out.',
       'ADMIN-85':

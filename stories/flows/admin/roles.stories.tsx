@@ -85,3 +85,21 @@ export const NotPermitted: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Siparişler' })).toBeVisible()
   },
 }
+
+/** Who only reads the catalogue opens the form of a new product by its address. */
+export const FormNotPermitted: Story = {
+  parameters: { rules: ['ADMIN-300'] },
+  args: { path: '/dashboard?section=products&product=new' },
+  beforeEach: ({ msw }) => {
+    const reader = { ...admin, role: 'reader', permissions: ['catalogue.read' as const] }
+    mockAdmin(msw, verifiedAs({ admin: reader }))
+  },
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText('Bu bölüm için yetkiniz yok')).toBeVisible()
+    await step('the way back is the list', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Bölümlerinize dönün' }))
+      await expect(await canvas.findByRole('heading', { name: 'Ürünler', level: 1 })).toBeVisible()
+      await expect(canvas.queryByText('Bu bölüm için yetkiniz yok')).toBeNull()
+    })
+  },
+}

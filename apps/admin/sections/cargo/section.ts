@@ -6,6 +6,7 @@ export const cargo: SectionDefinition = {
   group: 'work',
   icon: TruckIcon,
   needs: ['cargo.read'],
+  editor: { param: 'company', needs: 'cargo.write' },
   messages: ['adminCargo'],
   load: () => import('./container'),
 }

@@ -6,6 +6,7 @@ export const categories: SectionDefinition = {
   group: 'work',
   icon: GridIcon,
   needs: ['catalogue.read'],
+  editor: { param: 'category', needs: 'catalogue.write' },
   messages: ['adminCategories'],
   load: () => import('./container'),
 }

@@ -6,6 +6,7 @@ export const coupons: SectionDefinition = {
   group: 'system',
   icon: TagIcon,
   needs: ['coupons.read'],
+  editor: { param: 'coupon', needs: 'coupons.write' },
   messages: ['adminCoupons'],
   load: () => import('./section'),
 }

@@ -6,6 +6,7 @@ export const products: SectionDefinition = {
   group: 'work',
   icon: BoxIcon,
   needs: ['catalogue.read'],
+  editor: { param: 'product', needs: 'catalogue.write' },
   messages: ['adminProducts', 'adminProductWork'],
   load: () => import('./container'),
 }

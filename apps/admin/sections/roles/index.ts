@@ -6,6 +6,7 @@ export const roles: SectionDefinition = {
   group: 'system',
   icon: LockIcon,
   needs: ['staff.read'],
+  editor: { param: 'role', needs: 'roles.write' },
   messages: ['adminRoles'],
   load: () => import('./section'),
 }

@@ -6,6 +6,7 @@ export const staff: SectionDefinition = {
   group: 'system',
   icon: ShieldIcon,
   needs: ['staff.read'],
+  editor: { param: 'member', needs: 'staff.write' },
   messages: ['adminStaff', 'adminRoles'],
   load: () => import('./container'),
 }
