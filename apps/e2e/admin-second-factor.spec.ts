@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Page } from '@playwright/test'
 import { expect, NOBODY, notice, openSection, test as base } from './steps/back-office'
 import { ADMIN } from './steps/product'
+import { addAuthenticator } from './steps/authenticator'
 import { mailTo } from './steps/shop'
 
 /** Its own server: a factor that is removed ends all sessions of the administrator, those of other tests, too. */
@@ -33,22 +34,6 @@ const logOut = async (page: Page) => {
 }
 
 const isInside = (page: Page) => expect(page.getByRole('button', { name: /Hesabım/ })).toBeVisible()
-
-/** A phone or laptop that checks its user. */
-async function addAuthenticator(page: Page) {
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
 
 test.describe('a second factor', () => {
   test.use({

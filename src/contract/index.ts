@@ -19,7 +19,8 @@ import { bankStatementEndpoints } from '../shop/bank-statements/bank-statements.
 import { demoEndpoints } from '../shop/demo/demo.calls'
 import { bookkeepingEndpoints } from '../shop/bookkeeping/bookkeeping.calls'
 import { couponEndpoints } from '../shop/coupons/coupons.calls'
-import { passkeyEndpoints } from '../shop/second-factor/passkeys.calls'
+import { customerPasskeyEndpoints } from '../shop/passkeys/customer-passkeys.calls'
+import { passkeyEndpoints } from '../shop/passkeys/passkeys.calls'
 import { sessionEndpoints } from '../shop/sessions/sessions.calls'
 import { secondFactorEndpoints } from '../shop/second-factor/second-factor.calls'
 import { roleEndpoints } from '../shop/roles/roles.calls'
@@ -74,6 +75,7 @@ export const endpoints = {
   ...secondFactorEndpoints,
   ...roleEndpoints,
   ...passkeyEndpoints,
+  ...customerPasskeyEndpoints,
   ...sessionEndpoints,
   ...userEndpoints,
 } as const

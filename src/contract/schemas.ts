@@ -21,7 +21,7 @@ import { bankStatementSchemas } from '../shop/bank-statements/bank-statements.sc
 import { demoSchemas } from '../shop/demo/demo.schemas'
 import { bookkeepingSchemas } from '../shop/bookkeeping/bookkeeping.schemas'
 import { couponSchemas } from '../shop/coupons/coupons.schemas'
-import { passkeySchemas } from '../shop/second-factor/passkeys.schemas'
+import { customerPasskeySchemas, passkeySchemas } from '../shop/passkeys/passkeys.schemas'
 import { sessionSchemas } from '../shop/sessions/sessions.schemas'
 import { secondFactorSchemas } from '../shop/second-factor/second-factor.schemas'
 import { roleSchemas } from '../shop/roles/roles.schemas'
@@ -82,6 +82,7 @@ export const schemas = {
   ...secondFactorSchemas,
   ...roleSchemas,
   ...passkeySchemas,
+  ...customerPasskeySchemas,
   ...sessionSchemas,
   ...userSchemas,
 } satisfies Readonly<Record<EndpointName, EndpointSchemas>>

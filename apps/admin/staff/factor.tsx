@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FactorChange, FactorProof } from '@/screens/admin/staff/factor/factor-proof-form'
 import { FactorSection, type FactorState, type FactorStep } from '@/screens/admin/staff/factor/factor-section'
 import { PasskeyList } from '@/screens/admin/staff/factor/passkey-list'
-import { addPasskey, listPasskeys, removePasskey, renamePasskey } from '@/shop/second-factor/passkeys.client'
+import { addPasskey, listPasskeys, removePasskey, renamePasskey } from '@/shop/passkeys/passkeys.client'
 import {
   confirmTotp,
   getSecondFactor,

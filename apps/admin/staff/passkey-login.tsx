@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { PasskeyLogin } from '@/screens/admin/staff/passkey-login'
-import { loginWithPasskey } from '@/shop/second-factor/passkeys.client'
+import { loginWithPasskey } from '@/shop/passkeys/passkeys.client'
 import { useApplication } from '../app/application'
 import { refusalMessage } from '../shared/query-states'
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { isFailure } from '@/client'
 import { loginAdmin, logoutAdmin, verifyAdmin } from '@/shop/staff/admin-auth.client'
 import type { Permission } from '@/shop/roles/permissions'
-import { provePasskey } from '@/shop/second-factor/passkeys.client'
+import { provePasskey } from '@/shop/passkeys/passkeys.client'
 import { useApplication, useHttp, useSession, verifiedKey } from '../app/application'
 import { clearDrafts } from '../app/draft-storage'
 

@@ -1,6 +1,7 @@
 import { customerPrivacyRoutes } from './orders/privacy/customer-privacy.routes'
 import { accountDataRoutes } from './orders/privacy/account-data.routes'
 import { accountRoutes } from './account/account.routes'
+import { customerPasskeyRoutes } from './account/passkeys.routes'
 import { accountOrderRoutes } from './orders/account-orders.routes'
 import { adminAuthRoutes } from './staff/admin-auth.routes'
 import { addressUndoRoutes } from './staff/address-undo.routes'
@@ -78,6 +79,7 @@ export const routes = [
   ...claimOrderRoutes,
   ...cargoRoutes,
   ...accountRoutes,
+  ...customerPasskeyRoutes,
   ...accountDataRoutes,
   ...customerPrivacyRoutes,
   ...adminsRoutes,

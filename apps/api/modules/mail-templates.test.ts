@@ -79,6 +79,8 @@ const mails = {
     until: '2026-11-28T10:00:00.000Z',
   },
   'account-deleted': { customerName: order.customerName },
+  'passkey-added': { customerName: order.customerName, name: 'Telefon' },
+  'passkey-removed': { customerName: order.customerName, name: 'Telefon' },
   'stock-notice': { name: 'Abendruhe & Co.', token: 'a-b_c' },
   'back-in-stock': { name: 'Abendruhe & Co.', slug: 'abendruhe' },
   verification: { token: 'a-b_c' },

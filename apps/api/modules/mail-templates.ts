@@ -1,5 +1,5 @@
 import type { MailTemplate } from '../platform/mail/template'
-import { deletedMail, resetMail, verificationMail } from './account/account-mails'
+import { deletedMail, passkeyAddedMail, passkeyRemovedMail, resetMail, verificationMail } from './account/account-mails'
 import { backInStockMail, noticeRequestMail } from './catalogue/stock-notices/stock-notice-mails'
 import { cancelled, paid, placed, reminder, shipped } from './orders/mails/order-mails'
 import { lowStock } from './catalogue/low-stock'
@@ -27,6 +27,8 @@ export const mailTemplates: readonly MailTemplate[] = [
   resetMail,
   verificationMail,
   deletedMail,
+  passkeyAddedMail,
+  passkeyRemovedMail,
   noticeRequestMail,
   backInStockMail,
   refunded,

@@ -89,6 +89,11 @@ const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
     tr: 'Bulunamadı.',
     en: 'Not found.',
   },
+  EMAIL_UNVERIFIED: {
+    de: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+    tr: 'Lütfen önce e-posta adresinizi doğrulayın.',
+    en: 'Please confirm your e-mail address first.',
+  },
   EMAIL_TAKEN: {
     de: 'Diese E-Mail-Adresse ist bereits registriert.',
     tr: 'Bu e-posta adresi zaten kayıtlı.',
@@ -322,7 +327,9 @@ const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
   loginWithPasskey: { INVALID_TOKEN: loginExpired },
   startPasskeyLogin: { INVALID_TOKEN: loginExpired },
   loginWithSecondFactor: { INVALID_TOKEN: loginExpired },
+  loginCustomerWithPasskey: { INVALID_TOKEN: loginExpired },
   addPasskey: { INVALID_TOKEN: setupExpired },
+  addCustomerPasskey: { INVALID_TOKEN: setupExpired },
   confirmTotp: { INVALID_TOKEN: setupExpired },
   removeSecondFactor: {
     CONFLICT: {

@@ -86,6 +86,7 @@ export const accountData: Data<'getAccountData'> = {
     lastActivityAt: '2026-11-22T08:59:00.000Z',
   },
   sessions: [{ startedAt: '2026-11-20T08:00:00.000Z', expiresAt: '2026-11-27T08:00:00.000Z' }],
+  passkeys: [],
   orders: [...myOrders],
   withdrawals: [],
   notes: [],

@@ -17,6 +17,7 @@ export const accountDataSchemas = {
       }),
       /** Start and end of each session. */
       sessions: z.array(z.object({ startedAt: instant, expiresAt: instant })),
+      passkeys: z.array(z.object({ name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() })),
       orders: z.array(customerOrder),
       /** Declarations about the account's orders, and those of no order from its confirmed address. */
       withdrawals: z.array(

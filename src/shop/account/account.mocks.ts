@@ -1,3 +1,4 @@
+import { customerPasskeyMocks } from '../passkeys/customer-passkeys.mocks'
 import { answers, failing, withoutBody, offline, ok, slow, unauthorised } from '@/mocks/shared/handlers'
 import { accountData, myOrders, newcomer, sabine, TOKEN, wishlist } from './account-data.mocks'
 import { firstPage, pageOf } from '@/mocks/fixtures/pagination'
@@ -70,6 +71,7 @@ export const accountMocks = {
     ok('verifyEmail', { joinedOrders: 2 }),
     ok('claimOrder', { order: placedOrder }),
     ok('forgotPassword', {}),
+    ...customerPasskeyMocks.ok,
     ok('resetPassword', {}),
     answers('updateProfile', async (request) => ({ user: await changed(request) })),
     ok('changePassword', {}),

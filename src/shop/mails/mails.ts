@@ -30,6 +30,8 @@ export const MAIL_KINDS = [
   'reset',
   'verification',
   'account-deleted',
+  'passkey-added',
+  'passkey-removed',
   'stock-notice',
   'back-in-stock',
   'refunded',

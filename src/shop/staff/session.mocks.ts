@@ -1,5 +1,5 @@
 import type { Data } from '@/contract/shared/dto'
-import { passkeyMocks } from '../second-factor/passkeys.mocks'
+import { passkeyMocks } from '../passkeys/passkeys.mocks'
 import { secondFactorMocks } from '../second-factor/second-factor.mocks'
 import { ownSessionMocks } from '../sessions/sessions.mocks'
 import { admin, factors } from './staff-data.mocks'

@@ -62,6 +62,8 @@ export const departures = [
         'Administrators have roles, and each call needs a permission. The specification knows one kind of administrator, who may do everything; an owner still is. See IDENTITY-180.',
       'DEPART-160':
         'Passwords of administrators have at least 12 characters, or 8 with a second factor. The specification asks for 6 of everybody, and a back office is worth more tries; see IDENTITY-168.',
+      'DEPART-300':
+        'The login dialog has a button for passkeys below its own, where the browser knows them. The specification has mail and password only; see IDENTITY-301.',
       'DEPART-80':
         'The profile shows no switch for SMS and push, by which nothing is sent; the interface keeps both. See SHOP-22.',
     },

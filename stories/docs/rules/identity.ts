@@ -50,10 +50,23 @@ export const identity = [
       'IDENTITY-31':
         'Verifying needs the link and a session of the same account: whoever registers somebody else’s address never gets their orders, even where the owner follows the link, and neither reads nor deletes the mails and notices of that address.',
       'IDENTITY-32':
-        'A customer downloads all that is stored on the account as JSON: profile with address and preferences, sessions, orders, withdrawals (of no order, too, once the address is confirmed), the shop’s internal notes on the orders, wishlist, premium, own reviews, notices wanted and mails sent, without what they said.',
+        'A customer downloads all that is stored on the account as JSON: profile with address and preferences, sessions, names and times of passkeys, orders, withdrawals (of no order, too, once the address is confirmed), the shop’s internal notes on the orders, wishlist, premium, own reviews, notices wanted and mails sent, without what they said.',
       'IDENTITY-33':
         'A customer deletes the account with the password; a dialog has the last word. Sessions, wishlist, membership and mails go with it, and a mail says so. While an order is `pending`, `confirmed` or `processing` it is 409 `ORDERS_UNDER_WAY`.',
       'IDENTITY-16': '`lastActivity` is the last authenticated request, kept to the minute.',
+    },
+  },
+  {
+    title: 'Passkeys of customers',
+    rules: {
+      'IDENTITY-300':
+        'A customer whose address is confirmed keeps passkeys (WebAuthn) in the profile: they have names and show their last use. Adding and removing one needs the password or an own passkey, within the ten tries of IDENTITY-42, and each is told by mail; sessions stay. With an unconfirmed address it is 409 `EMAIL_UNVERIFIED`, since whoever registers somebody else’s address would keep a way in.',
+      'IDENTITY-301':
+        'A passkey signs a customer in alone, with a button of the login dialog where the browser knows passkeys; the password signs in as before, and no second step is asked. Nobody is told which passkeys an address has. IDENTITY-172 holds for these, too.',
+      'IDENTITY-302':
+        'A new password, also by “Passwort vergessen?”, leaves passkeys as they are: the mail of each addition tells the owner, who removes in the profile what is lost or unknown. They go with the account.',
+      'IDENTITY-303':
+        'A customer’s passkey and challenge open nothing of the back office, and an administrator’s nothing of the shop.',
     },
   },
   {

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from '@storybook/test'
+import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
 import preview from '../../../.storybook/preview'
 import { onPhone } from '../../fixtures/windows'
@@ -93,6 +93,26 @@ Login.test('calls onModeChange', async ({ args, canvasElement }) => {
   await userEvent.click(dialog.getByRole('radio', { name: 'Registrieren' }))
   await waitFor(() => expect(dialog.getByRole('heading', { name: 'Konto anlegen' })).toBeVisible())
   await expect(args.onModeChange).toHaveBeenCalledWith('register')
+})
+
+/** Where the browser knows passkeys. */
+export const WithPasskey = meta.story({
+  parameters: { rules: ['IDENTITY-301', 'DEPART-300'] },
+  args: { onPasskey: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(
+      (await dialogIn(canvasElement)).getByRole('button', { name: 'Mit Passkey anmelden' }),
+    )
+    await expect(args.onPasskey).toHaveBeenCalledOnce()
+  },
+})
+export const PasskeyNotConfirmed = meta.story({
+  args: { onPasskey: fn(), state: { status: 'failed', exception: 'passkey' } },
+  play: async ({ canvasElement }) => {
+    await expect((await dialogIn(canvasElement)).getByRole('alert')).toHaveTextContent(
+      'Der Passkey konnte nicht benutzt werden',
+    )
+  },
 })
 
 export const Submitting = meta.story({ args: { state: { status: 'submitting' } } })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, text } from '../../platform/mail/blocks'
+import { link, rows, text } from '../../platform/mail/blocks'
 import { defineMail } from '../../platform/mail/template'
 import type { User } from './users.repository'
 
@@ -46,3 +46,22 @@ export const resetMail = defineMail(
     ],
   }),
 )
+
+const passkeyData = z.object({ customerName: z.string().optional(), name: z.string() })
+
+const passkeyMail = <Kind extends 'passkey-added' | 'passkey-removed'>(
+  kind: Kind,
+  texts: 'passkeyAdded' | 'passkeyRemoved',
+) =>
+  defineMail(kind, passkeyData, ({ name }, { t, page, shop }) => ({
+    subject: t(`${texts}.subject`, { shop }),
+    blocks: [
+      text(t(`${texts}.intro`)),
+      rows([t('passkeys.name'), name]),
+      text(t('passkeys.question')),
+      link(t('passkeys.action'), page('/')),
+    ],
+  }))
+
+export const passkeyAddedMail = passkeyMail('passkey-added', 'passkeyAdded')
+export const passkeyRemovedMail = passkeyMail('passkey-removed', 'passkeyRemoved')

@@ -3,8 +3,8 @@ import { documentNumber } from '@/shop/orders/invoice'
 import type { Db } from '../../platform/db/open'
 import {
   adminAddressUndos,
-  adminChallenges,
   adminResets,
+  challenges,
   emailVerifications,
   invoiceCounters,
   outbox,
@@ -57,7 +57,7 @@ const countOf = async (deleting: PromiseLike<{ readonly rowCount: number | null 
 async function endAccess(tx: Db): Promise<{ readonly sessions: number; readonly links: number }> {
   const sessions = await countOf(tx.delete(tokens))
   let links = 0
-  for (const table of [passwordResets, adminResets, adminAddressUndos, adminChallenges, emailVerifications])
+  for (const table of [passwordResets, adminResets, adminAddressUndos, challenges, emailVerifications])
     links += await countOf(tx.delete(table))
   return { sessions, links }
 }

@@ -2,10 +2,10 @@ import { normalizeEmail } from '@/domain/shared/typed-text'
 import { limitFailures, loginLimits } from '../../platform/auth/failures'
 import { callerOf } from '../../platform/auth/network'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
+import { startChallenge } from '../../platform/auth/passkeys/challenges.repository'
 import { createSession, endOfSession, endSession, type AdminSession } from '../../platform/auth/sessions'
 import { noteFailedLogin, placeOf, signInAdmin } from './sign-in'
 import { refuseShort } from './password-length'
-import { startChallenge } from './second-factor/challenges.repository'
 import { factorsOf, hasAny } from './second-factor/factors.repository'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
@@ -44,8 +44,9 @@ export const adminAuthRoutes = [
       })
       const factors = await factorsOf(db, verified.id)
       if (hasAny(factors) && verified.isActive) {
-        const { id: adminId, passwordHash } = verified
-        const challenge = await startChallenge(db, { kind: 'login', adminId, passwordHash }, now())
+        const { id, passwordHash } = verified
+        const owner = { kind: 'admin', id } as const
+        const challenge = await startChallenge(db, { kind: 'login', owner, passwordHash }, now())
         const details = { challenge, hasTotp: factors.totp !== undefined, hasPasskeys: factors.passkeys > 0 }
         throw new ApiError('SECOND_FACTOR_REQUIRED', { details })
       }

@@ -2,6 +2,7 @@ import { fieldMessages } from '@/contract/shared/messages'
 import type { FastifyRequest } from 'fastify'
 import { codeLimits, limitFailures, sessionLimits } from '../../platform/auth/failures'
 import { callerOf, networkOf } from '../../platform/auth/network'
+import { acceptPasskey, type PasskeyAnswer } from '../../platform/auth/passkeys/prove-passkey'
 import { isPassword } from '../../platform/auth/passwords'
 import type { AdminSession } from '../../platform/auth/sessions'
 import type { Config } from '../../platform/config/config'
@@ -10,7 +11,6 @@ import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found, invalidField } from '../../platform/http/errors'
 import { findAdmin, lockActiveAdmins, lockAdmin, type Admin } from './admins.repository'
 import { acceptFactor, factorsOf, hasAny, type TypedFactor } from './second-factor/factors.repository'
-import { acceptPasskey, type PasskeyAnswer } from './second-factor/passkey-proof'
 
 interface SentFactor extends TypedFactor {
   readonly passkey?: PasskeyAnswer | undefined
@@ -45,7 +45,9 @@ async function proveFactor(call: Omit<OwnerCall, 'body'>, sent: SentFactor): Pro
   const { db, session, now, request } = call
   const { passkey } = sent
   if (passkey) {
-    await limitFailures(db, sessionLimits(session), now(), () => acceptPasskey(call, passkey))
+    await limitFailures(db, sessionLimits(session), now(), () =>
+      acceptPasskey(call, passkey, 'secondFactor.passkey'),
+    )
     return
   }
   const field = sent.code === undefined ? 'secondFactor.recoveryCode' : 'secondFactor.code'

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Data } from '@/contract/shared/dto'
+import { listPasskeys } from '../../platform/auth/passkeys/passkeys.repository'
 import type { Db } from '../../platform/db/open'
 import {
   outbox,
@@ -26,6 +27,7 @@ export async function customerData(db: Db, user: User, now: Date): Promise<Custo
     .from(tokens)
     .where(eq(tokens.userId, id))
     .orderBy(asc(tokens.startedAt))
+  const keys = await listPasskeys(db, { kind: 'user', id })
   const wishes = await db
     .select({ productId: products.id, name: products.fullName, addedAt: wishlist.addedAt })
     .from(wishlist)
@@ -71,6 +73,11 @@ export async function customerData(db: Db, user: User, now: Date): Promise<Custo
     sessions: sessions.map(({ startedAt, expiresAt }) => ({
       startedAt: startedAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
+    })),
+    passkeys: keys.map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: text(lastUsedAt),
     })),
     wishlist: wishes.map((wish) => ({ ...wish, addedAt: wish.addedAt.toISOString() })),
     premium: renewals.map(({ source, months, startsAt, endsAt }) => ({

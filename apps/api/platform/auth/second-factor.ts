@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 /** Whether the administrator of the row has a second factor; recovery codes alone are none. */
 export const hasFactor = sql<boolean>`(
   exists (select from admin_totps where admin_totps.admin_id = admins.id and admin_totps.secret is not null)
-  or exists (select from admin_passkeys where admin_passkeys.admin_id = admins.id))`
+  or exists (select from passkeys where passkeys.admin_id = admins.id))`
 
 /** Whether the administrator of the row has to set up a second factor first. */
 export const needsFactor = sql<boolean>`(

@@ -3,6 +3,7 @@ import type { Platform } from '@/domain/shared/platform'
 import type { Permission } from '@/shop/roles/permissions'
 import type { Db } from '../db/open'
 import { admins, roles, tokens, users } from '../db/schema'
+import { ownedBy, ownerValues, type Owner } from './owner'
 import { permissionsOf, roleIdOf } from './permissions-of'
 import { needsFactor } from './second-factor'
 import { adminSessionLimit, hashToken, isTokenShaped, newToken, sessionLifetime } from './tokens'
@@ -37,10 +38,6 @@ export interface AdminSession {
 }
 export type Session = UserSession | AdminSession
 
-type Owner = Pick<Session, 'kind' | 'id'>
-
-const ownedBy = ({ kind, id }: Owner) => (kind === 'user' ? eq(tokens.userId, id) : eq(tokens.adminId, id))
-
 /** Where an administrator's session is used. */
 export interface Place {
   /** Browser and system, for example `Chrome · Windows`. */
@@ -69,7 +66,7 @@ export async function createSession(
   await db.insert(tokens).values({
     hash: hashToken(token),
     kind: owner.kind,
-    ...(owner.kind === 'user' ? { userId: owner.id } : { adminId: owner.id }),
+    ...ownerValues(owner),
     createdAt: now,
     startedAt,
     expiresAt: new Date(Math.min(end, last)),
@@ -155,5 +152,5 @@ export async function endSession(db: Db, tokenHash: string): Promise<boolean> {
 /** Ends all sessions of an account (ban), or all but one (password change). */
 export async function endSessionsOf(db: Db, owner: Owner, exceptTokenHash?: string): Promise<void> {
   const others = exceptTokenHash === undefined ? undefined : ne(tokens.hash, exceptTokenHash)
-  await db.delete(tokens).where(and(ownedBy(owner), others))
+  await db.delete(tokens).where(and(ownedBy(tokens, owner), others))
 }

@@ -5,9 +5,9 @@ import type { Db } from '../db/open'
 import type { Warn } from './jobs'
 import {
   adminAddressUndos,
-  adminChallenges,
   adminDevices,
   auditLog,
+  challenges,
   emailVerifications,
   helpfulKeys,
   helpfulMarks,
@@ -62,10 +62,10 @@ const ages = {
     table: adminAddressUndos,
     isOld: (before) => sql`${adminAddressUndos.expiresAt} < ${before}`,
   },
-  adminChallenges: {
+  challenges: {
     days: 0,
-    table: adminChallenges,
-    isOld: (before) => sql`${adminChallenges.expiresAt} < ${before}`,
+    table: challenges,
+    isOld: (before) => sql`${challenges.expiresAt} < ${before}`,
   },
   adminDevices: {
     days: 90,

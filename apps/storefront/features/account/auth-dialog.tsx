@@ -10,6 +10,7 @@ import {
 import { useLanguage, type Language } from '@/i18n'
 import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
 import type { AuthField, AuthState } from '@/screens/storefront/account/auth-types'
+import { loginCustomerWithPasskey } from '@/shop/passkeys/customer-passkeys.client'
 import { PLATFORM } from '../../settings'
 import { useApplication, useOverlay } from '../application'
 import { useClosedOnLeave } from '../overlays/use-closed-on-leave'
@@ -19,6 +20,9 @@ import { rememberLanguage, showIn } from './remember-language'
 const FIELDS: readonly AuthField[] = ['name', 'email', 'password']
 
 function failed(error: unknown): AuthState {
+  // The browser's own error where nobody confirmed a passkey in time.
+  if (error instanceof Error && error.name === 'NotAllowedError')
+    return { status: 'failed', exception: 'passkey' }
   if (!isFailure(error)) return { status: 'failed', exception: 'exception' }
   if (error.code === 'NETWORK' || error.code === 'TIMEOUT') return { status: 'failed', exception: error.code }
   const named =
@@ -91,6 +95,9 @@ export default function AuthDialogContainer() {
       onClose={handleClose}
       onSuccess={handleSuccess}
       onLogin={(credentials) => void enter(loginCustomer(http, { ...credentials, platform: PLATFORM }))}
+      onPasskey={
+        'PublicKeyCredential' in window ? () => void enter(loginCustomerWithPasskey(http)) : undefined
+      }
       onRegister={(registration) => void enter(registerCustomer(http, registration))}
       onForgot={(email) => void remind(email)}
       onModeChange={() => setState({ status: 'idle' })}

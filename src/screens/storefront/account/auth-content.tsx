@@ -27,6 +27,8 @@ export interface AuthContentProps {
   /** Preselected platform of the registration. @default 'germany' */
   platform?: Platform
   onLogin: (credentials: Credentials) => void
+  /** Signs in by a passkey; undefined where the browser knows none. */
+  onPasskey?: (() => void) | undefined
   onRegister: (registration: Registration) => void
   onForgot: (email: string) => void
   /** Called on a mode change, to clear the message of the previous mode. */
@@ -67,6 +69,7 @@ export function AuthContent({
         note={note}
         onSubmit={rest.onLogin}
         onForgot={() => changeMode('forgot')}
+        onPasskey={rest.onPasskey}
       />
     ),
     register: (

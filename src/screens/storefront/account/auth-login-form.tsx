@@ -20,6 +20,8 @@ interface AuthLoginFormProps {
   note?: ReactNode
   onSubmit: (credentials: Credentials) => void
   onForgot: () => void
+  /** Undefined where the browser knows no passkeys. */
+  onPasskey: (() => void) | undefined
 }
 
 const FIELDS = ['email', 'password'] as const
@@ -32,6 +34,7 @@ export function AuthLoginForm({
   note,
   onSubmit,
   onForgot,
+  onPasskey,
 }: AuthLoginFormProps) {
   const t = useTranslations('auth')
   const { field, errorOf, handleSubmit, values } = useShopForm({
@@ -70,6 +73,11 @@ export function AuthLoginForm({
       <Button type="submit" size="l" full loading={busy} disabled={done}>
         {t('login.action')}
       </Button>
+      {onPasskey && (
+        <Button variant="outline" size="l" full disabled={busy || done} onClick={onPasskey}>
+          {t('login.passkey')}
+        </Button>
+      )}
     </form>
   )
 }

@@ -13,8 +13,8 @@ export type AuthState =
       readonly status: 'failed'
       /** Message of the server. */
       readonly message?: string
-      /** Why there was no response. */
-      readonly exception?: 'NETWORK' | 'TIMEOUT' | 'exception'
+      /** Why there was no response; `passkey`: nobody confirmed it. */
+      readonly exception?: 'NETWORK' | 'TIMEOUT' | 'exception' | 'passkey'
       readonly fieldErrors?: Partial<Record<AuthField, string>>
     }
   /** Signed in or registered; the dialog closes by itself. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { UserProfile } from '@/shop/account/account'
 import { useTranslations } from '../../../i18n'
 import { DialogBody } from '../../../ui/dialog'
@@ -20,6 +21,8 @@ export interface ProfileTabsProps extends ProfileActions {
   initialTab: ProfileTab
   /** Save state by tab; a missing tab is idle. */
   saves?: Partial<Readonly<Record<ProfileTab, SaveState>>>
+  /** Below the form of the password. */
+  passkeys?: ReactNode
   /** State of deleting the account. */
   deletion?: SaveState
   /** State of sending the verification mail. */
@@ -59,7 +62,12 @@ export function ProfileTabs({
         onSubmit={actions.onSavePreferences}
       />
     ),
-    password: <ProfilePasswordForm save={saves.password ?? idle} onSubmit={actions.onChangePassword} />,
+    password: (
+      <>
+        <ProfilePasswordForm save={saves.password ?? idle} onSubmit={actions.onChangePassword} />
+        {actions.passkeys}
+      </>
+    ),
     privacy: (
       <ProfilePrivacyPanel
         download={saves.privacy ?? idle}

@@ -1,10 +1,10 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/open'
 import {
-  adminChallenges,
-  adminPasskeys,
   adminRecoveryCodes,
   adminTotps,
+  challenges,
+  passkeys,
   staffSettings,
 } from '../../../platform/db/schema'
 import { useRecoveryCode } from './recovery-codes'
@@ -27,7 +27,7 @@ export async function factorsOf(db: Db, adminId: string): Promise<Factors> {
   const { secret, confirmedAt } = row ?? { secret: null, confirmedAt: null }
   return {
     totp: secret !== null && confirmedAt !== null ? { secret, confirmedAt } : undefined,
-    passkeys: await db.$count(adminPasskeys, eq(adminPasskeys.adminId, adminId)),
+    passkeys: await db.$count(passkeys, eq(passkeys.adminId, adminId)),
     recoveryCodes: await db.$count(adminRecoveryCodes, eq(adminRecoveryCodes.adminId, adminId)),
   }
 }
@@ -102,7 +102,7 @@ export async function endCodesWithoutFactor(tx: Db, adminId: string): Promise<vo
 /** Removes every factor. @returns whether there was any */
 export async function removeFactors(tx: Db, adminId: string): Promise<boolean> {
   const had = hasAny(await factorsOf(tx, adminId))
-  for (const table of [adminTotps, adminPasskeys, adminRecoveryCodes, adminChallenges])
+  for (const table of [adminTotps, passkeys, adminRecoveryCodes, challenges])
     await tx.delete(table).where(eq(table.adminId, adminId))
   return had
 }

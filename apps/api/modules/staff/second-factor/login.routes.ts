@@ -1,12 +1,12 @@
 import { codeLimits, limitFailures } from '../../../platform/auth/failures'
 import { networkOf } from '../../../platform/auth/network'
+import { findChallenge, takeChallenge } from '../../../platform/auth/passkeys/challenges.repository'
 import { inTransaction } from '../../../platform/db/transaction'
 import { defineRoute } from '../../../platform/http/define-route'
 import { ApiError } from '../../../platform/http/errors'
 import { signedInToDto } from '../admins.mapper'
 import { lockAdmin } from '../admins.repository'
 import { placeOf, signInAdmin } from '../sign-in'
-import { findChallenge, takeChallenge } from './challenges.repository'
 import { acceptFactor, factorsOf } from './factors.repository'
 
 export const secondFactorLoginRoutes = [

@@ -1,9 +1,12 @@
 import { audit } from '../../../platform/audit/audit.repository'
-import { addressLimit, countAttempt } from '../../../platform/auth/attempts'
-import { limitFailures, networkFailures } from '../../../platform/auth/failures'
-import { networkOf } from '../../../platform/auth/network'
-import { endSessionsOf } from '../../../platform/auth/sessions'
-import { newToken } from '../../../platform/auth/tokens'
+import { findChallenge } from '../../../platform/auth/passkeys/challenges.repository'
+import { limitPasskeyLogin, limitStarts, startPasskeyLogin } from '../../../platform/auth/passkeys/login'
+import { acceptNewPasskey, ownPasskeys, startNewPasskey } from '../../../platform/auth/passkeys/own'
+import * as repository from '../../../platform/auth/passkeys/passkeys.repository'
+import { startProof } from '../../../platform/auth/passkeys/prove-passkey'
+import { isOf } from '../../../platform/auth/owner'
+import { endSessionsOf, type AdminSession } from '../../../platform/auth/sessions'
+import type { Db } from '../../../platform/db/open'
 import { inTransaction } from '../../../platform/db/transaction'
 import { defineRoute } from '../../../platform/http/define-route'
 import { ApiError, found } from '../../../platform/http/errors'
@@ -11,58 +14,40 @@ import { signedInToDto } from '../admins.mapper'
 import { findAdmin, lockAdmin } from '../admins.repository'
 import { holdOwner, proveOwnerAndFactor } from '../own-password'
 import { placeOf, signInAdmin } from '../sign-in'
-import { findChallenge, startChallenge, takeChallenge } from './challenges.repository'
 import { endCodesWithoutFactor, factorsOf } from './factors.repository'
-import * as repository from './passkeys.repository'
 import { replaceRecoveryCodes } from './recovery-codes'
-import { creationOptions, relyingParty, requestOptions, verifyNewPasskey, verifyPasskey } from './webauthn'
+
+const note = (
+  tx: Db,
+  session: AdminSession,
+  action: string,
+  change: { readonly from: string } | { readonly to: string },
+  at: Date,
+) => {
+  const detail = { name: session.name, changes: [{ field: 'name', ...change }] }
+  return audit(tx, session, { action, subject: `admin:${session.id}`, detail }, at)
+}
 
 export const passkeyRoutes = [
-  defineRoute('listPasskeys', async ({ db, session }) => ({
-    passkeys: (await repository.listPasskeys(db, session.id)).map(({ id, name, createdAt, lastUsedAt }) => ({
-      _id: id,
-      name,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
-    })),
-  })),
+  defineRoute('listPasskeys', ({ db, session }) => ownPasskeys(db, session)),
 
   defineRoute(
     'startPasskey',
-    async (call) => {
-      const { db, session, config, now } = call
-      const { id: adminId, passwordHash } = await proveOwnerAndFactor(call)
-      const challenge = newToken()
-      const token = await startChallenge(db, { kind: 'passkey-new', adminId, passwordHash, challenge }, now())
-      const known = await repository.listPasskeys(db, adminId)
-      return {
-        token,
-        options: creationOptions(relyingParty(config, call.request), session, challenge, known),
-      }
-    },
+    async (call) => startNewPasskey(call, (await proveOwnerAndFactor(call)).passwordHash),
     { dropsCache: false },
   ),
 
   defineRoute(
     'addPasskey',
-    async ({ db, session, config, body, now, request }) => {
-      const { token, name, response } = body
-      const { id: adminId } = session
-      // Taken before it is looked at: a refused answer needs a new challenge.
-      const begun = await takeChallenge(db, token, 'passkey-new', now())
-      if (!begun || begun.adminId !== adminId) throw new ApiError('INVALID_TOKEN')
-      const passkey = await verifyNewPasskey(relyingParty(config, request), response, begun.challenge ?? '')
+    async (call) => {
+      const { db, session, body, now } = call
+      const store = await acceptNewPasskey(call, body)
       return inTransaction(db, async (tx) => {
-        // The proof was for the password of then.
-        if (found(await lockAdmin(tx, adminId)).passwordHash !== begun.passwordHash)
-          throw new ApiError('INVALID_TOKEN')
-        if (!(await repository.insertPasskey(tx, { ...passkey, adminId, name, createdAt: now() })))
-          throw new ApiError('PASSKEY_REFUSED')
-        await endSessionsOf(tx, { kind: 'admin', id: adminId }, session.tokenHash)
-        const detail = { name: session.name, changes: [{ field: 'name', to: name }] }
-        await audit(tx, session, { action: 'admin.passkeyAdd', subject: `admin:${adminId}`, detail }, now())
-        const { recoveryCodes } = await factorsOf(tx, adminId)
-        return { recoveryCodes: recoveryCodes > 0 ? [] : await replaceRecoveryCodes(tx, adminId, now()) }
+        await store(tx, found(await lockAdmin(tx, session.id)).passwordHash)
+        await endSessionsOf(tx, session, session.tokenHash)
+        await note(tx, session, 'admin.passkeyAdd', { to: body.name }, now())
+        const { recoveryCodes } = await factorsOf(tx, session.id)
+        return { recoveryCodes: recoveryCodes > 0 ? [] : await replaceRecoveryCodes(tx, session.id, now()) }
       })
     },
     { dropsCache: false },
@@ -71,7 +56,7 @@ export const passkeyRoutes = [
   defineRoute(
     'renamePasskey',
     async ({ db, session, params, body }) => {
-      if (!(await repository.renamePasskey(db, params.id, session.id, body.name)))
+      if (!(await repository.renamePasskey(db, params.id, session, body.name)))
         throw new ApiError('NOT_FOUND')
       return {}
     },
@@ -82,101 +67,51 @@ export const passkeyRoutes = [
     'removePasskey',
     async (call) => {
       const { db, session, params, now } = call
-      if ((await repository.findPasskey(db, params.id))?.adminId !== session.id)
-        throw new ApiError('NOT_FOUND')
+      if (!isOf(found(await repository.findPasskey(db, params.id)), session)) throw new ApiError('NOT_FOUND')
       const proven = await proveOwnerAndFactor(call)
       await inTransaction(db, async (tx) => {
         await holdOwner(tx, proven)
-        const name = found(await repository.removePasskey(tx, params.id, session.id))
+        const name = found(await repository.removePasskey(tx, params.id, session))
         await endCodesWithoutFactor(tx, session.id)
-        const detail = { name: session.name, changes: [{ field: 'name', from: name }] }
-        await audit(
-          tx,
-          session,
-          { action: 'admin.passkeyRemove', subject: `admin:${session.id}`, detail },
-          now(),
-        )
+        await note(tx, session, 'admin.passkeyRemove', { from: name }, now())
       })
       return {}
     },
     { dropsCache: false },
   ),
 
-  defineRoute(
-    'startPasskeyProof',
-    async ({ db, config, session, now, request }) => {
-      const own = await repository.listPasskeys(db, session.id)
-      if (own.length === 0) throw new ApiError('NOT_FOUND')
-      const challenge = newToken()
-      const begun = { kind: 'passkey-proof', adminId: session.id, challenge } as const
-      const token = await startChallenge(db, begun, now())
-      return { token, options: requestOptions(relyingParty(config, request), challenge, own) }
-    },
-    { dropsCache: false },
-  ),
+  defineRoute('startPasskeyProof', startProof, { dropsCache: false }),
 
   defineRoute(
     'startPasskeyLogin',
-    async ({ db, config, body, now, request }) => {
-      await countAttempt(db, [addressLimit('passkey', request.ip)], now())
-      const challenge = newToken()
+    async (call) => {
+      const { db, body, now } = call
+      await limitStarts(call)
       const { challenge: step = '' } = body
-      const begun = step === '' ? undefined : await findChallenge(db, step, 'login', now())
-      if (step !== '' && begun?.adminId == null) throw new ApiError('INVALID_TOKEN')
-      const adminId = begun?.adminId ?? undefined
-      const passwordHash = begun?.passwordHash ?? undefined
-      const token = await startChallenge(
-        db,
-        {
-          kind: 'passkey-login',
-          challenge,
-          ...(adminId !== undefined && { adminId }),
-          ...(passwordHash !== undefined && { passwordHash }),
-        },
-        now(),
-      )
-      // Without the first step nobody is told which passkeys there are: the browser offers those it has.
-      const allowed = adminId === undefined ? [] : await repository.listPasskeys(db, adminId)
-      return { token, options: requestOptions(relyingParty(config, request), challenge, allowed) }
+      if (step === '') return startPasskeyLogin(call, 'admin')
+      const begun = await findChallenge(db, step, 'login', now())
+      if (begun?.adminId == null) throw new ApiError('INVALID_TOKEN')
+      const owner = { kind: 'admin', id: begun.adminId } as const
+      return startPasskeyLogin(call, 'admin', { owner, passwordHash: begun.passwordHash ?? undefined })
     },
     { dropsCache: false },
   ),
 
   defineRoute(
     'loginWithPasskey',
-    async ({ db, config, body, now, request, log }) => {
-      const { token, response } = body
-      const limits = { own: networkFailures('passkey:admin', networkOf(request.ip)), shared: [] }
-      const enter = async () => {
-        const begun = await takeChallenge(db, token, 'passkey-login', now())
-        if (!begun) throw new ApiError('INVALID_TOKEN')
-        const passkey = await repository.findPasskey(db, response.id)
-        if (!passkey || (begun.adminId !== null && begun.adminId !== passkey.adminId))
-          throw new ApiError('PASSKEY_REFUSED')
-        const counter = await verifyPasskey(relyingParty(config, request), response, {
-          passkey,
-          challenge: begun.challenge ?? '',
-        })
-        const admin = found(await findAdmin(db, passkey.adminId))
+    async (call) => {
+      const { db, body, now, request } = call
+      const signedIn = await limitPasskeyLogin(call, 'admin', body, async ({ id, passwordHash, use }) => {
+        const admin = found(await findAdmin(db, id))
         // A new password ends the logins that had begun with the former one.
-        if (begun.passwordHash !== null && begun.passwordHash !== admin.passwordHash)
-          throw new ApiError('INVALID_TOKEN')
+        if (passwordHash !== null && passwordHash !== admin.passwordHash) throw new ApiError('INVALID_TOKEN')
         return inTransaction(db, async (tx) => {
-          await lockAdmin(tx, admin.id)
-          if (!(await repository.notePasskeyUse(tx, passkey.id, counter, now())))
-            throw new ApiError('PASSKEY_REFUSED')
+          await lockAdmin(tx, id)
+          await use(tx)
           return signInAdmin(tx, admin, placeOf(request), now())
         })
-      }
-      try {
-        const { token: session, admin, rights } = await limitFailures(db, limits, now(), enter)
-        return { token: session, admin: signedInToDto(admin, rights) }
-      } catch (error) {
-        // A counter that goes back may be a copied authenticator.
-        if (error instanceof ApiError && error.code === 'PASSKEY_REFUSED')
-          log.warn({ err: error.cause }, 'passkey refused')
-        throw error
-      }
+      })
+      return { token: signedIn.token, admin: signedInToDto(signedIn.admin, signedIn.rights) }
     },
     { dropsCache: false },
   ),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { adminPasskeys, auditLog } from '../../../platform/db/schema'
+import { auditLog, passkeys } from '../../../platform/db/schema'
 import { TestAuthenticator } from '../../../testing/authenticator'
 import { testFactors } from '../../../testing/factors'
 import { TEST_PASSWORD, testShop } from '../../../testing/test-app'
@@ -116,7 +116,7 @@ describe('a passkey', () => {
     shop.clock.advance(5 * MINUTE_MS)
     const tooLate = { token: late.token, name: 'T', response: key.create(late.options) }
     expect((await shop.refused('addPasskey', { token, body: tooLate })).code).toBe('INVALID_TOKEN')
-    expect(await shop.db.$count(adminPasskeys)).toBe(0)
+    expect(await shop.db.$count(passkeys)).toBe(0)
   })
 
   it('of another account, or begun by it, is not added [IDENTITY-172]', async () => {

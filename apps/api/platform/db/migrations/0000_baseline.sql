@@ -402,6 +402,30 @@ CREATE TABLE "withdrawals" (
 	"received_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "challenges" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" uuid,
+	"admin_id" uuid,
+	"password_hash" text,
+	"challenge" text,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "challenges_kind" CHECK ("challenges"."kind" in ('login', 'passkey-login', 'customer-login', 'passkey-proof', 'passkey-new'))
+);
+--> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"admin_id" uuid,
+	"name" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" text[] NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp (3) with time zone,
+	CONSTRAINT "passkeys_owner" CHECK (num_nonnulls("passkeys"."user_id", "passkeys"."admin_id") = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "price_history" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"product_id" uuid NOT NULL,
@@ -753,33 +777,12 @@ CREATE TABLE "shop_details" (
 	"at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "admin_challenges" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"admin_id" uuid,
-	"password_hash" text,
-	"challenge" text,
-	"expires_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "admin_challenges_kind" CHECK ("admin_challenges"."kind" in ('login', 'passkey-login', 'passkey-proof', 'passkey-new'))
-);
---> statement-breakpoint
 CREATE TABLE "admin_devices" (
 	"admin_id" uuid NOT NULL,
 	"device" text NOT NULL,
 	"network" text NOT NULL,
 	"last_seen_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "admin_devices_admin_id_device_network_pk" PRIMARY KEY("admin_id","device","network")
-);
---> statement-breakpoint
-CREATE TABLE "admin_passkeys" (
-	"id" text PRIMARY KEY NOT NULL,
-	"admin_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"public_key" text NOT NULL,
-	"counter" bigint NOT NULL,
-	"transports" text[] NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"last_used_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "admin_recovery_codes" (
@@ -935,6 +938,10 @@ ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOR
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_cargo_company_id_cargo_companies_id_fk" FOREIGN KEY ("cargo_company_id") REFERENCES "public"."cargo_companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenges" ADD CONSTRAINT "challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "challenges" ADD CONSTRAINT "challenges_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "price_history" ADD CONSTRAINT "price_history_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_prices" ADD CONSTRAINT "product_prices_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -963,9 +970,7 @@ ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_f
 ALTER TABLE "tokens" ADD CONSTRAINT "tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admins" ADD CONSTRAINT "admins_custom_role_id_roles_id_fk" FOREIGN KEY ("custom_role_id") REFERENCES "public"."roles"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tokens" ADD CONSTRAINT "tokens_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "admin_challenges" ADD CONSTRAINT "admin_challenges_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_devices" ADD CONSTRAINT "admin_devices_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "admin_passkeys" ADD CONSTRAINT "admin_passkeys_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_recovery_codes" ADD CONSTRAINT "admin_recovery_codes_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_totps" ADD CONSTRAINT "admin_totps_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "admin_address_undos" ADD CONSTRAINT "admin_address_undos_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1012,6 +1017,11 @@ CREATE INDEX "orders_search" ON "orders" USING gin ("search_text" gin_trgm_ops);
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_email" ON "orders" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "orders_unpaid" ON "orders" USING btree ("created_at") WHERE "orders"."status" in ('pending', 'confirmed', 'processing') and "orders"."payment_status" = 'pending';--> statement-breakpoint
+CREATE INDEX "challenges_user" ON "challenges" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "challenges_admin" ON "challenges" USING btree ("admin_id");--> statement-breakpoint
+CREATE INDEX "challenges_end" ON "challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "passkeys_admin" ON "passkeys" USING btree ("admin_id");--> statement-breakpoint
 CREATE INDEX "withdrawals_order" ON "withdrawals" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "price_history_product" ON "price_history" USING btree ("product_id","platform","valid_from");--> statement-breakpoint
 CREATE INDEX "product_prices_from" ON "product_prices" USING btree ("platform","from_amount","product_id");--> statement-breakpoint
@@ -1064,9 +1074,6 @@ CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id")
 CREATE INDEX "tokens_user" ON "tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "tokens_admin" ON "tokens" USING btree ("admin_id");--> statement-breakpoint
 CREATE INDEX "tokens_end" ON "tokens" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "admin_challenges_admin" ON "admin_challenges" USING btree ("admin_id");--> statement-breakpoint
-CREATE INDEX "admin_challenges_end" ON "admin_challenges" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "admin_passkeys_admin" ON "admin_passkeys" USING btree ("admin_id");--> statement-breakpoint
 CREATE INDEX "admin_recovery_codes_admin" ON "admin_recovery_codes" USING btree ("admin_id");--> statement-breakpoint
 CREATE INDEX "admin_address_undos_admin" ON "admin_address_undos" USING btree ("admin_id");--> statement-breakpoint
 CREATE INDEX "admin_resets_admin" ON "admin_resets" USING btree ("admin_id");--> statement-breakpoint

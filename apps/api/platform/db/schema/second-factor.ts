@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { admins } from './accounts'
-import { createdAt, instant, oneOf } from './columns'
+import { createdAt, instant } from './columns'
 
 const adminId = () =>
   uuid()
@@ -27,47 +27,6 @@ export const adminRecoveryCodes = pgTable(
   'admin_recovery_codes',
   { codeHash: text().primaryKey(), adminId: adminId(), createdAt: createdAt() },
   (table) => [index('admin_recovery_codes_admin').on(table.adminId)],
-)
-
-/** WebAuthn credentials. */
-export const adminPasskeys = pgTable(
-  'admin_passkeys',
-  {
-    /** The credential's id, base64url-encoded. */
-    id: text().primaryKey(),
-    adminId: adminId(),
-    name: text().notNull(),
-    /** COSE key, base64url-encoded. */
-    publicKey: text().notNull(),
-    counter: bigint({ mode: 'number' }).notNull(),
-    transports: text().array().notNull(),
-    createdAt: createdAt(),
-    lastUsedAt: instant(),
-  },
-  (table) => [index('admin_passkeys_admin').on(table.adminId)],
-)
-
-export const CHALLENGE_KINDS = ['login', 'passkey-login', 'passkey-proof', 'passkey-new'] as const
-
-/** Steps that are under way, each with a token that is used once. */
-export const adminChallenges = pgTable(
-  'admin_challenges',
-  {
-    tokenHash: text().primaryKey(),
-    kind: text({ enum: CHALLENGE_KINDS }).notNull(),
-    /** Null: any account may answer. */
-    adminId: uuid().references(() => admins.id, { onDelete: 'cascade' }),
-    /** Password that was right when the step began. */
-    passwordHash: text(),
-    /** What an authenticator signs, base64url-encoded. */
-    challenge: text(),
-    expiresAt: instant().notNull(),
-  },
-  (table) => [
-    oneOf('admin_challenges_kind', table.kind, CHALLENGE_KINDS),
-    index('admin_challenges_admin').on(table.adminId),
-    index('admin_challenges_end').on(table.expiresAt),
-  ],
 )
 
 /** Where administrators have signed in from, to tell them of a new device. */

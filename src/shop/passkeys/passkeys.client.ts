@@ -1,6 +1,7 @@
 import type { Http } from '@/client/shared/http'
 import type { Body, Data } from '@/contract/shared/dto'
-import type { PasskeyAnswer } from './own-proof'
+import type { PasskeyAnswer } from '../second-factor/own-proof'
+import { createdBy, signedBy } from './browser-passkey.client'
 import { passkeyEndpoints } from './passkeys.calls'
 
 /** A passkey of the own account; instants are ISO 8601. */
@@ -19,11 +20,7 @@ export async function addPasskey(
   { name, ...proof }: Body<'startPasskey'> & { readonly name: string },
 ): Promise<readonly string[]> {
   const { token, options } = await http.call(passkeyEndpoints, 'startPasskey', { body: proof })
-  const { startRegistration } = await import('@simplewebauthn/browser')
-  const { id, rawId, type, response } = await startRegistration({ optionsJSON: options })
-  const { clientDataJSON, attestationObject } = response
-  const answer = { id, rawId, type, response: { clientDataJSON, attestationObject } }
-  const body = { token, name, response: answer }
+  const body = { token, name, response: await createdBy(options) }
   return (await http.call(passkeyEndpoints, 'addPasskey', { body })).recoveryCodes
 }
 
@@ -46,7 +43,7 @@ export async function loginWithPasskey(http: Http, challenge?: string): Promise<
   const { token, options } = await http.call(passkeyEndpoints, 'startPasskeyLogin', {
     body: challenge === undefined ? {} : { challenge },
   })
-  const body = { token, response: await signed(options) }
+  const body = { token, response: await signedBy(options) }
   return http.call(passkeyEndpoints, 'loginWithPasskey', { body })
 }
 
@@ -56,11 +53,5 @@ export async function loginWithPasskey(http: Http, challenge?: string): Promise<
  */
 export async function provePasskey(http: Http): Promise<PasskeyAnswer> {
   const { token, options } = await http.call(passkeyEndpoints, 'startPasskeyProof')
-  return { token, response: await signed(options) }
-}
-
-async function signed(options: Data<'startPasskeyProof'>['options']): Promise<PasskeyAnswer['response']> {
-  const { startAuthentication } = await import('@simplewebauthn/browser')
-  const { id, rawId, type, response } = await startAuthentication({ optionsJSON: options })
-  return { id, rawId, type, response }
+  return { token, response: await signedBy(options) }
 }

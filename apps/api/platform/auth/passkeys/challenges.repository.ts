@@ -1,34 +1,33 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { hashToken, newToken } from '../../../platform/auth/tokens'
-import type { Db } from '../../../platform/db/open'
-import { adminChallenges } from '../../../platform/db/schema'
+import type { Db } from '../../db/open'
+import { challenges } from '../../db/schema'
+import { ownerValues, type Owner } from '../owner'
+import { hashToken, newToken } from '../tokens'
 
 const LIFETIME_MS = 5 * 60_000
 
-export type Challenge = typeof adminChallenges.$inferSelect
+export type Challenge = typeof challenges.$inferSelect
 
 interface NewChallenge extends Pick<Challenge, 'kind'> {
   /** Whose answer is awaited. @default anybody's */
-  readonly adminId?: string
-  readonly passwordHash?: string
+  readonly owner?: Owner | undefined
+  readonly passwordHash?: string | undefined
   readonly challenge?: string
 }
 
 /** Begins a step of five minutes. @returns its token, of which only the hash is stored */
-export async function startChallenge(db: Db, begun: NewChallenge, now: Date): Promise<string> {
+export async function startChallenge(db: Db, { owner, ...begun }: NewChallenge, now: Date): Promise<string> {
   const token = newToken()
-  await db.delete(adminChallenges).where(lt(adminChallenges.expiresAt, now))
+  await db.delete(challenges).where(lt(challenges.expiresAt, now))
   const expiresAt = new Date(now.getTime() + LIFETIME_MS)
-  await db.insert(adminChallenges).values({ ...begun, tokenHash: hashToken(token), expiresAt })
+  await db
+    .insert(challenges)
+    .values({ ...begun, ...(owner && ownerValues(owner)), tokenHash: hashToken(token), expiresAt })
   return token
 }
 
 const isLiving = (token: string, kind: Challenge['kind'], now: Date) =>
-  and(
-    eq(adminChallenges.tokenHash, hashToken(token)),
-    eq(adminChallenges.kind, kind),
-    gt(adminChallenges.expiresAt, now),
-  )
+  and(eq(challenges.tokenHash, hashToken(token)), eq(challenges.kind, kind), gt(challenges.expiresAt, now))
 
 export async function findChallenge(
   db: Db,
@@ -38,7 +37,7 @@ export async function findChallenge(
 ): Promise<Challenge | undefined> {
   const [row] = await db
     .select()
-    .from(adminChallenges)
+    .from(challenges)
     .where(isLiving(token, kind, now))
   return row
 }
@@ -51,7 +50,7 @@ export async function takeChallenge(
   now: Date,
 ): Promise<Challenge | undefined> {
   const [row] = await db
-    .delete(adminChallenges)
+    .delete(challenges)
     .where(isLiving(token, kind, now))
     .returning()
   return row

@@ -1,8 +1,8 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import type { Body, Data } from '@/contract/shared/dto'
-import type { Config } from '../../../platform/config/config'
-import { ApiError } from '../../../platform/http/errors'
+import type { Config } from '../../config/config'
+import { ApiError } from '../../http/errors'
 import type { Passkey } from './passkeys.repository'
 
 /** Time in ms that a browser waits for an authenticator. */
@@ -45,15 +45,15 @@ const toDescriptor = ({ id, transports }: Passkey) => ({
 
 export const creationOptions = (
   party: RelyingParty,
-  admin: { readonly id: string; readonly name: string; readonly email: string },
+  owner: { readonly id: string; readonly name: string; readonly email: string },
   challenge: string,
   known: readonly Passkey[],
 ): CreationOptions => ({
   rp: { id: party.id, name: 'Verda' },
   user: {
-    id: Buffer.from(admin.id).toString('base64url'),
-    name: admin.email,
-    displayName: admin.name,
+    id: Buffer.from(owner.id).toString('base64url'),
+    name: owner.email,
+    displayName: owner.name,
   },
   challenge,
   pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
