@@ -11,6 +11,7 @@ import { Counters } from './platform/db/counters'
 import type { Database } from './platform/db/open'
 import { registerDocs } from './platform/docs/docs'
 import { answerFromStore } from './platform/cache/cached-reply'
+import { shedLoad, type Overload } from './platform/http/overload'
 import { endConnections } from './platform/http/closing'
 import { acceptBodies, refuseUnknownPath, sendError } from './platform/http/error-handling'
 import { BODY_LIMIT, connectionLimits, limitBodies } from './platform/http/slow-clients'
@@ -34,6 +35,8 @@ export interface AppOptions {
   readonly pictures?: PictureStore | undefined
   /** True during shutdown, when load balancers should route no new visitors here. */
   readonly isDraining?: () => boolean
+  /** What the process's load is measured by; replaced in tests. */
+  readonly overload?: Overload | undefined
   /** Current time; replaced in tests. */
   readonly now?: () => Date
   /** Folder of the built storefront and admin; undefined: API and media only. */
@@ -86,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   endConnections(app)
   answerFromStore(app, services.cache)
+  shedLoad(app, options.overload)
   await app.register(helmet, helmetOptions(config.publicUrl.startsWith('https:')))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register((api) => registerApi(api, services, database), { prefix: '/api' })

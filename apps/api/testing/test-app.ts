@@ -1,3 +1,4 @@
+import type { Overload } from '../platform/http/overload'
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +27,7 @@ export interface TestAppOptions {
   readonly isUsed?: boolean
   readonly config?: Partial<Config>
   readonly pictures?: PictureStore
+  readonly overload?: Overload
   /** Folder with built apps, for tests of pages. */
   readonly dist?: string
 }
@@ -38,6 +40,7 @@ export async function createTestApp({
   isUsed = true,
   config,
   pictures,
+  overload,
   dist,
 }: TestAppOptions = {}) {
   const database = await freshDatabase(demoData, isUsed)
@@ -51,6 +54,7 @@ export async function createTestApp({
     cache,
     counters,
     pictures,
+    overload,
     now: () => time,
     ...(dist !== undefined && { dist }),
   })

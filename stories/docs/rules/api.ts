@@ -176,6 +176,8 @@ export const api = [
         'The ids of erased customers are also listed outside of the database, in `erased-customers.txt` of `DATA_DIR` (mode 600, written within a minute) and of a backup’s folder. A restore applies both lists; a start applies that of `DATA_DIR`, so that a database restored by its own means brings nobody back.',
       'API-102':
         'Behind a pooler that gives a session’s connection to others between transactions (pgbouncer in transaction mode) the shop does not start and says so: statements, settings, locks and notices belong to sessions.',
+      'API-300':
+        'A process whose event loop has lagged more than a second for two seconds refuses requests beyond 100 in flight with 503 `UNAVAILABLE` and `Retry-After`; administrators’ calls and pages only beyond 500, health and metrics never. What lies ready in memory is still answered.',
       'API-38':
         'Who sends slowly loses the connection within 30 s; an upload may take 300 s while it moves. Who has sent everything may wait 120 s for the answer.',
     },

@@ -10,6 +10,10 @@ import type { Services } from './services'
 import type { StreamedFile } from './streamed-file'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A call of administrators, or of who signs in as one. */
+    isOffice?: boolean
+  }
   interface FastifyRequest {
     /** Set before validation if the endpoint's access requires it. */
     session: Session | null

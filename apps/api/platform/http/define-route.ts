@@ -53,9 +53,12 @@ function optionsOf(name: EndpointName, endpoint: Endpoint, services: Services): 
       ...(body && { body }),
       response: responsesOf(name),
     },
-    ...(SHOPPERS_CALLS.includes(name) && {
-      config: { rateLimit: { max: services.config.rateLimit, timeWindow: 10_000, groupId: 'shoppers' } },
-    }),
+    config: {
+      isOffice: endpoint.access === 'admin' || endpoint.path.startsWith('/auth/'),
+      ...(SHOPPERS_CALLS.includes(name) && {
+        rateLimit: { max: services.config.rateLimit, timeWindow: 10_000, groupId: 'shoppers' },
+      }),
+    },
   }
 }
 
