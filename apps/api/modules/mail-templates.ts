@@ -1,5 +1,11 @@
 import type { MailTemplate } from '../platform/mail/template'
-import { deletedMail, passkeyAddedMail, passkeyRemovedMail, resetMail, verificationMail } from './account/account-mails'
+import {
+  deletedMail,
+  passkeyAddedMail,
+  passkeyRemovedMail,
+  resetMail,
+  verificationMail,
+} from './account/account-mails'
 import { backInStockMail, noticeRequestMail } from './catalogue/stock-notices/stock-notice-mails'
 import { cancelled, paid, placed, reminder, shipped } from './orders/mails/order-mails'
 import { lowStock } from './catalogue/low-stock'

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { testShop } from '../../testing/test-app'
 import { Overload } from './overload'
@@ -52,10 +50,9 @@ describe('an overloaded process [API-300]', async () => {
   it('refuses shoppers first, administrators later and its own health never', async () => {
     const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
     const ask = async (path: string) => {
-      const asked = get(`${url}${path}`)
-      const [answer]: IncomingMessage[] = await once(asked, 'response')
-      answer?.resume()
-      return { status: answer?.statusCode, retryAfter: answer?.headers['retry-after'] }
+      const answer = await fetch(`${url}${path}`)
+      await answer.text()
+      return { status: answer.status, retryAfter: answer.headers.get('retry-after') }
     }
     expect((await ask('/api/products?search=tee')).status).toBe(200)
     overload.sample(2_000, 9_000)
