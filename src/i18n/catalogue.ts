@@ -16,6 +16,7 @@ import type adminOrders from './messages/de/adminOrders.json'
 import type adminProducts from './messages/de/adminProducts.json'
 import type adminProductWork from './messages/de/adminProductWork.json'
 import type adminCategories from './messages/de/adminCategories.json'
+import type adminBookkeeping from './messages/de/adminBookkeeping.json'
 import type adminBank from './messages/de/adminBank.json'
 import type adminCargo from './messages/de/adminCargo.json'
 import type adminReturns from './messages/de/adminReturns.json'
@@ -55,6 +56,7 @@ export interface Catalogue {
   adminProducts: typeof adminProducts
   adminProductWork: typeof adminProductWork
   adminCategories: typeof adminCategories
+  adminBookkeeping: typeof adminBookkeeping
   adminBank: typeof adminBank
   adminCargo: typeof adminCargo
   adminReturns: typeof adminReturns

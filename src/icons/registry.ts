@@ -32,6 +32,7 @@ export const iconRegistry = {
   external: icons.ExternalIcon,
   eye: icons.EyeIcon,
   'eye-off': icons.EyeOffIcon,
+  file: icons.FileIcon,
   filter: icons.FilterIcon,
   flask: icons.FlaskIcon,
   gift: icons.GiftIcon,

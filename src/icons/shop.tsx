@@ -10,6 +10,7 @@ export const CrownIcon = /* @__PURE__ */ icon('M4 18h16M4.5 15 3.5 7l5 3.5L12 5l
 export const CupIcon = /* @__PURE__ */ icon(
   'M5 9h11v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4V9ZM16 10.5h2a2.5 2.5 0 0 1 0 5h-2M8.5 3.5c-1 1 1 1.5 0 3M12.5 3.5c-1 1 1 1.5 0 3',
 )
+export const FileIcon = /* @__PURE__ */ icon('M6 3.5h8.5L18 7v13.5H6zM14 3.5V7.5h4M9 12h6M9 16h6')
 export const FlaskIcon = /* @__PURE__ */ icon(
   'M9.5 3.5h5M10.5 3.5V10L5 19a1 1 0 0 0 .9 1.5h12.2A1 1 0 0 0 19 19l-5.5-9V3.5M7.5 15h9',
 )

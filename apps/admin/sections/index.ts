@@ -2,6 +2,7 @@ import { PERMISSIONS, type Permission } from '@/shop/roles/permissions'
 import { activity } from './activity/section'
 import { analytics } from './analytics/section'
 import { bank } from './bank'
+import { bookkeeping } from './bookkeeping'
 import { cargo } from './cargo/section'
 import { categories } from './categories/section'
 import { coupons } from './coupons'
@@ -23,6 +24,7 @@ export const sections: readonly SectionDefinition[] = [
   orders,
   returns,
   bank,
+  bookkeeping,
   products,
   categories,
   cargo,

@@ -16,6 +16,7 @@ describe('sections', () => {
       'Siparişler',
       'İadeler',
       'Banka dosyası',
+      'Belgeler',
       'Ürünler',
       'Kategoriler',
       'Kargo Şirketleri',

@@ -22,6 +22,14 @@ export interface Paper {
   readonly taxes: readonly TaxOfRate[]
 }
 
+/** A paper without its VAT by rate, as lists have it. */
+export type ListedPaper = Omit<Paper, 'taxes'>
+
+export interface MonthOfPapers {
+  readonly papers: readonly ListedPaper[]
+  readonly vat: readonly VatRow[]
+}
+
 /** Sums of a month by currency, country and rate. */
 export interface VatRow extends TaxOfRate {
   readonly currency: Currency

@@ -9,7 +9,7 @@ export const PERMISSION_GROUPS = {
   coupons: ['coupons.read', 'coupons.write'],
   cargo: ['cargo.read', 'cargo.write'],
   customers: ['customers.read', 'customers.write', 'customers.privacy'],
-  reports: ['analytics.read', 'activity.read', 'mails.read', 'mails.write'],
+  reports: ['bookkeeping.read', 'analytics.read', 'activity.read', 'mails.read', 'mails.write'],
   shop: ['shop.settings', 'payments.settings'],
   staff: ['staff.read', 'staff.write', 'roles.write'],
 } as const
@@ -26,6 +26,7 @@ const IMPLIED: Partial<Readonly<Record<Permission, readonly Permission[]>>> = {
   'orders.write': ['orders.read'],
   'orders.export': ['orders.read'],
   'documents.read': ['orders.read'],
+  'bookkeeping.read': ['documents.read', 'orders.read'],
   'returns.read': ['orders.read'],
   'returns.write': ['returns.read', 'orders.read'],
   'refunds.write': ['orders.read'],

@@ -29,7 +29,7 @@ export const PERMISSIONS_OF: Readonly<Record<BuiltInRole, readonly Permission[]>
     'customers.read',
   ]),
   catalogue: withImplied(['catalogue.write', 'coupons.write']),
-  accounting: withImplied(['orders.export', 'documents.read', 'returns.read', 'analytics.read']),
+  accounting: withImplied(['orders.export', 'bookkeeping.read', 'returns.read', 'analytics.read']),
 }
 
 /** Role of a new administrator. */

@@ -1,0 +1,11 @@
+import { FileIcon } from '@/icons'
+import type { SectionDefinition } from '../definition'
+
+export const bookkeeping: SectionDefinition = {
+  id: 'bookkeeping',
+  group: 'work',
+  icon: FileIcon,
+  needs: ['bookkeeping.read'],
+  messages: ['adminBookkeeping', 'adminOrders'],
+  load: () => import('./section'),
+}

@@ -1,0 +1,79 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { listPapers } from '@/shop/bookkeeping/bookkeeping.client'
+import { BookkeepingScreen } from '@/screens/admin/bookkeeping/bookkeeping-screen'
+import { PAPER_FILTERS, type BookkeepingState } from '@/screens/admin/bookkeeping/bookkeeping-types'
+import { DatevDialog } from '@/screens/admin/bookkeeping/datev-dialog'
+import { calendarDay } from '@/domain/shared/dates'
+import { platformTimeZone } from '@/domain/shared/platform'
+import { useHttp } from '../../app/application'
+import { refusalMessage } from '../../shared/query-states'
+import { oneOf, useListParams } from '../../shared/section-params'
+import { rememberedDatev } from './datev-options'
+import { usePaperFiles } from './files'
+
+const FILTERS = z.object({
+  month: z.catch(z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))), undefined),
+  kind: oneOf(PAPER_FILTERS),
+})
+
+export default function BookkeepingSection() {
+  const { filters, page, setFilters, setPage } = useListParams(FILTERS, z.object({}))
+  const [lastMonth] = useState(() => calendarDay(new Date(), platformTimeZone.turkey).slice(0, 7))
+  const { month = lastMonth, kind = 'all' } = filters
+  const http = useHttp()
+  const papers = useQuery({
+    queryKey: ['papers', month],
+    queryFn: () => listPapers(http, month),
+    placeholderData: keepPreviousData,
+  })
+  const [asksDatev, setAsksDatev] = useState(false)
+  const { file, notice, datevError, ...files } = usePaperFiles(month)
+  const { isError, isFetching, dataUpdatedAt, data, isPlaceholderData } = papers
+  const failed =
+    isError && data
+      ? { failed: { loadedAt: new Date(dataUpdatedAt).toISOString(), retrying: isFetching } }
+      : {}
+  const state: BookkeepingState =
+    data && !isPlaceholderData
+      ? data.papers.length === 0
+        ? { status: 'empty', ...failed }
+        : { status: 'ready', ...data, ...failed }
+      : isPlaceholderData || papers.isPending
+        ? { status: 'loading' }
+        : { status: 'error', message: refusalMessage(papers.error), retrying: isFetching }
+  return (
+    <BookkeepingScreen
+      state={state}
+      month={month}
+      lastMonth={lastMonth}
+      filter={kind}
+      page={page}
+      file={file}
+      notice={notice}
+      onMonthChange={(next) => setFilters({ month: next === lastMonth ? undefined : next, kind })}
+      onFilterChange={(next) => setFilters({ ...filters, kind: next === 'all' ? undefined : next })}
+      onPageChange={setPage}
+      onFile={(chosen) => (chosen === 'archive' ? files.archive() : setAsksDatev(true))}
+      onPaper={files.paper}
+      onFileCancel={files.cancel}
+      onRetry={() => void papers.refetch()}
+      onNoticeEnd={files.clear}
+      dialog={
+        asksDatev && (
+          <DatevDialog
+            options={rememberedDatev()}
+            submitting={file?.kind === 'datev'}
+            serverError={datevError}
+            onSubmit={(options) => void files.datev(options, () => setAsksDatev(false))}
+            onClose={() => {
+              files.cancel()
+              setAsksDatev(false)
+            }}
+          />
+        )
+      }
+    />
+  )
+}
