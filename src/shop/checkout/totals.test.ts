@@ -6,7 +6,7 @@ import { taxesByRate } from '../orders/invoice-taxes'
 import type { CouponEffect } from '@/shop/coupons/coupon-effects'
 import { DEFAULT_SHIPPING_RULES, missingForFreeShipping, shippingCost } from './shipping'
 import { orderTotals, summaryTotals } from './totals'
-import { subtotalOf } from '@/shop/catalogue/priced-line'
+import { subtotalOf, type PricedLine } from '@/shop/catalogue/priced-line'
 
 const effect = (over: Partial<CouponEffect>): CouponEffect => ({
   discount: 0,
@@ -171,7 +171,7 @@ describe('orderTotals', () => {
   })
 })
 
-it('adds up for every cart and coupon: nothing negative, and the invoice has the order’s VAT [MONEY-15]', () => {
+it('adds up for every cart and coupon: nothing negative, nothing off other lines, and the invoice has the order’s VAT [MONEY-15] [COUPON-360]', () => {
   const lines = fc
     .array(
       fc.record({
@@ -186,6 +186,14 @@ it('adds up for every cart and coupon: nothing negative, and the invoice has the
     fc.nat({ max: 10_000 }).map((hundredths) => coupon({ percent: hundredths / 100 })),
     fc.nat({ max: 1_000_000 }).map((amount) => coupon({ type: 'fixed_amount', amount })),
     fc.constant(coupon({ type: 'free_shipping' })),
+    fc
+      .record({
+        type: fc.constantFrom('percentage', 'fixed_amount'),
+        percent: fc.integer({ min: 0, max: 100 }),
+        amount: fc.nat({ max: 1_000_000 }),
+        applicableProducts: fc.uniqueArray(fc.constantFrom('p0', 'p1', 'p2', 'p5', 'none'), { minLength: 1 }),
+      })
+      .map(coupon),
   )
   const shippings = fc.nat({ max: 5_000 })
   const rates = fc.constantFrom(0, 7, 19, 20)
@@ -208,6 +216,9 @@ it('adds up for every cart and coupon: nothing negative, and the invoice has the
         discount: lineDiscounts[index] ?? 0,
       }))
       expect(invoiced.every((row) => row.discount >= 0 && row.discount <= row.total)).toBe(true)
+      const isElsewhere = ({ productId }: PricedLine) =>
+        offer.applicableProducts.length > 0 && !offer.applicableProducts.includes(productId)
+      expect(of.every((row, index) => !isElsewhere(row) || lineDiscounts[index] === 0)).toBe(true)
       const rows = taxesByRate({ ...totals, shippingTaxRate, lines: invoiced })
       expect(rows.reduce((sum, row) => sum + row.gross, 0)).toBe(total)
       expect(rows.reduce((sum, row) => sum + row.tax, 0)).toBe(tax)

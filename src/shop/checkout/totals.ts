@@ -37,7 +37,7 @@ interface OrderTotalsInput {
   readonly currency: Currency
 }
 
-/** With the discount of each line, split by largest remainder; VAT and refunds are calculated from it. */
+/** With the discount of each line, split over those that it is for by largest remainder; VAT and refunds are calculated from it. */
 export interface PricedTotals extends OrderTotals {
   readonly lineDiscounts: number[]
 }
@@ -53,7 +53,10 @@ export function orderTotals(input: OrderTotalsInput): PricedTotals {
     typeof input.shipping === 'number' ? input.shipping : shippingCost(subtotal, input.shipping)
   const summary = summaryTotals({ subtotal, shipping, effect })
   const gross = lines.map(({ quantity, unitPrice }) => quantity * unitPrice)
-  const lineDiscounts = splitByLargestRemainder(summary.discount, gross)
+  const discountable = lines.map(({ productId }, index) =>
+    effect?.discountOn?.includes(productId) === false ? 0 : (gross[index] ?? 0),
+  )
+  const lineDiscounts = splitByLargestRemainder(summary.discount, discountable)
   const lineTax = lines.map(({ taxRate }, index) =>
     containedTax((gross[index] ?? 0) - (lineDiscounts[index] ?? 0), taxRate),
   )

@@ -47,6 +47,36 @@ describe('fixed_amount [COUPON-24]', () => {
   })
 })
 
+describe('a discount on some products or categories [COUPON-360]', () => {
+  const lines = [
+    line({ productId: 'tea', category: 'Wellness', unitPrice: 900, quantity: 2 }),
+    line({ productId: 'coffee', category: 'Energy', unitPrice: 1_200 }),
+    line({ productId: 'balm', category: 'Beauty', unitPrice: 5_000 }),
+  ]
+  it.each([
+    ['of a product', { applicableProducts: ['coffee'] }, 120, ['coffee']],
+    ['of a category', { applicableCategories: ['Wellness'] }, 180, ['tea']],
+    [
+      'of both',
+      { applicableProducts: ['coffee'], applicableCategories: ['Wellness'] },
+      300,
+      ['tea', 'coffee'],
+    ],
+  ])('takes the percentage off the lines %s', (_, over, discount, discountOn) => {
+    expect(evaluate(over, { lines })).toEqual(accepted({ discount, discountOn }))
+  })
+  it('takes an amount off them, at most what they cost', () => {
+    const limited = { type: 'fixed_amount', amount: 5_000, applicableProducts: ['coffee'] } as const
+    expect(evaluate(limited, { lines })).toEqual(accepted({ discount: 1_200, discountOn: ['coffee'] }))
+  })
+  it('is not applicable to a cart without them, whose whole subtotal still counts for the minimum', () => {
+    expect(evaluate({ applicableProducts: ['oil'] }, { lines })).toEqual(refused('COUPON_NOT_APPLICABLE'))
+    expect(evaluate({ applicableProducts: ['coffee'], minimumOrderAmount: 8_000 }, { lines })).toEqual(
+      accepted({ discount: 120, discountOn: ['coffee'] }),
+    )
+  })
+})
+
 describe('free_shipping [COUPON-25]', () => {
   it('takes exactly the shipping', () => {
     expect(evaluate({ type: 'free_shipping' })).toEqual(

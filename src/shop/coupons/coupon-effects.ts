@@ -1,5 +1,5 @@
 import { mergeLines } from '../catalogue/stock'
-import type { PricedLine } from '../catalogue/priced-line'
+import { subtotalOf, type PricedLine } from '../catalogue/priced-line'
 import { percentOf } from '@/domain/shared/money'
 import type { Currency, Platform } from '@/domain/shared/platform'
 import type { Coupon, CouponType } from './coupon-types'
@@ -61,6 +61,8 @@ export const giftValue = (effect: CouponEffect | null): number =>
 /** Effect of an accepted coupon. Amounts in minor units. */
 export interface CouponEffect {
   readonly discount: number
+  /** Products that the discount is taken off. @default all */
+  readonly discountOn?: readonly string[]
   readonly shippingDiscount: number
   readonly freeShipping: boolean
   readonly freeLines: readonly FreeLine[]
@@ -90,6 +92,25 @@ const accept = (effect: Partial<CouponEffect>): CouponResult => ({
   effect: { ...noEffect, ...effect },
 })
 
+/** Lines that a coupon is for: those of its products and categories, all if it names none. */
+function matchingLines({ applicableProducts, applicableCategories }: Coupon, lines: readonly PricedLine[]) {
+  const all = applicableProducts.length === 0 && applicableCategories.length === 0
+  return lines.filter(
+    ({ productId, category }) =>
+      all || applicableProducts.includes(productId) || applicableCategories.includes(category),
+  )
+}
+
+/** A discount of the lines that the coupon is for; their sum limits it, and what is left of it is lost. */
+function discountOf(coupon: Coupon, { lines }: CouponContext, of: (sum: number) => number): CouponResult {
+  const matching = matchingLines(coupon, lines)
+  if (matching.length === 0) return refuse('COUPON_NOT_APPLICABLE')
+  const sum = subtotalOf(matching)
+  const discount = Math.min(sum, of(sum))
+  const discountOn = [...new Set(matching.map(({ productId }) => productId))]
+  return accept(matching.length === lines.length ? { discount } : { discount, discountOn })
+}
+
 /** Cheapest first; at the same price the product with more stock, to make a gift more likely. */
 const cheapestFirst = (a: PricedLine, b: PricedLine): number =>
   a.unitPrice - b.unitPrice ||
@@ -101,12 +122,8 @@ const cheapestFirst = (a: PricedLine, b: PricedLine): number =>
  * exceed its stock (an exact fit is accepted): neither fewer units nor a dearer product is given instead.
  */
 function buyXGetY(coupon: Coupon, { lines }: CouponContext): CouponResult {
-  const { applicableProducts, applicableCategories, buyQuantity, freeQuantity } = coupon
-  const all = applicableProducts.length === 0 && applicableCategories.length === 0
-  const matching = mergeLines(lines).filter(
-    ({ productId, category }) =>
-      all || applicableProducts.includes(productId) || applicableCategories.includes(category),
-  )
+  const { buyQuantity, freeQuantity } = coupon
+  const matching = matchingLines(coupon, mergeLines(lines))
   const units = matching.reduce((sum, { quantity }) => sum + quantity, 0)
   const free = buyQuantity >= 1 ? Math.floor(units / buyQuantity) * freeQuantity : 0
   const [gift] = matching.sort(cheapestFirst)
@@ -136,19 +153,18 @@ interface CouponRules {
   /** True if guests cannot redeem it. */
   readonly needsLogin?: boolean
   /** Evaluates the cart, once all general checks have passed. */
-  readonly evaluate: (coupon: Coupon, context: CouponContext, subtotal: number) => CouponResult
+  readonly evaluate: (coupon: Coupon, context: CouponContext) => CouponResult
 }
 
 /** What each type does; a missing type is a compile error. */
 export const couponRules: Readonly<Record<CouponType, CouponRules>> = {
-  /** Off the subtotal; shipping is not discounted. */
+  /** Off the goods; shipping is not discounted. */
   percentage: {
-    evaluate: ({ percent }, _context, subtotal) =>
-      accept({ discount: Math.min(subtotal, percentOf(subtotal, percent)) }),
+    evaluate: (coupon, context) => discountOf(coupon, context, (sum) => percentOf(sum, coupon.percent)),
   },
-  /** Off the subtotal; any remainder is lost. */
+  /** Off the goods; any remainder is lost. */
   fixed_amount: {
-    evaluate: ({ amount }, _context, subtotal) => accept({ discount: Math.min(subtotal, amount) }),
+    evaluate: (coupon, context) => discountOf(coupon, context, () => coupon.amount),
   },
   /** The whole shipping cost. Refused if shipping is free already, so that the coupon is not wasted. */
   free_shipping: {

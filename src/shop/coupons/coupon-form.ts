@@ -36,18 +36,22 @@ export const couponFields = {
 }
 export const couponSettings = { stackable: z.boolean(), oneTimeUse: z.boolean(), autoApply: z.boolean() }
 
+/** Products and categories (by name, as products have them) that a coupon is for; none: all. */
+const limits = {
+  applicableProducts: z.array(id).check(z.maxLength(500)),
+  applicableCategories: z.array(text(100)).check(z.maxLength(100)),
+}
+
 /** Fields of single types. */
 export const couponTypeFields = {
-  percentage: { percent },
-  fixed_amount: { amount: minorAmount },
+  percentage: { percent, ...limits },
+  fixed_amount: { amount: minorAmount, ...limits },
   free_shipping: {},
   premium_extension: { premiumMonths: whole(1, MAX_PREMIUM_MONTHS) },
   buy_x_get_y: {
     buyQuantity: count,
     freeQuantity: count,
-    applicableProducts: z.array(id).check(z.maxLength(500)),
-    /** Category names, as used by products. */
-    applicableCategories: z.array(text(100)).check(z.maxLength(100)),
+    ...limits,
   },
   free_product: { giftProductId: id, giftQuantity: count },
 } satisfies Readonly<Record<CouponType, z.core.$ZodLooseShape>>

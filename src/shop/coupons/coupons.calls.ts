@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { EndpointTable } from '@/contract/shared/endpoint'
 import { couponErrors } from '@/contract/shared/errors'
 import { toMajor, toMinor } from '@/domain/shared/money'
-import type { CouponInput, CouponRecord } from './coupon-types'
+import type { CouponInput, CouponRecord, CouponType } from './coupon-types'
 import type { couponSchemas } from './coupons.schemas'
 
 /** Coupons for shoppers and administrators. */
@@ -58,6 +58,11 @@ export const couponEndpoints = {
 type Created = (typeof couponSchemas)['createCoupon']
 type CouponDto = z.output<Created['data']>['coupon']
 
+const limitsOf = ({ applicableProducts, applicableCategories }: CouponInput) => ({
+  applicableProducts: [...applicableProducts],
+  applicableCategories: [...applicableCategories],
+})
+
 /** Fields that the wire nests or measures otherwise: amounts in major units, one value for percent and amount. */
 const wireFields = (coupon: CouponInput) => ({
   discountValue: coupon.type === 'fixed_amount' ? toMajor(coupon.amount) : coupon.percent,
@@ -65,10 +70,15 @@ const wireFields = (coupon: CouponInput) => ({
   buyXGetY: {
     buyQuantity: coupon.buyQuantity,
     getFreeQuantity: coupon.freeQuantity,
-    applicableProducts: [...coupon.applicableProducts],
-    applicableCategories: [...coupon.applicableCategories],
+    ...(coupon.type === 'buy_x_get_y'
+      ? limitsOf(coupon)
+      : { applicableProducts: [], applicableCategories: [] }),
   },
   freeProduct: { product: coupon.giftProductId, quantity: coupon.giftQuantity },
+  appliesTo:
+    coupon.type === 'buy_x_get_y'
+      ? { products: [], categories: [] }
+      : { products: [...coupon.applicableProducts], categories: [...coupon.applicableCategories] },
 })
 
 const commonWireFields = (coupon: CouponInput) => ({
@@ -100,10 +110,10 @@ export const couponToWire = (coupon: CouponRecord): CouponDto => ({
 
 /** Body of a coupon; fields of other types are left out. */
 export function couponBody(coupon: CouponInput): z.input<Created['body']> {
-  const { discountValue, premiumExtensionMonths, buyXGetY } = wireFields(coupon)
+  const { discountValue, premiumExtensionMonths, buyXGetY, appliesTo } = wireFields(coupon)
   const own = {
-    percentage: { discountValue },
-    fixed_amount: { discountValue },
+    percentage: { discountValue, appliesTo },
+    fixed_amount: { discountValue, appliesTo },
     free_shipping: {},
     premium_extension: { premiumExtensionMonths },
     buy_x_get_y: { buyXGetY },
@@ -113,19 +123,23 @@ export function couponBody(coupon: CouponInput): z.input<Created['body']> {
 }
 
 /** Paths in the body of fields that have another name or place there. */
-export const couponPaths: Readonly<Record<string, string>> = {
+export const couponPaths = (type: CouponType): Readonly<Record<string, string>> => ({
   percent: 'discountValue',
   amount: 'discountValue',
   premiumMonths: 'premiumExtensionMonths',
   buyQuantity: 'buyXGetY.buyQuantity',
   freeQuantity: 'buyXGetY.getFreeQuantity',
-  applicableProducts: 'buyXGetY.applicableProducts',
-  applicableCategories: 'buyXGetY.applicableCategories',
+  ...(type === 'buy_x_get_y'
+    ? {
+        applicableProducts: 'buyXGetY.applicableProducts',
+        applicableCategories: 'buyXGetY.applicableCategories',
+      }
+    : { applicableProducts: 'appliesTo.products', applicableCategories: 'appliesTo.categories' }),
   giftProductId: 'freeProduct.product',
   giftQuantity: 'freeProduct.quantity',
   usageLimitTotal: 'usageLimit.total',
   usageLimitPerUser: 'usageLimit.perUser',
-}
+})
 
 /** Values of a body for the form's rules, which check them and choose those of the coupon's type. */
 export const couponFormValues = ({
@@ -133,6 +147,7 @@ export const couponFormValues = ({
   premiumExtensionMonths,
   buyXGetY,
   freeProduct,
+  appliesTo,
   usageLimit,
   settings,
   ...fields
@@ -144,8 +159,10 @@ export const couponFormValues = ({
   premiumMonths: premiumExtensionMonths,
   buyQuantity: buyXGetY?.buyQuantity,
   freeQuantity: buyXGetY?.getFreeQuantity,
-  applicableProducts: buyXGetY?.applicableProducts,
-  applicableCategories: buyXGetY?.applicableCategories,
+  applicableProducts:
+    fields.type === 'buy_x_get_y' ? buyXGetY?.applicableProducts : (appliesTo?.products ?? []),
+  applicableCategories:
+    fields.type === 'buy_x_get_y' ? buyXGetY?.applicableCategories : (appliesTo?.categories ?? []),
   giftProductId: freeProduct?.product,
   giftQuantity: freeProduct?.quantity,
   minimumOrderAmount: toMinor(fields.minimumOrderAmount),
@@ -165,8 +182,9 @@ export const couponFromWire = ({ _id, status, usage, ...dto }: CouponDto): Coupo
   premiumMonths: dto.premiumExtensionMonths,
   buyQuantity: dto.buyXGetY.buyQuantity,
   freeQuantity: dto.buyXGetY.getFreeQuantity,
-  applicableProducts: dto.buyXGetY.applicableProducts,
-  applicableCategories: dto.buyXGetY.applicableCategories,
+  applicableProducts: dto.type === 'buy_x_get_y' ? dto.buyXGetY.applicableProducts : dto.appliesTo.products,
+  applicableCategories:
+    dto.type === 'buy_x_get_y' ? dto.buyXGetY.applicableCategories : dto.appliesTo.categories,
   giftProductId: dto.freeProduct.product,
   giftQuantity: dto.freeProduct.quantity,
   minimumOrderAmount: toMinor(dto.minimumOrderAmount),

@@ -19,6 +19,7 @@ export const couponDto = (
   premiumExtensionMonths: 0,
   buyXGetY: { buyQuantity: 0, getFreeQuantity: 0, applicableProducts: [], applicableCategories: [] },
   freeProduct: { product: null, quantity: 0 },
+  appliesTo: { products: [], categories: [] },
   minimumOrderAmount: 0,
   platforms: ['germany'],
   startDate: '2026-11-01',

@@ -50,6 +50,8 @@ const coupon = z.object({
     applicableCategories: z.array(z.string()),
   }),
   freeProduct: z.object({ product: z.string().nullable(), quantity: z.number().int() }),
+  /** Products and categories that a percentage or an amount is taken off; none: all. */
+  appliesTo: z.object({ products: z.array(z.string()), categories: z.array(z.string()) }),
   minimumOrderAmount: amountOut,
   platforms: z.array(platform),
   startDate: z.string(),
@@ -82,6 +84,12 @@ const couponBody = z.object({
     .optional(),
   freeProduct: z
     .object({ product: gift.giftProductId, quantity: z._default(gift.giftQuantity, 1) })
+    .optional(),
+  appliesTo: z
+    .object({
+      products: z._default(bundle.applicableProducts, []),
+      categories: z._default(bundle.applicableCategories, []),
+    })
     .optional(),
   minimumOrderAmount: z._default(amount, 0),
   platforms: z._default(couponFields.platforms, ['germany']),

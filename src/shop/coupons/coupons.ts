@@ -67,7 +67,7 @@ export function evaluateCoupon(coupon: Coupon | undefined | null, context: Coupo
   if (subtotal < coupon.minimumOrderAmount)
     return { ok: false, code: 'COUPON_MINIMUM', minimum: coupon.minimumOrderAmount }
   if (context.lines.length === 0) return refuse('COUPON_NOT_APPLICABLE')
-  return couponRules[coupon.type].evaluate(coupon, context, subtotal)
+  return couponRules[coupon.type].evaluate(coupon, context)
 }
 
 /**

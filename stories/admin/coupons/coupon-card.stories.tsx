@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Admin/Coupon card',
   component: CouponCard,
   decorators: [(Story) => <div className="w-88 max-w-full text-a-body">{Story()}</div>],
-  args: { coupon: percentCoupon, onStats: fn(), onEdit: fn(), onRemove: fn() },
+  args: { coupon: percentCoupon, onStats: fn(), onEdit: fn(), onCopy: fn(), onRemove: fn() },
 })
 
 export default meta
@@ -19,6 +19,7 @@ Active.test('calls onStats, onEdit and onRemove', async ({ args, canvas }) => {
   for (const [name, handler] of [
     [/istatistik/i, args.onStats],
     [/düzenle/i, args.onEdit],
+    [/kopyala/i, args.onCopy],
     [/sil/i, args.onRemove],
   ] as const) {
     await userEvent.click(canvas.getByRole('button', { name }))

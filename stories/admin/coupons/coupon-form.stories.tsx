@@ -31,6 +31,30 @@ const meta = preview.meta({
 export default meta
 
 export const Create = meta.story({ ...pictured })
+
+/** A copy has everything but the code. */
+export const Copy = meta.story({
+  parameters: { rules: ['ADMIN-362'] },
+  args: { state: { ...options, copied: { ...percentCoupon, applicableCategories: ['Wellness'] } } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kupon kopyala')
+    await expect(dialog.getByLabelText('Kod')).toHaveValue('')
+    await expect(dialog.getByLabelText('Ad')).toHaveValue(percentCoupon.name)
+    await userEvent.type(dialog.getByLabelText('Kod'), 'yeni10')
+    await fireEvent.change(dialog.getByLabelText('Bitiş'), { target: { value: '2026-12-24' } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        code: 'YENI10',
+        type: 'percentage',
+        percent: 10,
+        applicableCategories: ['Wellness'],
+        endDate: '2026-12-24',
+      }),
+    )
+  },
+})
 Create.test(
   'defaults; a code is shown as it is stored, with I for i; fields of other types are empty',
   async ({ args, canvasElement, step }) => {

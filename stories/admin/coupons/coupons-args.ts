@@ -13,6 +13,7 @@ export const couponsArgs = {
   onRetry: fn(),
   onCreate: fn(),
   onEdit: fn(),
+  onCopy: fn(),
   onStats: fn(),
   onRemove: fn(),
   onNoticeEnd: fn(),

@@ -177,6 +177,8 @@ export const backOffice = [
         'Defaults: percentage, EUR, germany, one per user, gift quantity 1, minimum 0, not stackable, one-time use, not automatic.',
       'ADMIN-42':
         'Success: “Kupon oluşturuldu!”, “Kupon güncellendi!”, “Kupon silindi!”. Failures: the message, else “Kuponlar yüklenirken hata oluştu” with an empty list, “Kupon kaydedilirken hata oluştu”, “Kupon silinirken hata oluştu”. Deleting asks “Bu kuponu silmek istediğinizden emin misiniz?”',
+      'ADMIN-362':
+        'A copy of a coupon opens as a new one with its values but the code; a start in the past becomes today, an end that is over has to be chosen anew.',
       'ADMIN-43':
         'Statistics are `totalUses`, `remainingUses`, `uniqueUsers`, `totalDiscount`, `averageDiscount` and `topUsers` (`email`, `usedCount`, `totalDiscount`).',
     },

@@ -56,6 +56,8 @@ export const coupons = [
       'COUPON-23':
         '`percentage` takes the percentage off the subtotal, rounded half up and never more than the subtotal; shipping is untouched.',
       'COUPON-24': '`fixed_amount` takes its value off, at most the subtotal; what is left of it is lost.',
+      'COUPON-360':
+        'A `percentage` or `fixed_amount` can be limited to products and categories (`appliesTo: { products, categories }`, none: all): it is taken off their lines alone and at most what they cost; shares, VAT and refunds of other lines stay whole. The minimum counts the whole cart. A cart without them is `COUPON_NOT_APPLICABLE`.',
       'COUPON-25':
         '`free_shipping` discounts the whole shipping cost. Where shipping is free already it is `COUPON_NOT_APPLICABLE` and not used up.',
       'COUPON-26':

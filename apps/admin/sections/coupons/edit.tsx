@@ -16,6 +16,8 @@ interface EditCouponProps extends Omit<EditorOptions, 'pending'> {
   /** Of the coupon, or `NEW`. */
   id: string
   listed: ListedCoupons
+  /** Coupon whose values a new one begins with. */
+  copied: CouponRecord | undefined
   /** That of the list, which a new coupon begins with. */
   platform: Platform | undefined
 }
@@ -40,6 +42,7 @@ function productIds(coupon: CouponRecord | undefined, typed: unknown): readonly 
 export function EditCoupon({
   id,
   listed: { coupons, pending },
+  copied,
   platform,
   onClose,
   onDone,
@@ -60,18 +63,19 @@ export function EditCoupon({
     },
   })
   const isOpen = coupon !== undefined || id === NEW
-  const draft = useDraftStorage('coupon', id)
+  const draft = useDraftStorage('coupon', copied ? `copy-${copied.id}` : id)
   const categories = useCategoryNames()
-  const { search, ...picker } = useProductPicker(productIds(coupon, isOpen && draft.read()), isOpen)
+  const { search, ...picker } = useProductPicker(productIds(coupon ?? copied, isOpen && draft.read()), isOpen)
   const actions = editorActions({ saving, draft, reload, onClose, onDone })
   if (!isOpen) return null
   return (
     <CouponEditor
-      key={`${coupon?.id ?? NEW}-${coupon?.updatedAt}`}
+      key={`${coupon?.id ?? copied?.id ?? NEW}-${coupon?.updatedAt}`}
       state={{
         ...picker,
         categories,
         coupon,
+        copied,
         platform,
         draft,
         submitting: saving.isPending,

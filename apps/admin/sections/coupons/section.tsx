@@ -29,8 +29,12 @@ export default function CouponsSection() {
   usePageInRange(list, setPage)
   const { notice, show, clear, announce } = useNotice<CouponNotice>()
   const [removed, setRemoved] = useState<CouponRecord>()
+  const [copied, setCopied] = useState<CouponRecord>()
   const listed = { coupons: list.data?.items ?? [], pending: list.isPending }
-  const edit = (id?: string) => open('coupon', id)
+  const edit = (id?: string, copy?: CouponRecord) => {
+    setCopied(copy)
+    open('coupon', id)
+  }
   const showStats = (id?: string) => open('stats', id)
   const close = () => setRemoved(undefined)
   const failed = announce('updated', 'openFailed').onError
@@ -45,6 +49,7 @@ export default function CouponsSection() {
       onNoticeEnd={clear}
       onCreate={() => edit(NEW)}
       onEdit={({ id }) => edit(id)}
+      onCopy={(coupon) => edit(NEW, coupon)}
       onStats={({ id }) => showStats(id)}
       onRemove={setRemoved}
       dialogs={
@@ -53,6 +58,7 @@ export default function CouponsSection() {
             <EditCoupon
               id={params.coupon}
               listed={listed}
+              copied={params.coupon === NEW ? copied : undefined}
               platform={filters.platform}
               onDone={(code) => show({ code })}
               onFailed={failed}

@@ -62,15 +62,16 @@ function checked(body: CouponBody, { mode, now, language }: BodyContext): Coupon
   const { data, problems } = validate(couponForm({ mode, today: todayOf(body, now) }), couponFormValues(body))
   if (data) return data
   const errors = Object.entries(problems).map(([field, problem]) => ({
-    path: couponPaths[field] ?? field,
+    path: couponPaths(body.type)[field] ?? field,
     msg: messageOf(field, problem)[language],
   }))
   throw new ApiError('VALIDATION', { errors })
 }
 
-function productIds(ids: readonly string[]): string[] {
+function productIds({ type, applicableProducts: ids }: CouponInput): string[] {
   const known = [...new Set(ids.map((id) => id.toLowerCase()))]
-  if (!known.every(isUuid)) throw invalidField('buyXGetY.applicableProducts', fieldMessages.unknownProduct)
+  if (!known.every(isUuid))
+    throw invalidField(couponPaths(type).applicableProducts ?? '', fieldMessages.unknownProduct)
   return known
 }
 
@@ -87,7 +88,7 @@ export function couponValues(body: CouponBody, context: BodyContext) {
     ...input,
     code: normalizeCouponCode(input.code),
     giftProductId,
-    applicableProducts: productIds(input.applicableProducts),
+    applicableProducts: productIds(input),
     applicableCategories: [...new Set(input.applicableCategories)].filter(Boolean),
     platforms: [...new Set(input.platforms)],
   }

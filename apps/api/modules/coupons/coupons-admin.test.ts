@@ -67,6 +67,7 @@ describe('POST /coupons/admin', () => {
       premiumExtensionMonths: 3,
       buyXGetY: { buyQuantity: 2, getFreeQuantity: 1, applicableCategories: ['Detox', 'Detox'] },
       freeProduct: { product, quantity: 2 },
+      appliesTo: { products: [], categories: ['Detox', 'Detox'] },
       minimumOrderAmount: 30,
     }
     const nothing = {
@@ -74,11 +75,13 @@ describe('POST /coupons/admin', () => {
       premiumExtensionMonths: 0,
       buyXGetY: { buyQuantity: 0, getFreeQuantity: 0, applicableProducts: [], applicableCategories: [] },
       freeProduct: { product: null, quantity: 0 },
+      appliesTo: { products: [], categories: [] },
       minimumOrderAmount: 30,
     }
     const made = (type: Body<'createCoupon'>['type']) => create({ ...everything, type })
-    expect(await made('percentage')).toMatchObject({ ...nothing, discountValue: 5.5 })
-    expect(await made('fixed_amount')).toMatchObject({ ...nothing, discountValue: 5.5 })
+    const limited = { ...nothing, discountValue: 5.5, appliesTo: { products: [], categories: ['Detox'] } }
+    expect(await made('percentage')).toMatchObject(limited)
+    expect(await made('fixed_amount')).toMatchObject(limited)
     expect(await made('free_shipping')).toMatchObject(nothing)
     expect(await made('premium_extension')).toMatchObject({ ...nothing, premiumExtensionMonths: 3 })
     expect(await made('free_product')).toMatchObject({ ...nothing, freeProduct: { product, quantity: 2 } })
@@ -131,6 +134,7 @@ describe('POST /coupons/admin', () => {
       { type: 'buy_x_get_y', buyXGetY: { buyQuantity: 1, getFreeQuantity: 1, applicableProducts: ['x'] } },
       'buyXGetY.applicableProducts',
     ],
+    ['a malformed product of a percentage', { appliesTo: { products: ['x'] } }, 'appliesTo.products'],
     ['an end before its start', { endDate: '2026-11-20' }, 'endDate'],
     ['an end on its start', { endDate: '2026-11-21' }, 'endDate'],
     ['a start before today', { startDate: '2026-11-20' }, 'startDate'],

@@ -1,4 +1,4 @@
-import { ChartIcon, EditIcon, TrashIcon } from '../../../icons'
+import { ChartIcon, CopyIcon, EditIcon, TrashIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
 import type { CouponRecord, CouponStatus } from '@/shop/coupons/coupon-types'
 import { Card } from '../../../ui/card'
@@ -11,11 +11,13 @@ export interface CouponCardProps {
   coupon: CouponRecord
   onStats: (coupon: CouponRecord) => void
   onEdit: (coupon: CouponRecord) => void
+  /** Opens a new coupon with the values of this one. */
+  onCopy: (coupon: CouponRecord) => void
   onRemove: (coupon: CouponRecord) => void
 }
 
 /** A coupon with its discount, conditions and usage. */
-export function CouponCard({ coupon, onStats, onEdit, onRemove }: CouponCardProps) {
+export function CouponCard({ coupon, onStats, onEdit, onCopy, onRemove }: CouponCardProps) {
   const t = useTranslations('adminCoupons')
   const format = useFormat()
   const value = useCouponValue()
@@ -71,6 +73,12 @@ export function CouponCard({ coupon, onStats, onEdit, onRemove }: CouponCardProp
               icon={EditIcon}
               label={t('edit', { code })}
               onClick={() => onEdit(coupon)}
+            />
+            <IconButton
+              size="admin"
+              icon={CopyIcon}
+              label={t('copy', { code })}
+              onClick={() => onCopy(coupon)}
             />
             <IconButton
               size="admin"

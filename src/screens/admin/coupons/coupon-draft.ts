@@ -80,6 +80,16 @@ export function draftOf(coupon: CouponRecord | undefined, platform: Platform = '
   }
 }
 
+/**
+ * Values of a new coupon like another one: without its code, and not in the past.
+ * @param today `YYYY-MM-DD`
+ */
+export function copyOf(coupon: CouponRecord, today: string): CouponDraft {
+  const startDate = coupon.startDate < today ? today : coupon.startDate
+  const endDate = coupon.endDate > startDate ? coupon.endDate : ''
+  return { ...draftOf(coupon), code: '', startDate, endDate, isActive: true }
+}
+
 /** @param options today's date, before which a new coupon may not start */
 export const couponSchema = (options: Parameters<typeof couponForm>[0]) =>
   z.pipe(

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useNow } from 'use-intl'
 import { useTranslations } from '../../../i18n'
-import { COUPON_TYPES, type CouponInput } from '@/shop/coupons/coupon-types'
+import { COUPON_TYPES, type CouponInput, type CouponType } from '@/shop/coupons/coupon-types'
 import { couponPaths } from '@/shop/coupons/coupons.calls'
 import { calendarDay } from '../../../domain/shared/dates'
 import { CURRENCIES, platformCurrency, platformTimeZone } from '../../../domain/shared/platform'
@@ -12,7 +12,7 @@ import { FieldSet } from '../../../ui/field-set'
 import { Input } from '../../../ui/input'
 import { NativeSelect } from '../../../ui/native-select'
 import { Switch } from '../../../ui/switch'
-import { couponSchema, draftOf } from './coupon-draft'
+import { copyOf, couponSchema, draftOf } from './coupon-draft'
 import { CouponTypeFields, type CouponEditorState } from './coupon-type-fields'
 import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { FormDialog } from '../shared/forms/form-dialog'
@@ -21,8 +21,9 @@ import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-
 import { useServerErrors } from '../shared/forms/server-errors'
 import { PlatformChecks } from '../shared/platform-checks'
 
-/** Form fields by their path in the body. */
-const fieldAt = Object.fromEntries(Object.entries(couponPaths).map(([name, path]) => [path, name]))
+/** Form fields of a type by their path in the body. */
+const fieldsAt = (type: CouponType) =>
+  Object.fromEntries(Object.entries(couponPaths(type)).map(([name, path]) => [path, name]))
 
 interface CouponEditorProps {
   state: CouponEditorState
@@ -39,8 +40,8 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
   const t = useTranslations('adminCoupons')
   const common = useTranslations('admin')
   const today = calendarDay(useNow(), platformTimeZone.germany)
-  const { coupon, submitting = false } = state
-  const stored = draftOf(coupon, state.platform)
+  const { coupon, copied, submitting = false } = state
+  const stored = copied ? copyOf(copied, today) : draftOf(coupon, state.platform)
   const form = useAdminForm({
     schema: couponSchema({ mode: coupon ? 'edit' : 'create', today }),
     defaultValues: stored,
@@ -50,7 +51,7 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
   const type = useWatch({ control: form.control, name: 'type' })
   const refusal = useServerErrors(form, state, {
     fallback: t('form.saveFailed'),
-    paths: { ...fieldAt, discountValue: type === 'fixed_amount' ? 'amount' : 'percent' },
+    paths: { ...fieldsAt(type), discountValue: type === 'fixed_amount' ? 'amount' : 'percent' },
   })
   const { register, clearErrors, handleSubmit, control, formState } = form
   const { errors, isDirty } = formState
@@ -68,7 +69,11 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
   return (
     <FormDialog
       size="m"
-      title={coupon ? t('form.editTitle', { code: coupon.code }) : t('form.createTitle')}
+      title={
+        coupon
+          ? t('form.editTitle', { code: coupon.code })
+          : t(copied ? 'form.copyTitle' : 'form.createTitle')
+      }
       submitLabel={common('form.save')}
       submitting={submitting}
       dirty={isDirty}

@@ -17,6 +17,8 @@ import type { CouponControl, CouponDraft } from './coupon-draft'
 /** State of the open form; creates a coupon if `coupon` is undefined. */
 export interface CouponEditorState extends ProductPickerState, SaveRefusal {
   readonly coupon?: CouponRecord
+  /** Coupon whose values a new one begins with. */
+  readonly copied?: CouponRecord | undefined
   /** Platform that a new coupon begins with, in its currency. */
   readonly platform?: Platform | undefined
   /** Category names. */
@@ -47,26 +49,32 @@ export function CouponTypeFields(props: CouponTypeFieldsProps) {
   switch (type) {
     case 'percentage':
       return (
-        <Field
-          label={t('form.discount')}
-          error={errorOf(errors, 'percent')}
-          hint={t('form.discountHint')}
-          className="sm:col-span-2"
-          required
-        >
-          <Input {...field('percent')} inputMode="decimal" unit="%" />
-        </Field>
+        <>
+          <Field
+            label={t('form.discount')}
+            error={errorOf(errors, 'percent')}
+            hint={t('form.discountHint')}
+            className="sm:col-span-2"
+            required
+          >
+            <Input {...field('percent')} inputMode="decimal" unit="%" />
+          </Field>
+          <LimitFields {...props} />
+        </>
       )
     case 'fixed_amount':
       return (
-        <Field
-          label={t('form.discount')}
-          error={errorOf(errors, 'amount')}
-          className="sm:col-span-2"
-          required
-        >
-          <Input {...field('amount')} inputMode="decimal" unit={sign} />
-        </Field>
+        <>
+          <Field
+            label={t('form.discount')}
+            error={errorOf(errors, 'amount')}
+            className="sm:col-span-2"
+            required
+          >
+            <Input {...field('amount')} inputMode="decimal" unit={sign} />
+          </Field>
+          <LimitFields {...props} />
+        </>
       )
     case 'free_shipping':
       return null
@@ -93,18 +101,18 @@ export function CouponTypeFields(props: CouponTypeFieldsProps) {
 const optionsOf = (names: readonly string[]): ComboboxOption[] =>
   names.map((name) => ({ value: name, label: name }))
 
-function BundleFields({ control, errors, field, state, onProductSearch }: CouponTypeFieldsProps) {
+/** Products and categories that the coupon is for. */
+function LimitFields({
+  control,
+  errors,
+  state,
+  onProductSearch,
+}: Pick<CouponTypeFieldsProps, 'control' | 'errors' | 'state' | 'onProductSearch'>) {
   const t = useTranslations('adminCoupons')
   const { options, labelOf } = useProductOptions(state)
   const loading = state.optionsLoading
   return (
     <>
-      <Field label={t('form.buy')} error={errorOf(errors, 'buyQuantity')} required>
-        <Input {...field('buyQuantity')} inputMode="numeric" />
-      </Field>
-      <Field label={t('form.free')} error={errorOf(errors, 'freeQuantity')} required>
-        <Input {...field('freeQuantity')} inputMode="numeric" />
-      </Field>
       <Field
         label={t('form.products')}
         error={errorOf(errors, 'applicableProducts')}
@@ -149,6 +157,21 @@ function BundleFields({ control, errors, field, state, onProductSearch }: Coupon
           )}
         />
       </Field>
+    </>
+  )
+}
+
+function BundleFields({ control, errors, field, state, onProductSearch }: CouponTypeFieldsProps) {
+  const t = useTranslations('adminCoupons')
+  return (
+    <>
+      <Field label={t('form.buy')} error={errorOf(errors, 'buyQuantity')} required>
+        <Input {...field('buyQuantity')} inputMode="numeric" />
+      </Field>
+      <Field label={t('form.free')} error={errorOf(errors, 'freeQuantity')} required>
+        <Input {...field('freeQuantity')} inputMode="numeric" />
+      </Field>
+      <LimitFields control={control} errors={errors} state={state} onProductSearch={onProductSearch} />
       <Note tone="success" size="admin" className="sm:col-span-2">
         {t('form.cheapest')}
       </Note>

@@ -31,6 +31,7 @@ export interface CouponsScreenProps extends ListProps<CouponRecord, CouponFilter
   notice?: Notice<CouponNotice>
   onCreate: () => void
   onEdit: (coupon: CouponRecord) => void
+  onCopy: (coupon: CouponRecord) => void
   onStats: (coupon: CouponRecord) => void
   onRemove: (coupon: CouponRecord) => void
   /** The open dialog: form, statistics or confirmation of a removal. */
@@ -88,6 +89,7 @@ export function CouponsScreen(props: CouponsScreenProps) {
                 coupon={coupon}
                 onStats={props.onStats}
                 onEdit={props.onEdit}
+                onCopy={props.onCopy}
                 onRemove={props.onRemove}
               />
             </li>
