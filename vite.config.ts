@@ -85,8 +85,9 @@ export default defineConfig(({ mode }): ViteUserConfig => {
   const build = named?.() ?? {}
   return {
     ...build,
-    // Vite mode names the build, so React needs NODE_ENV explicitly for its production build.
-    ...(named && { define: { 'process.env.NODE_ENV': '"production"' } }),
+    // Vite mode names the build, so React needs NODE_ENV explicitly for its production build; the package leaves it to
+    // its host.
+    ...(named && mode !== 'lib' && { define: { 'process.env.NODE_ENV': '"production"' } }),
     plugins: [messages(), pureCalls(), react({ compiler: mode !== 'storefront' }), tailwindcss()],
     publicDir: build.root ? `${build.root}/public` : false,
     resolve: { dedupe: ['react', 'react-dom'], tsconfigPaths: true },

@@ -8,20 +8,29 @@ interface IntlProviderProps {
   messages: Messages
   /** Fixed time for stories and server rendering. */
   now?: Date
+  /** IANA name of the zone that dates are shown in. @default 'Europe/Berlin' */
+  timeZone?: string
   children: ReactNode
 }
 
-/** Missing keys throw in development and tests; in production the key is shown. */
+/** Missing keys throw in development and tests, and warn in a host's development; the key is shown. */
 const onError = (error: Error) => {
   if (import.meta.env.DEV) throw error
+  if (process.env.NODE_ENV !== 'production') console.warn(error.message)
 }
 
-export function IntlProvider({ language, messages, now, children }: IntlProviderProps) {
+export function IntlProvider({
+  language,
+  messages,
+  now,
+  timeZone = 'Europe/Berlin',
+  children,
+}: IntlProviderProps) {
   return (
     <UseIntlProvider
       locale={language}
       messages={messages}
-      timeZone="Europe/Berlin"
+      timeZone={timeZone}
       onError={onError}
       {...(now && { now })}
     >

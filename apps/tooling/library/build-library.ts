@@ -4,10 +4,11 @@ import { tokenTable } from '../../../src/kit/token-table'
 import { run, vite } from '../run-build'
 import { completeDeclarations } from './declarations'
 import { libraryManifest } from './manifest'
+import { namespacesOf } from './namespaces'
 
 /**
  * Builds the package in dist/lib: ESM with one file per module (for tree shaking), types, one stylesheet, tokens as JSON and
- * its own package.json.
+ * its own package.json, and the pages for people and agents.
  */
 rmSync('dist/lib', { recursive: true, force: true })
 await vite(['lib'])
@@ -20,5 +21,8 @@ const tokens = tokenTable(
   readFileSync('src/tokens/semantic.css', 'utf8'),
 )
 writeFileSync('dist/lib/tokens.json', `${JSON.stringify(tokenJson(tokens), null, 2)}\n`)
-copyFileSync('apps/tooling/library/README.md', 'dist/lib/README.md')
+writeFileSync('dist/lib/namespaces.json', `${JSON.stringify(namespacesOf('src'), null, 2)}\n`)
+for (const page of ['README.md', 'AGENTS.md'])
+  copyFileSync(`apps/tooling/library/${page}`, `dist/lib/${page}`)
+copyFileSync('.github/CHANGELOG.md', 'dist/lib/CHANGELOG.md')
 copyFileSync('LICENSE', 'dist/lib/LICENSE')

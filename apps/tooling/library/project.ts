@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { libraryDependencies } from './manifest'
 
 const root = `import { createRoot } from 'react-dom/client'
 const root = createRoot(document.querySelector('#root') ?? document.body)
@@ -54,6 +55,12 @@ const page = createElement(IntlProvider, { language: 'tr', messages: { ...tr, ui
 const texts = [renderToString(page), formatMoney({ amount: 1190, currency: 'EUR' }, 'de'), typeof CartSidebar, String(Object.keys(domain).length > 0)]
 process.stdout.write(texts.join('|'))
 `
+/** Programs of the package's own page: what people paste has to compile. */
+const readmePrograms = (): [string, string][] =>
+  [...readFileSync('apps/tooling/library/README.md', 'utf8').matchAll(/^```tsx\n([\s\S]*?)^```/gm)].map(
+    ([, code = ''], at) => [`readme-${at + 1}.tsx`, code],
+  )
+
 export const ENTRIES: readonly Entry[] = ['react', 'button', 'app']
 
 const page = (entry: Entry) => `<!doctype html>
@@ -132,7 +139,9 @@ export function makeProject(): PackageProject {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const tarball = pack(folder)
   const names = ['react', 'react-dom', 'vite', '@types/node', '@types/react', '@types/react-dom']
-  const dependencies = Object.fromEntries(names.map((name) => [name, versionOf(name)]))
+  // The versions of the repository, although the package accepts later ones: a release elsewhere must not fail a run here.
+  const pinned = [...names, ...Object.keys(libraryDependencies)]
+  const dependencies = Object.fromEntries(pinned.map((name) => [name, versionOf(name)]))
   const files: Readonly<Record<string, string>> = {
     'package.json': JSON.stringify({
       private: true,
@@ -141,6 +150,7 @@ export function makeProject(): PackageProject {
     }),
     'program.ts': NODE_PROGRAM,
     'brand.json': '{ "primary": "#1d4ed8" }',
+    ...Object.fromEntries(readmePrograms()),
     ...Object.fromEntries(TYPE_CHECKS.map(({ file, config }) => [file, JSON.stringify(config)])),
     ...Object.fromEntries(
       ENTRIES.flatMap((entry) => [

@@ -11,7 +11,7 @@ const isInstalled = (id: string) =>
     (name) => id === name || id.startsWith(`${name}/`),
   )
 
-const filesOf = (folder: string, extension: string) =>
+export const filesOf = (folder: string, extension: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(extension) && !file.includes('.test.'))
     .map((file) => join(folder, file))
