@@ -31,7 +31,7 @@ const DIALOGS =
 const FORMS = /\/node_modules\/(react-hook-form|@hookform|zod)\//
 
 /** Calls that every page makes for signed-in customers. */
-const SIGNED_IN = /\/src\/(client|contract)\/account\/(customer-auth|wishlist)\.ts$/
+const SIGNED_IN = /\/src\/shop\/(account\/customer-auth|wishlist\/wishlist)\.(client|calls)\.ts$/
 
 /**
  * Few chunks, because on a slow connection each file costs a round trip and is compressed separately: `shell` with what
