@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { lazyView } from '../app/lazy-view'
+import { cartLinkPage } from './cart-link/page'
 import { cataloguePage } from './catalogue/page'
 import { checkoutPage } from './checkout/page'
 import { landingPage } from './landing/page'
@@ -23,6 +24,7 @@ export const pages: readonly Page[] = [
   resetPasswordPage,
   verifyEmailPage,
   notifyPage,
+  cartLinkPage,
   ...legalPages,
 ]
 

@@ -31,7 +31,7 @@ export const departures = [
       'DEPART-60':
         'What an unconfirmed address orders unpaid is limited and has to be confirmed within a day. The specification lets anybody take the whole stock without paying; see CHECKOUT-60 and ORDER-60.',
       'DEPART-13':
-        'The catalogue page, guests’ orders, the new password and the legal pages have addresses of their own, which the specification does not name; see SHOP-1.',
+        'The catalogue page, guests’ orders, the new password, links that fill the cart and the legal pages have addresses of their own, which the specification does not name; see SHOP-1.',
       'DEPART-14':
         'Calls of the back office that change who may enter or what shoppers pay to need `currentPassword` in their body. The specification’s calls have none, so that a stolen token would be enough to keep the account or to redirect payments; see IDENTITY-24 and IDENTITY-54.',
       'DEPART-140':

@@ -5,7 +5,7 @@ export const storefront = [
     title: 'Addresses',
     rules: {
       'SHOP-1':
-        'Pages are `/`, `/products`, `/product/{slug}`, `/checkout`, `/orders`, `/reset-password?token=`, `/verify-email?token=`, `/notify?token=` and `/legal/{name}`. A link to a product uses its slug, else its id.',
+        'Pages are `/`, `/products`, `/product/{slug}`, `/checkout`, `/orders`, `/reset-password?token=`, `/verify-email?token=`, `/notify?token=`, `/cart/{slug}:{quantity},…` and `/legal/{name}`. A link to a product uses its slug, else its id.',
       'SHOP-2':
         'On `/` the anchors `products`, `features`, `about` and `contact` lead to their sections. Only a link within a page scrolls smoothly; going back arrives at once.',
       'SHOP-3':
@@ -148,6 +148,8 @@ export const storefront = [
         'An address whose mail domain looks mistyped (`gmial.com`) is taken as it is, and the likely one is offered when the field is left: at the login, the registration and the checkout.',
       'SHOP-252':
         'A control that is filled in part, as a date without its day, is refused at its field in every form; what was stored stays.',
+      'SHOP-300':
+        'A link `/cart/{slug}:{quantity},…` raises the cart to its quantities (1 where there is none, 20 products at most), so that opening it again adds nothing, then opens the cart. With `?coupon=` it applies that code, also to the cart as it is (`/cart?coupon=`); a refusal is said in the cart. What is gone, sold out or short is named first.',
       'SHOP-35':
         'Messages that come by themselves stay for 4 s; errors and questions until they are answered. A new one replaces the one before, so that they never pile up over the page.',
     },

@@ -14,7 +14,7 @@ const failed = (error: unknown): StockNoticePageState =>
     : { status: 'failed', message: refusalMessage(error) }
 
 export default function NotifyView() {
-  const t = useTranslations('meta')
+  const t = useTranslations('product')
   const { http } = useApplication()
   const token = useSearchParams()[0].get('token') ?? ''
   const [state, setState] = useState<StockNoticePageState>({ status: token === '' ? 'invalid' : 'ready' })
@@ -29,7 +29,7 @@ export default function NotifyView() {
   }
   return (
     <>
-      <PageHead title={t('notify.title')} />
+      <PageHead title={t('noticeHead')} />
       <StockNoticePage
         state={state}
         onConfirm={() => void decide(confirmStockNotice, 'confirmed')}

@@ -14,7 +14,7 @@ const failed = (error: unknown): ResetPasswordState =>
     : { status: 'failed', message: refusalMessage(error) }
 
 export default function ResetPasswordView() {
-  const t = useTranslations('meta')
+  const t = useTranslations('auth')
   const { http } = useApplication()
   const openLogin = useOverlay((overlay) => overlay.openLogin)
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export default function ResetPasswordView() {
   }
   return (
     <>
-      <PageHead title={t('reset.title')} />
+      <PageHead title={t('reset.head')} />
       <ResetPasswordPage
         state={state}
         onSubmit={(password) => void save(password)}

@@ -14,7 +14,7 @@ const failed = (error: unknown): VerifyEmailState =>
     : { status: 'failed', message: refusalMessage(error) }
 
 export default function VerifyEmailView() {
-  const t = useTranslations('meta')
+  const t = useTranslations('auth')
   const { http, queries } = useApplication()
   const user = useSession((session) => session.user)
   const isVisitor = useSession(({ started, user }) => started && user === null)
@@ -33,7 +33,7 @@ export default function VerifyEmailView() {
   }
   return (
     <>
-      <PageHead title={t('verify.title')} />
+      <PageHead title={t('verify.head')} />
       <VerifyEmailPage
         state={isVisitor ? { status: 'signedOut' } : state}
         email={user?.email ?? ''}
