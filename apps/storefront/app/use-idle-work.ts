@@ -10,6 +10,9 @@ import { pages } from '../pages'
 const nextPages = (pathname: string): readonly string[] =>
   pathname === '/checkout' ? [] : ['/products', '/product/:slug', '/checkout']
 
+/** What is there once the page was idle. */
+export const ahead: { moveFrom?: (card: DOMRect) => void } = {}
+
 const fetchAhead = () => import('../features/second-page/fetch-ahead')
 
 /** Loads one after the other, because they compete on a slow connection: what this page opens before other pages. */
@@ -54,7 +57,10 @@ export function useIdleWork(): void {
     useCallback(
       () =>
         void fetchAhead().then(
-          ({ fetchOnIntent }) => fetchOnIntent(application),
+          ({ fetchOnIntent, moveFrom }) => {
+            ahead.moveFrom = moveFrom
+            fetchOnIntent(application)
+          },
           () => undefined,
         ),
       [application],

@@ -1,10 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useLanguage } from '@/i18n'
-import { useApplication } from '../features/application'
-import { openWithPicture } from '../features/second-page/moving-picture'
-import { seenProduct } from '../features/second-page/seen-product'
-import { pageAt } from '../pages'
+import { ahead } from './use-idle-work'
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 &&
@@ -33,11 +29,13 @@ const pictureOf = (event: MouseEvent): HTMLImageElement | null =>
 /** Turns clicks on plain links of the screens into client-side navigation. */
 export function useInnerLinks(): void {
   const navigate = useNavigate()
-  const { queries } = useApplication()
-  const language = useLanguage()
   const location = useLocation()
-  const committed = useRef(() => {})
-  useLayoutEffect(() => committed.current(), [location])
+  const pressed = useRef<DOMRect>(undefined)
+  useLayoutEffect(() => {
+    const from = pressed.current
+    pressed.current = undefined
+    if (from) ahead.moveFrom?.(from)
+  }, [location])
   // A passive effect would run after the first paint, when links can be pressed: the browser would load the page.
   useLayoutEffect(() => {
     const handle = (event: MouseEvent) => {
@@ -47,21 +45,14 @@ export function useInnerLinks(): void {
       if (samePage && url.hash !== '') return
       event.preventDefault()
       const picture = pictureOf(event)
-      const open = () => {
-        // A link to the page that is shown leaves no entry in the history, as everywhere in the browser.
-        void navigate(url.pathname + url.search + url.hash, {
-          replace: samePage,
-          state: picture && { picture: picture.currentSrc },
-        })
-        return new Promise<void>((resolve) => (committed.current = resolve))
-      }
-      const found = pageAt(url.pathname)
-      const { slug } = found?.params ?? {}
-      const isAtOnce = slug !== undefined && found?.page.View.isReady(language) && seenProduct(queries, slug)
-      if (picture && isAtOnce) openWithPicture(picture, open)
-      else void open()
+      pressed.current = picture?.closest('[data-slot=pack-picture]')?.getBoundingClientRect()
+      // A link to the page that is shown leaves no entry in the history, as everywhere in the browser.
+      void navigate(url.pathname + url.search + url.hash, {
+        replace: samePage,
+        state: picture && { picture: picture.currentSrc },
+      })
     }
     document.addEventListener('click', handle)
     return () => document.removeEventListener('click', handle)
-  }, [navigate, queries, language])
+  }, [navigate])
 }

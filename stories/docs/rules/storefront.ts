@@ -67,7 +67,7 @@ export const storefront = [
       'SHOP-200':
         'A product in several sizes offers them as radio buttons with price, base price and what a kg or l of it saves against the first; sold-out ones can be chosen and say so. Choosing changes the address in place, without a reload, so that Back leads to where the shopper came from. A card shows “ab” the lowest price with its base price and the number of sizes, and its button adds the size that it names; the reduction of one size is left to the page. Crawlers read a `ProductGroup`, each size with its own canonical address.',
       'SHOP-270':
-        'A pressed card’s product shows what the card knows at once: name, price, stock and the card’s own picture, until the larger one and the rest have come. The picture moves to its place where the browser has view transitions and motion is wanted.',
+        'A pressed card’s product shows what the card knows at once: name, price and the card’s own picture, until the larger one and the rest have come. The picture moves from the card to its place where motion is wanted.',
       'SHOP-271':
         'A card’s product and its larger picture are fetched when pointer, finger or focus reach the card, and on an idle line the products of the first four cards in the window; never with Save-Data.',
       'SHOP-272': 'Back shows the list at its place without asking the server.',

@@ -4,6 +4,8 @@ import { productQuery } from '../catalogue/product-queries'
 import { idle } from '../use-when-idle'
 import { seenProduct } from './seen-product'
 
+export { moveFrom } from './moving-picture'
+
 /** Cards in the window whose products are fetched without a sign of interest. */
 const IN_VIEW = 4
 const CARDS = '[data-slot=product-card] a[href^="/product/"]'
@@ -42,7 +44,7 @@ export function fetchOnIntent(application: Application): void {
 
 const isInWindow = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect()
-  return top >= 0 && bottom <= innerHeight
+  return top >= 0 && bottom > 0 && bottom <= innerHeight
 }
 
 /** Fetches the products of the first cards in the window, one after the other on an idle line. */

@@ -1,22 +1,20 @@
-const NAME = 'pack'
+/** In ms. */
+const DURATION = 260
 
-const nameIt = (element: HTMLElement | null, name: string) =>
-  element?.style.setProperty('view-transition-name', name)
-
-/**
- * Opens a product's page so that the pressed picture moves to its place there, where the browser can and motion is wanted.
- * The old page is kept on the screen until `open` resolves, so call it only for what is rendered at once.
- */
-export function openWithPicture(picture: HTMLElement, open: () => Promise<void>): void {
-  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
-    return void open()
-  let place: HTMLElement | null = null
-  nameIt(picture, NAME)
-  const { finished } = document.startViewTransition(async () => {
-    await open()
-    nameIt(picture, '')
-    place = document.querySelector('[data-slot=product-gallery] [data-slot=picture]')
-    nameIt(place, NAME)
-  })
-  void finished.finally(() => nameIt(place, ''))
+/** Lets the product's picture come from the place of the pressed card's, if motion is wanted. */
+export function moveFrom(card: DOMRect): void {
+  const picture = document.querySelector('[data-slot=product-picture]')
+  if (!picture || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const { left, top, width } = picture.getBoundingClientRect()
+  const transform = `translate(${card.left - left}px, ${card.top - top}px) scale(${card.width / width})`
+  picture.animate(
+    [
+      { transform, transformOrigin: '0 0' },
+      { transform: 'none', transformOrigin: '0 0' },
+    ],
+    {
+      duration: DURATION,
+      easing: 'ease-out',
+    },
+  )
 }

@@ -117,6 +117,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
       <Related products={below.related} />
     </Suspense>
   )
+  const headOf = useDeferredValue(product, started ? undefined : product)
   const { session, overlay } = application.stores
   const moved = movedProduct(product, slug)
   if (moved !== undefined) return <Navigate to={moved} replace />
@@ -127,7 +128,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   }
   return (
     <>
-      {query.data !== undefined && <ProductHead product={query.data} />}
+      {headOf !== undefined && <ProductHead product={headOf} />}
       <ProductDetail
         state={state}
         notFound={<NotFound />}
@@ -142,6 +143,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
         }
         onShowReviews={() => setTab('reviews')}
         preview={preview}
+        startsSmall={started}
         notice={notice}
         tabs={tabs}
         related={related}

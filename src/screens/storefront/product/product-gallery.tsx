@@ -99,7 +99,7 @@ export function ProductGallery({
       ) : (
         <span className="max-lg:hidden" />
       )}
-      <div className={frameStyles({ tint: tintAt(tint, index), soldOut })}>
+      <div data-slot="product-picture" className={frameStyles({ tint: tintAt(tint, index), soldOut })}>
         {plants && index === 0 && picture && (
           <>
             <Botanical

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react'
 import { discountPercent, type ProductDetail as Product, type ProductSize } from '@/shop/catalogue/product'
 import { CheckIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
@@ -29,6 +29,8 @@ export interface ProductViewProps extends Pick<
   onAddToCart: (product: Product, quantity: number, picture: HTMLElement | null) => void
   /** Smaller version of the first picture, shown until that is loaded. */
   preview?: string
+  /** Paints what a pressed card knows first; drawings and what stands below the button follow. */
+  startsSmall?: boolean
   /** Without it the express purchase is hidden. */
   onExpressBuy?: (product: Product, quantity: number) => void
   onSizeChange?: (size: ProductSize) => void
@@ -48,6 +50,7 @@ export function ProductView({
   addStates = {},
   wishedIds = [],
   preview,
+  startsSmall = false,
   onAddToCart,
   onToggleWishlist,
   onExpressBuy,
@@ -67,6 +70,7 @@ export function ProductView({
   const { name, originalPrice } = product
   const discount = originalPrice ? discountPercent(product.price, originalPrice) : 0
   const wished = wishedIds.includes(product.id)
+  const isWhole = useDeferredValue(true, !startsSmall)
   const handleWish = () => onToggleWishlist(product)
   return (
     <Container data-slot="product-view">
@@ -86,7 +90,7 @@ export function ProductView({
             pictures={product.pictures}
             tint={product.tint}
             soldOut={!product.inStock}
-            plants={plantsOf(product)}
+            plants={isWhole ? plantsOf(product) : undefined}
             preview={preview}
             pictureRef={pictureRef}
           >
@@ -147,7 +151,7 @@ export function ProductView({
               onExpressBuy={onExpressBuy && (() => onExpressBuy(product, quantity))}
             />
           </div>
-          <StockLine product={product} className="mt-4.5" />
+          {isWhole && <StockLine product={product} className="mt-4.5" />}
           {notice}
           {product.features.length > 0 && (
             <ul
@@ -163,9 +167,11 @@ export function ProductView({
               ))}
             </ul>
           )}
-          <Collapsible title={t('detail.health')} open>
-            <p className="text-[0.9375rem] text-text-muted">{t('detail.healthText')}</p>
-          </Collapsible>
+          {isWhole && (
+            <Collapsible title={t('detail.health')} open>
+              <p className="text-[0.9375rem] text-text-muted">{t('detail.healthText')}</p>
+            </Collapsible>
+          )}
         </div>
       </div>
       <div id="product-tabs" className="mt-section">
