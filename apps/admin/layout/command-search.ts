@@ -34,10 +34,10 @@ export function useCommandSearch(query: string): CommandState {
   const search = usePaused(wanted)
   const filter = { search, limit: LIMIT }
   const orders = useHits('orders', search, async () =>
-    (await listOrders(http, filter)).items.map(({ id, number, customer }) => ({
+    (await listOrders(http, filter)).items.map(({ id, number, customer, status }) => ({
       id,
-      label: number,
-      detail: customer.name,
+      label: `${number}, ${customer.name}`,
+      status,
       href: place('orders', 'order', id),
     })),
   )

@@ -15,24 +15,28 @@ describe('sections', () => {
       'Kontrol Paneli',
       'Siparişler',
       'İadeler',
-      'Banka dosyası',
-      'Belgeler',
       'Ürünler',
       'Kategoriler',
+      'Kuponlar',
+      'Kullanıcılar',
+      'Banka dosyası',
+      'Belgeler',
+      'Analiz',
       'Kargo Şirketleri',
       'Ödeme Ayarları',
+      'Mağaza Bilgileri',
+      'Yöneticiler',
+      'Roller',
+      'Kayıtlar',
       'Almanya',
       'Türkiye',
       'Mobil Uygulama',
-      'Analiz',
-      'Kullanıcılar',
-      'Yöneticiler',
-      'Roller',
-      'Kuponlar',
-      'Mağaza Bilgileri',
-      'Kayıtlar',
       'Ayarlar',
     ])
+  })
+
+  it('and filters call the mobile shop alike [DEPART-320]', () => {
+    expect(tr.platforms.mobile).toBe(tr.sections.mobile)
   })
 
   it('of orders has the words of a refund, too', () => {
@@ -50,9 +54,9 @@ describe('sections', () => {
     expect(sections.filter((each) => mayOpen(each, orders)).map(({ id }) => id)).toEqual([
       'orders',
       'returns',
+      'users',
       'bank',
       'cargo',
-      'users',
     ])
     expect(sectionOf(null, catalogue).id).toBe('products')
     expect(sections.every((each) => mayOpen(each, PERMISSIONS_OF.owner))).toBe(true)

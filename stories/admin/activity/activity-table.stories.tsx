@@ -20,7 +20,7 @@ export const Ready: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(entryRows.length + 1)
     const [, first] = canvas.getAllByRole('row')
     await expect(first).toHaveTextContent('Fiyatlar · Almanya: 4,90 € → 5,40 €')
-    await expect(first).toHaveTextContent('Platformlar: Almanya → Almanya, Mobil App')
+    await expect(first).toHaveTextContent('Platformlar: Almanya → Almanya, Mobil Uygulama')
   },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }

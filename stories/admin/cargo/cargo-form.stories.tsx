@@ -44,7 +44,7 @@ Create.test(
       await userEvent.type(dialog.getByLabelText("Takip URL'i"), 'https://tracking.dpd.de/parcel/')
       await userEvent.click(dialog.getByRole('button', { name: '{trackingNumber} ekle' }))
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Almanya' }))
-      await userEvent.click(dialog.getByRole('checkbox', { name: 'Mobil App' }))
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Mobil Uygulama' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
       await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
       await expect(args.onSave).toHaveBeenCalledWith(

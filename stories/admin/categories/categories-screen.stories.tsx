@@ -36,7 +36,7 @@ Ready.test('its four buttons; filters', async ({ args, canvas, step }) => {
     await expect(args.onRemove).toHaveBeenCalledWith(teaCategory)
   })
   await step('filters', async () => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Platform' }), 'Mobil App')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Platform' }), 'Mobil Uygulama')
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ platform: 'mobile' })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Aktif')
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ activity: 'active' })

@@ -179,7 +179,9 @@ Edit.test(
     await expect(dialog.queryByText(/şuralarda da değişir/)).not.toBeInTheDocument()
     await userEvent.type(dialog.getByLabelText('Ad'), ' çayları')
     await expect(
-      await dialog.findByText(/^Ad şuralarda da değişir: Türkiye, Mobil App\. .*“Wellness” ile açılan adres/),
+      await dialog.findByText(
+        /^Ad şuralarda da değişir: Türkiye, Mobil Uygulama\. .*“Wellness” ile açılan adres/,
+      ),
     ).toBeVisible()
   },
 )

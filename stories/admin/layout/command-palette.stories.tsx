@@ -13,8 +13,8 @@ const hits = {
   orders: [
     {
       id: 'order-429',
-      label: 'VD-2026-000429',
-      detail: 'Jonas Feldmann',
+      label: 'VD-2026-000429, Jonas Feldmann',
+      status: 'processing',
       href: '/admin/dashboard?section=orders&order=order-429',
     },
   ],

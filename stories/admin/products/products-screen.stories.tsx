@@ -54,7 +54,7 @@ Ready.test('calls onFiltersChange', async ({ args, canvas }) => {
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', status: 'out_of_stock' })
   await choose('Kategori', 'Detox')
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', category: 'Detox' })
-  await choose('Platform', 'Mobil App')
+  await choose('Platform', 'Mobil Uygulama')
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', platform: 'mobile' })
   await choose('İşaret', 'Stok az')
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', mark: 'lowStock' })

@@ -11,7 +11,7 @@ export const backOffice = [
       'ADMIN-142':
         'Where the server ended the session the login says so; the title of the tab names the section.',
       'ADMIN-3':
-        'Sections: “Kontrol Paneli”, “Siparişler”, “İadeler”, “Banka dosyası”, “Belgeler”, “Ürünler”, “Kategoriler”, “Kargo Şirketleri”, “Ödeme Ayarları”; under “Platformlar”: “Almanya”, “Türkiye”, “Mobil Uygulama”; under “Yönetim”: “Analiz”, “Kullanıcılar”, “Yöneticiler”, “Roller”, “Kuponlar”, “Mağaza Bilgileri”, “Kayıtlar”, “Ayarlar”. Beside orders, returns and products stands how many wait; new orders are told in every section.',
+        'Sections: “Kontrol Paneli”, “Siparişler”, “İadeler”, “Ürünler”, “Kategoriler”, “Kuponlar”, “Kullanıcılar”; under “Para”: “Banka dosyası”, “Belgeler”, “Analiz”; under “Mağaza”: “Kargo Şirketleri”, “Ödeme Ayarları”, “Mağaza Bilgileri”, “Yöneticiler”, “Roller”, “Kayıtlar”; under “Örnek ekranlar”: “Almanya”, “Türkiye”, “Mobil Uygulama”, “Ayarlar”. Beside orders, returns and products stands how many wait; new orders are told in every section.',
       'ADMIN-4':
         'The route stays `/admin/dashboard`; the section stands in `?section=` (`dashboard` by default, `orders`, `returns`, `bank`, `bookkeeping`, `products`, `categories`, `cargo`, `payment-settings`, `germany`, `turkey`, `mobile`, `analytics`, `users`, `staff`, `roles`, `coupons`, `shop`, `activity`, `settings`), its filters, page, sort and open item beside it. The open item need not be on the loaded page; a page beyond the end becomes the last one.',
       'ADMIN-5': 'The shell welcomes the administrator by name: “Hoş geldiniz, {name}”.',
@@ -116,7 +116,7 @@ export const backOffice = [
     title: 'Categories',
     rules: {
       'ADMIN-22':
-        'Filters are platform (“Almanya”, “Türkiye”, “Mobil App”) and active or passive. A card has icon, colour, name, parent, description, product count with refresh, views, sort order, status and platform.',
+        'Filters are platform (“Almanya”, “Türkiye”, “Mobil Uygulama”) and active or passive. A card has icon, colour, name, parent, description, product count with refresh, views, sort order, status and platform.',
       'ADMIN-23':
         'The name is required; a sort order that is no number becomes 0, a negative one is refused. Keywords are trimmed, added by Enter, comma (typed, pasted or from a phone’s keyboard) or button; empty ones and duplicates are ignored.',
       'ADMIN-24':

@@ -31,7 +31,7 @@ export const Sections: Story = {
     for (const [link, title] of [
       ['Türkiye', 'Türkiye'],
       ['Mobil Uygulama', 'Mobil Uygulama'],
-      ['Ayarlar', 'Sistem ayarları'],
+      ['Ayarlar', 'Ayarlar'],
     ] as const)
       await step(title, async () => {
         await userEvent.click(canvas.getByRole('link', { name: link }))

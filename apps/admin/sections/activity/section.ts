@@ -3,7 +3,7 @@ import type { SectionDefinition } from '../definition'
 
 export const activity: SectionDefinition = {
   id: 'activity',
-  group: 'system',
+  group: 'store',
   icon: HistoryIcon,
   needs: ['activity.read', 'mails.read'],
   messages: ['adminActivity', 'adminCoupons'],

@@ -3,7 +3,7 @@ import type { SectionDefinition } from '../definition'
 
 export const analytics: SectionDefinition = {
   id: 'analytics',
-  group: 'system',
+  group: 'money',
   icon: ChartIcon,
   needs: ['analytics.read'],
   messages: ['adminReports'],

@@ -3,7 +3,7 @@ import type { SectionDefinition } from '../definition'
 
 export const bank: SectionDefinition = {
   id: 'bank',
-  group: 'work',
+  group: 'money',
   icon: BankIcon,
   needs: ['orders.write'],
   messages: ['adminBank'],

@@ -3,7 +3,7 @@ import type { SectionDefinition } from '../definition'
 
 export const bookkeeping: SectionDefinition = {
   id: 'bookkeeping',
-  group: 'work',
+  group: 'money',
   icon: FileIcon,
   needs: ['bookkeeping.read'],
   messages: ['adminBookkeeping', 'adminOrders'],

@@ -3,7 +3,7 @@ import type { SectionDefinition } from '../definition'
 
 export const cargo: SectionDefinition = {
   id: 'cargo',
-  group: 'work',
+  group: 'store',
   icon: TruckIcon,
   needs: ['cargo.read'],
   editor: { param: 'company', needs: 'cargo.write' },

@@ -3,7 +3,7 @@ import type { SectionDefinition } from '../definition'
 
 export const coupons: SectionDefinition = {
   id: 'coupons',
-  group: 'system',
+  group: 'work',
   icon: TagIcon,
   needs: ['coupons.read'],
   editor: { param: 'coupon', needs: 'coupons.write' },

@@ -3,7 +3,7 @@ import type { SectionDefinition } from '../definition'
 
 export const payments: SectionDefinition = {
   id: 'payment-settings',
-  group: 'work',
+  group: 'store',
   icon: CardIcon,
   needs: ['payments.settings'],
   messages: ['adminPayment'],

@@ -3,7 +3,7 @@ import type { SectionDefinition } from '../definition'
 
 export const roles: SectionDefinition = {
   id: 'roles',
-  group: 'system',
+  group: 'store',
   icon: LockIcon,
   needs: ['staff.read'],
   editor: { param: 'role', needs: 'roles.write' },

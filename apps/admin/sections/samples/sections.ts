@@ -6,7 +6,7 @@ const loadPlatform = () => import('./platform-container')
 /** Sections that show sample data and make no call. */
 export const germany: SectionDefinition = {
   id: 'germany',
-  group: 'platforms',
+  group: 'samples',
   icon: GlobeIcon,
   needs: ['analytics.read'],
   messages: ['adminMock'],
@@ -15,7 +15,7 @@ export const germany: SectionDefinition = {
 
 export const turkey: SectionDefinition = {
   id: 'turkey',
-  group: 'platforms',
+  group: 'samples',
   icon: GlobeIcon,
   needs: ['analytics.read'],
   messages: ['adminMock'],
@@ -24,7 +24,7 @@ export const turkey: SectionDefinition = {
 
 export const mobile: SectionDefinition = {
   id: 'mobile',
-  group: 'platforms',
+  group: 'samples',
   icon: SmartphoneIcon,
   needs: ['analytics.read'],
   messages: ['adminMock'],
@@ -33,7 +33,7 @@ export const mobile: SectionDefinition = {
 
 export const settings: SectionDefinition = {
   id: 'settings',
-  group: 'system',
+  group: 'samples',
   icon: SettingsIcon,
   needs: ['shop.settings'],
   messages: ['adminMock'],

@@ -3,7 +3,7 @@ import type { SectionDefinition } from '../definition'
 
 export const shop: SectionDefinition = {
   id: 'shop',
-  group: 'system',
+  group: 'store',
   icon: StoreIcon,
   needs: ['shop.settings'],
   messages: ['adminShop'],

@@ -3,7 +3,7 @@ import type { SectionDefinition } from '../definition'
 
 export const staff: SectionDefinition = {
   id: 'staff',
-  group: 'system',
+  group: 'store',
   icon: ShieldIcon,
   needs: ['staff.read'],
   editor: { param: 'member', needs: 'staff.write' },

@@ -3,7 +3,7 @@ import type { SectionDefinition } from '../definition'
 
 export const users: SectionDefinition = {
   id: 'users',
-  group: 'system',
+  group: 'work',
   icon: UsersIcon,
   needs: ['customers.read'],
   messages: ['adminUsers'],

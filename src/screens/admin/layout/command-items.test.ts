@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextIndex, normalize, matchingSections } from './command-items'
+import { matchIn, nextIndex, normalize, matchingSections } from './command-items'
 
 describe('section search', () => {
   const names: Partial<Record<string, string>> = {
@@ -19,6 +19,13 @@ describe('section search', () => {
   it('returns all sections without a query', () => {
     expect(matchingSections('  ', sections, nameOf)).toEqual(sections)
   })
+})
+
+it('what was searched for is found in the text, whatever its accents', () => {
+  expect(matchIn('VD-2026-000429, Gülşah Işık', 'gulsah')).toEqual(['VD-2026-000429, ', 'Gülşah', ' Işık'])
+  expect(matchIn('🌿 Çay', 'cay')).toEqual(['🌿 ', 'Çay', ''])
+  expect(matchIn('Çay', ' ')).toEqual(['Çay', '', ''])
+  expect(matchIn('Çay', 'tee')).toEqual(['Çay', '', ''])
 })
 
 describe('keyboard navigation', () => {

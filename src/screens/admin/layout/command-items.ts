@@ -1,8 +1,12 @@
+import type { OrderStatus } from '@/shop/orders/order'
+
 /** A search result of the palette other than a section. */
 export interface CommandHit {
   readonly id: string
   readonly label: string
   readonly detail?: string
+  /** Of an order. */
+  readonly status?: OrderStatus
   readonly href: string
 }
 
@@ -15,6 +19,17 @@ export const NO_HITS: CommandHits = { orders: [], products: [], customers: [] }
 /** Normalises text for a search that ignores case and accents, including the dotless ı: 'urun' finds 'Ürünler'. */
 export const normalize = (text: string): string =>
   text.replaceAll('İ', 'i').toLowerCase().replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '')
+
+/** The text in three parts, the middle one being what was searched for; it is empty where the text does not contain it. */
+export function matchIn(text: string, query: string): readonly [string, string, string] {
+  const wanted = normalize(query.trim())
+  // Each letter is folded to its own length, so that places agree.
+  const folded = [...text].map((letter) => (normalize(letter) + letter).slice(0, letter.length)).join('')
+  const at = wanted === '' ? -1 : folded.indexOf(wanted)
+  return at < 0
+    ? [text, '', '']
+    : [text.slice(0, at), text.slice(at, at + wanted.length), text.slice(at + wanted.length)]
+}
 
 /** Sections whose name contains the query; all if it is empty. */
 export const matchingSections = <Entry>(

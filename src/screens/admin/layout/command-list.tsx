@@ -2,7 +2,8 @@ import { cva } from 'class-variance-authority'
 import { useEffect, useRef, type ComponentType } from 'react'
 import type { IconProps } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import type { CommandHit } from './command-items'
+import { OrderStatusMark } from '../orders/order-status'
+import { matchIn, type CommandHit } from './command-items'
 
 const hitStyles = cva(
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-admin px-3 text-left pointer-coarse:min-h-hit',
@@ -16,6 +17,7 @@ export interface ShownHit extends CommandHit {
 
 interface CommandListProps {
   id: string
+  query: string
   groups: readonly { readonly label: string; readonly hits: readonly ShownHit[] }[]
   /** Index of the active result, counted across all groups. */
   marked: number
@@ -25,7 +27,7 @@ interface CommandListProps {
 }
 
 /** Search results as a listbox; focus remains in the input, which moves the active option. */
-export function CommandList({ id, groups, marked, busy, onMark, onChoose }: CommandListProps) {
+export function CommandList({ id, query, groups, marked, busy, onMark, onChoose }: CommandListProps) {
   const t = useTranslations('admin')
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -50,7 +52,7 @@ export function CommandList({ id, groups, marked, busy, onMark, onChoose }: Comm
           <p aria-hidden="true" className="px-3 pt-2.5 pb-1.5 text-a-caption font-semibold text-text-muted">
             {label}
           </p>
-          {hits.map(({ id: key, label: name, detail, href, icon: Icon }, index) => {
+          {hits.map(({ id: key, label: name, detail, status, href, icon: Icon }, index) => {
             const at = (starts[group] ?? 0) + index
             return (
               <div
@@ -67,14 +69,33 @@ export function CommandList({ id, groups, marked, busy, onMark, onChoose }: Comm
                 <Icon size="s" className="text-text-muted" />
                 {/* A long detail must not push out the name, by which a result is chosen. */}
                 <span className="flex min-w-0 flex-1 items-baseline gap-x-3 max-sm:grid max-sm:grid-cols-1 max-sm:py-1.5">
-                  <span className="max-w-full shrink-0 grow truncate">{name}</span>
-                  {detail && <span className="min-w-0 truncate text-a-small text-text-muted">{detail}</span>}
+                  <span className="max-w-full shrink-0 grow truncate">
+                    <Match text={name} query={query} />
+                  </span>
+                  {detail && (
+                    <span className="min-w-0 truncate text-a-small text-text-muted">
+                      <Match text={detail} query={query} />
+                    </span>
+                  )}
                 </span>
+                {status && <OrderStatusMark status={status} />}
               </div>
             )
           })}
         </div>
       ))}
     </div>
+  )
+}
+
+function Match({ text, query }: { text: string; query: string }) {
+  const [before, found, after] = matchIn(text, query)
+  if (found === '') return text
+  return (
+    <>
+      {before}
+      <b className="font-semibold text-text underline decoration-2 underline-offset-4">{found}</b>
+      {after}
+    </>
   )
 }

@@ -107,9 +107,16 @@ export function CommandPalette({
             onKeyDown={handleKey}
             className="min-h-14 min-w-0 flex-1 bg-transparent text-body outline-none placeholder:text-text-subtle"
           />
+          <kbd
+            aria-hidden="true"
+            className="rounded-s border border-border-strong px-1.5 py-0.5 font-sans text-a-caption text-text-subtle max-sm:hidden"
+          >
+            esc
+          </kbd>
         </div>
         <CommandList
           id={listId}
+          query={query}
           groups={groups}
           marked={marked}
           busy={state.status === 'loading'}

@@ -13,19 +13,15 @@ import type { FilterChoice } from '../shared/lists/filter-types'
 import { usePhone } from '../shared/use-narrow'
 import type { OrderFilters } from './orders-types'
 
-/**
- * Filters of the order list.
- * @param narrow beside an open order: the default option shows the filter's name instead of 'all'
- */
-export function useOrderFilters(narrow: boolean): readonly ListFilter<OrderFilters>[] {
+/** Filters of the order list. */
+export function useOrderFilters(): readonly ListFilter<OrderFilters>[] {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
-  const all = (name: string, everything: string) => (narrow ? name : everything)
   return [
     {
       name: 'status',
       label: t('status'),
-      all: all(t('status'), t('allStatuses')),
+      all: t('allStatuses'),
       options: [
         ...optionsOf(ORDER_STATUSES, (value) => common(`orderStatus.${value}`)),
         ...optionsOf(ORDER_STATUS_GROUPS, (value) => t(`statusGroups.${value}`)),
@@ -34,19 +30,19 @@ export function useOrderFilters(narrow: boolean): readonly ListFilter<OrderFilte
     {
       name: 'payment',
       label: t('payment'),
-      all: all(t('columns.payment'), t('allPayments')),
+      all: t('allPayments'),
       options: optionsOf(PAYMENT_STATUSES, (value) => common(`paymentStatus.${value}`)),
     },
     {
       name: 'platform',
       label: t('platform'),
-      all: all(t('platform'), t('allPlatforms')),
+      all: t('allPlatforms'),
       options: optionsOf(PLATFORMS, (value) => common(`platforms.${value}`)),
     },
     {
       name: 'range',
       label: t('range'),
-      all: all(t('date'), t('allRanges')),
+      all: t('allRanges'),
       options: optionsOf(DATE_RANGES, (value) => t(`ranges.${value}`)),
     },
   ]

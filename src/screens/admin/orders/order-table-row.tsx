@@ -14,8 +14,6 @@ interface OrderTableRowProps {
   selected: boolean
   /** True if its detail panel is open. */
   open: boolean
-  /** Hides the columns that the open panel shows. */
-  narrow: boolean
   onOpen: (id: string) => void
   onToggle: ((id: string) => void) | undefined
 }
@@ -24,7 +22,6 @@ export const OrderTableRow = memo(function OrderTableRow({
   order,
   selected,
   open,
-  narrow,
   onOpen,
   onToggle,
 }: OrderTableRowProps) {
@@ -62,26 +59,18 @@ export const OrderTableRow = memo(function OrderTableRow({
           {order.number}
         </button>
       </TableCell>
-      <TableCell detail={time.marked(order.createdAt, order.platform, 'clock')}>
-        {time.date(order.createdAt, order.platform, 'short')}
-      </TableCell>
       <TableCell
-        className={narrow ? 'max-w-34 truncate' : 'max-w-52 truncate'}
+        className="max-w-44 truncate"
         detail={order.country === undefined ? undefined : country(order.country)}
       >
         {order.customer.name}
       </TableCell>
-      {!narrow && (
-        <TableCell>
-          <PlatformLabel platform={order.platform} />
-        </TableCell>
-      )}
       <TableCell>
         <OrderStatusMark status={order.status} quiet={strongMarkOf(order) !== 'status'} />
       </TableCell>
       <TableCell
         detail={[
-          !narrow && common(`paymentMethod.${order.payment.method}`),
+          common(`paymentMethod.${order.payment.method}`),
           waiting !== undefined && t('waitingDays', { count: waiting }),
         ]
           .filter(Boolean)
@@ -91,6 +80,12 @@ export const OrderTableRow = memo(function OrderTableRow({
       </TableCell>
       <TableCell numeric detail={t('units', { count: unitsOf(order) })}>
         <b className="font-semibold">{format.money({ amount: order.total, currency: order.currency })}</b>
+      </TableCell>
+      <TableCell detail={time.marked(order.createdAt, order.platform, 'clock')}>
+        {time.date(order.createdAt, order.platform, 'short')}
+      </TableCell>
+      <TableCell>
+        <PlatformLabel platform={order.platform} />
       </TableCell>
     </TableRow>
   )

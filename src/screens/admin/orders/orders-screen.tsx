@@ -70,7 +70,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const phone = usePhone()
   const small = useSmall()
   const toolbar = useRef<HTMLDivElement>(null)
-  const filterBy = useOrderFilters(props.openId !== undefined && !small)
+  const filterBy = useOrderFilters()
   const sorting = useOrderSorting(props.sort, props.onSortChange)
   const { state, openId, detail, notice } = props
   const undo = notice?.undo
@@ -109,11 +109,8 @@ export function OrdersScreen(props: OrdersScreenProps) {
       errorText={t(state.status === 'error' && state.lost ? 'loadLost' : 'loadFailed')}
       empty={{ title: t('noneYet'), text: t('noneYetHint') }}
       frame={(list) => (
-        <div
-          className={
-            openId && !small ? 'grid grid-cols-[minmax(0,1fr)_23.25rem] items-start gap-4' : undefined
-          }
-        >
+        // The panel covers the columns at the right; the pages beside it stay within reach.
+        <div className={openId && !small ? '[&_[data-slot=pager]]:pr-92' : undefined}>
           {list}
           {openId && (
             <OrderPanel

@@ -60,14 +60,14 @@ export function OrdersTable({
             </TableHeader>
           )}
           <TableHeader {...sorting('number')}>{t('columns.order')}</TableHeader>
-          <TableHeader {...sorting('date')}>{t('date')}</TableHeader>
           <TableHeader {...sorting('customer')}>{t('columns.customer')}</TableHeader>
-          {openId === undefined && <TableHeader>{t('platform')}</TableHeader>}
           <TableHeader {...sorting('status')}>{t('status')}</TableHeader>
           <TableHeader>{t('columns.payment')}</TableHeader>
           <TableHeader numeric {...sorting('total')}>
             {t('columns.total')}
           </TableHeader>
+          <TableHeader {...sorting('date')}>{t('date')}</TableHeader>
+          <TableHeader>{t('platform')}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody onKeyDown={handleRowKey}>
@@ -77,7 +77,6 @@ export function OrdersTable({
             order={order}
             selected={selected}
             open={order.id === openId}
-            narrow={openId !== undefined}
             onToggle={onSelectionChange && handleToggle}
             onOpen={handleOpen}
           />

@@ -1,10 +1,9 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { ArrowRightIcon, FlaskIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
-import { Link } from '../../../ui/link'
-import { Note } from '../../../ui/note'
+import { Button } from '../../../ui/button'
 import { Tab, TabPanel, Tabs, TabsList } from '../../../ui/tabs'
 import { sectionHref, type Section } from '../layout/sections'
-import { SampleBadge } from './sample-badge'
 import { ScreenHeader } from '../shared/screen-header'
 
 interface MockFrameProps<Name extends string> {
@@ -17,7 +16,10 @@ interface MockFrameProps<Name extends string> {
   real: readonly Section[]
 }
 
-/** Layout of sample screens; badge and notice are shown on every tab. */
+/** How often the words stand across a screen: a few more than a desktop shows. */
+const MARKS = Array.from({ length: 24 }, (_, index) => index)
+
+/** Layout of sample screens, which cannot be taken for the shop’s: band and words across them stand on every tab. */
 export function MockFrame<Name extends string>({
   title,
   tabs,
@@ -33,9 +35,20 @@ export function MockFrame<Name extends string>({
   }
   return (
     <>
-      <ScreenHeader title={title}>
-        <SampleBadge />
-      </ScreenHeader>
+      <ScreenHeader title={title} />
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2.5 rounded-m border border-dashed border-accent bg-accent-soft px-4.5 py-2.5 text-a-small text-on-accent-soft">
+        <FlaskIcon size="s" />
+        <b className="text-a-body font-semibold">{common('demo')}</b>
+        <span className="mr-auto">{t('note')}</span>
+        {real.map((section) => (
+          <Button key={section} asChild variant="outline" size="admin" className="bg-surface">
+            <a href={sectionHref(section)}>
+              {common(`sections.${section}`)}
+              <ArrowRightIcon size="s" />
+            </a>
+          </Button>
+        ))}
+      </div>
       <Tabs value={tab} onValueChange={handleChange}>
         <TabsList size="admin" aria-label={title}>
           {tabs.map(({ name, label }) => (
@@ -44,20 +57,25 @@ export function MockFrame<Name extends string>({
             </Tab>
           ))}
         </TabsList>
-        <Note size="admin" className="my-4">
-          {t('note')} {t('real')}{' '}
-          {real.map((section, index) => (
-            <Fragment key={section}>
-              {index > 0 && ', '}
-              <Link variant="inline" href={sectionHref(section)}>
-                {common(`sections.${section}`)}
-              </Link>
-            </Fragment>
-          ))}
-        </Note>
         {tabs.map(({ name, content }) => (
-          <TabPanel key={name} value={name} className="grid gap-4">
+          <TabPanel
+            key={name}
+            value={name}
+            className="relative isolate mt-4 grid gap-4 overflow-hidden pb-6 [&_[data-slot*=card]]:border-dashed"
+          >
             {content}
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-0 grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] content-start gap-y-16 overflow-hidden pt-8 text-[1.625rem] font-semibold text-text-accent opacity-11 select-none print:hidden"
+            >
+              {MARKS.map((mark) => (
+                <span
+                  key={mark}
+                  data-words={common('demo')}
+                  className="-rotate-12 before:content-[attr(data-words)]"
+                />
+              ))}
+            </span>
           </TabPanel>
         ))}
       </Tabs>

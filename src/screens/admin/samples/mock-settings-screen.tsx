@@ -44,7 +44,13 @@ function Parts({ tab }: { tab: SettingsTab }) {
           >
             <div className="divide-y divide-border">
               {part.switches.map(([name, on]) => (
-                <Switch key={name} side="end" defaultChecked={on} className="px-4.5 py-2.5 font-medium">
+                <Switch
+                  key={name}
+                  side="end"
+                  disabled
+                  defaultChecked={on}
+                  className="px-4.5 py-2.5 font-medium"
+                >
                   {t(`settings.rows.${name}.label`)}
                 </Switch>
               ))}

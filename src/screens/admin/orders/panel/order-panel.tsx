@@ -17,7 +17,7 @@ import { useSidePanel } from './use-side-panel'
 
 interface OrderPanelProps extends Omit<OrderDetailsProps, 'order'> {
   state: ItemState<AdminOrder>
-  /** Overlays the page instead of standing beside the table; on phones it fills the screen. */
+  /** A dialog over the page instead of a panel over the table's right columns; on phones it fills the screen. */
   overlay: boolean
   onAssign: () => void
   onClose: () => void
@@ -39,7 +39,7 @@ export function OrderPanel(props: OrderPanelProps) {
         tabIndex={-1}
         aria-label={t('detail.label')}
         title={title}
-        className="sticky top-4 outline-none"
+        className="fixed inset-y-0 right-0 z-10 flex w-100 flex-col rounded-none border-y-0 border-r-0 bg-surface-raised shadow-l outline-none"
         aside={
           <>
             {mark}
@@ -47,7 +47,7 @@ export function OrderPanel(props: OrderPanelProps) {
           </>
         }
       >
-        <div className="max-h-[calc(100dvh-13.5rem)] overflow-y-auto overscroll-contain">
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
           <PanelBody {...props} />
         </div>
         {order && <PanelFoot order={order} onAssign={props.onAssign} />}
