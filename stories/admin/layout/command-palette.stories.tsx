@@ -14,7 +14,7 @@ const hits = {
     {
       id: 'order-429',
       label: 'VD-2026-000429, Jonas Feldmann',
-      status: 'processing',
+      status: 'processing' as const,
       href: '/admin/dashboard?section=orders&order=order-429',
     },
   ],
