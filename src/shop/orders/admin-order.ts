@@ -84,6 +84,8 @@ export interface AdminOrder extends OrderDetail {
   readonly lines: readonly AdminOrderLine[]
   /** Missing for a guest's order. */
   readonly userId?: string
+  /** True while the account with this e-mail address is banned. */
+  readonly customerBanned?: boolean
   /** Premium months granted on payment; for a guest they are stored on the order. */
   readonly premiumMonths: number
   /** False once its units were given back to the stock: cancelled, refunded, or not confirmed in time. */

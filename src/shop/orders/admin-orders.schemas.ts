@@ -34,6 +34,8 @@ export const adminOrder = adminOrderSummary.extend({
   ),
   /** Null for a guest's order. */
   userId: z.string().nullable(),
+  /** True while the account with the order's e-mail address is banned, a guest's order included. */
+  customerBanned: z.boolean(),
   /** Premium months granted on payment, from products and coupon. */
   premiumMonths: z.number().int(),
   /** False once its units were given back to the stock. */

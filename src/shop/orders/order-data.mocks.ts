@@ -88,6 +88,7 @@ export const pendingOrder: AdminOrder = {
     returned: 0,
   })),
   userId: '00000000-0000-4000-8000-000000000701',
+  customerBanned: false,
   premiumMonths: 0,
   holdsStock: true,
   invoiceNumber: null,

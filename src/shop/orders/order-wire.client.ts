@@ -136,6 +136,7 @@ export const toAdminOrder = (http: Http, dto: AdminOrderDto): AdminOrder => ({
   })),
   notes: dto.internalNotes,
   ...(dto.userId !== null && { userId: dto.userId }),
+  ...(dto.customerBanned && { customerBanned: true }),
   premiumMonths: dto.premiumMonths,
   history: dto.history.map(({ from, note, ...event }) => ({
     ...event,

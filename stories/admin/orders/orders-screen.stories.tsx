@@ -124,6 +124,14 @@ Detail.test(
   }),
 )
 
+export const DetailOfBanned = meta.story({
+  args: { ...opened, detail: { status: 'ready', item: { ...openOrder, customerBanned: true } } },
+  parameters: { rules: ['ADMIN-320'] },
+  play: whenWide(async ({ canvas }) => {
+    await expect(canvas.getByText(/^Bu e-posta adresinin hesabı yasaklı/)).toBeVisible()
+  }),
+})
+
 export const DetailShipped = meta.story({
   args: { openId: shippedOrder.id, detail: { status: 'ready', item: shippedOrder } },
   play: whenWide(async ({ canvas }) => {

@@ -58,6 +58,8 @@ export const backOffice = [
         'An unpaid order can be shipped; the back office asks first and says so (select, cargo, many at once), and the history records it. An order of 0 is not asked about.',
       'ADMIN-13':
         'Cargo needs both values: “Lütfen kargo şirketi ve takip numarası seçin”. Then “Kargo bilgileri başarıyla atandı”, else “Kargo ataması başarısız” with the reason. Companies that cannot be loaded are an alert. The dialog says what follows: a mail and “Kargoda”, for a shipped order the mail alone, for a delivered one neither.',
+      'ADMIN-320':
+        'An order whose e-mail address belongs to a banned account says so beside the customer, also when it was placed as a guest.',
       'ADMIN-141':
         'A tracking number that another order has is asked about before it is assigned: `anyway: false` is 409 `CONFLICT` at `trackingNumber` and names that order; `true`, or a call without it, assigns it.',
       'ADMIN-14':

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { orders, users } from '../../platform/db/schema'
 import { emptyOrders, mailsOf, placeOrder } from '../../testing/checkout'
 import { testShop } from '../../testing/test-app'
 
@@ -24,6 +26,16 @@ it('notes keep their author and time [ADMIN-51]', async () => {
   ])
   const empty = await shop.refused('addOrderNote', { token, params: { id }, body: { text: ' ' } })
   expect(empty.code).toBe('VALIDATION')
+})
+
+it('a guest’s order says so if the account with its address is banned [ADMIN-320]', async () => {
+  const { _id: id } = await placeOrder(shop)
+  const { id: userId, email } = await shop.customer()
+  await shop.db.update(orders).set({ email }).where(eq(orders.id, id))
+  const isBanned = async () => (await shop.ok('getOrder', { token, params: { id } })).order.customerBanned
+  expect(await isBanned()).toBe(false)
+  await shop.db.update(users).set({ status: 'banned' }).where(eq(users.id, userId))
+  expect(await isBanned()).toBe(true)
 })
 
 it('a mail can be sent again if the order has reached that point [ADMIN-51]', async () => {

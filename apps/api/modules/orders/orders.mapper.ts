@@ -130,11 +130,12 @@ export interface OrderWork {
   readonly notes: readonly OrderNoteRow[]
   readonly invoiceNumber: string | undefined
   readonly creditNotes: readonly CreditNote[]
+  readonly customerBanned: boolean
 }
 
 export const adminOrderToDto = (
   order: Order,
-  { events, refunds, returned, notes, invoiceNumber, creditNotes }: OrderWork,
+  { events, refunds, returned, notes, invoiceNumber, creditNotes, customerBanned }: OrderWork,
 ): AdminOrderDto => ({
   ...adminSummaryToDto(order),
   items: withReturned(order.lines, returned).map(({ line, units }) => ({
@@ -144,6 +145,7 @@ export const adminOrderToDto = (
     returned: units,
   })),
   userId: order.userId,
+  customerBanned,
   premiumMonths: order.premiumMonths + order.couponPremiumMonths,
   couponCode: order.couponCode,
   notes: { customer: order.note },

@@ -5,7 +5,7 @@ import { auditAll } from '../../platform/audit/audit.repository'
 import { loggedAmount } from '../../platform/audit/changes'
 import type { Db } from '../../platform/db/open'
 import { columnsWithout } from '../../platform/db/queries/columns-without'
-import { orderEvents, orderHolds, orderLines, orders, products } from '../../platform/db/schema'
+import { orderEvents, orderHolds, orderLines, orders, products, users } from '../../platform/db/schema'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
 import { editedAt } from '../../platform/http/stale'
 import type { Page, Total } from '../../platform/db/queries/page'
@@ -240,4 +240,14 @@ export async function updateOrder(tx: Db, order: Order, update: OrderUpdate): Pr
   const updated = { ...order, ...change, updatedAt }
   await forgetNetwork(tx, updated)
   return updated
+}
+
+/** Whether the account with this e-mail address is banned. */
+export async function isBanned(db: Db, email: string): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email.toLowerCase()), eq(users.status, 'banned')))
+    .limit(1)
+  return found.length > 0
 }

@@ -1,7 +1,6 @@
 import { BagIcon } from '../../../icons'
 import { useTranslations } from '../../../i18n'
 import { CloseButton } from '../../../ui/close-button'
-import { Note, NoteAction } from '../../../ui/note'
 
 interface NewOrdersToastProps {
   /** Number of new orders; 0 hides the toast. */
@@ -16,17 +15,29 @@ export function NewOrdersToast({ count, onOpen, onDismiss }: NewOrdersToastProps
   const t = useTranslations('admin')
   return (
     // The live region is mounted before its content, so that screen readers announce it.
-    <div role="status" className="fixed right-6 bottom-6 z-toast max-sm:right-3 max-sm:bottom-3">
+    // It stands where the other messages do, above them and above a list's foot.
+    <div
+      role="status"
+      className="fixed bottom-26 left-4 z-toast w-[min(23.75rem,calc(100vw-2rem))] lg:left-[17.25rem]"
+    >
       {count > 0 && (
-        <div className="flex items-center gap-1 rounded-l border border-border bg-surface-raised p-2 shadow-l">
-          <Note
-            tone="info"
-            size="admin"
-            icon={BagIcon}
-            action={<NoteAction onClick={onOpen}>{t('shell.showOrders')}</NoteAction>}
+        <div className="flex items-center gap-3.5 rounded-l border border-border bg-surface-raised py-3 pr-2 pl-4 shadow-l">
+          <span
+            aria-hidden="true"
+            className="grid size-10 flex-none place-items-center rounded-pill bg-info-bg text-info-fg"
           >
+            <BagIcon />
+          </span>
+          <span className="min-w-0 flex-1 text-small font-semibold">
             {t('shell.newOrders', { count })}
-          </Note>
+            <button
+              type="button"
+              onClick={onOpen}
+              className="relative block pt-1 underline underline-offset-4 before:absolute before:-inset-x-2.5 before:-inset-y-2 before:content-['']"
+            >
+              {t('shell.showOrders')}
+            </button>
+          </span>
           <CloseButton size="s" onClick={onDismiss} />
         </div>
       )}

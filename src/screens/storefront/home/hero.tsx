@@ -9,7 +9,7 @@ import { HeroPicture } from './hero-picture'
 
 const heroStyles = cva([
   '@container relative isolate mx-3 flex flex-col overflow-hidden rounded-xl bg-[linear-gradient(var(--scene-wall),var(--scene-wall-2))]',
-  'md:mx-6 md:block md:rounded-hero md:pb-14 xl:h-[clamp(660px,50vw,860px)] xl:bg-[linear-gradient(100deg,var(--scene-wall)_30%,var(--scene-wall-2))]',
+  'md:mx-6 md:block md:rounded-hero md:pb-14 xl:h-[clamp(660px,50vw,max(860px,(100vw-48px)*0.45))] xl:bg-[linear-gradient(100deg,var(--scene-wall)_30%,var(--scene-wall-2))]',
 ])
 /** Left offset that aligns the text with the page's container. */
 const COLUMN = 'xl:left-[max(var(--gutter)-4px,(100vw-var(--container))/2-4px)]'
@@ -34,11 +34,11 @@ export function Hero({ highlight, className, ...rest }: HeroProps) {
       >
         <h1
           id="hero-title"
-          className="max-w-[6.2em] font-serif text-display-xl text-balance md:max-lg:text-[3.5rem]"
+          className="max-w-[6.2em] font-serif text-display-xl text-balance md:max-lg:text-[3.5rem] xl:max-w-[5.5em] xl:text-[min(var(--display-xl),6vw)]"
         >
           {t('hero.title')}
         </h1>
-        <p className="mt-5 mb-6.5 max-w-[22.5em] text-[1.0625rem]/[1.58] text-balance md:text-body-l xl:mt-7 xl:mb-9">
+        <p className="mt-5 mb-6.5 max-w-[21em] text-[1.0625rem]/[1.58] text-balance md:text-body-l xl:mt-7 xl:mb-9">
           {t('hero.text')}
         </p>
         <div className="flex flex-wrap gap-3 max-sm:[&>*]:flex-1">

@@ -2,6 +2,7 @@ import { useTranslations } from '../../../../i18n'
 import { isAddressOpen, type AdminOrder } from '@/shop/orders/admin-order'
 import { isolated } from '../../../../domain/shared/isolated'
 import { Button } from '../../../../ui/button'
+import { Note } from '../../../../ui/note'
 import { sectionHref } from '../../layout/sections'
 import { Link } from '../../../../ui/link'
 import { useMay } from '../../shared/permissions'
@@ -61,6 +62,11 @@ export function OrderCustomer({ order, onAddressEdit }: OrderCustomerProps) {
   ] as const
   return (
     <>
+      {order.customerBanned && (
+        <Note tone="danger" size="admin" className="mb-2.5">
+          {t('detail.banned')}
+        </Note>
+      )}
       <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
         {rows.map(([term, value]) => (
           <div key={term} className="contents">
