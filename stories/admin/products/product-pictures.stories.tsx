@@ -1,7 +1,7 @@
 import { expect, userEvent } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
 import preview from '../../../.storybook/preview'
-import { bareRecord, imageFile, teaRecord } from '../../fixtures/admin-products'
+import { bareRecord, imageFile, picture, teaRecord } from '../../fixtures/admin-products'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
 import { editing, productModalActions, productSection } from './product-modal-args'
@@ -51,6 +51,28 @@ Pictures.test(
     })
   },
 )
+
+/** A picture that is blown up in the shop shows its width. */
+export const SmallPicture = meta.story({
+  parameters: { rules: ['ADMIN-321'] },
+  args: {
+    state: editing(undefined, {
+      ...teaRecord,
+      pictures: [
+        {
+          ...picture('klein', true),
+          sources: [{ url: '/media/klein-60.webp', width: 60, type: 'image/webp' }],
+        },
+        { ...picture('gross'), sources: [{ url: '/media/gross-960.webp', width: 960, type: 'image/webp' }] },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const pictures = await productSection(canvasElement, 'Görseller')
+    await expect(pictures.getAllByText(/^Küçük/)).toHaveLength(1)
+    await expect(pictures.getByText('Küçük: 60 px')).toBeVisible()
+  },
+})
 
 /** Only images, up to 5 MB each and 5 in total; other files are dropped with a reason. */
 export const RejectedFiles = meta.story({

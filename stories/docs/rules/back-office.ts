@@ -60,6 +60,8 @@ export const backOffice = [
         'Cargo needs both values: “Lütfen kargo şirketi ve takip numarası seçin”. Then “Kargo bilgileri başarıyla atandı”, else “Kargo ataması başarısız” with the reason. Companies that cannot be loaded are an alert. The dialog says what follows: a mail and “Kargoda”, for a shipped order the mail alone, for a delivered one neither.',
       'ADMIN-320':
         'An order whose e-mail address belongs to a banned account says so beside the customer, also when it was placed as a guest.',
+      'ADMIN-321':
+        'A product’s picture narrower than 600 px is taken, and marked with its width, because it looks blurred in the shop.',
       'ADMIN-141':
         'A tracking number that another order has is asked about before it is assigned: `anyway: false` is 409 `CONFLICT` at `trackingNumber` and names that order; `true`, or a call without it, assigns it.',
       'ADMIN-14':

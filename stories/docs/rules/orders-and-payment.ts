@@ -115,6 +115,8 @@ export const ordersAndPayment = [
     rules: {
       'ORDER-17':
         'Mails are sent for an order that is placed, paid, shipped, cancelled or still unpaid, for a new account’s address, a password reset and for a withdrawal. The payment of a cancelled order is not written about.',
+      'ORDER-320':
+        'Mails are a card in the shop’s colours, light or dark as the reader’s client, with the pictures of what was ordered, one primary button, and an IBAN that never breaks; their plain-text twin has the same parts in the same order.',
       'ORDER-80':
         'An account that has switched its e-mails off gets no mail of a shipment. It still gets what an order needs (placed, paid with the invoice, still unpaid, cancelled, withdrawal and its decision, refund) and what somebody asked for (address, password, end of the account, a product that is back).',
       'ORDER-18':

@@ -2,14 +2,24 @@ import type { Language } from '@/domain/shared/language'
 
 export type Row = readonly [label: string, value: string, weight?: 'strong']
 
+/** An ordered product; `image` is an absolute URL. */
+export interface Item {
+  readonly name: string
+  readonly value: string
+  readonly image?: string
+}
+
 /** Part of a mail, rendered as text and as HTML. */
 export type Block =
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'text' | 'footer'; readonly text: string }
+  | { readonly kind: 'items'; readonly items: readonly Item[] }
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'rows'; readonly rows: readonly Row[] }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
 
 export const text = (...lines: readonly string[]): Block => ({ kind: 'text', text: lines.join('\n') })
+export const footer = (...lines: readonly string[]): Block => ({ kind: 'footer', text: lines.join('\n') })
+export const items = (...all: readonly Item[]): Block => ({ kind: 'items', items: all })
 export const title = (content: string): Block => ({ kind: 'title', text: content })
 export const link = (label: string, href: string): Block => ({ kind: 'link', label, href })
 export const rows = (...all: readonly Row[]): Block => ({ kind: 'rows', rows: all })
@@ -17,7 +27,10 @@ export const rows = (...all: readonly Row[]): Block => ({ kind: 'rows', rows: al
 function blockText(block: Block, language: Language): string {
   switch (block.kind) {
     case 'text':
+    case 'footer':
       return block.text
+    case 'items':
+      return block.items.map(({ name, value }) => `${name}: ${value}`).join('\n')
     case 'title':
       return block.text.toLocaleUpperCase(language)
     case 'link':
@@ -39,41 +52,92 @@ const entities: Readonly<Record<string, string>> = {
 }
 const escape = (content: string) => content.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 
+/** Colours of the light theme; DARK replaces them by class where the reader's client is dark. */
+const LIGHT = {
+  ground: '#f6f1e7',
+  card: '#fefdfa',
+  text: '#16201a',
+  muted: '#4a4f45',
+  line: '#e2d9c9',
+  brand: '#244b37',
+  tint: '#ebe5d6',
+} as const
+const DARK = [
+  '.ground{background:#040806!important}',
+  '.card{background:#0c1511!important;color:#f6f1e7!important;border-color:#202a24!important}',
+  '.muted{color:#c9c0ae!important}',
+  '.line{border-color:#202a24!important}',
+  '.brand{color:#a9c8ad!important;border-color:#a9c8ad!important}',
+  '.button{background:#a9c8ad!important;color:#040806!important}',
+  '.tint{background:#1c2b23!important}',
+].join('')
+const SANS = 'Arial,Helvetica,sans-serif'
+const LINE = `1px solid ${LIGHT.line}`
+
+/** An IBAN is copied in one piece. */
+const isIban = (value: string) => /^[A-Z]{2}\d{2}(?: ?[\dA-Z]{1,4}){3,8}$/.test(value)
+
 function rowHtml([label, value, weight]: Row): string {
-  const style = `padding:4px 0;vertical-align:top;font-weight:${weight === 'strong' ? 'bold' : 'normal'}`
+  const strong = weight === 'strong'
+  const style = `padding:5px 0;vertical-align:top;font-weight:${strong ? 'bold' : 'normal'}`
+  const whole = isIban(value) ? ';white-space:nowrap;font-size:14px' : ''
   const [left, right] = [escape(label), escape(value)]
-  return `<tr><td style="${style}">${left}</td><td style="${style};text-align:right">${right}</td></tr>`
+  return `<tr><td class="${strong ? '' : 'muted'}" style="${style};color:${strong ? LIGHT.text : LIGHT.muted}">${left}</td><td style="${style};text-align:right${whole}">${right}</td></tr>`
 }
 
-function blockHtml(block: Block): string {
+function itemHtml({ name, value, image }: Item): string {
+  const cell = `padding:10px 0;border-bottom:${LINE}`
+  const picture =
+    image === undefined
+      ? ''
+      : `<img src="${escape(image)}" alt="" width="48" height="58" style="display:block">`
+  return [
+    `<tr><td class="line" width="70" style="${cell}"><div class="tint" style="width:58px;height:58px;padding:3px 5px;box-sizing:border-box;border-radius:8px;background:${LIGHT.tint};overflow:hidden">${picture}</div></td>`,
+    `<td class="line" style="${cell};font-weight:bold">${escape(name)}</td>`,
+    `<td class="line" style="${cell};text-align:right;white-space:nowrap">${escape(value)}</td></tr>`,
+  ].join('')
+}
+
+const tableHtml = (content: string) =>
+  `<table role="presentation" width="100%" cellspacing="0" class="line" style="border-top:${LINE};margin:0 0 18px">${content}</table>`
+
+function blockHtml(block: Block, isPrimary: boolean): string {
   switch (block.kind) {
     case 'text':
       return `<p style="margin:0 0 16px">${escape(block.text).replaceAll('\n', '<br>')}</p>`
+    case 'footer':
+      return `<p class="muted line" style="margin:24px 0 0;padding:18px 0 0;border-top:${LINE};font-size:13px;color:${LIGHT.muted}">${escape(block.text).replaceAll('\n', '<br>')}</p>`
     case 'title':
       return `<h2 style="margin:24px 0 8px;font-size:16px">${escape(block.text)}</h2>`
     case 'link': {
-      const style =
-        'display:inline-block;padding:10px 18px;border:1px solid;border-radius:8px;color:inherit;font-weight:bold;text-decoration:none'
-      return `<p style="margin:0 0 16px"><a href="${escape(block.href)}" style="${style}">${escape(block.label)}</a></p>`
+      const look = isPrimary
+        ? `background:${LIGHT.brand};color:${LIGHT.card}`
+        : `border:1px solid ${LIGHT.brand};color:${LIGHT.brand}`
+      const style = `display:block;padding:13px 18px;border-radius:10px;${look};font-weight:bold;text-align:center;text-decoration:none`
+      return `<p style="margin:0 0 18px"><a class="${isPrimary ? 'button' : 'brand'}" href="${escape(block.href)}" style="${style}">${escape(block.label)}</a></p>`
     }
-    case 'rows': {
-      const style = 'border-collapse:collapse;border-top:1px solid;margin:0 0 16px'
-      return `<table role="presentation" width="100%" style="${style}">${block.rows.map(rowHtml).join('')}</table>`
-    }
+    case 'rows':
+      return tableHtml(block.rows.map(rowHtml).join(''))
+    case 'items':
+      return tableHtml(block.items.map(itemHtml).join(''))
   }
 }
 
-/** Sets no colours, because mail clients apply their light or dark ones. */
-export const toHtml = (
+/** A card on a sunken ground; the first link is the one primary button. */
+export function toHtml(
   blocks: readonly Block[],
   { shop, subject, language }: { shop: string; subject: string; language: Language },
-): string =>
-  [
+): string {
+  const primary = blocks.find(({ kind }) => kind === 'link')
+  return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`,
+    `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK}}</style>`,
     `<title>${escape(subject)}</title></head>`,
-    `<body style="margin:0;padding:24px;font:16px/1.5 Georgia,serif"><div style="max-width:560px;margin:0 auto">`,
-    `<p style="margin:0 0 24px;font-size:24px">${escape(shop)}</p>`,
-    ...blocks.map(blockHtml),
+    `<body class="ground" style="margin:0;padding:24px 12px;background:${LIGHT.ground};font:15px/1.55 ${SANS}">`,
+    `<div class="card line" style="max-width:496px;margin:0 auto;padding:24px;border:${LINE};border-radius:16px;background:${LIGHT.card};color:${LIGHT.text}">`,
+    `<p class="brand" style="margin:0 0 22px;font:bold 24px/1.2 Georgia,serif;color:${LIGHT.brand}">${escape(shop)}</p>`,
+    ...blocks.map((block) => blockHtml(block, block === primary)),
     '</div></body></html>',
   ].join('\n')
+}

@@ -1,7 +1,7 @@
 import type { Language } from '@/domain/shared/language'
 import { isolated } from '@/domain/shared/isolated'
 import type { Seller } from '@/shop/shop-details/shop-details'
-import { text, toHtml, toText } from './blocks'
+import { footer, text, toHtml, toText } from './blocks'
 import type { AttachmentRef, MailTemplate } from './template'
 import { mailTranslators } from './translations'
 
@@ -53,7 +53,7 @@ export function composeMail(
     text(greeting),
     ...blocks,
     text(t('closing'), t('team', { shop })),
-    text(...imprint(seller, t('vatId'))),
+    footer(...imprint(seller, t('vatId'))),
   ]
   return { subject, text: toText(all, language), html: toHtml(all, { shop, subject, language }), attachments }
 }

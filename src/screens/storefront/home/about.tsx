@@ -23,7 +23,7 @@ export function About({ className, ...rest }: ComponentProps<'section'>) {
       <Container className="grid items-center gap-11 md:grid-cols-2 md:gap-12 xl:gap-24">
         <div
           aria-hidden="true"
-          className="relative aspect-[1/1.14] overflow-hidden rounded-t-[320px] rounded-b-xl bg-tint-sage"
+          className="relative aspect-[1/1.14] overflow-hidden rounded-t-[320px] rounded-b-xl bg-tint-sage max-md:order-last"
         >
           <Botanical name="blattzweig" className="absolute -bottom-[12%] -left-[4%] w-[46%]" />
           <Botanical name="minze" className="absolute right-[3%] -bottom-[16%] w-[42%]" />

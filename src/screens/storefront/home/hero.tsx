@@ -1,9 +1,8 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import type { ProductSummary } from '@/shop/catalogue/product'
-import { useFormat, useTranslations } from '../../../i18n'
+import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
-import { Rating } from '../../../ui/rating'
 import { HeroHighlight } from './hero-highlight'
 import { HeroPicture } from './hero-picture'
 
@@ -14,9 +13,6 @@ const heroStyles = cva([
 /** Left offset that aligns the text with the page's container. */
 const COLUMN = 'xl:left-[max(var(--gutter)-4px,(100vw-var(--container))/2-4px)]'
 
-/** Average and number of all reviews; fixed marketing content. */
-const CLAIMED = { rating: 4.8, reviews: 3182 } as const
-
 interface HeroOwnProps {
   /** Product in the middle of the image; the label is hidden until it is loaded. */
   highlight?: ProductSummary
@@ -26,7 +22,6 @@ export type HeroProps = HeroOwnProps & Omit<ComponentProps<'section'>, keyof Her
 /** First section of the home page. States: with and without the highlighted product. */
 export function Hero({ highlight, className, ...rest }: HeroProps) {
   const t = useTranslations('landing')
-  const format = useFormat()
   return (
     <section data-slot="hero" aria-labelledby="hero-title" className={heroStyles({ className })} {...rest}>
       <div
@@ -50,18 +45,6 @@ export function Hero({ highlight, className, ...rest }: HeroProps) {
           </Button>
         </div>
       </div>
-      <p
-        className={`relative flex flex-wrap items-center gap-x-3 px-5.5 pt-5.5 text-small md:w-[45%] md:px-10 md:pt-8 xl:absolute xl:bottom-9.5 xl:w-auto xl:p-0 ${COLUMN}`}
-      >
-        <Rating value={CLAIMED.rating} showValue={false} />
-        <span>
-          {t.rich('hero.rating', {
-            value: format.number(CLAIMED.rating),
-            count: format.number(CLAIMED.reviews),
-            b: (chunks) => <b className="font-semibold">{chunks}</b>,
-          })}
-        </span>
-      </p>
       <HeroPicture>{highlight && <HeroHighlight product={highlight} />}</HeroPicture>
     </section>
   )

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/shop/payments/payment-methods'
 import { CURRENCIES, PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
 import { formatMoney } from '@/i18n/format'
-import { rows, text, type Block, type Row } from '../../../platform/mail/blocks'
+import {
+  items as itemsBlock,
+  rows,
+  text,
+  type Block,
+  type Item,
+  type Row,
+} from '../../../platform/mail/blocks'
 import type { MailContext } from '../../../platform/mail/template'
 import type { Order } from '../orders.repository'
 
@@ -23,7 +30,9 @@ export const orderMailData = z.object({
   customerName: z.string(),
   isGuest: z.boolean(),
   currency: z.enum(CURRENCIES),
-  items: z.array(z.object({ name: z.string(), quantity: z.number().int(), total: amount })),
+  items: z.array(
+    z.object({ name: z.string(), quantity: z.number().int(), total: amount, image: z.string().nullish() }),
+  ),
   totals: z.object({
     subtotal: amount,
     shipping: amount,
@@ -52,7 +61,7 @@ export const mailDataOf = (order: Order): OrderMailData => ({
   customerName: order.customerName,
   isGuest: order.userId === null,
   currency: order.currency,
-  items: order.lines.map(({ name, quantity, total }) => ({ name, quantity, total })),
+  items: order.lines.map(({ name, quantity, total, imageUrl: image }) => ({ name, quantity, total, image })),
   totals: {
     subtotal: order.subtotal,
     shipping: order.shipping,
@@ -68,15 +77,19 @@ export const mailDataOf = (order: Order): OrderMailData => ({
 /** A row that is shown only if the condition holds. */
 export const rowIf = (holds: boolean, row: () => Row): Row[] => (holds ? [row()] : [])
 
-export function bill({ items, totals, currency }: OrderMailData, { t, language }: MailContext): Block[] {
+export function bill(
+  { items, totals, currency }: OrderMailData,
+  { t, language, page }: MailContext,
+): Block[] {
   const money = (value: number) => formatMoney({ amount: value, currency }, language)
   const { subtotal, discount, shipping, shippingDiscount, total, tax } = totals
-  const line = ({ name, quantity, total: sum }: OrderMailData['items'][number]): Row => [
-    t('placed.line', { quantity: String(quantity), name }),
-    money(sum),
-  ]
+  const line = ({ name, quantity, total: sum, image }: OrderMailData['items'][number]): Item => ({
+    name: t('placed.line', { quantity: String(quantity), name }),
+    value: money(sum),
+    ...(image && { image: page(image) }),
+  })
   return [
-    rows(...items.map(line)),
+    itemsBlock(...items.map(line)),
     rows(
       [t('placed.subtotal'), money(subtotal)],
       ...rowIf(discount > 0, () => [t('placed.discount'), money(-discount)]),

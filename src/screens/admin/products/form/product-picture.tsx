@@ -5,6 +5,9 @@ import { IconButton } from '../../../../ui/icon-button'
 import { Status } from '../../../../ui/status'
 import { UploadItem } from '../../../../ui/upload-item'
 
+/** Narrower ones look blurred on the product page. In px. */
+const SHARP_FROM = 600
+
 interface PictureItemProps {
   picture: Picture
   name: string
@@ -25,6 +28,7 @@ export function PictureItem({
   onRemove,
 }: PictureItemProps) {
   const t = useTranslations('adminProducts')
+  const width = Math.max(0, ...picture.sources.map((source) => source.width))
   return (
     <UploadItem
       name={name}
@@ -40,11 +44,18 @@ export function PictureItem({
         />
       }
       badge={
-        picture.isPrimary && (
-          <Status size="admin" tone="success">
-            {t('images.primary')}
-          </Status>
-        )
+        <span className="grid justify-items-start gap-1">
+          {picture.isPrimary && (
+            <Status size="admin" tone="success">
+              {t('images.primary')}
+            </Status>
+          )}
+          {width > 0 && width < SHARP_FROM && (
+            <Status size="admin" tone="warn">
+              {t('images.small', { width })}
+            </Status>
+          )}
+        </span>
       }
       actions={
         !readOnly && (
