@@ -78,11 +78,16 @@ const LINE = `1px solid ${LIGHT.line}`
 const isIban = (value: string) => /^[A-Z]{2}\d{2}(?: ?[\dA-Z]{1,4}){3,8}$/.test(value)
 
 function rowHtml([label, value, weight]: Row): string {
-  const strong = weight === 'strong'
-  const style = `padding:5px 0;vertical-align:top;font-weight:${strong ? 'bold' : 'normal'}`
-  const whole = isIban(value) ? ';white-space:nowrap;font-size:14px' : ''
+  const style = 'padding:5px 0;vertical-align:top'
   const [left, right] = [escape(label), escape(value)]
-  return `<tr><td class="${strong ? '' : 'muted'}" style="${style};color:${strong ? LIGHT.text : LIGHT.muted}">${left}</td><td style="${style};text-align:right${whole}">${right}</td></tr>`
+  // Beside its label it would not fit on a phone.
+  if (isIban(value))
+    return `<tr><td colspan="2" style="${style}"><span class="muted" style="color:${LIGHT.muted}">${left}</span><br><span style="white-space:nowrap">${right}</span></td></tr>`
+  const bold = weight === 'strong' ? ';font-weight:bold' : ''
+  const name = bold
+    ? `<td style="${style}${bold}">`
+    : `<td class="muted" style="${style};color:${LIGHT.muted}">`
+  return `<tr>${name}${left}</td><td style="${style};text-align:right${bold}">${right}</td></tr>`
 }
 
 function itemHtml({ name, value, image }: Item): string {
