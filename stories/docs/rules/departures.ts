@@ -39,7 +39,7 @@ export const departures = [
       'DEPART-141':
         'Messages of success with something to do, such as undoing a status, stay for 10 s. The specification clears all after 3 s, in which nobody can read and press. See ADMIN-6.',
       'DEPART-320':
-        'The mobile shop is called “Mobil Uygulama” in every list, filter and form, as its section is. The specification says “Mobil App” in filters; two names for one shop read as two shops.',
+        'The mobile shop is called “Mobil Uygulama” in every list, filter and form, as its section is. The specification says ‘Mobil App’ in filters; two names for one shop read as two shops.',
       'DEPART-81':
         'A user’s platform is kept and shown in the back office, but opens and closes no shop. The specification compares it; see IDENTITY-15.',
       'DEPART-82':

@@ -111,7 +111,7 @@ export function CommandPalette({
             aria-hidden="true"
             className="rounded-s border border-border-strong px-1.5 py-0.5 font-sans text-a-caption text-text-subtle max-sm:hidden"
           >
-            esc
+            {t('palette.escape')}
           </kbd>
         </div>
         <CommandList
