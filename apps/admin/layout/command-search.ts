@@ -36,7 +36,8 @@ export function useCommandSearch(query: string): CommandState {
   const orders = useHits('orders', search, async () =>
     (await listOrders(http, filter)).items.map(({ id, number, customer, status }) => ({
       id,
-      label: `${number}, ${customer.name}`,
+      label: number,
+      detail: customer.name,
       status,
       href: place('orders', 'order', id),
     })),
