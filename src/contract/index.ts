@@ -8,6 +8,7 @@ import { cargoEndpoints } from '../shop/cargo/cargo.calls'
 import { cartEndpoints } from '../shop/cart/cart.calls'
 import { categoryEndpoints } from '../shop/categories/categories.calls'
 import { productBulkEndpoints } from '../shop/bulk-products/bulk.calls'
+import { adminReviewEndpoints } from '../shop/reviews/admin-reviews.calls'
 import { customerReviewEndpoints } from '../shop/reviews/customer-reviews.calls'
 import { productReviewEndpoints } from '../shop/reviews/product-reviews.calls'
 import { productEndpoints } from '../shop/catalogue/products.calls'
@@ -52,6 +53,7 @@ export const endpoints = {
   ...productEndpoints,
   ...productBulkEndpoints,
   ...productTransferEndpoints,
+  ...adminReviewEndpoints,
   ...customerReviewEndpoints,
   ...productReviewEndpoints,
   ...stockNoticeEndpoints,

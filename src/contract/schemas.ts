@@ -10,6 +10,7 @@ import { cargoSchemas } from '../shop/cargo/cargo.schemas'
 import { cartSchemas } from '../shop/cart/cart.schemas'
 import { categorySchemas } from '../shop/categories/categories.schemas'
 import { productBulkSchemas } from '../shop/bulk-products/bulk.schemas'
+import { adminReviewSchemas } from '../shop/reviews/admin-reviews.schemas'
 import { customerReviewSchemas } from '../shop/reviews/customer-reviews.schemas'
 import { productReviewSchemas } from '../shop/reviews/product-reviews.schemas'
 import { productSchemas } from '../shop/catalogue/products.schemas'
@@ -59,6 +60,7 @@ export const schemas = {
   ...productSchemas,
   ...productBulkSchemas,
   ...productTransferSchemas,
+  ...adminReviewSchemas,
   ...customerReviewSchemas,
   ...productReviewSchemas,
   ...stockNoticeSchemas,

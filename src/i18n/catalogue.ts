@@ -25,6 +25,7 @@ import type adminShop from './messages/de/adminShop.json'
 import type adminStaff from './messages/de/adminStaff.json'
 import type adminRoles from './messages/de/adminRoles.json'
 import type adminUsers from './messages/de/adminUsers.json'
+import type adminReviews from './messages/de/adminReviews.json'
 import type adminCoupons from './messages/de/adminCoupons.json'
 import type adminPayment from './messages/de/adminPayment.json'
 import type adminActivity from './messages/de/adminActivity.json'
@@ -65,6 +66,7 @@ export interface Catalogue {
   adminStaff: typeof adminStaff
   adminRoles: typeof adminRoles
   adminUsers: typeof adminUsers
+  adminReviews: typeof adminReviews
   adminCoupons: typeof adminCoupons
   adminPayment: typeof adminPayment
   adminActivity: typeof adminActivity

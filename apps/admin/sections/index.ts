@@ -12,6 +12,7 @@ import { orders } from './orders/section'
 import { payments } from './payments/section'
 import { products } from './products/section'
 import { returns } from './returns'
+import { reviews } from './reviews'
 import { roles } from './roles'
 import { germany, mobile, settings, turkey } from './samples/sections'
 import { shop } from './shop/section'
@@ -26,6 +27,7 @@ export const sections: readonly SectionDefinition[] = [
   products,
   categories,
   coupons,
+  reviews,
   users,
   bank,
   bookkeeping,

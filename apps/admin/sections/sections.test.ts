@@ -18,6 +18,7 @@ describe('sections', () => {
       'Ürünler',
       'Kategoriler',
       'Kuponlar',
+      'Yorumlar',
       'Kullanıcılar',
       'Banka dosyası',
       'Belgeler',

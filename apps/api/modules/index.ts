@@ -29,6 +29,7 @@ import { demoRoutes } from './demo/demo.routes'
 import { documentRoutes } from './documents/documents.routes'
 import { guestOrderRoutes } from './orders/guest-orders.routes'
 import { confirmOrderRoutes } from './orders/holds/confirm-order.routes'
+import { adminReviewRoutes } from './reviews/admin-reviews.routes'
 import { customerReviewRoutes } from './reviews/customer-reviews.routes'
 import { productReviewListRoutes } from './reviews/product-reviews.routes'
 import { interestRoutes } from './catalogue/interest.routes'
@@ -94,6 +95,7 @@ export const routes = [
   ...activityRoutes,
   ...analyticsRoutes,
   ...interestRoutes,
+  ...adminReviewRoutes,
   ...customerReviewRoutes,
   ...productReviewListRoutes,
   ...stockNoticeRoutes,

@@ -24,3 +24,7 @@ export const stateOfNew = (
   { approveFirst, before }: { readonly approveFirst: boolean; readonly before?: ReviewState | undefined },
 ): ReviewState =>
   approveFirst || (before !== undefined && before !== 'shown') || namesAddress(comment) ? 'waiting' : 'shown'
+
+/** Lists of the back office; `unanswered`: shown, three stars or less, without an answer. */
+export const REVIEW_QUEUES = ['waiting', 'shown', 'unanswered', 'hidden'] as const
+export type ReviewQueue = (typeof REVIEW_QUEUES)[number]

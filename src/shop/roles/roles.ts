@@ -28,7 +28,7 @@ export const PERMISSIONS_OF: Readonly<Record<BuiltInRole, readonly Permission[]>
     'cargo.write',
     'customers.read',
   ]),
-  catalogue: withImplied(['catalogue.write', 'coupons.write']),
+  catalogue: withImplied(['catalogue.write', 'reviews.write', 'coupons.write']),
   accounting: withImplied(['orders.export', 'bookkeeping.read', 'returns.read', 'analytics.read']),
 }
 

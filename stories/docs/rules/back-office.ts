@@ -102,6 +102,13 @@ export const backOffice = [
     },
   },
   {
+    title: 'Reviews',
+    rules: {
+      'ADMIN-350':
+        'The section “Yorumlar” lists reviews in the queues “Onay bekleyen”, “Yayında”, “Yanıtsız, 3 yıldız ve altı” and “Gizlenen” with their numbers; the URL keeps filters and the open review. What waits is marked, and what names an address says “Bağlantı”. Several are approved together; hiding asks for a reason, deleting asks first. Without `reviews.write` it is read only, without `reviews.read` absent; both belong to `manager` and `catalogue`.',
+    },
+  },
+  {
     title: 'Many products',
     rules: {
       'ADMIN-60':

@@ -118,7 +118,7 @@ export const identity = [
       'IDENTITY-180':
         'Each call of the back office names the permissions that it needs; calls about the own account need none. Who lacks one gets 403 `FORBIDDEN` with their names in the message and their ids in `details.missing`. The role is looked up with the token, so a change counts from the next request on. The catalogue’s public calls show drafts and archived products to `catalogue.read` only.',
       'IDENTITY-181':
-        'Built-in roles are `owner` (everything), `manager` (all but administrators, roles, payment settings and shop details; the default of a new administrator), `orders` (orders, returns, refunds, cargo, reading customers), `catalogue` (products, categories, coupons) and `accounting` (reading orders and returns, documents, the books, exports, figures). The first administrator is an owner.',
+        'Built-in roles are `owner` (everything), `manager` (all but administrators, roles, payment settings and shop details; the default of a new administrator), `orders` (orders, returns, refunds, cargo, reading customers), `catalogue` (products, categories, reviews, coupons) and `accounting` (reading orders and returns, documents, the books, exports, figures). The first administrator is an owner.',
       'IDENTITY-182':
         'A role of the shop’s own is a name, unique in any case, and ticked permissions; what a permission is of no use without comes along (`orders.write` brings `orders.read`). While administrators have it, it cannot be removed: 409 `IN_USE` with their number in `details.people`.',
       'IDENTITY-183':

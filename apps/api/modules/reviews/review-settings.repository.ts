@@ -4,14 +4,11 @@ import { reviewSettings } from '../../platform/db/schema'
 export interface ReviewSettings {
   /** New reviews wait for an administrator. */
   readonly approveFirst: boolean
-  /** Days after the delivery until the buyer is asked for a review; 0: never. */
-  readonly askAfterDays: number
 }
 
 export async function readReviewSettings(db: Db): Promise<ReviewSettings> {
-  const { approveFirst, askAfterDays } = reviewSettings
-  const [row] = await db.select({ approveFirst, askAfterDays }).from(reviewSettings)
-  return row ?? { approveFirst: false, askAfterDays: 7 }
+  const [row] = await db.select({ approveFirst: reviewSettings.approveFirst }).from(reviewSettings)
+  return row ?? { approveFirst: false }
 }
 
 export async function saveReviewSettings(tx: Db, settings: ReviewSettings): Promise<void> {

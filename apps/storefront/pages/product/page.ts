@@ -1,6 +1,7 @@
+import type { Application } from '../../features/application'
 import { movedProduct, productQuery } from '../../features/catalogue/product-queries'
 import { paymentQuery } from '../../features/checkout/payment-queries'
-import { definePage } from '../page'
+import { definePage, type Visit } from '../page'
 import { ProductNotFound } from './not-found'
 
 export const productPage = definePage({
@@ -8,15 +9,18 @@ export const productPage = definePage({
   path: '/product/:slug',
   load: () => import('./view'),
   namespaces: ['product'],
-  loader: (application, { params: { slug = '' }, language }) => [
-    ProductNotFound.preload(language),
-    application.queries.prefetchQuery(productQuery(application, slug)),
-    application.queries.prefetchQuery(paymentQuery(application)),
-  ],
-  exists: (application, { params: { slug = '' } }) =>
-    application.queries.getQueryData(productQuery(application, slug).queryKey) !== null,
-  movedTo: (application, { params: { slug = '' } }) =>
-    movedProduct(application.queries.getQueryData(productQuery(application, slug).queryKey), slug),
+  // Left out of the browser's first view, which needs none of it.
+  ...(import.meta.env.SSR && {
+    loader: (application: Application, { params: { slug = '' }, language }: Visit) => [
+      ProductNotFound.preload(language),
+      application.queries.prefetchQuery(productQuery(application, slug)),
+      application.queries.prefetchQuery(paymentQuery(application)),
+    ],
+    exists: (application: Application, { params: { slug = '' } }: Visit) =>
+      application.queries.getQueryData(productQuery(application, slug).queryKey) !== null,
+    movedTo: (application: Application, { params: { slug = '' } }: Visit) =>
+      movedProduct(application.queries.getQueryData(productQuery(application, slug).queryKey), slug),
+  }),
   storedBy: ['lang'],
   sitemap: ({ products }) =>
     products.map(({ slug, updatedAt }) => ({

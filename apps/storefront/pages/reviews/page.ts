@@ -1,4 +1,5 @@
 import { reviewsHref } from '@/screens/storefront/reviews/reviews-href'
+import type { Application } from '../../features/application'
 import { reviewsQuery } from '../../features/reviews/reviews-query'
 import { readReviews } from '../../features/reviews/reviews-search-params'
 import { definePage, type Visit } from '../page'
@@ -12,17 +13,20 @@ export const reviewsPage = definePage({
   path: '/product/:slug/reviews',
   load: () => import('./view'),
   namespaces: ['reviews'],
-  loader: (application, visit) => [
-    ProductNotFound.preload(visit.language),
-    application.queries.prefetchQuery(queryOf(application, visit)),
-  ],
-  exists: (application, visit) =>
-    application.queries.getQueryData(queryOf(application, visit).queryKey) !== null,
-  movedTo: (application, visit) => {
-    const found = application.queries.getQueryData(queryOf(application, visit).queryKey)
-    return found && found.product.slug !== visit.params.slug
-      ? reviewsHref(found.product, readReviews(visit.searchParams))
-      : undefined
-  },
+  // Left out of the browser's first view, which needs none of it.
+  ...(import.meta.env.SSR && {
+    loader: (application: Application, visit: Visit) => [
+      ProductNotFound.preload(visit.language),
+      application.queries.prefetchQuery(queryOf(application, visit)),
+    ],
+    exists: (application: Application, visit: Visit) =>
+      application.queries.getQueryData(queryOf(application, visit).queryKey) !== null,
+    movedTo: (application: Application, visit: Visit) => {
+      const found = application.queries.getQueryData(queryOf(application, visit).queryKey)
+      return found && found.product.slug !== visit.params.slug
+        ? reviewsHref(found.product, readReviews(visit.searchParams))
+        : undefined
+    },
+  }),
   storedBy: ['lang', 'search', 'rating', 'photo', 'sort', 'page'],
 })

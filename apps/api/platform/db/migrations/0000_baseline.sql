@@ -672,9 +672,7 @@ CREATE TABLE "helpful_marks" (
 CREATE TABLE "review_settings" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"approve_first" boolean DEFAULT false NOT NULL,
-	"ask_after_days" integer DEFAULT 7 NOT NULL,
-	CONSTRAINT "review_settings_one" CHECK ("review_settings"."id" = 1),
-	CONSTRAINT "review_settings_days" CHECK ("review_settings"."ask_after_days" between 0 and 60)
+	CONSTRAINT "review_settings_one" CHECK ("review_settings"."id" = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "attempts" (

@@ -156,11 +156,8 @@ export const reviewSettings = pgTable(
     id: integer().primaryKey().default(1),
     /** New reviews wait for an administrator. */
     approveFirst: boolean().notNull().default(false),
-    /** Days after the delivery until the buyer is asked for a review; 0: never. */
-    askAfterDays: integer().notNull().default(7),
   },
   (table) => [
     check('review_settings_one', sql`${table.id} = 1`),
-    check('review_settings_days', sql`${table.askAfterDays} between 0 and 60`),
   ],
 )
