@@ -31,6 +31,7 @@ import { guestOrderRoutes } from './orders/guest-orders.routes'
 import { confirmOrderRoutes } from './orders/holds/confirm-order.routes'
 import { adminReviewRoutes } from './reviews/admin-reviews.routes'
 import { customerReviewRoutes } from './reviews/customer-reviews.routes'
+import { reviewPhotoRoutes } from './reviews/review-photos.routes'
 import { productReviewListRoutes } from './reviews/product-reviews.routes'
 import { interestRoutes } from './catalogue/interest.routes'
 import { mailRoutes } from './mails/mails.routes'
@@ -98,6 +99,7 @@ export const routes = [
   ...adminReviewRoutes,
   ...customerReviewRoutes,
   ...productReviewListRoutes,
+  ...reviewPhotoRoutes,
   ...stockNoticeRoutes,
   ...suggestionRoutes,
   ...mailRoutes,

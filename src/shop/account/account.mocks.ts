@@ -79,7 +79,12 @@ export const accountMocks = {
     ok('deleteAccount', {}),
     ok('listMyReviews', { reviews: [] }),
     answers('saveMyReview', async (request) => ({
-      review: { ...(await reviewIn(request)), state: 'shown' as const, date: '2026-11-22T09:00:00.000Z' },
+      review: {
+        ...(await reviewIn(request)),
+        state: 'shown' as const,
+        photos: 0,
+        date: '2026-11-22T09:00:00.000Z',
+      },
     })),
     answers('listMyOrders', ordersPage),
     answers('getMyOrder', (request) => ({
@@ -140,6 +145,7 @@ export const accountMocks = {
           rating: 4,
           comment: 'Mild und rund, gern wieder.',
           state: 'shown' as const,
+          photos: 0,
           date: '2026-11-22T09:00:00.000Z',
         })),
       ),

@@ -9,4 +9,20 @@ export const customerReviewEndpoints = {
     access: 'user',
     errors: ['NOT_FOUND', 'NOT_BOUGHT'],
   },
+  /** Of the own review of a product, in the place of its present ones. */
+  uploadReviewPhotos: {
+    method: 'POST',
+    path: '/user/reviews/:id/photos',
+    access: 'user',
+    errors: ['NOT_FOUND', 'UNSUPPORTED_IMAGE', 'TOO_MANY_FILES'],
+    status: 201,
+    files: 'images',
+  },
+  deleteReviewPhotos: {
+    method: 'DELETE',
+    path: '/user/reviews/:id/photos',
+    access: 'user',
+    errors: ['NOT_FOUND'],
+    calledBy: 'other clients',
+  },
 } as const satisfies EndpointTable

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idParams, nothing } from '@/contract/shared/primitives'
 import { id } from '@/domain/shared/fields'
 import { review } from '../catalogue/product.schemas'
 import { customerReviewForm } from './review-form'
@@ -6,7 +7,7 @@ import { REVIEW_STATES } from './reviews'
 
 const myReview = review
   .pick({ rating: true, comment: true, date: true })
-  .extend({ productId: z.string(), state: z.enum(REVIEW_STATES) })
+  .extend({ productId: z.string(), state: z.enum(REVIEW_STATES), photos: z.number().int() })
 
 export const customerReviewSchemas = {
   /** Newest first, at most 200. */
@@ -16,4 +17,7 @@ export const customerReviewSchemas = {
     body: z.object({ ...customerReviewForm.shape, productId: id }),
     data: z.object({ review: myReview }),
   },
+  /** `id` is the product's. */
+  uploadReviewPhotos: { params: idParams, data: z.object({ photos: z.number().int() }) },
+  deleteReviewPhotos: { params: idParams, data: nothing },
 }

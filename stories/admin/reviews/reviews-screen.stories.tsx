@@ -48,7 +48,7 @@ Ready.test('opens one, approves the ticked, changes the setting', async ({ args,
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Martina H. yorumunu seç' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Seçilenleri yayınla (2)' }))
   await expect(args.onApprove).toHaveBeenCalledWith(['review-3', 'review-1'])
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'Onaydan sonra yayınla' }))
+  await userEvent.click(canvas.getByRole('switch', { name: 'Onaydan sonra yayınla' }))
   await expect(args.onApproveFirstChange).toHaveBeenCalledWith(true)
 })
 export const ReadOnly = meta.story({

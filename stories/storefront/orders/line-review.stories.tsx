@@ -48,7 +48,7 @@ NotReviewed.test(
       await userEvent.type(canvas.getByLabelText(/Was möchten Sie/), ', sehr gut sogar')
       await userEvent.click(canvas.getByRole('button', { name: 'Bewertung veröffentlichen' }))
       await waitFor(() =>
-        expect(args.onSave).toHaveBeenCalledWith({ rating: 5, comment: 'gut, sehr gut sogar' }),
+        expect(args.onSave).toHaveBeenCalledWith({ rating: 5, comment: 'gut, sehr gut sogar' }, []),
       )
     })
   },
@@ -85,5 +85,12 @@ export const Done = meta.story({
       'Danke! Ihre Bewertung steht auf der Produktseite.',
     )
   },
+})
+/** A check comes first, of the text or of the photos only. */
+export const Waits = meta.story({ args: { own, state: { status: 'done', waits: 'text' } } })
+export const PhotosWait = meta.story({ args: { own, state: { status: 'done', waits: 'photos' } } })
+export const PhotosFailed = meta.story({
+  args: { own, state: { status: 'failed', isSaved: true } },
+  play: ({ canvas }) => openForm(canvas),
 })
 export const Phone = meta.story({ ...Open.input, globals: onPhone, tags: [] })

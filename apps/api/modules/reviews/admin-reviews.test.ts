@@ -49,10 +49,9 @@ describe('reviews in the back office [CATALOGUE-353]', () => {
     expect(await names({ queue: 'hidden' })).toEqual(['Cem H.'])
     const { counts, reviews: all } = await list()
     expect(counts).toEqual({ waiting: 2, shown: 3, unanswered: 1, hidden: 1 })
-    expect(all.find(({ user }) => user === 'Anna W.')).toMatchObject({
-      namesAddress: true,
-      product: { _id: productId, name: 'Abendruhe', image: expect.stringMatching(/^\/media\/.+\.webp$/) },
-    })
+    const first = all.find(({ user }) => user === 'Anna W.')
+    expect(first).toMatchObject({ namesAddress: true, product: { _id: productId, name: 'Abendruhe' } })
+    expect(first?.product.image).toMatch(/^\/media\/.+\.webp$/)
   })
 
   it('are found by stars, photo, product and words', async () => {
@@ -75,7 +74,10 @@ describe('reviews in the back office [CATALOGUE-353]', () => {
 
   it('are shown without their photos, which are deleted', async () => {
     await shop.ok('decideReviews', { token, body: { decision: 'withoutPhotos', ids: [idAt(1)] } })
-    const [row] = await shop.db.select().from(reviews).where(eq(reviews.id, idAt(1)))
+    const [row] = await shop.db
+      .select()
+      .from(reviews)
+      .where(eq(reviews.id, idAt(1)))
     expect(row).toMatchObject({ state: 'shown', photos: 0, awaits: false })
   })
 
@@ -86,7 +88,11 @@ describe('reviews in the back office [CATALOGUE-353]', () => {
     const hidden = (await list({ queue: 'hidden' })).reviews
     expect(hidden.find(({ user }) => user === 'Dora K.')?.hiddenReason).toBe('Betrifft die Post')
     expect(await logged()).toContain('review.hide')
-    for (const wrong of [{ ...body, reason: ' ' }, { ...body, ids: [] }, { ...body, reason: 'a\u0000b' }])
+    for (const wrong of [
+      { ...body, reason: ' ' },
+      { ...body, ids: [] },
+      { ...body, reason: 'a\u0000b' },
+    ])
       expect((await shop.refused('decideReviews', { token, body: wrong })).status).toBe(400)
   })
 
@@ -100,9 +106,13 @@ describe('reviews in the back office [CATALOGUE-353]', () => {
     expect((await shown()).reviews.list.find(({ user }) => user === 'Anna W.')).not.toHaveProperty('answer')
     expect(await logged()).toEqual(expect.arrayContaining(['review.approve', 'review.answer']))
     const long = { answer: 'x'.repeat(501) }
-    expect((await shop.refused('answerReview', { token, params, body: long })).errors?.[0]?.path).toBe('answer')
+    expect((await shop.refused('answerReview', { token, params, body: long })).errors?.[0]?.path).toBe(
+      'answer',
+    )
     const unknown = { id: randomUUID() }
-    expect((await shop.refused('answerReview', { token, params: unknown, body: { answer } })).status).toBe(404)
+    expect((await shop.refused('answerReview', { token, params: unknown, body: { answer } })).status).toBe(
+      404,
+    )
   })
 
   it('are deleted', async () => {

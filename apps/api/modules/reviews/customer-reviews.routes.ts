@@ -15,11 +15,12 @@ import { readReviewSettings } from './review-settings.repository'
 /** Reviews per account in 15 minutes. */
 const LIMIT = 30
 
-const toDto = ({ productId, rating, comment, state, createdAt }: ReviewRow) => ({
+const toDto = ({ productId, rating, comment, state, photos, createdAt }: ReviewRow) => ({
   productId,
   rating,
   comment,
   state,
+  photos,
   date: createdAt.toISOString(),
 })
 

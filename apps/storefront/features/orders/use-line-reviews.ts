@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listMyReviews, saveMyReview } from '@/shop/reviews/customer-reviews.client'
+import { listMyReviews, saveMyReview, uploadReviewPhotos } from '@/shop/reviews/customer-reviews.client'
 import type { CustomerReviewInput } from '@/shop/reviews/review-form'
 import type { LineReviewState } from '@/screens/storefront/orders/review/line-review-types'
 import { useApplication, useOverlay } from '../application'
@@ -23,11 +23,16 @@ export function useLineReviews(isEnabled: boolean) {
     staleTime: 0,
     meta: { offersLogin: true },
   })
-  const save = async (productId: string, review: CustomerReviewInput) => {
+  const sendPhotos = (productId: string, photos: readonly File[]) =>
+    uploadReviewPhotos(http, productId, photos).then(
+      () => true,
+      () => false,
+    )
+  const save = async (productId: string, review: CustomerReviewInput, photos: readonly File[]) => {
     const setLineState = (state: LineReviewState) => setStates((all) => ({ ...all, [productId]: state }))
     setLineState({ status: 'saving' })
     try {
-      await saveMyReview(http, productId, review)
+      const reviewState = await saveMyReview(http, productId, review)
       // A list that was asked for before would come without this review.
       const isListed = queries.getQueryData(queryKey) !== undefined
       await queries.cancelQueries({ queryKey })
@@ -35,7 +40,10 @@ export function useLineReviews(isEnabled: boolean) {
       queries.setQueryData<typeof NONE>(queryKey, (known = NONE) => new Map([...known, [productId, review]]))
       if (!isListed) void queries.invalidateQueries({ queryKey })
       void queries.invalidateQueries({ queryKey: ['product'] })
-      setLineState({ status: 'done' })
+      if (photos.length > 0 && !(await sendPhotos(productId, photos)))
+        return setLineState({ status: 'failed', isSaved: true })
+      const waits = reviewState === 'waiting' ? 'text' : photos.length > 0 ? 'photos' : undefined
+      setLineState({ status: 'done', waits })
     } catch (error) {
       setLineState({ status: 'failed', message: refusalMessage(error) })
       if (isDeadSession(error)) offerLogin()
@@ -44,6 +52,7 @@ export function useLineReviews(isEnabled: boolean) {
   return {
     own,
     states,
-    onSave: (productId: string, review: CustomerReviewInput) => void save(productId, review),
+    onSave: (productId: string, review: CustomerReviewInput, photos: readonly File[]) =>
+      void save(productId, review, photos),
   }
 }

@@ -33,7 +33,7 @@ const isFirstOf = (lines: OrderDetail['lines'], line: OrderLine) =>
 export interface OrderReviews {
   readonly own: ReadonlyMap<string, CustomerReviewInput>
   readonly states: Readonly<Record<string, LineReviewState>>
-  readonly onSave: (productId: string, review: CustomerReviewInput) => void
+  readonly onSave: (productId: string, review: CustomerReviewInput, photos: readonly File[]) => void
 }
 
 interface OrderViewProps {
@@ -92,7 +92,7 @@ export function OrderView({ order, reorder, reviews, cancel, narrow = false }: O
                 name={line.name}
                 own={reviews.own.get(line.productId)}
                 state={reviews.states[line.productId] ?? IDLE}
-                onSave={(review) => reviews.onSave(line.productId, review)}
+                onSave={(review, photos) => reviews.onSave(line.productId, review, photos)}
               />
             )}
           </OrderLineRow>

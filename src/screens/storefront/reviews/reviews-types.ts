@@ -2,7 +2,6 @@ import type { ProductReviews } from '@/shop/reviews/product-reviews.client'
 import { REVIEW_SORTS, type ReviewSort } from '@/shop/reviews/reviews'
 
 export { REVIEW_SORTS, type ReviewSort }
-export type ReviewSummary = ProductReviews['summary']
 
 /** Search params of the page except the page number, which changes through links. */
 export interface ReviewsQuery {

@@ -102,7 +102,7 @@ export const LateList: Story = {
       }),
       answers('saveMyReview', async (request) => {
         const body = await request.json().then((sent: Body<'saveMyReview'>) => sent)
-        const review = { ...body, state: 'shown' as const, date: '2026-11-22T09:00:00.000Z' }
+        const review = { ...body, state: 'shown' as const, photos: 0, date: '2026-11-22T09:00:00.000Z' }
         stored.push(review)
         return { review }
       }),
@@ -124,7 +124,7 @@ export const TwoAtOnce: Story = {
       answers('saveMyReview', async (request) => {
         const review = await request.json().then((body: Body<'saveMyReview'>) => body)
         await promise
-        return { review: { ...review, state: 'shown' as const, date: '2026-11-22T09:00:00.000Z' } }
+        return { review: { ...review, state: 'shown' as const, photos: 0, date: '2026-11-22T09:00:00.000Z' } }
       }),
     )
     const dialog = await openDelivered()

@@ -7,6 +7,8 @@ import { Note } from '../../../../ui/note'
 import type { LineReviewProps } from './line-review-types'
 import { ReviewForm } from './review-form'
 
+const DONE = { nothing: 'review.done', text: 'review.waits', photos: 'review.photosWait' } as const
+
 export function LineReview({ name, own, state, onSave }: LineReviewProps) {
   const t = useTranslations('account')
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +36,7 @@ export function LineReview({ name, own, state, onSave }: LineReviewProps) {
         <div role="status">
           {isDone && !isOpen && (
             <Note tone="success" size="s">
-              {t('review.done')}
+              {t(DONE[state.waits ?? 'nothing'])}
             </Note>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { customerReviewForm, REVIEW_COMMENT_LENGTH } from '@/shop/reviews/review-form'
 import { useTranslations } from '../../../../i18n'
@@ -8,6 +9,7 @@ import { Textarea } from '../../../../ui/textarea'
 import { FocusNote } from '../../shared/focus-note'
 import { useShopForm } from '../../shared/use-shop-form'
 import type { LineReviewProps } from './line-review-types'
+import { ReviewPhotosField } from './review-photos-field'
 
 const FIELDS = ['rating', 'comment'] as const
 
@@ -24,6 +26,7 @@ export function ReviewForm({ id, name, own, state, onSave }: LineReviewProps & {
     },
   })
   const busy = state.status === 'saving'
+  const [photos, setPhotos] = useState<readonly File[]>([])
   return (
     <form
       id={id}
@@ -31,7 +34,7 @@ export function ReviewForm({ id, name, own, state, onSave }: LineReviewProps & {
       aria-busy={busy}
       aria-label={t('review.form', { name })}
       className="mt-3 grid gap-3.5 rounded-m bg-surface-sunken p-4"
-      onSubmit={(event) => void handleSubmit((review) => onSave(review))(event)}
+      onSubmit={(event) => void handleSubmit((review) => onSave(review, photos))(event)}
     >
       <Field label={t('review.rating')} error={errorOf('rating')} group>
         <Controller
@@ -61,9 +64,10 @@ export function ReviewForm({ id, name, own, state, onSave }: LineReviewProps & {
           {...field('comment')}
         />
       </Field>
+      <ReviewPhotosField photos={photos} disabled={busy} onChange={setPhotos} />
       {state.status === 'failed' && (
         <FocusNote size="s" signal={state}>
-          {state.message || t('review.failed')}
+          {state.message || t(state.isSaved ? 'review.photosFailed' : 'review.failed')}
         </FocusNote>
       )}
       <Button type="submit" size="s" loading={busy} className="justify-self-start">
