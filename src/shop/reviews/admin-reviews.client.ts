@@ -1,32 +1,12 @@
 import type { Http } from '@/client/shared/http'
 import { type Page, toPage } from '@/client/shared/page'
 import type { Body, Data, Query } from '@/contract/shared/dto'
-import type { Review, Tint } from '../catalogue/product'
 import { toReview } from '../catalogue/product-wire.client'
+import type { AdminReview, QueueCounts } from './admin-reviews'
 import { adminReviewEndpoints } from './admin-reviews.calls'
-import type { ReviewQueue, ReviewState } from './reviews'
-
-export interface AdminReview extends Review {
-  readonly state: ReviewState
-  readonly hiddenReason: string
-  /** Whether photos wait for approval. */
-  readonly photosAwait: boolean
-  /** Names a page or a mailbox. */
-  readonly namesAddress: boolean
-  readonly product: {
-    readonly id: string
-    readonly name: string
-    readonly slug: string
-    readonly tint: Tint
-    /** URL of its picture. */
-    readonly image?: string
-  }
-  /** By which it is verified. */
-  readonly order?: { readonly id: string; readonly orderNumber: string }
-}
 
 export interface AdminReviews extends Page<AdminReview> {
-  readonly counts: Readonly<Record<ReviewQueue, number>>
+  readonly counts: QueueCounts
   /** New reviews wait for an administrator. */
   readonly approveFirst: boolean
 }

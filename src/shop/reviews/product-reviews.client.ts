@@ -1,23 +1,9 @@
 import type { Http } from '@/client/shared/http'
-import { type Page, toPage } from '@/client/shared/page'
-import type { Data, Query } from '@/contract/shared/dto'
-import type { Picture, Review, Tint } from '../catalogue/product'
+import { toPage } from '@/client/shared/page'
+import type { Query } from '@/contract/shared/dto'
 import { toPicture, toReview } from '../catalogue/product-wire.client'
+import type { ProductReviews } from './product-reviews'
 import { productReviewEndpoints } from './product-reviews.calls'
-
-/** The product that is reviewed; all sizes of a family have the same reviews. */
-export interface ReviewedProduct {
-  readonly id: string
-  readonly name: string
-  readonly slug: string
-  readonly tint: Tint
-  readonly picture?: Picture
-}
-
-export interface ProductReviews extends Page<Review> {
-  readonly product: ReviewedProduct
-  readonly summary: Data<'listProductReviews'>['summary']
-}
 
 /** @throws ApiFailure NOT_FOUND */
 export async function listProductReviews(

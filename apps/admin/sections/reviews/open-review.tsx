@@ -4,10 +4,10 @@ import {
   answerReview,
   decideReviews,
   eraseReview,
-  type AdminReview,
   type ReviewAnswer,
   type ReviewDecision,
 } from '@/shop/reviews/admin-reviews.client'
+import type { AdminReview } from '@/shop/reviews/admin-reviews'
 import { saveFailure } from '../../shared/query-states'
 import { useReviewChange } from './queries'
 

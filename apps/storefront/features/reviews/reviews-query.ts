@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { isFailure } from '@/client/shared/failure'
-import type { ProductReviews } from '@/shop/reviews/product-reviews.client'
+import type { ProductReviews } from '@/shop/reviews/product-reviews'
 import { reviewsHref } from '@/screens/storefront/reviews/reviews-href'
 import { PLATFORM } from '../../settings'
 import type { Application } from '../application'

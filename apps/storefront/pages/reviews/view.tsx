@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { ProductReviews } from '@/shop/reviews/product-reviews.client'
+import type { ProductReviews } from '@/shop/reviews/product-reviews'
 import { markReviewHelpful } from '@/shop/reviews/product-reviews.client'
 import type { HelpfulMark } from '@/screens/storefront/reviews/helpful-button'
 import { ReviewsPage } from '@/screens/storefront/reviews/reviews-page'

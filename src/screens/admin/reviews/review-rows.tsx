@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '../../../i18n'
-import type { AdminReview } from '@/shop/reviews/admin-reviews.client'
+import type { AdminReview } from '@/shop/reviews/admin-reviews'
 import { Button } from '../../../ui/button'
 import { Checkbox } from '../../../ui/checkbox'
 import { Rating } from '../../../ui/rating'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { StarIcon } from '../../../icons'
 import { useFormat, useTranslations } from '../../../i18n'
-import type { AdminReview, AdminReviews } from '@/shop/reviews/admin-reviews.client'
+import type { AdminReview, QueueCounts } from '@/shop/reviews/admin-reviews'
 import { REVIEW_QUEUES, type ReviewQueue } from '@/shop/reviews/reviews'
 import { Button } from '../../../ui/button'
 import { Switch } from '../../../ui/switch'
@@ -27,7 +27,7 @@ export type ReviewNotice = 'approved' | 'hidden' | 'answered' | 'removed' | 'set
 
 export interface ReviewsScreenProps extends ListProps<AdminReview, ReviewFilters> {
   /** Number of reviews in each queue; undefined while loading. */
-  counts: AdminReviews['counts'] | undefined
+  counts: QueueCounts | undefined
   /** Whether new reviews wait for approval; undefined while loading. */
   approveFirst: boolean | undefined
   notice?: Notice<ReviewNotice>

@@ -1,4 +1,4 @@
-import type { ProductReviews } from '@/shop/reviews/product-reviews.client'
+import type { ProductReviews } from '@/shop/reviews/product-reviews'
 import { REVIEW_SORTS, type ReviewSort } from '@/shop/reviews/reviews'
 
 export { REVIEW_SORTS, type ReviewSort }

@@ -157,7 +157,5 @@ export const reviewSettings = pgTable(
     /** New reviews wait for an administrator. */
     approveFirst: boolean().notNull().default(false),
   },
-  (table) => [
-    check('review_settings_one', sql`${table.id} = 1`),
-  ],
+  (table) => [check('review_settings_one', sql`${table.id} = 1`)],
 )
