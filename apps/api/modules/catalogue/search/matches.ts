@@ -1,6 +1,6 @@
 import { and, inArray, like, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/open'
-import { searchPatterns } from '../../../platform/db/queries/search-text'
+import { wordPatterns, wordsOf } from '../../../platform/db/queries/search-text'
 import { categoryNames, products } from '../../../platform/db/schema'
 
 /**
@@ -27,9 +27,22 @@ export async function hasWord(db: Db, patterns: readonly string[]): Promise<SQL 
   )
 }
 
+/** An adjective's stem: 'gruner' of 'grüner Tee' is in 'Grüntee' only without its ending. */
+const ENDED = /^(.{4,}?)(?:er|es|en|em|e)$/
+
+/** Patterns of each word, and of what it stands for before another one. */
+function patternsOf(search: string): readonly (readonly string[])[] {
+  const words = wordsOf(search)
+  return words.map((word, at) => {
+    const stem = at === words.length - 1 ? undefined : ENDED.exec(word)?.[1]
+    return [...new Set([word, stem ?? word].flatMap(wordPatterns))]
+  })
+}
+
 /** Matches products that contain every word; undefined (no condition) for an empty search. */
 export async function matchesSearch(db: Db, search: string | undefined): Promise<SQL | undefined> {
-  const patterns = searchPatterns(search ?? '')
-  if (!patterns) return sql`false`
+  const patterns = patternsOf(search ?? '')
+  // Without letters and digits it finds nothing, because no index could search for it.
+  if (patterns.length === 0 && search?.trim()) return sql`false`
   return and(...(await Promise.all(patterns.map((forms) => hasWord(db, forms)))))
 }

@@ -23,6 +23,17 @@ CREATE FUNCTION "words_of"("value" text[]) RETURNS text LANGUAGE sql IMMUTABLE S
 	SELECT array_to_string(value, ' ')
 $$;
 --> statement-breakpoint
+-- What shoppers call the traits of a product, in every language.
+CREATE FUNCTION "trait_words"("traits" text[], "is_organic" boolean) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+	SELECT coalesce(string_agg(named.words, ' ' ORDER BY named.trait), '')
+	FROM (VALUES
+		('loose', 'lose dökme loose'), ('bags', 'Beutel poşet bags'), ('beans', 'Bohnen çekirdek beans'),
+		('ground', 'gemahlen öğütülmüş ground'), ('capsules', 'Kapseln kapsül capsules'), ('powder', 'Pulver toz powder'),
+		('oil', 'Öl yağ oil'), ('caffeineFree', 'koffeinfrei kafeinsiz caffeine-free'), ('vegan', 'vegan'),
+		('organic', 'Bio organik organic')) AS named (trait, words)
+	WHERE named.trait = ANY (traits) OR named.trait = 'organic' AND is_organic
+$$;
+--> statement-breakpoint
 -- Cancelled and refunded orders count nowhere.
 CREATE FUNCTION "is_counted"("status" text, "payment_status" text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 	SELECT status NOT IN ('cancelled', 'refunded') AND payment_status <> 'refunded'
@@ -505,7 +516,7 @@ CREATE TABLE "products" (
 	"lowest_amount" bigint,
 	"sold_on" smallint DEFAULT 0 NOT NULL,
 	"is_low" boolean GENERATED ALWAYS AS ("products"."stock_quantity" <= "products"."low_stock_threshold") STORED NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (searchable(' ' || "products"."name" || ' ' || "products"."subtitle" || ' ' || "products"."short_description" || ' ' || "products"."family_sizes" || ' ' || words_of("products"."features"))) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(' ' || "products"."name" || ' ' || "products"."subtitle" || ' ' || "products"."short_description" || ' ' || "products"."family_sizes" || ' ' || words_of("products"."features") || ' ' || trait_words("products"."traits", "products"."organic" is not null))) STORED NOT NULL,
 	"name_sort" text GENERATED ALWAYS AS (accent_insensitive("products"."name")) STORED NOT NULL,
 	"translated_search_text" text GENERATED ALWAYS AS (searchable(' ' || coalesce("products"."translations" -> 'tr' ->> 'subtitle', '') || ' ' || coalesce("products"."translations" -> 'tr' ->> 'shortDescription', '') || ' ' || coalesce("products"."translations" -> 'en' ->> 'subtitle', '') || ' ' || coalesce("products"."translations" -> 'en' ->> 'shortDescription', ''))) STORED NOT NULL,
 	"archived_at" timestamp (3) with time zone,

@@ -111,6 +111,7 @@ export const products = pgTable(
       (): AnyPgColumn => products.shortDescription,
       (): AnyPgColumn => products.familySizes,
       (): SQL => sql`words_of(${products.features})`,
+      (): SQL => sql`trait_words(${products.traits}, ${products.organic} is not null)`,
     ),
     /** Not every database sorts letters with accents where people look for them. */
     nameSort: text()
