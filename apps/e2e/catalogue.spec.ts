@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, test } from './steps/product'
-import { hydrated } from './steps/shop'
+import { hydrated, labelOf } from './steps/shop'
 
 const listAnswer = z.object({
   data: z.object({
@@ -10,8 +10,9 @@ const listAnswer = z.object({
 })
 
 const products = (page: Page) => page.getByRole('list', { name: 'Produkte' }).getByRole('article')
-const chip = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Auswahl' }).getByRole('button', { name, exact: true })
+const category = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Kategorie' }).getByRole('radio', { name: new RegExp(`^${name}`) })
+const filter = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const count = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
 const names = (page: Page) => products(page).getByRole('heading').allInnerTexts()
 
@@ -23,7 +24,7 @@ test('filters, search, sorting and page are in the URL; reload and Back restore 
   await expect(products(page)).toHaveCount(12)
 
   await test.step('a category', async () => {
-    await chip(page, 'Beauty').click()
+    await labelOf(category(page, 'Beauty')).click()
     await expect(page).toHaveURL(/\/products\?category=Beauty$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Beauty' })).toBeVisible()
     await expect(count(page, '4 Produkte')).toBeVisible()
@@ -37,7 +38,7 @@ test('filters, search, sorting and page are in the URL; reload and Back restore 
 
   await test.step('restored by a reload', async () => {
     await page.reload()
-    await expect(chip(page, 'Beauty')).toHaveAttribute('aria-pressed', 'true')
+    await expect(category(page, 'Beauty')).toBeChecked()
     await expect(page.getByRole('combobox', { name: 'Sortierung' })).toHaveValue('price_desc')
     await expect(products(page).first()).toContainText('Kollagen Beere')
     await expect(products(page)).toHaveCount(4)
@@ -48,7 +49,7 @@ test('filters, search, sorting and page are in the URL; reload and Back restore 
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/search=kurkuma/)
     await expect(page.getByRole('heading', { name: 'Zu „kurkuma“ wächst hier noch nichts' })).toBeVisible()
-    await page.getByRole('button', { name: 'In allen Kategorien suchen' }).click()
+    await page.getByRole('link', { name: 'In allen Kategorien suchen' }).click()
     await expect(products(page).filter({ hasText: 'Kurkuma Plus' })).toBeVisible()
     await expect(page).not.toHaveURL(/category=/)
   })
@@ -59,6 +60,65 @@ test('filters, search, sorting and page are in the URL; reload and Back restore 
     await expect(page.getByRole('heading', { level: 1, name: 'Beauty' })).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveValue('')
     await expect(products(page)).toHaveCount(4)
+  })
+})
+
+test('filters hold together, are in the address, and Back takes the last one away [SHOP-330]', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  await labelOf(filter(page, 'Bio')).click()
+  await expect(page).toHaveURL(/\/products\?organic=true$/)
+  const organic = await products(page).count()
+  await labelOf(filter(page, 'Beutel')).click()
+  await expect(page).toHaveURL(/kind=bags&organic=true$/)
+  await expect(page.getByRole('link', { name: 'Filter Bio entfernen' })).toBeVisible()
+  await expect(filter(page, 'Beutel')).toBeFocused()
+  await page.reload()
+  await expect(filter(page, 'Beutel')).toBeChecked()
+  await page.goBack()
+  await expect(filter(page, 'Beutel')).not.toBeChecked()
+  await expect(filter(page, 'Bio')).toBeChecked()
+  await expect(products(page)).toHaveCount(organic)
+  await page.getByRole('link', { name: 'Filter Bio entfernen' }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(page.getByRole('status').filter({ hasText: '24 Produkte' })).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('filters are a sheet that tells how much is left [SHOP-332]', async ({ page }) => {
+    await page.goto('/products')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Filter', exact: true }).tap()
+    const sheet = page.getByRole('form', { name: 'Filter' })
+    await labelOf(filter(page, 'Bio')).click()
+    await expect(page).toHaveURL(/organic=true$/)
+    const show = sheet.getByRole('button', { name: /Produkte? anzeigen$/ })
+    const left = Number.parseInt(await show.innerText(), 10)
+    expect(left).toBeLessThan(24)
+    await show.tap()
+    await expect(sheet).toBeHidden()
+    await expect(count(page, `${left} Produkte`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Filter 1' })).toBeFocused()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters are a form, what is set is links [SHOP-330]', async ({ page }) => {
+    await page.goto('/products?search=tee&sort=price_desc')
+    await labelOf(filter(page, 'Bio')).click()
+    await labelOf(filter(page, 'Lose')).click()
+    await page.getByLabel('Preis bis').fill('15,50')
+    await page.getByRole('button', { name: 'Auswahl anwenden' }).click()
+    await expect(page).toHaveURL(/search=tee&.*kind=loose&.*organic=true&.*maxPrice=15%2C50.*sort=price_desc/)
+    await expect(filter(page, 'Bio')).toBeChecked()
+    await expect(page.getByLabel('Preis bis')).toHaveValue('15,50')
+    await page.getByRole('link', { name: 'Filter bis 15,50 € entfernen' }).click()
+    await expect(page).toHaveURL(/\/products\?search=tee&kind=loose&organic=true&sort=price_desc$/)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './steps/product'
-import { addToCart, hydrated } from './steps/shop'
+import { addToCart, hydrated, labelOf } from './steps/shop'
 
 /** Keeps the page unhydrated until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -45,19 +45,19 @@ test('a tab, a filter, an order and a search chosen before hydration are applied
   await expect(page.getByRole('tabpanel', { name: /Bewertungen/ })).toBeVisible()
 
   const toFilter = await open('/products')
-  await page.getByRole('button', { name: 'Detox' }).click()
+  await labelOf(page.getByRole('radio', { name: /^Detox/ })).click()
   await page.getByLabel('Sortierung').selectOption('price_asc')
   toFilter()
   await expect(page).toHaveURL(/category=Detox/)
   await expect(page).toHaveURL(/sort=price_asc/)
 
   const toReset = await open('/products?category=Detox&bestseller=true')
-  await page.getByRole('button', { name: 'Filter Detox entfernen' }).click()
+  await page.getByRole('link', { name: 'Filter Detox entfernen' }).click()
   toReset()
   await expect(page).toHaveURL(/products\?bestseller=true$/)
 
   const toAll = await open('/products?search=xqzvwy')
-  await page.getByRole('button', { name: 'Alle Produkte zeigen' }).click()
+  await page.getByRole('link', { name: 'Alle Produkte zeigen' }).click()
   toAll()
   await expect(page).toHaveURL(/products$/)
 

@@ -61,3 +61,29 @@ export function RemovableChip({ label, onRemove, className, ...rest }: Removable
     </span>
   )
 }
+
+const linkStyles = cva(
+  'inline-flex min-h-10 max-w-full items-center gap-2 rounded-pill bg-soft pr-3.5 pl-4 text-small/tight font-medium text-on-soft hover:bg-soft-hover forced-colors:border pointer-coarse:min-h-hit',
+)
+
+interface ChipLinkOwnProps {
+  /** Text of the chip; also part of the link's name. */
+  label: string
+}
+export type ChipLinkProps = ChipLinkOwnProps & Omit<ComponentProps<'a'>, keyof ChipLinkOwnProps | 'children'>
+
+/** An active filter; its link leads to the list without it, also without scripts. */
+export function ChipLink({ label, className, ...rest }: ChipLinkProps) {
+  const t = useTranslations('ui')
+  return (
+    <a
+      data-slot="chip-link"
+      aria-label={t('chip.remove', { label })}
+      className={linkStyles({ className })}
+      {...rest}
+    >
+      <span className="truncate">{label}</span>
+      <CloseIcon size="s" className="size-3.5 flex-none" />
+    </a>
+  )
+}

@@ -11,7 +11,7 @@ import { Card } from './card'
 import { Carousel } from './carousel'
 import { ChartFrame } from './chart-frame'
 import { ChartLegend } from './chart-legend'
-import { Chip, RemovableChip } from './chip'
+import { Chip, ChipLink, RemovableChip } from './chip'
 import { CloseButton } from './close-button'
 import { Collapsible } from './collapsible'
 import { Container } from './container'
@@ -79,6 +79,7 @@ const components: Record<string, ReactElement> = {
   Progress: <Progress label="Versand" {...promise} />,
   Rating: <Rating value={4.5} {...promise} />,
   RatingInput: <RatingInput label="Puan" name="r" value={1} onValueChange={nothing} {...promise} />,
+  ChipLink: <ChipLink label="Tee" href="/products" {...promise} />,
   RemovableChip: <RemovableChip label="Tee" onRemove={nothing} {...promise} />,
   ShareBar: <ShareBar items={[item]} {...promise} />,
   SideNavigation: <SideNavigation label="Menü" groups={[]} current="" {...promise} />,

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { useState } from 'react'
-import { Chip, RemovableChip } from '@/ui/chip'
+import { Chip, ChipLink, RemovableChip } from '@/ui/chip'
 import preview from '../../.storybook/preview'
 
 const meta = preview.meta({
@@ -54,4 +54,14 @@ export const Removable = meta.story({
 Removable.test('the cross removes it', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Up to €30' }))
   await expect(remove).toHaveBeenCalledOnce()
+})
+
+export const Links = meta.story({
+  render: () => <ChipLink label="Up to €30" href="/products" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Remove filter Up to €30' })).toHaveAttribute(
+      'href',
+      '/products',
+    )
+  },
 })

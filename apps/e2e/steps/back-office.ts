@@ -3,6 +3,8 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import { ADMIN, expect, test as base } from './product'
 
+export { labelOf } from './shop'
+
 const adminSession = z.object({
   token: z.string(),
   admin: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
@@ -53,9 +55,6 @@ export async function openSection(page: Page, section: string, heading: string):
   await page.goto(`/admin/dashboard?section=${section}`)
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
 }
-
-/** Label of a checkbox, radio or switch; a click on it is one on the drawn control, which covers the native one. */
-export const labelOf = (control: Locator): Locator => control.locator('xpath=ancestor::label')
 
 /** Toast after an action. */
 export const notice = (page: Page, text: string | RegExp): Locator =>

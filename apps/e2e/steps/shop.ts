@@ -235,3 +235,6 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   }
   throw new Error(`80 × ${key} do not reach ${String(target)}`)
 }
+
+/** Label of a checkbox, radio or switch; a click on it is one on the drawn control, which covers the native one. */
+export const labelOf = (control: Locator): Locator => control.locator('xpath=ancestor::label')

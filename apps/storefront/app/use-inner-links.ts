@@ -45,11 +45,13 @@ export function useInnerLinks(): void {
       if (samePage && url.hash !== '') return
       event.preventDefault()
       const picture = pictureOf(event)
+      const keepsPlace =
+        event.target instanceof Element && event.target.closest('[data-keeps-place]') !== null
       pressed.current = picture?.closest('[data-slot=pack-picture]')?.getBoundingClientRect()
       // A link to the page that is shown leaves no entry in the history, as everywhere in the browser.
       void navigate(url.pathname + url.search + url.hash, {
         replace: samePage,
-        state: picture && { picture: picture.currentSrc },
+        state: keepsPlace ? { keepsPlace } : picture && { picture: picture.currentSrc },
       })
     }
     document.addEventListener('click', handle)

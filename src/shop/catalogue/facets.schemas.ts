@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { KINDS, SHELF_FLAGS } from './traits'
+import { FILTERS, KINDS, SHELF_FLAGS } from './traits'
 import { amount } from '@/domain/shared/fields'
 import { amountOut, queryFlag } from '@/contract/shared/primitives'
 
@@ -42,4 +42,6 @@ export const facets = z.object({
   flags: counts(SHELF_FLAGS),
   /** Of the products that the other filters leave, in major units; null without any. */
   price: z.object({ min: amountOut, max: amountOut }).nullable(),
+  /** How many products would be left without each filter that is set. */
+  without: z.partialRecord(z.enum(FILTERS), count),
 })

@@ -1,20 +1,31 @@
 import type { Http } from '@/client/shared/http'
 import { lang } from '@/client/shared/lang'
 import { type Page, toPage } from '@/client/shared/page'
-import type { Query } from '@/contract/shared/dto'
+import type { Data, Query } from '@/contract/shared/dto'
 import type { Platform } from '@/domain/shared/platform'
 import { categoryEndpoints } from '../categories/categories.calls'
 import type { CategoryPage } from '../categories/category'
+import { toMinor } from '@/domain/shared/money'
 import type { ProductDetail, ProductSummary } from './product'
+import type { Facets } from './shelf'
 import { toProductDetail, toProductSummary } from './product-wire.client'
 import { productEndpoints } from './products.calls'
 
 export interface FoundProducts extends Page<ProductSummary> {
   /** True if nothing matched the search and these products are only similar. */
   readonly isSimilar?: boolean
+  /** If they were asked for. */
+  readonly facets?: Facets
   /** The category's name, if it was asked for by an earlier one. */
   readonly category?: string
 }
+
+type FacetsDto = NonNullable<Data<'listProducts'>['facets']>
+
+const toFacets = ({ price, ...counts }: FacetsDto): Facets => ({
+  ...counts,
+  price: price && { min: toMinor(price.min), max: toMinor(price.max) },
+})
 
 export async function listProducts(http: Http, query: Query<'listProducts'>): Promise<FoundProducts> {
   const data = await http.call(productEndpoints, 'listProducts', { query: { ...query, lang: lang(http) } })
@@ -22,8 +33,13 @@ export async function listProducts(http: Http, query: Query<'listProducts'>): Pr
     data.products.map((product) => toProductSummary(http, product)),
     data.pagination,
   )
-  const { isSimilar, category } = data
-  return { ...page, ...(isSimilar && { isSimilar }), ...(category !== undefined && { category }) }
+  const { isSimilar, category, facets } = data
+  return {
+    ...page,
+    ...(isSimilar && { isSimilar }),
+    ...(category !== undefined && { category }),
+    ...(facets && { facets: toFacets(facets) }),
+  }
 }
 
 /** @throws ApiFailure NOT_FOUND */

@@ -2,6 +2,7 @@ import type { Data } from '@/contract/shared/dto'
 import { firstPage, pageOf } from '@/mocks/fixtures/pagination'
 import { answers, failing, offline, ok, slow } from '@/mocks/shared/handlers'
 import { wellness } from '../categories/categories.mocks'
+import { countedOn, onShelf } from './shelf.mocks'
 import { type SummaryDto, productDetails, productList, productNamed } from './product-data.mocks'
 
 const lastSegment = (request: Request) =>
@@ -19,24 +20,19 @@ const listFrom =
   (products: readonly SummaryDto[]) =>
   (request: Request): Data<'listProducts'> => {
     const query = new URL(request.url).searchParams
-    const [search, category, page] = [
-      query.get('search'),
-      query.get('category'),
-      Number(query.get('page') ?? 1),
-    ]
+    const [search, page] = [query.get('search'), Number(query.get('page') ?? 1)]
     const limit = Number(query.get('limit') ?? 20)
     const ids = query.get('ids')?.split(',')
-    const found = products
+    const searched = products
       .filter(({ _id }) => ids === undefined || ids.includes(_id))
       .filter(({ name, subtitle }) =>
         `${name} ${subtitle}`.toLowerCase().includes(search?.toLowerCase() ?? ''),
       )
-      .filter((product) => category === null || product.category === category)
-      .filter(({ bestseller }) => query.get('bestseller') !== 'true' || bestseller)
-      .toSorted(sorts[query.get('sort') ?? ''])
+    const found = onShelf(searched, query).toSorted(sorts[query.get('sort') ?? ''])
     return {
       products: found.slice((page - 1) * limit, page * limit),
       pagination: pageOf(page, found.length, limit),
+      ...(query.get('facets') === 'true' && { facets: countedOn(searched, query) }),
     }
   }
 

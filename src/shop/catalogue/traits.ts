@@ -13,3 +13,7 @@ export type ShelfFlag = (typeof SHELF_FLAGS)[number]
 
 /** From this rating on a product passes the filter ‘rated’. */
 export const GOOD_RATING = 4
+
+/** Filters that can be taken away one by one; a price range and several kinds are one each. */
+export const FILTERS = ['category', 'kind', 'price', ...SHELF_FLAGS] as const
+export type Filter = (typeof FILTERS)[number]

@@ -129,6 +129,8 @@ export const catalogue = [
       'CATALOGUE-56':
         '`ids` asks `GET /products` for at most 50 products, comma-separated. Sold-out and discontinued products are among them, not in stock; what is hidden, unknown, malformed or not sold on the platform is absent.',
       'CATALOGUE-253': 'A search also finds products by their German features.',
+      'CATALOGUE-331':
+        'A search also finds products by their traits and by ‘Bio’ in the words of every language, and by a word without its ending before another: “grüner Tee” finds Grüntee. Umlauts and their transcriptions find the same.',
       'CATALOGUE-21':
         'Searches and the order by name ignore case and accents. A word of one or two letters is looked for at the beginnings of words, punctuation around a word does not count; a search without any letter or digit finds nothing. Products are found by the words of every language.',
       'CATALOGUE-46':
@@ -170,6 +172,8 @@ export const catalogue = [
         'Every demo product has at least 60 in stock, but one that is sold out and one with 3 left; neither is among the first eight.',
       'CATALOGUE-270':
         'Shoppers filter a list by category, form (loose, bags, whole beans, ground, capsules, powder, oil), caffeine-free, vegan, organic, from four stars, reduced, in stock, bestseller and a range of the platform’s prices, both ends included. All that is set must hold, of several forms one. `GET /products?facets=true` with a platform answers `data.facets`: for each filter how many products a press would leave beside what is set, of categories and forms in place of the chosen ones, and the range of prices.',
+      'CATALOGUE-330':
+        'Facets also tell how many products would be left without each filter that is set (`without`). Where nothing matches a search they count the similar products that are listed instead.',
       'CATALOGUE-271':
         'Form, caffeine-free and vegan are `traits` of the product, the same in all of its sizes, in the form and in the file. Organic is a product with the code of a control body, by nothing else; decaffeinated is not caffeine-free.',
       'CATALOGUE-280':

@@ -9,7 +9,13 @@ export const storefront = [
       'SHOP-2':
         'On `/` the anchors `products`, `features`, `about` and `contact` lead to their sections. Only a link within a page scrolls smoothly; going back arrives at once.',
       'SHOP-3':
-        'The catalogue keeps search, category, bestseller, sort and page in the URL, and shows 12 products on a page.',
+        'The catalogue keeps search, category, filters, sort and page in the URL, and shows 12 products on a page.',
+      'SHOP-330':
+        'Its filters (CATALOGUE-270) hold together and at once, stand in the URL, so that Back takes the last one away, and as chips above the list. They are a form with links, so they also work without scripts and before these have come. A filtered list is `noindex`.',
+      'SHOP-331':
+        'Beside each filter stands how many products its press would leave. One that would leave none is shown, but cannot be chosen; a chosen one can always be taken away. An empty list says which filter to take away and what is left then.',
+      'SHOP-332':
+        'The filters are a rail from 1024 px on, a sheet below, which the browser opens by itself; its button tells how many products are left, and closing it gives the focus back.',
       'SHOP-4':
         'Languages are de (default), tr and en. `?lang=` chooses, the cookie `lang` remembers for a year, a login goes on in the account’s language, `hreflang` names all of them.',
       'SHOP-310':

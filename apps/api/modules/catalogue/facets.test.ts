@@ -45,6 +45,28 @@ describe('GET /products?facets=true', () => {
     expect((await ask({ ...chosen, category: 'Detox' })).total).toBe(detox)
   })
 
+  it('counts what would be left without each filter that is set [CATALOGUE-330]', async () => {
+    const set = { kind: 'oil', vegan: 'true', category: 'Wellness', minPrice: '1', maxPrice: '2' } as const
+    const { facets, total } = await ask(set)
+    expect(total).toBe(0)
+    const without = async (...names: (keyof typeof set)[]) =>
+      (await ask(Object.fromEntries(Object.entries(set).filter(([name]) => !names.some((n) => n === name)))))
+        .total
+    expect(facets.without).toEqual({
+      kind: await without('kind'),
+      vegan: await without('vegan'),
+      category: await without('category'),
+      price: await without('minPrice', 'maxPrice'),
+    })
+    expect((await ask({})).facets.without).toEqual({})
+  })
+
+  it('counts what looks like a search that finds nothing, as the list shows it [CATALOGUE-330]', async () => {
+    const { facets, total } = await ask({ search: 'imgwer' })
+    expect(total).toBeGreaterThan(0)
+    expect((await ask({ search: 'imgwer', inStock: 'true' })).total).toBe(facets.flags.inStock)
+  })
+
   it('filters by prices of the platform, both limits included, and tells their range', async () => {
     const { facets, total } = await ask({ minPrice: '10', maxPrice: '20' })
     expect(total).toBeGreaterThan(0)

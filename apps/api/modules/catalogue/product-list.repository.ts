@@ -240,11 +240,22 @@ export async function listProducts(
   return orSimilar && search !== '' && exact.total === 0 ? listSimilar(db, search, others, page) : exact
 }
 
-/** How many products each filter would leave in a list of the platform. */
-export async function facetsOf(db: Db, filter: ProductFilter & { readonly platform: Platform }) {
-  const { kind: _kind, minPrice: _min, maxPrice: _max, category = '', ...rest } = filter
+/**
+ * How many products each filter would leave in a list of the platform.
+ * @param isSimilar whether the list shows what looks like the search instead
+ */
+export async function facetsOf(
+  db: Db,
+  filter: ProductFilter & { readonly platform: Platform },
+  isSimilar: boolean,
+) {
+  const { kind: _kind, minPrice: _min, maxPrice: _max, category = '', search = '', ...rest } = filter
   const off = Object.fromEntries(SHELF_FLAGS.map((flag) => [flag, undefined]))
-  return findFacets(db, await conditionsOf(db, { ...rest, ...off }), {
+  const all = await conditionsOf(db, { ...rest, ...off })
+  const base = isSimilar
+    ? and(all, inArray(products.id, await findSimilar(db, search, sql`from ${products} where ${all}`)))
+    : and(all, await matchesSearch(db, search))
+  return findFacets(db, base, {
     ...filter,
     category: category === '' ? undefined : categoryId(category),
   })

@@ -79,12 +79,11 @@ export const productRoutes = [
       const { platform } = filter
       const facets =
         wantsFacets === true && platform !== undefined
-          ? await facetsOf(db, {
-              ...filter,
-              ...visible,
-              platform,
-              category: found.category ?? filter.category,
-            })
+          ? await facetsOf(
+              db,
+              { ...filter, ...visible, platform, category: found.category ?? filter.category },
+              found.isSimilar,
+            )
           : undefined
       return {
         products: found.products.map((product) => productSummaryToDto(product, options)),

@@ -1,5 +1,12 @@
 import { and, sql, type SQL } from 'drizzle-orm'
-import { GOOD_RATING, KINDS, SHELF_FLAGS, type ProductKind, type ShelfFlag } from '@/shop/catalogue/traits'
+import {
+  GOOD_RATING,
+  KINDS,
+  SHELF_FLAGS,
+  type Filter,
+  type ProductKind,
+  type ShelfFlag,
+} from '@/shop/catalogue/traits'
 import type { Platform } from '@/domain/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { categoryNames, productPrices, products } from '../../platform/db/schema'
@@ -67,6 +74,8 @@ interface Facets {
   readonly flags: Record<ShelfFlag, number>
   /** Minor units. */
   readonly price: { readonly min: number; readonly max: number } | null
+  /** Of the filters that are set. */
+  readonly without: Partial<Record<Filter, number>>
 }
 
 interface Asked extends ShelfFilter {
@@ -90,31 +99,37 @@ export async function findFacets(db: Db, base: SQL | undefined, asked: Asked): P
     SHELF_FLAGS.map((flag) => sql`${each[flag]} as ${sql.identifier(flag)}`),
     sql`, `,
   )
-  const set = SHELF_FLAGS.filter((flag) => asked[flag] === true)
-  const all = (parts: readonly (SQL | undefined)[]): SQL => and(...parts) ?? sql`true`
-  const flagged = set.map((flag) => sql`${sql.identifier(flag)}`)
-  const priced = [
+  const priced = and(
     minPrice === undefined ? undefined : sql`price >= ${minPrice}`,
     maxPrice === undefined ? undefined : sql`price <= ${maxPrice}`,
-  ]
-  const kinds = kind && sql`is_kind`
-  const inCategory = category && sql`category_id = ${category}`
-  const others = all([...flagged, ...priced, kinds, inCategory])
+  )
+  const set = new Map<Filter, SQL>()
+  for (const flag of SHELF_FLAGS) if (asked[flag] === true) set.set(flag, sql`${sql.identifier(flag)}`)
+  if (category) set.set('category', sql`category_id = ${category}`)
+  if (kind) set.set('kind', sql`is_kind`)
+  if (priced) set.set('price', priced)
+  /** What is set but one filter. */
+  const allBut = (left?: Filter): SQL =>
+    and(...[...set].map(([filter, part]) => (filter === left ? undefined : part))) ?? sql`true`
   const counted = sql.join(
     [
       ...SHELF_FLAGS.map(
         (flag) =>
-          sql`count(*) filter (where ${others} and ${sql.identifier(flag)})::int as ${sql.identifier(flag)}`,
+          sql`count(*) filter (where ${allBut()} and ${sql.identifier(flag)})::int as ${sql.identifier(flag)}`,
       ),
       ...KINDS.map(
         (each) =>
-          sql`count(*) filter (where ${all([...flagged, ...priced, inCategory])} and traits @> array[${each}]::text[])::int as ${sql.identifier(each)}`,
+          sql`count(*) filter (where ${allBut('kind')} and traits @> array[${each}]::text[])::int as ${sql.identifier(each)}`,
       ),
-      sql`min(price) filter (where ${all([...flagged, kinds, inCategory])}) as lowest`,
-      sql`max(price) filter (where ${all([...flagged, kinds, inCategory])}) as highest`,
+      sql`min(price) filter (where ${allBut('price')}) as lowest`,
+      sql`max(price) filter (where ${allBut('price')}) as highest`,
+      ...[...set.keys()].map(
+        (filter) =>
+          sql`count(*) filter (where ${allBut(filter)})::int as ${sql.identifier(`without_${filter}`)}`,
+      ),
       sql`grouping(category_id) as is_total`,
       sql`category_id`,
-      sql`count(*) filter (where ${all([...flagged, ...priced, kinds])})::int as in_category`,
+      sql`count(*) filter (where ${allBut('category')})::int as in_category`,
     ],
     sql`, `,
   )
@@ -158,5 +173,8 @@ export async function findFacets(db: Db, base: SQL | undefined, asked: Asked): P
       total?.lowest === null || total?.lowest === undefined
         ? null
         : { min: numberIn(total, 'lowest'), max: numberIn(total, 'highest') },
+    without: Object.fromEntries(
+      [...set.keys()].map((filter) => [filter, numberIn(total, `without_${filter}`)]),
+    ),
   }
 }

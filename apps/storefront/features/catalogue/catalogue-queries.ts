@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { FoundProducts } from '@/shop/catalogue/products.client'
 import type { CategoryPage } from '@/shop/categories/category'
+import { shelfParams } from '@/shop/catalogue/shelf'
 import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
 import { catalogueHref, type CatalogueSelection } from './catalogue-search-params'
@@ -33,7 +34,7 @@ export const catalogueQuery = ({ http }: Pick<Application, 'http'>, selection: C
     queryKey: ['catalogue', catalogueHref(selection)],
     queryFn: async (): Promise<FoundProducts> => {
       const { listProducts } = await import('@/shop/catalogue/products.client')
-      const { search, category, bestseller, sort } = selection
+      const { search, sort } = selection
       const read = (page: number) =>
         listProducts(http, {
           platform: PLATFORM,
@@ -41,9 +42,9 @@ export const catalogueQuery = ({ http }: Pick<Application, 'http'>, selection: C
           limit: PAGE_SIZE,
           page,
           search,
-          category,
           sort,
-          bestseller: bestseller ? 'true' : undefined,
+          facets: 'true',
+          ...shelfParams(selection),
         })
       const found = await read(selection.page)
       return found.items.length === 0 && found.total > 0 ? read(found.pages) : found

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { NO_CHOICE } from '@/shop/catalogue/shelf'
 import { catalogueHref, readCatalogue } from './catalogue-search-params'
 
 const read = (query: string) => readCatalogue(new URLSearchParams(query))
-const everything = { search: '', bestseller: false, sort: 'position', page: 1 } as const
+const everything = { ...NO_CHOICE, search: '', sort: 'position', page: 1 } as const
 
 describe('the search params of the catalogue', () => {
   it('select everything if empty', () => {
@@ -13,6 +14,7 @@ describe('the search params of the catalogue', () => {
   it.each([
     '?search=Kurkuma+%26+Ingwer',
     '?category=Wellness&page=3',
+    '?kind=loose%2Cbags&organic=true&inStock=true&minPrice=5.5&maxPrice=20',
     '?search=tee&category=Bl%C3%BCten&bestseller=true&sort=price_desc&page=2',
   ])('%s survives a round trip', (query) => {
     expect(catalogueHref(read(query))).toBe(`/products${query}`)

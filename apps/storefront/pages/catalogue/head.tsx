@@ -1,6 +1,7 @@
 import type { Page } from '@/client/shared/page'
 import type { ProductSummary } from '@/shop/catalogue/product'
 import { META_DESCRIPTION_LENGTH, type CategoryPage } from '@/shop/categories/category'
+import { NO_CHOICE } from '@/shop/catalogue/shelf'
 import { useLanguage, useTranslations } from '@/i18n'
 import { inLanguage, PageHead } from '../../app/page-head'
 import { useApplication } from '../../features/application'
@@ -14,7 +15,7 @@ interface CatalogueHeadProps {
   shown: Page<ProductSummary> | undefined
 }
 
-const EVERYTHING = { search: '', bestseller: false, sort: 'position', page: 1 } as const
+const EVERYTHING = { ...NO_CHOICE, search: '', sort: 'position', page: 1 } as const
 
 const listItem = (position: number, name: string, item: string) => ({
   '@type': 'ListItem',
@@ -23,16 +24,17 @@ const listItem = (position: number, name: string, item: string) => ({
   item,
 })
 
-/** One canonical URL per category and page, regardless of sort order; searches and empty results are `noindex`. */
+/** One canonical URL per category and page, regardless of sort order; searches, filtered lists and empty results are `noindex`. */
 export function CatalogueHead({ selection, about, shown }: CatalogueHeadProps) {
   const t = useTranslations('meta')
   const { origin } = useApplication()
-  const { category, search } = selection
+  const { category, sort } = selection
   const language = useLanguage()
   const addressOf = (path: string) => inLanguage(origin + path, language)
   const seo = category === undefined ? undefined : about?.seo
   const linkTo = (change: Partial<CatalogueSelection>) => catalogueHref({ ...EVERYTHING, ...change })
   const found = shown?.items ?? []
+  const isNarrowed = catalogueHref({ ...selection, page: 1 }) !== linkTo({ category, sort })
   const breadcrumbs = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -64,7 +66,7 @@ export function CatalogueHead({ selection, about, shown }: CatalogueHeadProps) {
       }
       keywords={seo?.keywords}
       path={linkTo({ category, page: shown?.page ?? selection.page })}
-      noindex={search !== '' || shown?.total === 0}
+      noindex={isNarrowed || shown?.total === 0}
       structured={found.length === 0 ? [breadcrumbs] : [breadcrumbs, products]}
     />
   )

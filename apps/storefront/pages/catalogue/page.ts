@@ -1,5 +1,6 @@
 import type { Application } from '../../features/application'
 import { catalogueQuery, categoryPageQuery, movedCatalogue } from '../../features/catalogue/catalogue-queries'
+import { SHELF_FLAGS } from '@/shop/catalogue/traits'
 import { readCatalogue } from '../../features/catalogue/catalogue-search-params'
 import { categoriesQuery } from '../../features/catalogue/product-queries'
 import { paymentQuery } from '../../features/checkout/payment-queries'
@@ -10,7 +11,7 @@ export const cataloguePage = definePage({
   path: '/products',
   load: () => import('./view'),
   namespaces: ['catalogue', 'product'],
-  storedBy: ['lang', 'search', 'category', 'bestseller', 'sort', 'page'],
+  storedBy: ['lang', 'search', 'category', 'kind', ...SHELF_FLAGS, 'minPrice', 'maxPrice', 'sort', 'page'],
   sitemap: ({ categories }) => [
     { path: '/products' },
     ...categories.map((category) => ({ path: `/products?${new URLSearchParams({ category }).toString()}` })),

@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { FoundProducts } from '@/shop/catalogue/products.client'
+import { platformCurrency } from '@/domain/shared/platform'
 import { DEFAULT_CATEGORIES } from '@/shop/catalogue/product'
 import { CataloguePage } from '@/screens/storefront/catalogue/catalogue-page'
 import type { CatalogueQuery, CatalogueState } from '@/screens/storefront/catalogue/catalogue-types'
@@ -78,8 +79,10 @@ export default function CatalogueView() {
         query={selection}
         about={about ?? undefined}
         categories={categories?.map(({ name }) => name) ?? DEFAULT_CATEGORIES}
+        currency={platformCurrency[PLATFORM]}
+        facets={found.data?.facets}
         onQueryChange={handleQueryChange}
-        pageHref={(page) => catalogueHref({ ...selection, page })}
+        hrefOf={(change) => catalogueHref({ ...selection, page: 1, ...change })}
         onRetry={() => void found.refetch()}
         {...actions}
       />

@@ -1,20 +1,31 @@
+import type { Facets } from '@/shop/catalogue/shelf'
+import { NO_CHOICE } from '@/shop/catalogue/shelf'
+import type { Currency } from '@/domain/shared/platform'
 import { Botanical } from '../../../art/botanical'
 import { useTranslations } from '../../../i18n'
 import { Button } from '../../../ui/button'
-import type { CatalogueQuery } from './catalogue-types'
+import { NOTHING_SET, useActiveFilters } from './active-filters'
+import type { CatalogueLinks, CatalogueQuery } from './catalogue-types'
 
-interface CatalogueNoResultsProps {
+interface CatalogueNoResultsProps extends CatalogueLinks {
   query: CatalogueQuery
-  onQueryChange: (change: Partial<CatalogueQuery>) => void
+  currency: Currency
+  facets: Facets | undefined
+  /** A link that disappears with its press has been pressed. */
+  onLeave: () => void
 }
 
-/** No product matches; offers to search all categories or to show all products. */
-export function CatalogueNoResults({ query, onQueryChange }: CatalogueNoResultsProps) {
+/** No product matches; says which filter to take away, else offers to search everywhere or to show all products. */
+export function CatalogueNoResults({ query, currency, facets, hrefOf, onLeave }: CatalogueNoResultsProps) {
   const t = useTranslations('catalogue')
-  const { search, category, bestseller } = query
-  const narrowed = category !== undefined || bestseller
-  const handleEverywhere = () => onQueryChange({ category: undefined, bestseller: false })
-  const handleAll = () => onQueryChange({ search: '', category: undefined, bestseller: false })
+  const { search } = query
+  const active = useActiveFilters(query, currency)
+  const helpful = active.flatMap(({ filter, ...rest }) => {
+    const count = (filter && facets?.without[filter]) ?? 0
+    return count > 0 ? [{ ...rest, count }] : []
+  })
+  const isNarrowed = active.some(({ filter, key }) => filter !== undefined || key !== 'search')
+  const link = { 'data-keeps-place': '', onClick: onLeave }
   return (
     <div
       data-slot="catalogue-no-results"
@@ -31,13 +42,32 @@ export function CatalogueNoResults({ query, onQueryChange }: CatalogueNoResultsP
           {search === '' ? t('emptyTitle') : t('noResultsTitle', { search })}
         </h2>
         <p className="mt-2.5 mb-6 max-w-[46ch] text-text-muted">
-          {t(search === '' ? 'emptyText' : 'noResultsText')}
+          {t(helpful.length > 0 ? 'tooNarrowText' : search === '' ? 'emptyText' : 'noResultsText')}
         </p>
-        {search !== '' && narrowed ? (
-          <Button onClick={handleEverywhere}>{t('searchEverywhere')}</Button>
-        ) : (
-          <Button onClick={handleAll}>{t('showAll')}</Button>
+        {helpful.length > 0 && (
+          <ul className="mb-6 flex flex-wrap gap-2.5">
+            {helpful.map(({ key, label, change, count }) => (
+              <li key={key} className="max-w-full">
+                <Button asChild variant="soft" className="h-auto max-w-full py-2 whitespace-normal">
+                  <a href={hrefOf(change)} {...link}>
+                    {t('filter.without', { label, count })}
+                  </a>
+                </Button>
+              </li>
+            ))}
+          </ul>
         )}
+        <Button asChild variant={helpful.length > 0 ? 'outline' : 'primary'}>
+          {search !== '' && isNarrowed ? (
+            <a href={hrefOf(NO_CHOICE)} {...link}>
+              {t('searchEverywhere')}
+            </a>
+          ) : (
+            <a href={hrefOf(NOTHING_SET)} {...link}>
+              {t('showAll')}
+            </a>
+          )}
+        </Button>
       </div>
     </div>
   )

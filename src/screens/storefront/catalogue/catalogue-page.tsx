@@ -1,70 +1,65 @@
-/** /products, the catalogue. States: loading, error, empty (search, category), ready (optionally refreshing). */
+/** /products, the catalogue. States: loading, error, empty (search, category, filters), ready (optionally refreshing). */
 import { useRef, type CSSProperties } from 'react'
 import { DEFAULT_CATEGORY_ICON, type CategoryPage } from '@/shop/categories/category'
 import { CategoryIcon } from '../../../icons/category-icon'
+import type { Facets } from '@/shop/catalogue/shelf'
+import type { Currency } from '@/domain/shared/platform'
 import { useTranslations } from '../../../i18n'
 import { Breadcrumb } from '../../../ui/breadcrumb'
 import { Container } from '../../../ui/container'
 import { Pagination } from '../../../ui/pagination'
-import { CatalogueFilters } from './catalogue-filters'
 import { CatalogueNoResults } from './catalogue-no-results'
 import { CatalogueSearch } from './catalogue-search'
-import type { CatalogueQuery, CatalogueState } from './catalogue-types'
+import { CatalogueToolbar } from './catalogue-toolbar'
+import type { CatalogueLinks, CatalogueQuery, CatalogueState } from './catalogue-types'
+import { FilterRail } from './filter-rail'
 import { FailureRow } from '../shared/failure-row'
 import type { ProductActions } from '../product/product-actions'
 import { ProductGrid, ProductGridSkeleton } from './product-grid'
 
-export interface CataloguePageProps extends ProductActions {
+export interface CataloguePageProps extends ProductActions, CatalogueLinks {
   state: CatalogueState
   query: CatalogueQuery
   /** Look and description of the chosen category. */
   about?: Pick<CategoryPage, 'description' | 'icon' | 'color'>
   /** Category names. */
   categories: readonly string[]
+  /** Of the shop's prices. */
+  currency: Currency
+  /** Undefined until they are loaded. */
+  facets?: Facets | undefined
   /** Called with the changed part of the query; the page is reset to 1. */
   onQueryChange: (change: Partial<CatalogueQuery>) => void
-  /** URL of a page with the current query. */
-  pageHref: (page: number) => string
   onRetry: () => void
 }
 
-export function CataloguePage({
-  state,
-  query,
-  about,
-  categories,
-  onQueryChange,
-  ...rest
-}: CataloguePageProps) {
+export function CataloguePage({ about, categories, onQueryChange, ...rest }: CataloguePageProps) {
   const t = useTranslations('catalogue')
+  const { state, query, currency, facets, hrefOf } = rest
   const { category } = query
   const found = useRef<HTMLParagraphElement>(null)
-  const handleReset = (change: Partial<CatalogueQuery>) => {
-    onQueryChange(change)
-    found.current?.focus()
-  }
-  const known = state.status === 'ready' ? state.total : state.status === 'empty' ? 0 : undefined
+  const handleLeave = () => found.current?.focus()
+  const total = state.status === 'ready' ? state.total : state.status === 'empty' ? 0 : undefined
   const crumbs = [
     { label: t('home'), href: '/' },
     category === undefined ? { label: t('products') } : { label: t('products'), href: '/products' },
     ...(category === undefined ? [] : [{ label: category }]),
   ]
+  const choosing = { query, currency, total, hrefOf, onQueryChange }
   return (
     <Container data-slot="catalogue-page">
       <Breadcrumb items={crumbs} className="pt-4.5 pb-6.5 max-md:pt-3 max-md:pb-4" />
       <div className="mb-8 grid grid-cols-[minmax(0,1fr)_23.75rem] items-end gap-x-8 gap-y-5 max-md:mb-5 max-md:grid-cols-1">
         <CatalogueTitle title={category ?? t('title')} about={category === undefined ? undefined : about} />
-        <CatalogueSearch query={query} onSearch={(search) => onQueryChange({ search })} />
+        <CatalogueSearch query={query} hrefOf={hrefOf} onSearch={(search) => onQueryChange({ search })} />
       </div>
-      <CatalogueFilters
-        query={query}
-        categories={categories}
-        total={known}
-        onQueryChange={onQueryChange}
-        onReset={handleReset}
-        foundRef={found}
-      />
-      <CatalogueBody state={state} query={query} onQueryChange={handleReset} {...rest} />
+      <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-x-10 xl:gap-x-12">
+        <FilterRail {...choosing} categories={categories} facets={facets} />
+        <div className="min-w-0">
+          <CatalogueToolbar {...choosing} foundRef={found} onLeave={handleLeave} />
+          <CatalogueBody {...rest} onLeave={handleLeave} />
+        </div>
+      </div>
     </Container>
   )
 }
@@ -97,18 +92,24 @@ function CatalogueTitle({ title, about }: Pick<CataloguePageProps, 'about'> & { 
   )
 }
 
+interface CatalogueBodyProps extends Omit<CataloguePageProps, 'about' | 'categories' | 'onQueryChange'> {
+  onLeave: () => void
+}
+
 function CatalogueBody({
   state,
   query,
-  onQueryChange,
-  pageHref,
+  currency,
+  facets,
+  hrefOf,
   onRetry,
+  onLeave,
   ...actions
-}: Omit<CataloguePageProps, 'categories' | 'about'>) {
+}: CatalogueBodyProps) {
   const t = useTranslations('catalogue')
   switch (state.status) {
     case 'loading':
-      return <ProductGridSkeleton />
+      return <ProductGridSkeleton beside />
     case 'error':
       return (
         <FailureRow
@@ -120,7 +121,15 @@ function CatalogueBody({
         />
       )
     case 'empty':
-      return <CatalogueNoResults query={query} onQueryChange={onQueryChange} />
+      return (
+        <CatalogueNoResults
+          query={query}
+          currency={currency}
+          facets={facets}
+          hrefOf={hrefOf}
+          onLeave={onLeave}
+        />
+      )
     case 'ready':
       return (
         <>
@@ -132,7 +141,8 @@ function CatalogueBody({
           <ProductGrid
             products={state.products}
             headingLevel={2}
-            eager={4}
+            beside
+            eager={3}
             aria-label={t('products')}
             aria-busy={state.refreshing}
             {...actions}
@@ -140,7 +150,7 @@ function CatalogueBody({
           <Pagination
             page={state.page}
             totalPages={state.totalPages}
-            hrefOf={pageHref}
+            hrefOf={(page) => hrefOf({ page })}
             className="pt-16 pb-24 max-md:pt-10 max-md:pb-14"
           />
         </>

@@ -2,17 +2,18 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from '../../../i18n'
 import { SearchField } from '../../../ui/search-field'
 import { useEarlyValue } from '../shared/use-early-value'
-import type { CatalogueQuery } from './catalogue-types'
+import type { CatalogueLinks, CatalogueQuery } from './catalogue-types'
+import { HiddenQuery } from './hidden-query'
 
-interface CatalogueSearchProps {
+interface CatalogueSearchProps extends CatalogueLinks {
   query: CatalogueQuery
   onSearch: (text: string) => void
 }
 
 /** Searches on Enter and when cleared; before hydration it submits a plain form, which keeps the other filters. */
-export function CatalogueSearch({ query, onSearch }: CatalogueSearchProps) {
+export function CatalogueSearch({ query, hrefOf, onSearch }: CatalogueSearchProps) {
   const t = useTranslations('catalogue')
-  const { search: value, category, bestseller, sort } = query
+  const { search: value } = query
   const [draft, setDraft] = useState(value)
   const [applied, setApplied] = useState(value)
   const ref = useEarlyValue<HTMLInputElement>(draft, setDraft)
@@ -28,9 +29,7 @@ export function CatalogueSearch({ query, onSearch }: CatalogueSearchProps) {
   }
   return (
     <form role="search" action="/products" onSubmit={handleSubmit}>
-      {category !== undefined && <input type="hidden" name="category" value={category} />}
-      {bestseller && <input type="hidden" name="bestseller" value="true" />}
-      {sort !== 'position' && <input type="hidden" name="sort" value={sort} />}
+      <HiddenQuery href={hrefOf({})} />
       <SearchField
         ref={ref}
         name="search"

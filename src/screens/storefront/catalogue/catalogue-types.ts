@@ -1,16 +1,23 @@
 import type { ProductSummary } from '@/shop/catalogue/product'
+import type { ShelfChoice } from '@/shop/catalogue/shelf'
 
 /** Sort orders, named as in the API. */
 export const CATALOGUE_SORTS = ['position', 'newest', 'price_asc', 'price_desc', 'rating', 'name'] as const
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number]
 
 /** Search params of the page except the page number, which changes through links. */
-export interface CatalogueQuery {
+export interface CatalogueQuery extends ShelfChoice {
   /** Empty string: no search. */
   readonly search: string
-  readonly category?: string
-  readonly bestseller: boolean
   readonly sort: CatalogueSort
+}
+
+/** Id of the form with the filters, which buttons elsewhere open. */
+export const FILTERS_ID = 'filters'
+
+export interface CatalogueLinks {
+  /** Address of the list with a change, by default from its first page. */
+  readonly hrefOf: (change: Partial<CatalogueQuery> & { readonly page?: number }) => string
 }
 
 export type CatalogueState =

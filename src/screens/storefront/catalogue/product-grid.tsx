@@ -6,13 +6,16 @@ import { ArchSkeleton, LoadingRegion, Skeleton } from '../../../ui/skeleton'
 import type { ProductActions } from '../product/product-actions'
 import { ProductCard } from './product-card'
 
-const gridStyles = cva(
-  'grid grid-cols-2 gap-x-3.5 gap-y-9 md:gap-x-6 md:gap-y-14 lg:grid-cols-3 xl:grid-cols-4',
-)
+const gridStyles = cva('grid grid-cols-2 gap-x-3.5 gap-y-9 md:gap-x-6 md:gap-y-14', {
+  variants: { beside: { true: 'xl:grid-cols-3', false: 'lg:grid-cols-3 xl:grid-cols-4' } },
+  defaultVariants: { beside: false },
+})
 
 interface ProductGridOwnProps extends ProductActions {
   products: readonly ProductSummary[]
   headingLevel?: 2 | 3
+  /** Whether a rail stands beside it on wide windows. @default false */
+  beside?: boolean
   /** Number of leading images that load eagerly. @default 0 */
   eager?: number
 }
@@ -21,6 +24,7 @@ export type ProductGridProps = ProductGridOwnProps & Omit<ComponentProps<'ul'>, 
 export function ProductGrid({
   products,
   headingLevel,
+  beside,
   eager = 0,
   addStates = {},
   wishedIds = [],
@@ -30,7 +34,7 @@ export function ProductGrid({
   ...rest
 }: ProductGridProps) {
   return (
-    <ul data-slot="product-grid" className={gridStyles({ className })} {...rest}>
+    <ul data-slot="product-grid" className={gridStyles({ beside, className })} {...rest}>
       {products.map((product, index) => (
         <li key={product.id} className="flex min-w-0">
           <ProductCard
@@ -60,14 +64,15 @@ const LINES = [
 interface ProductGridSkeletonProps {
   /** Number of skeleton cards. @default 8 */
   count?: number
+  beside?: boolean
 }
 
 /** Skeleton of the product grid. */
-export function ProductGridSkeleton({ count = 8 }: ProductGridSkeletonProps) {
+export function ProductGridSkeleton({ count = 8, beside }: ProductGridSkeletonProps) {
   const t = useTranslations('product')
   return (
     <LoadingRegion label={t('loading')}>
-      <div className={gridStyles()}>
+      <div className={gridStyles({ beside })}>
         {Array.from({ length: count }, (_, index) => {
           const [caption, name] = LINES[index % LINES.length] ?? LINES[0]
           return (

@@ -31,7 +31,7 @@ export const Success: Story = {
       await expect(await names(canvas)).toHaveLength(8)
     })
     await step('a category', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Detox' }))
+      await userEvent.click(await canvas.findByRole('radio', { name: /^Detox/ }))
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Detox' })).toBeVisible()
       await count(canvas, '1 Produkt')
       await expect(await names(canvas)).toEqual(['Ingwer Zitrone'])
@@ -39,7 +39,7 @@ export const Success: Story = {
       await waitFor(() => expect(document.title).toBe('Detox aus kleinen Betrieben'))
     })
     await step('sorted', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Alle' }))
+      await userEvent.click(canvas.getByRole('radio', { name: /^Alle/ }))
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sortierung' }), 'price_asc')
       await waitFor(async () => expect((await names(canvas))[0]).toBe('Hagebutte'))
     })
@@ -59,7 +59,7 @@ export const FromTheAddress: Story = {
     await expect(await names(canvas)).toEqual(['Abendruhe'])
     await expect(canvas.getByRole('searchbox')).toHaveValue('tee')
     await expect(canvas.getByRole('combobox', { name: 'Sortierung' })).toHaveValue('price_desc')
-    await expect(canvas.getByRole('button', { name: 'Bestseller', pressed: true })).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: /^Bestseller/, checked: true })).toBeVisible()
   },
 }
 
@@ -82,6 +82,26 @@ export const Pages: Story = {
   },
 }
 
+/** What is chosen holds at once; Back takes the last filter away, and the focus stays where it was. */
+export const Filtered: Story = {
+  play: async ({ canvas, step }) => {
+    await step('two filters', async () => {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: /^Reduziert/ }))
+      await count(canvas, '4 Produkte')
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Kapseln/ }))
+      await count(canvas, '1 Produkt')
+      await expect(await names(canvas)).toEqual(['Kurkuma Plus'])
+      await expect(canvas.getByRole('checkbox', { name: /^Kapseln/ })).toHaveFocus()
+    })
+    await step('too narrow: what to take away', async () => {
+      await userEvent.type(canvas.getByLabelText('Preis bis'), '10{Enter}')
+      await count(canvas, '0 Produkte')
+      await userEvent.click(await canvas.findByRole('link', { name: /^Ohne „bis 10.€“: 1 Produkt$/ }))
+      await count(canvas, '1 Produkt')
+    })
+  },
+}
+
 /** A page beyond the end shows the last page. */
 export const BeyondTheEnd: Story = {
   args: { path: '/products?page=99' },
@@ -99,9 +119,9 @@ export const FiltersRemoved: Story = {
     const [found] = await canvas.findAllByText(/Produkte?$/, { selector: '[role=status]' })
     for (const name of [/tee.* entfernen/, /Bestseller.* entfernen/])
       await step(String(name), async () => {
-        canvas.getByRole('button', { name }).focus()
+        canvas.getByRole('link', { name }).focus()
         await userEvent.keyboard('{Enter}')
-        await waitFor(() => expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument())
+        await waitFor(() => expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument())
         await expect(found).toHaveFocus()
       })
   },
@@ -114,8 +134,8 @@ export const NoResults: Story = {
       await canvas.findByRole('heading', { name: 'Zu „spaghetti“ wächst hier noch nichts' }),
     ).toBeVisible()
     await step('the way on', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'In allen Kategorien suchen' }))
-      await userEvent.click(await canvas.findByRole('button', { name: 'Alle Produkte zeigen' }))
+      await userEvent.click(canvas.getByRole('link', { name: 'In allen Kategorien suchen' }))
+      await userEvent.click(await canvas.findByRole('link', { name: 'Alle Produkte zeigen' }))
       await expect(await names(canvas)).toHaveLength(8)
       await expect(document.body).not.toHaveFocus()
     })
@@ -163,7 +183,7 @@ export const NoCategories: Story = {
   beforeEach: ({ msw }) => msw.use(...productMocks.noCategories),
   play: async ({ canvas }) => {
     await expect(await names(canvas)).toHaveLength(8)
-    await expect(canvas.getByRole('button', { name: 'Wellness' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^Wellness/ })).toBeVisible()
   },
 }
 
