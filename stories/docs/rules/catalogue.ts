@@ -130,7 +130,7 @@ export const catalogue = [
         '`ids` asks `GET /products` for at most 50 products, comma-separated. Sold-out and discontinued products are among them, not in stock; what is hidden, unknown, malformed or not sold on the platform is absent.',
       'CATALOGUE-253': 'A search also finds products by their German features.',
       'CATALOGUE-331':
-        'A search also finds products by their traits and by ‘Bio’ in the words of every language, and by a word without its ending before another: “grüner Tee” finds Grüntee. Umlauts and their transcriptions find the same.',
+        'A search also finds products by their traits and by ‘Bio’ in the words of every language, and by a word without its ending before another: ‘grüner Tee’ finds Grüntee. Umlauts and their transcriptions find the same.',
       'CATALOGUE-21':
         'Searches and the order by name ignore case and accents. A word of one or two letters is looked for at the beginnings of words, punctuation around a word does not count; a search without any letter or digit finds nothing. Products are found by the words of every language.',
       'CATALOGUE-46':

@@ -109,9 +109,10 @@ export function FilterRail({
         if (event.currentTarget.matches(':popover-open')) title.current?.focus()
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // The sheet covers what the focus would go to.
-        if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open'))
-          currentTarget.hidePopover()
+        // The sheet covers what the focus would go to; a press beside its controls gives it to what surrounds the form.
+        const leaves =
+          relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.contains(currentTarget)
+        if (leaves && currentTarget.matches(':popover-open')) currentTarget.hidePopover()
       }}
       className={sheetStyles}
     >
