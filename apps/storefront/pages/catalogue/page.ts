@@ -11,13 +11,13 @@ export const cataloguePage = definePage({
   path: '/products',
   load: () => import('./view'),
   namespaces: ['catalogue', 'product'],
-  storedBy: ['lang', 'search', 'category', 'kind', ...SHELF_FLAGS, 'minPrice', 'maxPrice', 'sort', 'page'],
   sitemap: ({ categories }) => [
     { path: '/products' },
     ...categories.map((category) => ({ path: `/products?${new URLSearchParams({ category }).toString()}` })),
   ],
   // Left out of the browser's first view, which needs none of it.
   ...(import.meta.env.SSR && {
+    storedBy: ['lang', 'search', 'category', 'kind', ...SHELF_FLAGS, 'minPrice', 'maxPrice', 'sort', 'page'],
     loader: (application: Application, { searchParams }: Visit) => {
       const selection = readCatalogue(searchParams)
       const { category } = selection
