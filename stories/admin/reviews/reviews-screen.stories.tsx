@@ -41,7 +41,7 @@ export default meta
 
 export const Ready = meta.story({ ...pictured })
 Ready.test('opens one, approves the ticked, changes the setting', async ({ args, canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Thomas B. yorumunu incele' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'İncele: Thomas B.' }))
   await expect(args.onOpen).toHaveBeenCalledWith('review-3')
   canvas.getByRole('checkbox', { name: 'Thomas B. yorumunu seç' }).focus()
   await userEvent.keyboard(' ')

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Answer: Story = {
   parameters: { rules: ['ADMIN-350'] },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Martina H. yorumunu incele' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'İncele: Martina H.' }))
     const dialog = await dialogIn(canvasElement)
     await userEvent.type(dialog.getByRole('textbox', { name: /Mağazanın yanıtı/ }), 'Danke!')
     await userEvent.click(dialog.getByRole('button', { name: 'Yanıtı kaydet' }))
