@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { isFailure } from '@/client'
 import type { PasskeySaving, PasskeyStep } from '@/screens/storefront/account/passkeys/passkey-types'
 import { PasskeysPanel } from '@/screens/storefront/account/passkeys/passkeys-panel'
@@ -15,7 +15,14 @@ import { toQueryState } from '../query-state'
 import { isDeadSession, serverMessage } from '../session/failure-message'
 import { useOwner } from '../session/use-owner'
 
-/** The customer's passkeys; nothing where the browser knows none, as on a page without HTTPS. */
+type Proof =
+  | { readonly status: 'none' | 'asking' | 'failed' }
+  | { readonly status: 'given'; readonly passkey: Awaited<ReturnType<typeof proveCustomerPasskey>> }
+
+/**
+ * The customer's passkeys; nothing where the browser knows none, as on a page without HTTPS. Without `useMutation`, which
+ * nothing else in the shop needs and every page would load.
+ */
 export function PasskeysContainer({ isConfirmed }: { isConfirmed: boolean }) {
   const { http, queries } = useApplication()
   const { owner } = useOwner()
@@ -23,25 +30,34 @@ export function PasskeysContainer({ isConfirmed }: { isConfirmed: boolean }) {
   const [step, setStep] = useState<PasskeyStep>({ name: 'list' })
   const queryKey = ['account', owner, 'passkeys']
   const query = useQuery({ queryKey, queryFn: () => listCustomerPasskeys(http), staleTime: 0 })
-  const proving = useMutation({ mutationFn: () => proveCustomerPasskey(http) })
-  const saving = useMutation({
-    mutationFn: async ({ name, currentPassword }: PasskeyForm) => {
-      const proof = proving.data ? { passkey: proving.data } : { currentPassword }
+  const [proof, setProof] = useState<Proof>({ status: 'none' })
+  const [saving, setSaving] = useState<PasskeySaving>({ status: 'idle' })
+  const prove = async () => {
+    setProof({ status: 'asking' })
+    setProof(
+      await proveCustomerPasskey(http).then(
+        (passkey): Proof => ({ status: 'given', passkey }),
+        (): Proof => ({ status: 'failed' }),
+      ),
+    )
+  }
+  const save = async ({ name, currentPassword }: PasskeyForm) => {
+    const given = proof.status === 'given' ? { passkey: proof.passkey } : { currentPassword }
+    setSaving({ status: 'saving' })
+    try {
       await (step.name === 'remove'
-        ? removeCustomerPasskey(http, step.passkey._id, proof)
-        : addCustomerPasskey(http, name, proof))
-    },
-    onSuccess: () => setStep({ name: 'list' }),
-    onError: (error) => isDeadSession(error) && offerLogin(),
-    onSettled: () => {
-      // Its answer is used up.
-      proving.reset()
-      return queries.invalidateQueries({ queryKey })
-    },
-  })
-  const { status, error } = saving
-  // The same object while nothing new happens, since a new one takes the focus.
-  const saved = useMemo(() => savingOf({ status, error }), [status, error])
+        ? removeCustomerPasskey(http, step.passkey._id, given)
+        : addCustomerPasskey(http, name, given))
+      setSaving({ status: 'saved' })
+      setStep({ name: 'list' })
+    } catch (error) {
+      setSaving(failed(error))
+      if (isDeadSession(error)) offerLogin()
+    }
+    // Its answer is used up.
+    setProof({ status: 'none' })
+    await queries.invalidateQueries({ queryKey })
+  }
   if (!('PublicKeyCredential' in window)) return null
   const state = toQueryState(query)
   return (
@@ -49,29 +65,21 @@ export function PasskeysContainer({ isConfirmed }: { isConfirmed: boolean }) {
       state={state.status === 'ready' ? { status: 'ready', passkeys: state.data } : state}
       step={step}
       isConfirmed={isConfirmed}
-      saving={saved}
-      proof={PROOFS[proving.status]}
+      saving={saving}
+      proof={proof.status}
       onStep={(next) => {
-        saving.reset()
-        proving.reset()
+        setSaving({ status: 'idle' })
+        setProof({ status: 'none' })
         setStep(next)
       }}
-      onProve={() => proving.mutate()}
-      onSubmit={saving.mutate}
+      onProve={() => void prove()}
+      onSubmit={(form) => void save(form)}
       onRetry={() => void query.refetch()}
     />
   )
 }
 
-const PROOFS = { idle: 'none', pending: 'asking', success: 'given', error: 'failed' } as const
-
-function savingOf({
-  status,
-  error,
-}: Pick<ReturnType<typeof useMutation>, 'status' | 'error'>): PasskeySaving {
-  if (status === 'idle') return { status: 'idle' }
-  if (status === 'pending') return { status: 'saving' }
-  if (status === 'success') return { status: 'saved' }
+function failed(error: unknown): PasskeySaving {
   const password = isFailure(error)
     ? error.errors.find(({ path }) => path === 'currentPassword')?.msg
     : undefined
