@@ -109,7 +109,7 @@ export async function render({ url, language, publicUrl, api }: RenderInput): Pr
     .getAll()
     .some(({ state }) => state.status === 'error')
   if (isIncomplete) return { status: 503, html: document(null, null) }
-  const moved = found?.page.movedTo?.(application, visit)
+  const moved = await found?.page.movedTo?.(application, visit)
   if (moved !== undefined) return { status: 301, html: '', location: inLanguage(moved, searchParams) }
   const state = writePageState({ origin: publicUrl, messages, queries: dehydrate(queries) })
   const html = document(

@@ -39,7 +39,10 @@ interface PageOptions {
   /** Returns false for a 404; called after the loader. @default true */
   readonly exists?: (application: Application, visit: Visit) => boolean
   /** Where the page stands now, if it was asked for by an earlier address; called after the loader. */
-  readonly movedTo?: (application: Application, visit: Visit) => string | undefined
+  readonly movedTo?: (
+    application: Application,
+    visit: Visit,
+  ) => string | undefined | Promise<string | undefined>
   /** Search params that vary the page. Set only if the rendered page is the same for all visitors and may be cached. */
   readonly storedBy?: readonly string[]
   /** Sitemap entries of this page. */

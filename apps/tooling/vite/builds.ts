@@ -49,6 +49,7 @@ export const builds = (at: (path: string) => string): Record<string, () => ViteU
       outDir: at('dist/admin'),
       emptyOutDir: true,
       manifest: true,
+      modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: adminChunks(at('.')) } },
     },
   }),

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import type { ReactElement } from 'react'
-import { OwnFactorsContext } from '@/screens/admin/shared/forms/passkey-proof'
+import { OwnFactorsContext } from '@/screens/admin/shared/forms/own-factors'
 import { StaffScreen } from '@/screens/admin/staff/staff-screen'
 import { admin } from '@/shop/staff/staff-data.mocks'
 import { passkeyAnswer } from '@/shop/passkeys/passkeys.mocks'

@@ -1,9 +1,5 @@
-import type { Application } from '../../features/application'
-import { catalogueQuery, categoryPageQuery, movedCatalogue } from '../../features/catalogue/catalogue-queries'
 import { SHELF_FLAGS } from '@/shop/catalogue/traits'
-import { readCatalogue } from '../../features/catalogue/catalogue-search-params'
-import { categoriesQuery } from '../../features/catalogue/product-queries'
-import { paymentQuery } from '../../features/checkout/payment-queries'
+import type { Application } from '../../features/application'
 import { definePage, type Visit } from '../page'
 
 export const cataloguePage = definePage({
@@ -11,31 +7,17 @@ export const cataloguePage = definePage({
   path: '/products',
   load: () => import('./view'),
   namespaces: ['catalogue', 'product'],
+  // Left out of the browser's first view, which starts with the definitions of all pages.
+  ...(import.meta.env.SSR && {
+    loader: (application: Application, visit: Visit) => [
+      import('./load').then(({ load }) => load(application, visit)),
+    ],
+    movedTo: async (application: Application, visit: Visit) =>
+      (await import('./load')).movedTo(application, visit),
+  }),
+  storedBy: ['lang', 'search', 'category', 'kind', ...SHELF_FLAGS, 'minPrice', 'maxPrice', 'sort', 'page'],
   sitemap: ({ categories }) => [
     { path: '/products' },
     ...categories.map((category) => ({ path: `/products?${new URLSearchParams({ category }).toString()}` })),
   ],
-  // Left out of the browser's first view, which needs none of it.
-  ...(import.meta.env.SSR && {
-    storedBy: ['lang', 'search', 'category', 'kind', ...SHELF_FLAGS, 'minPrice', 'maxPrice', 'sort', 'page'],
-    loader: (application: Application, { searchParams }: Visit) => {
-      const selection = readCatalogue(searchParams)
-      const { category } = selection
-      return [
-        application.queries.prefetchQuery(catalogueQuery(application, selection)),
-        application.queries.prefetchQuery(categoriesQuery(application)),
-        application.queries.prefetchQuery(paymentQuery(application)),
-        ...(category === undefined
-          ? []
-          : [application.queries.prefetchQuery(categoryPageQuery(application, category))]),
-      ]
-    },
-    movedTo: (application: Application, { searchParams }: Visit) => {
-      const selection = readCatalogue(searchParams)
-      return movedCatalogue(
-        application.queries.getQueryData(catalogueQuery(application, selection).queryKey),
-        selection,
-      )
-    },
-  }),
 })

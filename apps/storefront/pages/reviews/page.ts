@@ -1,6 +1,6 @@
 import type { ProductReviews } from '@/shop/reviews/product-reviews'
 import type { Application } from '../../features/application'
-import { definePage } from '../page'
+import { definePage, type Visit } from '../page'
 import { ProductNotFound } from '../product/not-found'
 
 /** What `load` has found; the server renders one page with an application of its own. */
@@ -12,17 +12,19 @@ export const reviewsPage = definePage({
   path: '/product/:slug/reviews',
   load: () => import('./view'),
   namespaces: ['reviews'],
-  loader: (application, visit) => [
-    ProductNotFound.preload(visit.language),
-    // Its code stays out of the browser's first view.
-    import('./load').then(({ load }) => load(application, visit)),
-  ],
-  exists: (application) => foundIn(application) !== null,
-  movedTo: (application, { params }) => {
-    const slug = foundIn(application)?.product.slug
-    return slug !== undefined && slug !== params.slug
-      ? `/product/${encodeURIComponent(slug)}/reviews`
-      : undefined
-  },
+  // Left out of the browser's first view, which starts with the definitions of all pages.
+  ...(import.meta.env.SSR && {
+    loader: (application: Application, visit: Visit) => [
+      ProductNotFound.preload(visit.language),
+      import('./load').then(({ load }) => load(application, visit)),
+    ],
+    exists: (application: Application) => foundIn(application) !== null,
+    movedTo: (application: Application, { params }: Visit) => {
+      const slug = foundIn(application)?.product.slug
+      return slug !== undefined && slug !== params.slug
+        ? `/product/${encodeURIComponent(slug)}/reviews`
+        : undefined
+    },
+  }),
   storedBy: ['lang', 'search', 'rating', 'photo', 'sort', 'page'],
 })

@@ -4,7 +4,8 @@ import { isProofPath, PROOF_PATHS, type OwnProof } from '../../../../shop/second
 import { Field } from '../../../../ui/field'
 import { Input } from '../../../../ui/input'
 import { PasswordInput } from '../../../../ui/password-input'
-import { OwnFactorsContext, PasskeyProof, usePasskeyProof, type PasskeyProofState } from './passkey-proof'
+import { OwnFactorsContext } from './own-factors'
+import { PasskeyProof, usePasskeyProof, type PasskeyProofState } from './passkey-proof'
 import type { SaveRefusal } from './server-errors'
 
 export interface OwnProofInput {

@@ -1,19 +1,11 @@
-import { createContext, use, useState } from 'react'
+import { use, useState } from 'react'
 import { ShieldIcon } from '../../../../icons'
 import { useTranslations } from '../../../../i18n'
 import { PROOF_PATHS, type PasskeyAnswer } from '../../../../shop/second-factor/own-proof'
 import { Button } from '../../../../ui/button'
 import { Note } from '../../../../ui/note'
+import { OwnFactorsContext } from './own-factors'
 import type { SaveRefusal } from './server-errors'
-
-interface OwnFactors {
-  readonly hasTotp: boolean
-  /** Asks the browser for a passkey; undefined where the account has none. @throws Error if nobody confirmed */
-  readonly askPasskey?: (() => Promise<PasskeyAnswer>) | undefined
-}
-
-/** What can replace the own password where it is asked for. */
-export const OwnFactorsContext = createContext<OwnFactors>({ hasTotp: false })
 
 export interface PasskeyProofState {
   readonly answer: PasskeyAnswer | undefined
