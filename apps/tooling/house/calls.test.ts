@@ -1,7 +1,7 @@
 import { join, normalize } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { endpointOf, endpoints, type EndpointName } from '../../../src/contract'
+import { endpointOf, endpoints, type EndpointName } from '@/contract'
 import { filesOf, treeOf, visit } from './source'
 
 const CLIENT = /^src\/(client\/|shop\/.+\.client$)/

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contrastPairs, ratioOf, REQUIRED } from '../../../src/kit/contrast-pairs'
-import { THEMES, tokenTable } from '../../../src/kit/token-table'
+import { contrastPairs, ratioOf, REQUIRED } from '@/kit/contrast-pairs'
+import { THEMES, tokenTable } from '@/kit/token-table'
 import { textOf } from './source'
 
 const tokens = tokenTable(textOf('src/tokens/primitive.css'), textOf('src/tokens/semantic.css'))

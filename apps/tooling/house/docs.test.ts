@@ -2,7 +2,7 @@ import { formatHex } from 'culori'
 import { describe, expect, it } from 'vitest'
 import { brandColours } from '../../../.storybook/brand'
 import { keyboardMap } from '../../../stories/docs/keyboard-map'
-import { THEMES, tokenTable } from '../../../src/kit/token-table'
+import { THEMES, tokenTable } from '@/kit/token-table'
 import { turkishExceptions } from '../../../stories/docs/turkish-exceptions'
 import { filesOf, textOf } from './source'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tokenJson } from '../../../stories/docs/token-json'
 import { tokenPurposes } from '../../../stories/docs/token-purposes'
-import { tokenTable } from '../../../src/kit/token-table'
+import { tokenTable } from '@/kit/token-table'
 import { filesOf, textOf } from './source'
 
 const tokens = tokenTable(textOf('src/tokens/primitive.css'), textOf('src/tokens/semantic.css'))

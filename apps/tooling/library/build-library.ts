@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tokenJson } from '../../../stories/docs/token-json'
-import { tokenTable } from '../../../src/kit/token-table'
+import { tokenTable } from '@/kit/token-table'
 import { run, vite } from '../run-build'
 import { completeDeclarations } from './declarations'
 import { libraryManifest } from './manifest'

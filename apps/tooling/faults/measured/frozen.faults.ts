@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { orders } from '../../../api/platform/db/schema'
+import { orders } from '@apps/api/platform/db/schema'
 import { PostgresServer } from '../../database/postgres'
 import { ProductServer } from '../../server'
 import { newPostgresDatabase, withDatabaseOf } from '../databases'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requestOf } from '../../../api/testing/client'
+import { requestOf } from '@apps/api/testing/client'
 import { seededFolder } from '../../seeded-folder'
 import { ProductServer } from '../../server'
 import { intensity } from '../intensity'

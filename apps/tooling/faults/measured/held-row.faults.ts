@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkoutBody } from '../../../api/testing/checkout'
+import { checkoutBody } from '@apps/api/testing/checkout'
 import { ProductServer } from '../../server'
 import { newPostgresDatabase, withDatabaseOf } from '../databases'
 import { intensity } from '../intensity'

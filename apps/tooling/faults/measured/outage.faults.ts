@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { checkoutBody, confirmedBuyer } from '../../../api/testing/checkout'
+import { checkoutBody, confirmedBuyer } from '@apps/api/testing/checkout'
 import { PostgresServer } from '../../database/postgres'
 import { ProductServer } from '../../server'
 import { newPostgresDatabase, withDatabaseOf } from '../databases'

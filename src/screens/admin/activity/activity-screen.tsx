@@ -2,11 +2,11 @@
  * Audit log of the back office. States of the list: loading, error, empty, ready (optionally updating); the export may
  * be in progress.
  */
-import { DownloadIcon, HistoryIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { DownloadIcon, HistoryIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import { ACTIVITY_KINDS, type ActivityEntry } from '@/shop/activity/activity'
-import { Button } from '../../../ui/button'
-import { TabPanel } from '../../../ui/tabs'
+import { Button } from '@/ui/button'
+import { TabPanel } from '@/ui/tabs'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'

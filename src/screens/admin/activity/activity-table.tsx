@@ -1,4 +1,4 @@
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { ActivityEntry } from '@/shop/activity/activity'
 import { ListTable } from '../shared/lists/list-table'
 import { useActivityTexts } from './activity-texts'

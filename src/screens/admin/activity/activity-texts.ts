@@ -1,5 +1,5 @@
 import { activityTexts } from '@/shop/activity/activity-texts'
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 
 /** Texts of the audit log in the current language. */
 export function useActivityTexts() {

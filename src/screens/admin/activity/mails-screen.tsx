@@ -1,8 +1,8 @@
 /** Mails sent by the shop. States of the list: loading, error, empty, ready (optionally updating, or resending one). */
-import { MailIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { MailIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import { MAIL_STATES, type MailRow } from '@/shop/mails/mails'
-import { TabPanel } from '../../../ui/tabs'
+import { TabPanel } from '@/ui/tabs'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react'
-import { useTranslations } from '../../../i18n'
-import { Tab, Tabs, TabsList } from '../../../ui/tabs'
+import { useTranslations } from '@/i18n'
+import { Tab, Tabs, TabsList } from '@/ui/tabs'
 import { RECORD_TABS, TAB_NEEDS, type RecordTab } from './activity-types'
 import { PermissionsContext } from '../shared/permissions'
 

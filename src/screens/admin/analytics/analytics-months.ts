@@ -1,5 +1,5 @@
-import type { Language } from '../../../i18n'
-import { localeOf } from '../../../i18n/languages'
+import type { Language } from '@/i18n'
+import { localeOf } from '@/i18n/languages'
 
 /** Formats '2026-11', for example 'Kasım 2026' in Turkish, or 'Kas' on a chart axis. */
 export function monthName(month: string, language: Language, style: 'full' | 'axis' = 'full'): string {

@@ -1,9 +1,9 @@
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { Analytics } from '@/shop/analytics/analytics'
-import { roundHalfUp } from '../../../domain/shared/money'
-import { ChartFrame } from '../../../ui/chart-frame'
-import { BarList } from '../../../ui/bar-list'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
+import { roundHalfUp } from '@/domain/shared/money'
+import { ChartFrame } from '@/ui/chart-frame'
+import { BarList } from '@/ui/bar-list'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
 import { PlatformLabel } from '../shared/platform-label'
 
 /** Comparison of platforms: orders as bars; revenue and average order value, in each platform's currency, in a table. */

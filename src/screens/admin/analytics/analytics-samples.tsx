@@ -1,5 +1,5 @@
-import { useFormat, useTranslations } from '../../../i18n'
-import { BarList } from '../../../ui/bar-list'
+import { useFormat, useTranslations } from '@/i18n'
+import { BarList } from '@/ui/bar-list'
 import { Panel } from '../shared/panel'
 import { SampleBadge } from '../samples/sample-badge'
 

@@ -3,12 +3,12 @@
  * States: loading, error, ready (also without any order).
  */
 import type { ComponentProps } from 'react'
-import { ChartIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { ChartIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import { ANALYTICS_PERIODS, type Analytics, type AnalyticsScope } from '@/shop/analytics/analytics'
-import { EmptyState } from '../../../ui/empty-state'
-import { ErrorState } from '../../../ui/error-state'
-import { SegmentedControl } from '../../../ui/segmented-control'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { SegmentedControl } from '@/ui/segmented-control'
 import { AnalyticsScopeBar } from './analytics-scope'
 import { AnalyticsTotals } from './analytics-totals'
 import { AnalyticsPlatforms } from './analytics-platforms'

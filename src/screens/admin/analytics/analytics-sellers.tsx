@@ -1,6 +1,6 @@
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { Analytics } from '@/shop/analytics/analytics'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
 import { Panel } from '../shared/panel'
 import { PlatformLabel } from '../shared/platform-label'
 

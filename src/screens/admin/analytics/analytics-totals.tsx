@@ -1,7 +1,7 @@
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { Analytics } from '@/shop/analytics/analytics'
-import type { Platform } from '../../../domain/shared/platform'
-import { StatCard } from '../../../ui/stat-card'
+import type { Platform } from '@/domain/shared/platform'
+import { StatCard } from '@/ui/stat-card'
 import { averageBasket, changePercent, totalOf } from './analytics-sums'
 import { statGrid } from '../shared/stat-grid'
 

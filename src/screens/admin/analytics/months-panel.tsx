@@ -1,8 +1,8 @@
-import { useFormat, useLanguage, useTranslations } from '../../../i18n'
+import { useFormat, useLanguage, useTranslations } from '@/i18n'
 import type { Analytics } from '@/shop/analytics/analytics'
-import { ChartFrame } from '../../../ui/chart-frame'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
-import { TrendChart } from '../../../ui/trend-chart'
+import { ChartFrame } from '@/ui/chart-frame'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
+import { TrendChart } from '@/ui/trend-chart'
 import { monthName } from './analytics-months'
 
 /** Revenue of the last twelve calendar months, as a chart or table. */

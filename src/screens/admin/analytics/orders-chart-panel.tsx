@@ -1,9 +1,9 @@
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { Analytics } from '@/shop/analytics/analytics'
-import { ChartFrame } from '../../../ui/chart-frame'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
-import { TrendChart } from '../../../ui/trend-chart'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
+import { ChartFrame } from '@/ui/chart-frame'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { TrendChart } from '@/ui/trend-chart'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
 
 const HEIGHT = 260
 

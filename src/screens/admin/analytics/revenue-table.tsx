@@ -1,6 +1,6 @@
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { Analytics } from '@/shop/analytics/analytics'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
 
 /** All values of the revenue chart, newest day first. */
 export function RevenueTable({ analytics }: { analytics: Analytics }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import {
   BANK_COLUMNS,
   isComplete,
@@ -7,9 +7,9 @@ import {
   type BankColumn,
   type ColumnPlaces,
 } from '@/shop/bank-statements/bank-columns'
-import { Button } from '../../../ui/button'
-import { CardFooter } from '../../../ui/card'
-import { NativeSelect } from '../../../ui/native-select'
+import { Button } from '@/ui/button'
+import { CardFooter } from '@/ui/card'
+import { NativeSelect } from '@/ui/native-select'
 import { Panel } from '../shared/panel'
 import type { BankActions, BankTable } from './bank-types'
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { AlertIcon, CheckIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { AlertIcon, CheckIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import {
   chosenEntries,
   placeOf,
@@ -9,11 +9,11 @@ import {
   type RowPlace,
 } from '@/shop/bank-statements/entry-decisions'
 import type { StatementRow } from '@/shop/bank-statements/bank-statements'
-import { Button } from '../../../ui/button'
-import { Checkbox } from '../../../ui/checkbox'
-import { EmptyState } from '../../../ui/empty-state'
-import { Note } from '../../../ui/note'
-import { Progress } from '../../../ui/progress'
+import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
+import { EmptyState } from '@/ui/empty-state'
+import { Note } from '@/ui/note'
+import { Progress } from '@/ui/progress'
 import { useMay } from '../shared/permissions'
 import { Panel } from '../shared/panel'
 import { CertainEntry } from './certain-entry'

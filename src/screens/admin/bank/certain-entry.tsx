@@ -1,8 +1,8 @@
-import { ArrowRightIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { ArrowRightIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import type { BankOutcome, StatementRow } from '@/shop/bank-statements/bank-statements'
 import { isOpenOutcome } from '@/shop/bank-statements/entry-decisions'
-import { Checkbox } from '../../../ui/checkbox'
+import { Checkbox } from '@/ui/checkbox'
 import { useEntryTexts } from './use-entry-texts'
 
 interface CertainEntryProps {

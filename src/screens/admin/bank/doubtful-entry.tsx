@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { AlertIcon, CheckIcon, InfoIcon, MinusIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { AlertIcon, CheckIcon, InfoIcon, MinusIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import type { BankOutcome, StatementRow } from '@/shop/bank-statements/bank-statements'
 import {
   choiceOf,
@@ -8,8 +8,8 @@ import {
   isOpenOutcome,
   type EntryChoice,
 } from '@/shop/bank-statements/entry-decisions'
-import { Button } from '../../../ui/button'
-import { Input } from '../../../ui/input'
+import { Button } from '@/ui/button'
+import { Input } from '@/ui/input'
 import { OrderSide } from './order-side'
 import { shortIban, useEntryTexts } from './use-entry-texts'
 

@@ -1,7 +1,7 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { BankOrder, StatementRow } from '@/shop/bank-statements/bank-statements'
 import type { EntryChoice } from '@/shop/bank-statements/entry-decisions'
-import { Link } from '../../../ui/link'
+import { Link } from '@/ui/link'
 import { sectionHref } from '../layout/sections'
 import { useEntryTexts } from './use-entry-texts'
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { VatRow } from '@/shop/bookkeeping/bookkeeping'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
 import { useCountryName } from '../orders/use-country-name'
 import { Panel } from '../shared/panel'
 

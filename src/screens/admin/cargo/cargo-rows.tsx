@@ -1,12 +1,7 @@
-import { EditIcon, MoreIcon, TrashIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../../../ui/dropdown-menu'
-import { IconButton } from '../../../ui/icon-button'
+import { EditIcon, MoreIcon, TrashIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/ui/dropdown-menu'
+import { IconButton } from '@/ui/icon-button'
 import { PlatformMarks } from '../shared/platform-label'
 import { CargoSwitch } from './cargo-switch'
 import type { CargoListProps } from './cargo-table'

@@ -2,11 +2,11 @@
  * Cargo companies. States of the list: loading, error (also for an invalid response), empty, ready (optionally updating,
  * or toggling a row); the form: create, edit, submitting, rejected; the delete confirmation.
  */
-import { PlusIcon, TruckIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { PlusIcon, TruckIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import type { CargoCompany, CargoInput } from '@/shop/cargo/cargo'
-import { PLATFORMS } from '../../../domain/shared/platform'
-import { Button } from '../../../ui/button'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { Button } from '@/ui/button'
 import { useMay } from '../shared/permissions'
 import { ACTIVITY } from '../shared/lists/activity'
 import { optionsOf } from '../shared/lists/filter-description'

@@ -1,6 +1,6 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { CargoCompany } from '@/shop/cargo/cargo'
-import { Switch } from '../../../ui/switch'
+import { Switch } from '@/ui/switch'
 
 interface CargoSwitchProps {
   company: CargoCompany

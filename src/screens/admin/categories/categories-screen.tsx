@@ -2,11 +2,11 @@
  * Categories. States of the list: loading, error, empty (with a button to create the first), ready (optionally updating,
  * or counting one category's products); the dialog: create, edit, view, submitting, rejected; the delete confirmation.
  */
-import { GridIcon, PlusIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { GridIcon, PlusIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import { byName, type Category } from '@/shop/categories/category'
-import { PLATFORMS } from '../../../domain/shared/platform'
-import { Button } from '../../../ui/button'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { Button } from '@/ui/button'
 import { useMay } from '../shared/permissions'
 import { ACTIVITY } from '../shared/lists/activity'
 import { optionsOf } from '../shared/lists/filter-description'

@@ -1,9 +1,9 @@
 import { Controller, useController } from 'react-hook-form'
-import { useTranslations } from '../../../i18n'
-import { ColourPicker } from '../../../ui/colour-picker'
-import { Field } from '../../../ui/field'
-import { IconPicker, PICKABLE_ICONS } from '../../../ui/icon-picker'
-import { Input } from '../../../ui/input'
+import { useTranslations } from '@/i18n'
+import { ColourPicker } from '@/ui/colour-picker'
+import { Field } from '@/ui/field'
+import { IconPicker, PICKABLE_ICONS } from '@/ui/icon-picker'
+import { Input } from '@/ui/input'
 import type { CategoryControl } from './category-draft'
 
 /** Preset colours; stored as data, so they are not design tokens. */

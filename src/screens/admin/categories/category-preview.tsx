@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import { slugify } from '@/shop/categories/category'
 import type { CategoryControl } from './category-draft'
 

@@ -1,4 +1,4 @@
-import { platformCurrency, type Platform } from '../../../domain/shared/platform'
+import { platformCurrency, type Platform } from '@/domain/shared/platform'
 import type { Control } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { omit } from '@/domain/shared/omit'

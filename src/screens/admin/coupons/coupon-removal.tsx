@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { CouponRecord } from '@/shop/coupons/coupon-types'
 import { RemovalDialog } from '../shared/lists/removal-dialog'
 

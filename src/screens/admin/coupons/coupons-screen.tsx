@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PlusIcon, TagIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { PlusIcon, TagIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import {
   COUPON_STATUSES,
   COUPON_TYPES,
@@ -8,8 +8,8 @@ import {
   type CouponStatus,
   type CouponType,
 } from '@/shop/coupons/coupon-types'
-import { PLATFORMS, type Platform } from '../../../domain/shared/platform'
-import { Button } from '../../../ui/button'
+import { PLATFORMS, type Platform } from '@/domain/shared/platform'
+import { Button } from '@/ui/button'
 import { useMay } from '../shared/permissions'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'

@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority'
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { DashboardStats } from '@/shop/analytics/dashboard'
-import { PLATFORMS, type Platform } from '../../../domain/shared/platform'
-import { seriesStyles } from '../../../ui/chart-legend'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { PLATFORMS, type Platform } from '@/domain/shared/platform'
+import { seriesStyles } from '@/ui/chart-legend'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { Panel } from '../shared/panel'
 import { PlatformLabel } from '../shared/platform-label'
 

@@ -2,12 +2,12 @@
  * Dashboard. States of the statistics: loading, error, ready; of the recent orders: loading, error, empty, ready.
  * The revenue chart is shown if `revenue` is given.
  */
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { Analytics } from '@/shop/analytics/analytics'
 import type { DashboardStats } from '@/shop/analytics/dashboard'
 import type { OrderSummary } from '@/shop/orders/order'
-import { isolated } from '../../../domain/shared/isolated'
-import { ErrorState } from '../../../ui/error-state'
+import { isolated } from '@/domain/shared/isolated'
+import { ErrorState } from '@/ui/error-state'
 import { DashboardTotals } from './dashboard-totals'
 import { DashboardOrders } from './dashboard-orders'
 import { DashboardPlatforms } from './dashboard-platforms'

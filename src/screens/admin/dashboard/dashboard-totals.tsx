@@ -1,10 +1,10 @@
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { DashboardStats } from '@/shop/analytics/dashboard'
-import { Link } from '../../../ui/link'
+import { Link } from '@/ui/link'
 import { sectionHref } from '../layout/sections'
 import { statGrid } from '../shared/stat-grid'
-import { StatCard } from '../../../ui/stat-card'
-import { LoadingRegion } from '../../../ui/skeleton'
+import { StatCard } from '@/ui/stat-card'
+import { LoadingRegion } from '@/ui/skeleton'
 
 /** Four key figures; shows skeletons while `stats` is undefined. */
 export function DashboardTotals({ stats }: { stats: DashboardStats | undefined }) {

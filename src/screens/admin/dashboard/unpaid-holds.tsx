@@ -1,7 +1,7 @@
 import type { UnpaidHold } from '@/shop/analytics/dashboard'
-import { useFormat, useTranslations } from '../../../i18n'
-import { Link } from '../../../ui/link'
-import { Note } from '../../../ui/note'
+import { useFormat, useTranslations } from '@/i18n'
+import { Link } from '@/ui/link'
+import { Note } from '@/ui/note'
 import { sectionHref } from '../layout/sections'
 
 /** Warns of products of which unpaid orders hold much of the stock; nothing without any. */

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useEffect, useRef, type ComponentType } from 'react'
-import type { IconProps } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import type { IconProps } from '@/icons'
+import { useTranslations } from '@/i18n'
 import { OrderStatusMark } from '../orders/order-status'
 import { matchIn, type CommandHit } from './command-items'
 

@@ -3,9 +3,9 @@
  * loading, error (some results are missing), ready.
  */
 import { useId, useState, type ComponentType, type KeyboardEvent } from 'react'
-import { BagIcon, BoxIcon, SearchIcon, UsersIcon, type IconProps } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { Dialog, DialogContent, DialogTitle } from '../../../ui/dialog'
+import { BagIcon, BoxIcon, SearchIcon, UsersIcon, type IconProps } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Dialog, DialogContent, DialogTitle } from '@/ui/dialog'
 import { CommandList, type ShownHit } from './command-list'
 import {
   COMMAND_GROUPS,

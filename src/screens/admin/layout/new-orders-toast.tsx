@@ -1,6 +1,6 @@
-import { BagIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { CloseButton } from '../../../ui/close-button'
+import { BagIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { CloseButton } from '@/ui/close-button'
 
 interface NewOrdersToastProps {
   /** Number of new orders; 0 hides the toast. */

@@ -1,7 +1,7 @@
-import { LockIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { EmptyState } from '../../../ui/empty-state'
+import { LockIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
 import { ScreenHeader } from '../shared/screen-header'
 import type { Section } from './sections'
 

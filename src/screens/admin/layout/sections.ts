@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { IconProps } from '../../../icons'
-import type { Catalogue } from '../../../i18n/types'
+import type { IconProps } from '@/icons'
+import type { Catalogue } from '@/i18n/types'
 
 /** Section ids as used in the URL; their names are in the message catalogue. */
 export type Section = keyof Catalogue['admin']['sections']

@@ -3,10 +3,10 @@
  * verified), error (verification failed), ready.
  */
 import type { ReactNode } from 'react'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { ErrorState } from '../../../ui/error-state'
-import { Spinner } from '../../../ui/spinner'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { ErrorState } from '@/ui/error-state'
+import { Spinner } from '@/ui/spinner'
 import { SessionEndNote } from '../shared/session-end'
 import { sectionHref } from './sections'
 import { ShellBar } from './shell-bar'

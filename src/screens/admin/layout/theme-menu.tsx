@@ -1,14 +1,14 @@
-import { MonitorIcon, MoonIcon, SunIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { oneOf } from '../../../domain/shared/stored'
+import { MonitorIcon, MoonIcon, SunIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { oneOf } from '@/domain/shared/stored'
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
-} from '../../../ui/dropdown-menu'
-import { IconButton, type IconButtonProps } from '../../../ui/icon-button'
+} from '@/ui/dropdown-menu'
+import { IconButton, type IconButtonProps } from '@/ui/icon-button'
 import { THEMES, type ThemeChoice } from './themes'
 
 const icons = { light: SunIcon, dark: MoonIcon, system: MonitorIcon } as const

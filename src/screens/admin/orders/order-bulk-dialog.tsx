@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import { isReleased } from '@/shop/orders/order'
-import { Status, type StatusTone } from '../../../ui/status'
+import { Status, type StatusTone } from '@/ui/status'
 import { BulkDialog } from '../shared/lists/bulk-dialog'
 import type { BulkChange, BulkRow, BulkTarget } from './orders-types'
 

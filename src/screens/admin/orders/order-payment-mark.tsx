@@ -1,7 +1,7 @@
 import { useNow } from 'use-intl'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import { awaitsPayment, isShippable, type OrderSummary, type PaymentStatus } from '@/shop/orders/order'
-import { Status, type StatusTone } from '../../../ui/status'
+import { Status, type StatusTone } from '@/ui/status'
 import { quietMark } from './order-status'
 
 const TONES: Readonly<Record<PaymentStatus, StatusTone>> = {

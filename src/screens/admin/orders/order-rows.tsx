@@ -1,6 +1,6 @@
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import { unitsOf, type OrderSort, type OrderSummary } from '@/shop/orders/order'
-import { Checkbox } from '../../../ui/checkbox'
+import { Checkbox } from '@/ui/checkbox'
 import { groupBy } from '../shared/lists/group-by'
 import { OrderPaymentMark, strongMarkOf, useWaitingDays } from './order-payment-mark'
 import { OrderStatusMark } from './order-status'

@@ -1,14 +1,9 @@
-import { CheckIcon, ChevronDownIcon, TruckIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { CheckIcon, ChevronDownIcon, TruckIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import { ORDER_DOCUMENTS, type OrderDocument } from '@/shop/orders/admin-order'
 import { ORDER_STATUSES } from '@/shop/orders/order'
-import { Button } from '../../../ui/button'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../../../ui/dropdown-menu'
+import { Button } from '@/ui/button'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/ui/dropdown-menu'
 import { useMay } from '../shared/permissions'
 import { ClearSelection } from '../shared/lists/clear-selection'
 import type { BulkTarget } from './orders-types'

@@ -1,5 +1,5 @@
 import type { OrderSort } from '@/shop/orders/order'
-import type { SortDirection } from '../../../ui/table'
+import type { SortDirection } from '@/ui/table'
 
 /** Sortable columns with the API sort of each direction. */
 export const SORTED_COLUMNS = {

@@ -1,6 +1,6 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { OrderStatus } from '@/shop/orders/order'
-import { Status, type StatusTone } from '../../../ui/status'
+import { Status, type StatusTone } from '@/ui/status'
 
 const TONES: Readonly<Record<OrderStatus, StatusTone>> = {
   pending: 'warn',

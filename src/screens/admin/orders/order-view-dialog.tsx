@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
 import {
   Dialog,
   DialogBody,
@@ -10,9 +10,9 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from '../../../ui/dialog'
-import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
+} from '@/ui/dialog'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
 import { sheetOnPhone } from '../shared/forms/modal-styles'
 import { MAX_VIEW_NAME } from './order-views'
 

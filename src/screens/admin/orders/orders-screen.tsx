@@ -4,11 +4,11 @@
  * ready, submitting, rejected; the bulk change: confirming, running, done; the export: running.
  */
 import { useRef } from 'react'
-import { BagIcon, RefreshIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { BagIcon, RefreshIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import type { AdminOrder, OrderDocument } from '@/shop/orders/admin-order'
 import type { OrderSort, OrderStatus, OrderSummary, PaymentStatus } from '@/shop/orders/order'
-import { Button } from '../../../ui/button'
+import { Button } from '@/ui/button'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { ItemState } from '../shared/lists/list-state'
 import type { OrderWorkProps } from './order-work-types'

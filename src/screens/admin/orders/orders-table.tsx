@@ -1,6 +1,6 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { OrderSort, OrderSummary } from '@/shop/orders/order'
-import { Table, TableBody, TableHead, TableHeader, TableRow, type SortDirection } from '../../../ui/table'
+import { Table, TableBody, TableHead, TableHeader, TableRow, type SortDirection } from '@/ui/table'
 import { directionOf, SORTED_COLUMNS, type SortedColumn } from './order-sorting'
 import { PageCheckbox } from '../shared/lists/page-checkbox'
 import { toggled } from '../shared/lists/selection'

@@ -1,5 +1,5 @@
 import { isCountry } from '@/shop/orders/address'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 
 /** Translates countries, which are stored by their German names. */
 export function useCountryName(): (country: string) => string {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { IconProps } from '../../../icons'
+import type { IconProps } from '@/icons'
 
 interface PaymentPartProps {
   icon: ComponentType<IconProps>

@@ -2,11 +2,11 @@
  * Payment settings of Germany and Turkey, saved separately. States of a block: loading, error, ready,
  * saving, saved, rejected.
  */
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { PaymentSettings } from '@/shop/payments/payments'
 import type { OwnProof } from '@/shop/second-factor/own-proof'
-import { ErrorState } from '../../../ui/error-state'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { ErrorState } from '@/ui/error-state'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { NoticeToast } from '../shared/notice-toast'
 import { Panel } from '../shared/panel'
 import { PaymentForm } from './payment-form'

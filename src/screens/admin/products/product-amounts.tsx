@@ -1,4 +1,4 @@
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { ProductRow } from '@/shop/catalogue/product-record'
 
 /** The first price, and those that differ from it with their platform: Germany and mobile often share one. */

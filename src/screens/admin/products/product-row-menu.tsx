@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react'
-import { BoxIcon, CopyIcon, HistoryIcon, MoreIcon, TrashIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { BoxIcon, CopyIcon, HistoryIcon, MoreIcon, TrashIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import type { ProductRow } from '@/shop/catalogue/product-record'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../../../ui/dropdown-menu'
-import { IconButton } from '../../../ui/icon-button'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/ui/dropdown-menu'
+import { IconButton } from '@/ui/icon-button'
 import { usePhone } from '../shared/use-narrow'
 
 export interface ProductRowActions {

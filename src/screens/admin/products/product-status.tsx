@@ -1,6 +1,6 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { ProductStatus } from '@/shop/catalogue/product'
-import { Status, type StatusTone } from '../../../ui/status'
+import { Status, type StatusTone } from '@/ui/status'
 
 const TONES: Readonly<Record<ProductStatus, StatusTone>> = {
   active: 'success',

@@ -4,10 +4,10 @@
  * confirmation, bulk dialogs, the import of a file, the archive.
  */
 import { useRef } from 'react'
-import { BoxIcon, PlusIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { BoxIcon, PlusIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import type { ProductFields, ProductRow } from '@/shop/catalogue/product-record'
-import { Button } from '../../../ui/button'
+import { Button } from '@/ui/button'
 import { useMay } from '../shared/permissions'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import { RemovalDialog, type RemovalProps } from '../shared/lists/removal-dialog'

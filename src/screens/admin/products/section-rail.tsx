@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode, type UIEvent } from 'react'
-import { AlertIcon } from '../../../icons'
+import { AlertIcon } from '@/icons'
 
 export interface RailEntry<Id extends string> {
   id: Id

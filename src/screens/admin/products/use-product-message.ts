@@ -1,5 +1,5 @@
 import type { ProductBulkChange } from '@/shop/bulk-products/bulk-change'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { NoticeToastProps } from '../shared/notice-toast'
 import { isWorkCode, type ProductMessage } from './bulk/bulk-types'
 

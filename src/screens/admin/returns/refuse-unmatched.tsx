@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { BanIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { BanIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import type { ReturnRecord } from '@/shop/returns/returns'
-import { AlertDialog } from '../../../ui/alert-dialog'
-import { Button } from '../../../ui/button'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { Button } from '@/ui/button'
 import { useMay } from '../shared/permissions'
 
 interface RefuseUnmatchedProps {

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { ReturnRecord } from '@/shop/returns/returns'
 import { usePlatformTime } from '../shared/use-platform-time'
 

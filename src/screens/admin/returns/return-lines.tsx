@@ -1,7 +1,7 @@
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
-import { Checkbox } from '../../../ui/checkbox'
-import { NumberStepper } from '../../../ui/number-stepper'
+import { Checkbox } from '@/ui/checkbox'
+import { NumberStepper } from '@/ui/number-stepper'
 import { refundValue, returnableLines } from '@/shop/returns/refunds'
 import type { ReturnedUnits } from '@/shop/returns/returns'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { RefreshIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { RefreshIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import { RETURN_STATUSES, type ReturnRecord, type ReturnStatus } from '@/shop/returns/returns'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'

@@ -1,7 +1,7 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import { HIDING_REASON_LENGTH, hidingForm } from '@/shop/reviews/admin-review-form'
-import { Field } from '../../../ui/field'
-import { Textarea } from '../../../ui/textarea'
+import { Field } from '@/ui/field'
+import { Textarea } from '@/ui/textarea'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
 

@@ -1,9 +1,9 @@
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { AdminReview } from '@/shop/reviews/admin-reviews'
-import { Button } from '../../../ui/button'
-import { Checkbox } from '../../../ui/checkbox'
-import { Rating } from '../../../ui/rating'
-import { Status, type StatusTone } from '../../../ui/status'
+import { Button } from '@/ui/button'
+import { Checkbox } from '@/ui/checkbox'
+import { Rating } from '@/ui/rating'
+import { Status, type StatusTone } from '@/ui/status'
 import { Thumbnail } from '../shared/thumbnail'
 
 interface ReviewRowsProps {

@@ -1,5 +1,5 @@
-import { useTranslations } from '../../../i18n'
-import { Checkbox } from '../../../ui/checkbox'
+import { useTranslations } from '@/i18n'
+import { Checkbox } from '@/ui/checkbox'
 import {
   PERMISSION_GROUPS,
   without,

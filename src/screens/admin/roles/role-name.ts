@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import { isBuiltInRole, type RoleRecord } from '@/shop/roles/roles'
 
 /** Names roles: built-in ones from the catalogue, the shop's own as they were typed. */

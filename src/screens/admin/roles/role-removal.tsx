@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { RoleRecord } from '@/shop/roles/roles'
 import { RemovalDialog } from '../shared/lists/removal-dialog'
 

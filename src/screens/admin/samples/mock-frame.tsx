@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ArrowRightIcon, FlaskIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { Tab, TabPanel, Tabs, TabsList } from '../../../ui/tabs'
+import { ArrowRightIcon, FlaskIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Tab, TabPanel, Tabs, TabsList } from '@/ui/tabs'
 import { sectionHref, type Section } from '../layout/sections'
 import { ScreenHeader } from '../shared/screen-header'
 

@@ -2,7 +2,7 @@
  * Mobile app section with sample data; buttons have no effect. States: one per tab (overview, users, content,
  * notifications, analytics).
  */
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import { MOBILE_TABS, mobileSamples, type MobileTab } from './mock-data'
 import { MockFrame } from './mock-frame'
 import { MockPush } from './mock-push'

@@ -2,11 +2,11 @@
  * Germany and Turkey sections with sample data; buttons have no effect. States: one per tab (products, orders,
  * content, site).
  */
-import { EditIcon, ImageIcon, InfoIcon, LeafIcon, PlusIcon } from '../../../icons'
-import { useFormat, useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { StatCard } from '../../../ui/stat-card'
-import { Status } from '../../../ui/status'
+import { EditIcon, ImageIcon, InfoIcon, LeafIcon, PlusIcon } from '@/icons'
+import { useFormat, useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { StatCard } from '@/ui/stat-card'
+import { Status } from '@/ui/status'
 import { statGrid } from '../shared/stat-grid'
 import { PLATFORM_TABS, platformSamples, type MockPlatform, type PlatformTab } from './mock-data'
 import { MockFrame } from './mock-frame'

@@ -1,10 +1,10 @@
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { ControlSizeProvider } from '../../../ui/control-size'
-import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
-import { NativeSelect } from '../../../ui/native-select'
-import { Textarea } from '../../../ui/textarea'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { ControlSizeProvider } from '@/ui/control-size'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
+import { NativeSelect } from '@/ui/native-select'
+import { Textarea } from '@/ui/textarea'
 import { Panel } from '../shared/panel'
 
 /** Push notification form of the mobile app; nothing is sent. */

@@ -2,9 +2,9 @@
  * System settings with sample data; switches and buttons have no effect. States: one per tab (general,
  * payments, security, notifications, backup, system).
  */
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { Switch } from '../../../ui/switch'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Switch } from '@/ui/switch'
 import { SETTINGS_TABS, settingsSamples, type SettingsTab } from './mock-data'
 import { MockFrame } from './mock-frame'
 import { Panel } from '../shared/panel'

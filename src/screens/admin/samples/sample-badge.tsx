@@ -1,6 +1,6 @@
-import { FlaskIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { Badge } from '../../../ui/badge'
+import { FlaskIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Badge } from '@/ui/badge'
 
 /** 'Örnek veri' badge that marks data as samples. */
 export function SampleBadge() {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DateField, type DateFieldProps } from '../../../ui/date-field'
+import { DateField, type DateFieldProps } from '@/ui/date-field'
 
 interface DayFilterProps extends Omit<DateFieldProps, 'value' | 'onChange'> {
   /** `YYYY-MM-DD`; undefined for any day. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { Note, type NoteProps } from '../../../ui/note'
+import { Note, type NoteProps } from '@/ui/note'
 import { NOTICE_DURATION } from './notice-toast'
 
 interface NoticeNoteProps extends Pick<NoteProps, 'className'> {

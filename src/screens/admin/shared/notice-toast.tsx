@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Toast, type ToastProps } from '../../../ui/toast'
-import { ToastProvider, ToastViewport } from '../../../ui/toaster'
+import { Toast, type ToastProps } from '@/ui/toast'
+import { ToastProvider, ToastViewport } from '@/ui/toaster'
 
 /** Duration of success messages in ms; errors stay until closed. */
 export const NOTICE_DURATION = 3000

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { Card, CardHeader, CardTitle } from '../../../ui/card'
+import { Card, CardHeader, CardTitle } from '@/ui/card'
 
 const panelStyles = cva('overflow-hidden', {
   variants: {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { useTranslations } from '../../../i18n'
-import { PLATFORMS } from '../../../domain/shared/platform'
-import { Checkbox } from '../../../ui/checkbox'
-import { FieldSet, type FieldSetProps } from '../../../ui/field-set'
+import { useTranslations } from '@/i18n'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { Checkbox } from '@/ui/checkbox'
+import { FieldSet, type FieldSetProps } from '@/ui/field-set'
 
 interface PlatformChecksProps
   extends

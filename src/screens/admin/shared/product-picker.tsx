@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslations } from '../../../i18n'
-import type { ComboboxOption } from '../../../ui/combobox-list'
+import { useTranslations } from '@/i18n'
+import type { ComboboxOption } from '@/ui/combobox-list'
 import { Thumbnail } from './thumbnail'
 
 /** An option of the product picker. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageHeader } from '../../../ui/page-header'
+import { PageHeader } from '@/ui/page-header'
 
 interface ScreenHeaderProps {
   title: ReactNode

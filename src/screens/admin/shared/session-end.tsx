@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import { useFormat, useTranslations } from '../../../i18n'
-import { Note } from '../../../ui/note'
+import { useFormat, useTranslations } from '@/i18n'
+import { Note } from '@/ui/note'
 
 /** ISO 8601 time at which the session expires, once that is near; undefined before. */
 export const SessionEndContext = createContext<string | undefined>(undefined)

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { ImageIcon } from '../../../icons'
+import { ImageIcon } from '@/icons'
 import type { Tint } from '@/shop/catalogue/product'
 
 const thumbnailStyles = cva(

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 
 /** A message, followed by the server's error message if it sent one. */
 export function useMessageWithReason() {

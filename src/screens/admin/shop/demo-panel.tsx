@@ -1,8 +1,8 @@
 /** The made-up orders of a demo shop, with a statement to try and the way to take them away. */
-import { useTranslations } from '../../../i18n'
-import { AlertDialog } from '../../../ui/alert-dialog'
-import { Button } from '../../../ui/button'
-import { Note } from '../../../ui/note'
+import { useTranslations } from '@/i18n'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { Button } from '@/ui/button'
+import { Note } from '@/ui/note'
 import { Panel } from '../shared/panel'
 
 export interface DemoPanelProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
-import { useTranslations } from '../../../i18n'
-import { LANGUAGES, type Language } from '../../../domain/shared/language'
+import { useTranslations } from '@/i18n'
+import { LANGUAGES, type Language } from '@/domain/shared/language'
 import { legalParts, localizedText } from '@/shop/shop-details/legal-text'
 import {
   EMPTY_TEXT,
@@ -11,10 +11,10 @@ import {
   type ShopDetails,
 } from '@/shop/shop-details/shop-details'
 import { LEGAL_LENGTH } from '@/shop/shop-details/shop-form'
-import { Field } from '../../../ui/field'
-import { NativeSelect } from '../../../ui/native-select'
-import { SegmentedControl } from '../../../ui/segmented-control'
-import { Textarea } from '../../../ui/textarea'
+import { Field } from '@/ui/field'
+import { NativeSelect } from '@/ui/native-select'
+import { SegmentedControl } from '@/ui/segmented-control'
+import { Textarea } from '@/ui/textarea'
 import type { RegisteredField } from '../shared/forms/form-rules'
 import { Panel } from '../shared/panel'
 

@@ -1,7 +1,7 @@
-import { useTranslations } from '../../../i18n'
-import { LANGUAGES, type Language } from '../../../domain/shared/language'
-import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
+import { useTranslations } from '@/i18n'
+import { LANGUAGES, type Language } from '@/domain/shared/language'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
 import type { RegisteredField } from '../shared/forms/form-rules'
 import { Panel } from '../shared/panel'
 

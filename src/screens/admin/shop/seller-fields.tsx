@@ -1,8 +1,8 @@
 import type { FieldErrors } from 'react-hook-form'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { ShopDetails } from '@/shop/shop-details/shop-details'
-import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
 import { errorOf, type RegisteredField } from '../shared/forms/form-rules'
 import { Panel } from '../shared/panel'
 

@@ -1,5 +1,5 @@
-import { useFormat, useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
+import { useFormat, useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
 import { Panel } from '../shared/panel'
 import type { ShopVersion } from './shop-types'
 

@@ -3,11 +3,11 @@
  * elsewhere, or an earlier version loading, failed or loaded into the form).
  */
 import { useState, type ReactNode } from 'react'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { ShopDetails } from '@/shop/shop-details/shop-details'
-import { ErrorState } from '../../../ui/error-state'
-import { Note } from '../../../ui/note'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { ErrorState } from '@/ui/error-state'
+import { Note } from '@/ui/note'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { DiscardQuestion } from '../shared/forms/discard-question'
 import type { ItemState } from '../shared/lists/list-state'
 import { NoticeToast } from '../shared/notice-toast'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Botanical, LogoMark } from '../../../art'
-import { useTranslations } from '../../../i18n'
+import { Botanical, LogoMark } from '@/art'
+import { useTranslations } from '@/i18n'
 
 interface LoginFrameProps {
   title: string

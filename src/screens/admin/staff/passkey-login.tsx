@@ -1,7 +1,7 @@
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { ControlSizeProvider } from '../../../ui/control-size'
-import { Note } from '../../../ui/note'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { ControlSizeProvider } from '@/ui/control-size'
+import { Note } from '@/ui/note'
 
 export interface PasskeyLoginProps {
   busy: boolean

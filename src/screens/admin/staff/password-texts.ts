@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 
 /** Error messages of a new password and its repetition. */
 export function usePasswordTexts() {

@@ -1,6 +1,6 @@
-import { useTranslations } from '../../../i18n'
-import { isProofPath } from '../../../shop/second-factor/own-proof'
-import { Note } from '../../../ui/note'
+import { useTranslations } from '@/i18n'
+import { isProofPath } from '@/shop/second-factor/own-proof'
+import { Note } from '@/ui/note'
 import type { SaveRefusal } from '../shared/forms/server-errors'
 
 /** Result of the last attempt to save a form. */

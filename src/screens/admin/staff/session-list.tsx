@@ -1,9 +1,9 @@
 /** The own sessions. States: loading, error, ready; one or all others are being ended; that failed. */
-import { useFormat, useTranslations } from '../../../i18n'
-import { Badge } from '../../../ui/badge'
-import { Button } from '../../../ui/button'
-import { Note } from '../../../ui/note'
-import { Skeleton } from '../../../ui/skeleton'
+import { useFormat, useTranslations } from '@/i18n'
+import { Badge } from '@/ui/badge'
+import { Button } from '@/ui/button'
+import { Note } from '@/ui/note'
+import { Skeleton } from '@/ui/skeleton'
 
 export interface SessionRow {
   readonly _id: string

@@ -1,8 +1,8 @@
 import type { ComponentType, SubmitEvent } from 'react'
-import { BanIcon, CheckIcon, MailIcon, ShieldIcon, type IconProps } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import type { OwnProof } from '../../../shop/second-factor/own-proof'
-import { AlertDialog } from '../../../ui/alert-dialog'
+import { BanIcon, CheckIcon, MailIcon, ShieldIcon, type IconProps } from '@/icons'
+import { useTranslations } from '@/i18n'
+import type { OwnProof } from '@/shop/second-factor/own-proof'
+import { AlertDialog } from '@/ui/alert-dialog'
 import { OwnProofField, useOwnProof } from '../shared/forms/own-proof'
 import type { StaffQuestion } from './staff-types'
 

@@ -3,10 +3,10 @@
  * confirmations, with a proof, of activating and deactivating somebody and of sending a password reset link.
  */
 import type { ReactNode } from 'react'
-import { PlusIcon, UsersIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import type { OwnProof } from '../../../shop/second-factor/own-proof'
-import { Button } from '../../../ui/button'
+import { PlusIcon, UsersIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import type { OwnProof } from '@/shop/second-factor/own-proof'
+import { Button } from '@/ui/button'
 import type { RoleRecord } from '@/shop/roles/roles'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import { useMessageWithReason } from '../shared/use-message-with-reason'

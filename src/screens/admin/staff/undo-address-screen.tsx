@@ -2,10 +2,10 @@
  * /admin/undo-address from a mail to an administrator's former address: puts that address back. States: ask, undoing,
  * failed, used, expired, unknown, done.
  */
-import { LogoMark } from '../../../art'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { Note } from '../../../ui/note'
+import { LogoMark } from '@/art'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Note } from '@/ui/note'
 
 export type UndoAddressState =
   | { readonly status: 'ask' }

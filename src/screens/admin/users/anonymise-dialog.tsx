@@ -1,10 +1,10 @@
 import { useState, type SubmitEvent } from 'react'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { UserDetail } from '@/shop/users/users'
-import { isolated } from '../../../domain/shared/isolated'
-import { AlertDialog } from '../../../ui/alert-dialog'
-import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
+import { isolated } from '@/domain/shared/isolated'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
 
 interface AnonymiseDialogProps {
   user: UserDetail

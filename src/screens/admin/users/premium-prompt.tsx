@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNow } from 'use-intl'
-import { CalendarIcon } from '../../../icons'
-import { useFormat, useTranslations } from '../../../i18n'
+import { CalendarIcon } from '@/icons'
+import { useFormat, useTranslations } from '@/i18n'
 import type { UserDetail } from '@/shop/users/users'
 import { extendPremium, MAX_PREMIUM_MONTHS, parsePremiumMonths } from '@/shop/users/premium'
-import { isolated } from '../../../domain/shared/isolated'
-import { Button } from '../../../ui/button'
+import { isolated } from '@/domain/shared/isolated'
+import { Button } from '@/ui/button'
 import {
   Dialog,
   DialogBody,
@@ -15,11 +15,11 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from '../../../ui/dialog'
-import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
-import { Note } from '../../../ui/note'
-import { SegmentedControl } from '../../../ui/segmented-control'
+} from '@/ui/dialog'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
+import { Note } from '@/ui/note'
+import { SegmentedControl } from '@/ui/segmented-control'
 import { sheetOnPhone } from '../shared/forms/modal-styles'
 
 const PRESETS = [1, 3, 6, 12] as const

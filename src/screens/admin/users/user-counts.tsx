@@ -1,5 +1,5 @@
-import { useFormat, useTranslations } from '../../../i18n'
-import { StatCard } from '../../../ui/stat-card'
+import { useFormat, useTranslations } from '@/i18n'
+import { StatCard } from '@/ui/stat-card'
 import { statGrid } from '../shared/stat-grid'
 import type { UserCounts } from './users-types'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { Notice } from '../shared/lists/list-state'
 import type { UserNotice } from './users-types'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { DownloadIcon, TrashIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { DownloadIcon, TrashIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import type { UserDetail } from '@/shop/users/users'
-import { Button } from '../../../ui/button'
+import { Button } from '@/ui/button'
 import { AnonymiseDialog } from './anonymise-dialog'
 import type { UserSaving } from './users-types'
 

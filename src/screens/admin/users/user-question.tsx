@@ -1,6 +1,6 @@
-import { BanIcon, CrownIcon, RefreshIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { AlertDialog } from '../../../ui/alert-dialog'
+import { BanIcon, CrownIcon, RefreshIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { AlertDialog } from '@/ui/alert-dialog'
 
 export type Question = 'ban' | 'unban' | 'deactivate'
 

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { UserStatus } from '@/shop/users/users'
 import { premiumState } from '@/shop/users/premium'
-import { Status, type StatusTone } from '../../../ui/status'
+import { Status, type StatusTone } from '@/ui/status'
 
 const TONES: Readonly<Record<UserStatus, StatusTone>> = {
   active: 'success',

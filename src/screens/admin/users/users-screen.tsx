@@ -3,12 +3,12 @@
  * or ready; of the opened customer: loading, error, ready (optionally saving status or Premium, exporting data,
  * anonymising).
  */
-import { CrownIcon, UsersIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { CrownIcon, UsersIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import type { OrderSummary } from '@/shop/orders/order'
 import { USER_STATUSES, type UserDetail, type UserRow, type UserStatus } from '@/shop/users/users'
-import { PLATFORMS } from '../../../domain/shared/platform'
-import { Button } from '../../../ui/button'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { Button } from '@/ui/button'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { ItemState, ListState, Notice } from '../shared/lists/list-state'

@@ -1,5 +1,5 @@
-import { useTranslations } from '../../../i18n'
-import { Note, NoteAction } from '../../../ui/note'
+import { useTranslations } from '@/i18n'
+import { Note, NoteAction } from '@/ui/note'
 import { FocusNote } from '../shared/focus-note'
 import type { SaveState } from './profile-types'
 

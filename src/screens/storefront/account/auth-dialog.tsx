@@ -3,7 +3,7 @@
  * field errors), success, mailSent; each mode with and without the guest option.
  */
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Dialog, DialogContent } from '../../../ui/dialog'
+import { Dialog, DialogContent } from '@/ui/dialog'
 import { AUTH_SUCCESS_DELAY } from './auth-types'
 import { onEscape } from '../layout/on-escape'
 import { AuthContent, type AuthContentProps } from './auth-content'

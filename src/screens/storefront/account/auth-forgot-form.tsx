@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { forgotForm } from '@/shop/account/account-forms'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
 import type { AuthField } from './auth-types'
 import { useShopForm } from '../shared/use-shop-form'
 

@@ -1,6 +1,6 @@
-import { MailIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { Note } from '../../../ui/note'
+import { MailIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Note } from '@/ui/note'
 import type { AuthMode, AuthState } from './auth-types'
 import { FocusNote, scrollToNote } from '../shared/focus-note'
 

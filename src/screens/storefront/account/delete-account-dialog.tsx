@@ -1,8 +1,8 @@
 import { useId, useState, type SubmitEvent } from 'react'
-import { useTranslations } from '../../../i18n'
-import { AlertDialog } from '../../../ui/alert-dialog'
-import { Field } from '../../../ui/field'
-import { PasswordInput } from '../../../ui/password-input'
+import { useTranslations } from '@/i18n'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { Field } from '@/ui/field'
+import { PasswordInput } from '@/ui/password-input'
 import { FocusNote } from '../shared/focus-note'
 import type { SaveState } from './profile-types'
 

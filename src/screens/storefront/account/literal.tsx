@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 
 /** A text that the specification wants in Turkish, also in the German shop. */
 export function Literal({ children }: { children: ReactNode }) {

@@ -4,20 +4,13 @@
  */
 import { useState } from 'react'
 import type { UserProfile } from '@/shop/account/account'
-import { CrownIcon } from '../../../icons'
-import { useFormat, useTranslations } from '../../../i18n'
-import { AlertDialog } from '../../../ui/alert-dialog'
-import { Badge } from '../../../ui/badge'
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '../../../ui/dialog'
-import { ErrorState } from '../../../ui/error-state'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { CrownIcon } from '@/icons'
+import { useFormat, useTranslations } from '@/i18n'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { Badge } from '@/ui/badge'
+import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/ui/dialog'
+import { ErrorState } from '@/ui/error-state'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { onEscape } from '../layout/on-escape'
 import type { ProfileTab } from './profile-types'
 import { ProfileTabs, type ProfileTabsProps } from './profile-tabs'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
 import { DeleteAccountDialog } from './delete-account-dialog'
 import type { SaveState } from './profile-types'
 import { SaveNote } from './save-note'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '../../../i18n'
-import { Note } from '../../../ui/note'
+import { useTranslations } from '@/i18n'
+import { Note } from '@/ui/note'
 import { FocusNote, scrollToNote } from '../shared/focus-note'
 import type { SaveState } from './profile-types'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { UserProfile } from '@/shop/account/account'
 import { profileForm } from '@/shop/account/account-forms'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { PersonalDraft, SaveState } from './profile-types'
 import { useShopForm } from '../shared/use-shop-form'
 

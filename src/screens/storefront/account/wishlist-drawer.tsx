@@ -1,20 +1,13 @@
 /** Wishlist drawer. States: loading, error, empty, ready. */
 import { useRef } from 'react'
-import { Botanical } from '../../../art/botanical'
+import { Botanical } from '@/art/botanical'
 import type { WishlistProduct } from '@/shop/catalogue/product'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import {
-  Drawer,
-  DrawerBody,
-  DrawerContent,
-  DrawerFooter,
-  DrawerHeader,
-  DrawerTitle,
-} from '../../../ui/drawer'
-import { EmptyState } from '../../../ui/empty-state'
-import { ErrorState } from '../../../ui/error-state'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerHeader, DrawerTitle } from '@/ui/drawer'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { onEscape } from '../layout/on-escape'
 import { Literal } from './literal'
 import { WishlistLogin } from './wishlist-login'

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 
 interface WishlistLoginProps {
   isEmpty: boolean

@@ -1,5 +1,5 @@
-import { useTranslations } from '../../../i18n'
-import { Note, NoteAction } from '../../../ui/note'
+import { useTranslations } from '@/i18n'
+import { Note, NoteAction } from '@/ui/note'
 
 interface WishlistMissingProps {
   /** Number of products, at least 1. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Botanical } from '../../../art/botanical'
-import { useFormat, useTranslations } from '../../../i18n'
-import type { Money } from '../../../i18n/types'
-import { Button } from '../../../ui/button'
-import { DrawerBody } from '../../../ui/drawer'
-import { EmptyState } from '../../../ui/empty-state'
-import { Link } from '../../../ui/link'
+import { Botanical } from '@/art/botanical'
+import { useFormat, useTranslations } from '@/i18n'
+import type { Money } from '@/i18n/types'
+import { Button } from '@/ui/button'
+import { DrawerBody } from '@/ui/drawer'
+import { EmptyState } from '@/ui/empty-state'
+import { Link } from '@/ui/link'
 
 interface CartEmptyProps {
   /** Subtotal from which shipping is free, in minor units; 0 if it always is. */

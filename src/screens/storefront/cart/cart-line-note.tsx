@@ -1,8 +1,8 @@
 import type { CartEntry } from './cart-types'
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import { LOCAL_STOCK } from '@/shop/cart/cart'
-import { AlertIcon, InfoIcon } from '../../../icons'
-import { Note, NoteAction } from '../../../ui/note'
+import { AlertIcon, InfoIcon } from '@/icons'
+import { Note, NoteAction } from '@/ui/note'
 import { productHref } from '../product/product-href'
 
 interface CartLineNoteProps {

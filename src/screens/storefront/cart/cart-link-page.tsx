@@ -1,12 +1,12 @@
 /** /cart/<slug>:<quantity>,… States: loading, error, done with what could not be added. */
-import { Botanical } from '../../../art/botanical'
-import { useTranslations } from '../../../i18n'
-import type { LeftOut } from '../../../shop/cart/reorder'
-import { Button } from '../../../ui/button'
-import { Container } from '../../../ui/container'
-import { EmptyState } from '../../../ui/empty-state'
-import { ErrorState } from '../../../ui/error-state'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { Botanical } from '@/art/botanical'
+import { useTranslations } from '@/i18n'
+import type { LeftOut } from '@/shop/cart/reorder'
+import { Button } from '@/ui/button'
+import { Container } from '@/ui/container'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 
 export type CartLinkState =
   | { readonly status: 'loading' }

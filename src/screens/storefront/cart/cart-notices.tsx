@@ -1,6 +1,6 @@
-import { InfoIcon, WifiOffIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { Note } from '../../../ui/note'
+import { InfoIcon, WifiOffIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Note } from '@/ui/note'
 import type { CartNotice } from './cart-types'
 
 interface CartNoticesProps {

@@ -3,9 +3,9 @@
  * refused, applied, lapsed; notices: offline, storage blocked, not refreshed.
  */
 import { useRef } from 'react'
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import { cartCount } from '@/shop/cart/cart'
-import { Drawer, DrawerContent, DrawerHeader, DrawerTitle } from '../../../ui/drawer'
+import { Drawer, DrawerContent, DrawerHeader, DrawerTitle } from '@/ui/drawer'
 import { CartEmpty } from './cart-fallbacks'
 import { CartNotices } from './cart-notices'
 import type { CartEntry, ShownTotals } from './cart-types'

@@ -1,9 +1,9 @@
 import { useState, type Ref, type SubmitEvent } from 'react'
 import { normalizeCouponCode } from '@/shop/coupons/coupons'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
 import type { CouponState } from './cart-types'
 import { useCouponProblem } from './coupon-texts'
 

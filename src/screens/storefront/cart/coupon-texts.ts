@@ -1,8 +1,8 @@
 import type { AppliedCoupon } from '@/shop/coupons/applied-coupon'
 import { COUPON_REFUSALS, type CouponRefusal } from '@/shop/coupons/coupon-effects'
 import { translateCouponMessage } from '@/shop/coupons/coupon-messages'
-import type { Currency } from '../../../domain/shared/platform'
-import { useFormat, useTranslations } from '../../../i18n'
+import type { Currency } from '@/domain/shared/platform'
+import { useFormat, useTranslations } from '@/i18n'
 import type { CouponFailure } from './cart-types'
 
 const isRefusal = (code: string | undefined): code is CouponRefusal =>

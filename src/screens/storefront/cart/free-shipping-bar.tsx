@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import type { Money } from '../../../domain/shared/money'
+import type { Money } from '@/domain/shared/money'
 import { missingForFreeShipping } from '@/shop/checkout/shipping'
-import { TruckIcon } from '../../../icons'
-import { useFormat, useTranslations } from '../../../i18n'
-import { Progress } from '../../../ui/progress'
+import { TruckIcon } from '@/icons'
+import { useFormat, useTranslations } from '@/i18n'
+import { Progress } from '@/ui/progress'
 
 const barStyles = cva('rounded-m bg-surface-sunken px-4 py-3.5 text-[0.9375rem]/normal')
 

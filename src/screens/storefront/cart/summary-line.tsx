@@ -1,4 +1,4 @@
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { CartEntry } from './cart-types'
 import { ProductThumb } from '../product/product-thumb'
 import { useBasePrice } from './use-base-price'

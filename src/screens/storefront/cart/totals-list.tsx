@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { useFormat, useTranslations } from '../../../i18n'
-import { Spinner } from '../../../ui/spinner'
+import { useFormat, useTranslations } from '@/i18n'
+import { Spinner } from '@/ui/spinner'
 import type { ShownTotals } from './cart-types'
 
 const listStyles = cva('grid grid-cols-[1fr_auto] gap-y-2.25 text-[0.9375rem]/normal tabular-nums', {

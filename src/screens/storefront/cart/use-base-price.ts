@@ -1,6 +1,6 @@
 import type { CartLine } from '@/shop/cart/cart'
 import { basePrice } from '@/shop/catalogue/product'
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 
 /** Formats the base price, for example '148,75 € / kg'; undefined if the net content is unknown. */
 export function useBasePrice(): (

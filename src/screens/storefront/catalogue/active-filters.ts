@@ -1,7 +1,7 @@
 import { NO_CHOICE } from '@/shop/catalogue/shelf'
 import type { Filter } from '@/shop/catalogue/traits'
 import type { Currency } from '@/domain/shared/platform'
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { CatalogueQuery } from './catalogue-types'
 
 export interface ActiveFilter {

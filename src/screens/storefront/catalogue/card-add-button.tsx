@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { BagIcon, PlusIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { Spinner } from '../../../ui/spinner'
+import { BagIcon, PlusIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Spinner } from '@/ui/spinner'
 import type { AddState } from '../product/product-actions'
 
 const addStyles = cva(

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@/shop/catalogue/product'
 import { basePrice } from '@/shop/catalogue/product'
-import { useFormat, useTranslations } from '../../../i18n'
-import { Price } from '../../../ui/price'
+import { useFormat, useTranslations } from '@/i18n'
+import { Price } from '@/ui/price'
 
 interface CardPriceProps {
   product: Pick<

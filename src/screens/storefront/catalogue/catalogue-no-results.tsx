@@ -1,9 +1,9 @@
 import type { Facets } from '@/shop/catalogue/shelf'
 import { NO_CHOICE } from '@/shop/catalogue/shelf'
 import type { Currency } from '@/domain/shared/platform'
-import { Botanical } from '../../../art/botanical'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
+import { Botanical } from '@/art/botanical'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
 import { NOTHING_SET, useActiveFilters } from './active-filters'
 import type { CatalogueLinks, CatalogueQuery } from './catalogue-types'
 

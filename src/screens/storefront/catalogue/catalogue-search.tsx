@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
-import { useTranslations } from '../../../i18n'
-import { SearchField } from '../../../ui/search-field'
+import { useTranslations } from '@/i18n'
+import { SearchField } from '@/ui/search-field'
 import { useEarlyValue } from '../shared/use-early-value'
 import type { CatalogueLinks, CatalogueQuery } from './catalogue-types'
 import { HiddenQuery } from './hidden-query'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useFormat, useTranslations } from '../../../i18n'
-import { Checkbox } from '../../../ui/checkbox'
-import { Radio } from '../../../ui/radio'
+import { useFormat, useTranslations } from '@/i18n'
+import { Checkbox } from '@/ui/checkbox'
+import { Radio } from '@/ui/radio'
 
 /** Options that belong together, with their name. */
 export function FilterGroup({ legend, children }: { legend: string; children: ReactNode }) {

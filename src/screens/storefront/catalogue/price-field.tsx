@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readPrice } from '@/shop/catalogue/shelf'
-import { useLanguage } from '../../../i18n'
-import { Input } from '../../../ui/input'
+import { useLanguage } from '@/i18n'
+import { Input } from '@/ui/input'
 
 interface PriceFieldProps {
   name: 'minPrice' | 'maxPrice'

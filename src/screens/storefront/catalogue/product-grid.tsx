@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import type { ProductSummary } from '@/shop/catalogue/product'
-import { useTranslations } from '../../../i18n'
-import { ArchSkeleton, LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { useTranslations } from '@/i18n'
+import { ArchSkeleton, LoadingRegion, Skeleton } from '@/ui/skeleton'
 import type { ProductActions } from '../product/product-actions'
 import { ProductCard } from './product-card'
 

@@ -1,8 +1,8 @@
 import type { Country } from '@/shop/orders/address'
-import { useTranslations } from '../../../i18n'
-import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
-import { NativeSelect } from '../../../ui/native-select'
+import { useTranslations } from '@/i18n'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
+import { NativeSelect } from '@/ui/native-select'
 import type { CheckoutForm } from './use-checkout-form'
 
 interface AddressFieldsProps extends Pick<CheckoutForm, 'field' | 'errorOf'> {

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { CheckoutState } from './checkout-types'
 import { FocusNote } from '../shared/focus-note'
 

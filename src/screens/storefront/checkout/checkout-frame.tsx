@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '../../../i18n'
-import { Container } from '../../../ui/container'
+import { useTranslations } from '@/i18n'
+import { Container } from '@/ui/container'
 import { CheckoutHeader } from './checkout-header'
 import { LegalLinks } from '../layout/legal-links'
 import { NoScript } from '../layout/no-script'

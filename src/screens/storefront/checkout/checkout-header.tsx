@@ -1,8 +1,8 @@
-import { Logo } from '../../../art/logo'
-import { ArrowLeftIcon, LockIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { Container } from '../../../ui/container'
-import { Progress } from '../../../ui/progress'
+import { Logo } from '@/art/logo'
+import { ArrowLeftIcon, LockIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Container } from '@/ui/container'
+import { Progress } from '@/ui/progress'
 
 interface CheckoutHeaderProps {
   onBack: () => void

@@ -1,6 +1,6 @@
-import { useTranslations } from '../../../i18n'
-import { Container } from '../../../ui/container'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { useTranslations } from '@/i18n'
+import { Container } from '@/ui/container'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 
 /** Skeleton of the form; loading is announced by the summary's live region. */
 export function CheckoutFormLoading() {

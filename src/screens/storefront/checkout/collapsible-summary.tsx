@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { cartCount } from '@/shop/cart/cart'
-import { BagIcon, ChevronDownIcon } from '../../../icons'
-import { useFormat, useTranslations } from '../../../i18n'
-import { Container } from '../../../ui/container'
+import { BagIcon, ChevronDownIcon } from '@/icons'
+import { useFormat, useTranslations } from '@/i18n'
+import { Container } from '@/ui/container'
 import type { CartEntry, ShownTotals } from '../cart/cart-types'
 import { SummaryLine } from '../cart/summary-line'
 

@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority'
 import { lazy, Suspense, type ComponentProps } from 'react'
 import type { PaymentInstructions } from '@/shop/payments/payment-methods'
-import { InfoIcon } from '../../../icons'
-import { useFormat, useTranslations } from '../../../i18n'
-import { CopyButton } from '../../../ui/copy-field'
-import { Link } from '../../../ui/link'
-import { Note } from '../../../ui/note'
+import { InfoIcon } from '@/icons'
+import { useFormat, useTranslations } from '@/i18n'
+import { CopyButton } from '@/ui/copy-field'
+import { Link } from '@/ui/link'
+import { Note } from '@/ui/note'
 
 /** Lazy, because only this part needs the QR encoder; if it fails to load, the details are complete without it. */
 const GiroCode = lazy(() => import('../orders/giro-code').catch(() => ({ default: () => null })))

@@ -1,11 +1,11 @@
 import type { ComponentProps, ComponentType } from 'react'
 import type { PaymentMethod } from '@/shop/payments/payment-methods'
-import { BankIcon, CardIcon, type IconProps } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { Field } from '../../../ui/field'
-import { Note } from '../../../ui/note'
-import { Radio } from '../../../ui/radio'
-import { RadioGroup } from '../../../ui/radio-group'
+import { BankIcon, CardIcon, type IconProps } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Field } from '@/ui/field'
+import { Note } from '@/ui/note'
+import { Radio } from '@/ui/radio'
+import { RadioGroup } from '@/ui/radio-group'
 
 interface PaymentOptionsProps {
   /** Methods enabled on the platform; empty: nothing can be ordered; undefined: loading failed. */

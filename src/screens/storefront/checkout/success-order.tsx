@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@/shop/orders/order'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import { OrderLineRow } from '../orders/order-line-row'
 import { TotalsList } from '../cart/totals-list'
 

@@ -1,6 +1,6 @@
 import type { Country } from '@/shop/orders/address'
 import { checkoutForm, type CheckoutField } from '@/shop/checkout/checkout-form'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { CheckoutValues } from './checkout-types'
 import { usePrefill } from '../shared/use-prefill'
 import { useShopForm } from '../shared/use-shop-form'

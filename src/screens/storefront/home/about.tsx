@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { Botanical } from '../../../art/botanical'
-import { ArrowRightIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { Container } from '../../../ui/container'
-import { Link } from '../../../ui/link'
+import { Botanical } from '@/art/botanical'
+import { ArrowRightIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Container } from '@/ui/container'
+import { Link } from '@/ui/link'
 
 const FACTS = ['founded', 'farms', 'batches'] as const
 const aboutStyles = cva('-scroll-mt-8 pt-section')

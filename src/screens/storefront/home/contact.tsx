@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { MailIcon, MapPinIcon, PhoneIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { Container } from '../../../ui/container'
+import { MailIcon, MapPinIcon, PhoneIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Container } from '@/ui/container'
 import { phoneHref } from '../layout/phone-href'
 import { useShop } from '../shared/shop-context'
 

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { Botanical, type BotanicalName } from '../../../art/botanical'
-import { useTranslations } from '../../../i18n'
-import { Container } from '../../../ui/container'
+import { Botanical, type BotanicalName } from '@/art/botanical'
+import { useTranslations } from '@/i18n'
+import { Container } from '@/ui/container'
 import { SectionHead } from './section-head'
 
 const FEATURES = [

@@ -1,5 +1,5 @@
 import { basePrice, type ProductSummary } from '@/shop/catalogue/product'
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import { useContentLang } from '../shared/content-lang'
 import { productHref } from '../product/product-href'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { heroPictures, type HeroCrop, type HeroTheme } from '../../../art/hero'
+import { heroPictures, type HeroCrop, type HeroTheme } from '@/art/hero'
 import { useRootTheme } from '../layout/root-theme'
 
 /** From this width on the image fills the hero; below it is placed at the bottom (Tailwind's `xl`). */

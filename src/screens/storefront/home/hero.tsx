@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import type { ProductSummary } from '@/shop/catalogue/product'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
 import { HeroHighlight } from './hero-highlight'
 import { HeroPicture } from './hero-picture'
 

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { useTranslations } from '../../../i18n'
-import { Container } from '../../../ui/container'
+import { useTranslations } from '@/i18n'
+import { Container } from '@/ui/container'
 
 const STATS = ['customers', 'herbs', 'tested', 'delivery'] as const
 const statsStyles = cva('grid grid-cols-2 gap-y-8 pt-12 md:pt-18 lg:grid-cols-4')

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { useTranslations } from '../../../i18n'
-import { Rating } from '../../../ui/rating'
+import { useTranslations } from '@/i18n'
+import { Rating } from '@/ui/rating'
 import { TESTIMONIAL_PEOPLE, type TestimonialPerson } from './testimonial-people'
 
 const quoteStyles = cva('flex flex-col justify-between gap-9 transition-opacity duration-dialog', {

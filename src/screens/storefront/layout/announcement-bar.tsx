@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { TruckIcon } from '../../../icons'
-import { useFormat, useTranslations } from '../../../i18n'
-import type { Money } from '../../../i18n/types'
+import { TruckIcon } from '@/icons'
+import { useFormat, useTranslations } from '@/i18n'
+import type { Money } from '@/i18n/types'
 import { DeliveryTime } from '../shared/delivery-time'
 import { useShop } from '../shared/shop-context'
 

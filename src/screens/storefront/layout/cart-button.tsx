@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 import { useState } from 'react'
-import { BagIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { IconButton, type IconButtonProps } from '../../../ui/icon-button'
+import { BagIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { IconButton, type IconButtonProps } from '@/ui/icon-button'
 import { useCartCount } from './cart-count'
 
 const buttonStyles = cva('[&>svg]:size-6')

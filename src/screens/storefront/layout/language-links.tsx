@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { LANGUAGES, useLanguage, useTranslations } from '../../../i18n'
-import type { Language } from '../../../i18n/types'
+import { LANGUAGES, useLanguage, useTranslations } from '@/i18n'
+import type { Language } from '@/i18n/types'
 
 export interface LanguageChoice {
   /** Changes the language without a page load; without it the links navigate. */

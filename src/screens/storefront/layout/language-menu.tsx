@@ -1,4 +1,4 @@
-import { useLanguage, useTranslations } from '../../../i18n'
+import { useLanguage, useTranslations } from '@/i18n'
 import { HeaderMenu, headerMenuItem } from './header-menu'
 import { LanguageLinks, type LanguageChoice } from './language-links'
 

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 
 export const footerLinkStyles = cva(
   'inline-flex items-center rounded-xs underline-offset-4 hover:underline pointer-coarse:min-h-hit',

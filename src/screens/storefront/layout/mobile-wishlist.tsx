@@ -1,5 +1,5 @@
-import { HeartIcon } from '../../../icons'
-import { useFormat, useTranslations } from '../../../i18n'
+import { HeartIcon } from '@/icons'
+import { useFormat, useTranslations } from '@/i18n'
 import { MobileMenuLine } from './mobile-menu-line'
 
 interface MobileWishlistProps {

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 
 /** Says without JavaScript what does not work; rendered by the server only. */
 export function NoScript() {

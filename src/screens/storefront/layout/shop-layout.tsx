@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import { NoScript } from './no-script'
 
 const layoutStyles = cva([

@@ -1,7 +1,7 @@
 import { MAX_CART_LINES, MAX_UNITS_PER_PRODUCT } from '@/shop/cart/cart-limits'
-import { useTranslations } from '../../../i18n'
-import type { ToastTone } from '../../../ui/toast'
-import type { ToastMessage } from '../../../ui/toaster'
+import { useTranslations } from '@/i18n'
+import type { ToastTone } from '@/ui/toast'
+import type { ToastMessage } from '@/ui/toaster'
 
 /** Tone per toast message. */
 const SHOP_TOASTS = {

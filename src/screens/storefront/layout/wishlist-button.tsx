@@ -1,6 +1,6 @@
-import { HeartIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { IconButton, type IconButtonProps } from '../../../ui/icon-button'
+import { HeartIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { IconButton, type IconButtonProps } from '@/ui/icon-button'
 import { badgeStyles } from './cart-button'
 
 interface WishlistButtonOwnProps {

@@ -1,5 +1,5 @@
 import type { PublicShop } from '@/shop/shop-details/public-shop'
-import type { Language } from '../../../i18n/types'
+import type { Language } from '@/i18n/types'
 import type { LegalText } from './legal-types'
 
 interface Statement {

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import { BROWSER_STORAGE } from './stored-keys'
 
 const PURPOSES = [

@@ -3,12 +3,12 @@
  */
 import type { ReactNode } from 'react'
 import type { LegalPage as LegalPageName } from '@/shop/shop-details/shop-details'
-import { useFormat, useLanguage, useTranslations } from '../../../i18n'
-import { Breadcrumb } from '../../../ui/breadcrumb'
-import { Container } from '../../../ui/container'
-import { ErrorState } from '../../../ui/error-state'
-import { Note } from '../../../ui/note'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { useFormat, useLanguage, useTranslations } from '@/i18n'
+import { Breadcrumb } from '@/ui/breadcrumb'
+import { Container } from '@/ui/container'
+import { ErrorState } from '@/ui/error-state'
+import { Note } from '@/ui/note'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { LegalSections } from './legal-sections'
 import type { LegalText } from './legal-types'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/types'
+import type { Language } from '@/i18n/types'
 import type { LegalSection } from './legal-types'
 
 interface LegalSectionsProps {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/types'
+import type { Language } from '@/i18n/types'
 
 export interface LegalSection {
   /** Anchor of the section. */

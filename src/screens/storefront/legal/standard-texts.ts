@@ -1,9 +1,9 @@
 import type { ShippingRules } from '@/shop/checkout/shipping'
-import type { Currency } from '../../../domain/shared/platform'
-import { formatMoney } from '../../../i18n'
+import type { Currency } from '@/domain/shared/platform'
+import { formatMoney } from '@/i18n'
 import type { PublicShop } from '@/shop/shop-details/public-shop'
 import type { LegalPage } from '@/shop/shop-details/shop-details'
-import type { Language } from '../../../i18n/types'
+import type { Language } from '@/i18n/types'
 import { accessibilityText } from './accessibility-text'
 import type { LegalText } from './legal-types'
 

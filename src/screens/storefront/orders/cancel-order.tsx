@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslations } from '../../../i18n'
-import { AlertDialog } from '../../../ui/alert-dialog'
-import { Button } from '../../../ui/button'
+import { useTranslations } from '@/i18n'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { Button } from '@/ui/button'
 import { FocusNote } from '../shared/focus-note'
 
 export type CancelState =

@@ -1,9 +1,9 @@
 /** Adds a guest order to the account. States: idle, saving, notFound, failed, done. */
 import { claimForm, type ClaimForm } from '@/shop/orders/order-forms'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
 import { FocusNote } from '../shared/focus-note'
 import { useShopForm } from '../shared/use-shop-form'
 

@@ -1,10 +1,10 @@
 /** /orders?confirm=… from the mail of an order. States: ready, confirming, failed, confirmed, already, expired, unknown. */
-import { Botanical } from '../../../art/botanical'
+import { Botanical } from '@/art/botanical'
 import type { Confirmation } from '@/shop/orders/order'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { Container } from '../../../ui/container'
-import { EmptyState } from '../../../ui/empty-state'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Container } from '@/ui/container'
+import { EmptyState } from '@/ui/empty-state'
 import { FocusNote } from '../shared/focus-note'
 import { useHydrated } from '../shared/use-hydrated'
 

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { giroCodeText, type Transfer } from '@/shop/payments/giro-code'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 
 /** Width in modules of the blank margin that scanners need to detect the code. */
 const QUIET = 4

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderDetail } from '@/shop/orders/order'
-import { useFormat } from '../../../i18n'
+import { useFormat } from '@/i18n'
 import { ProductThumb } from '../product/product-thumb'
 
 interface OrderLineRowProps {

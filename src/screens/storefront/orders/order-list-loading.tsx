@@ -1,5 +1,5 @@
-import { useTranslations } from '../../../i18n'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { useTranslations } from '@/i18n'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 
 /** Skeleton of the order list. */
 export function OrderListLoading() {

@@ -1,5 +1,5 @@
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
 
 interface OrderListPagesProps {
   /** 1-based. */

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@/shop/orders/order'
-import { ChevronRightIcon } from '../../../icons'
-import { useFormat, useTranslations } from '../../../i18n'
+import { ChevronRightIcon } from '@/icons'
+import { useFormat, useTranslations } from '@/i18n'
 import { OrderStatus } from './order-status'
 import { ProductThumb } from '../product/product-thumb'
 

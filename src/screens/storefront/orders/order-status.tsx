@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { awaitsPayment, type OrderSummary } from '@/shop/orders/order'
-import { useTranslations } from '../../../i18n'
-import { Status, type StatusTone } from '../../../ui/status'
+import { useTranslations } from '@/i18n'
+import { Status, type StatusTone } from '@/ui/status'
 
 const tones = {
   pending: 'warn',

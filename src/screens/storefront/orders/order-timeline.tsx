@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { OrderDetail, OrderStatus } from '@/shop/orders/order'
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 
 const STEPS = [
   'pending',

@@ -6,10 +6,10 @@ import {
   type OrderDetail,
   type OrderLine,
 } from '@/shop/orders/order'
-import { TruckIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { Link } from '../../../ui/link'
-import { Note } from '../../../ui/note'
+import { TruckIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Link } from '@/ui/link'
+import { Note } from '@/ui/note'
 import { CancelOrder, type CancelOrderProps } from './cancel-order'
 import { OrderLineRow } from './order-line-row'
 import { ReorderBox, type ReorderBoxProps } from './reorder-box'

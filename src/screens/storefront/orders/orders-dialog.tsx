@@ -1,7 +1,7 @@
 /** Orders dialog of the header ('Meine Bestellungen'); has the states of the list. */
 import type { ReactNode } from 'react'
-import { useTranslations } from '../../../i18n'
-import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../ui/dialog'
+import { useTranslations } from '@/i18n'
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/dialog'
 import { onEscape } from '../layout/on-escape'
 import { OrderList, type OrderListProps } from './order-list'
 

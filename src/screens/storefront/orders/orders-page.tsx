@@ -1,9 +1,9 @@
 /** /orders for signed-in customers; has the states of the list and opens an order in a dialog. */
 import type { ReactNode } from 'react'
-import { ArrowLeftIcon, ChevronRightIcon, MailIcon, TruckIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { Breadcrumb } from '../../../ui/breadcrumb'
-import { Container } from '../../../ui/container'
+import { ArrowLeftIcon, ChevronRightIcon, MailIcon, TruckIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Breadcrumb } from '@/ui/breadcrumb'
+import { Container } from '@/ui/container'
 import { ClaimOrderForm, type ClaimOrderFormProps, type ClaimOrderState } from './claim-order-form'
 import { OrderList, type OrderListProps } from './order-list'
 import { useShop } from '../shared/shop-context'

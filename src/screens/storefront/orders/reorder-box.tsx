@@ -1,8 +1,8 @@
 /** Adds the products of an order to the cart. States: idle, loading, failed, done (all, some or none added). */
 import type { LeftOut } from '@/shop/cart/reorder'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { Note, NoteAction } from '../../../ui/note'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Note, NoteAction } from '@/ui/note'
 import { FocusNote } from '../shared/focus-note'
 
 export type ReorderState =

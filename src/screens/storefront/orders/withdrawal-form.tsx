@@ -5,11 +5,11 @@ import {
   withdrawalForm,
   type WithdrawalInput,
 } from '@/shop/returns/withdrawal-form'
-import { useFormat, useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
-import { Textarea } from '../../../ui/textarea'
+import { useFormat, useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
+import { Textarea } from '@/ui/textarea'
 import { FocusNote } from '../shared/focus-note'
 import { useHydrated } from '../shared/use-hydrated'
 import { useShopForm } from '../shared/use-shop-form'

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import type { NutritionalInfo } from '@/shop/catalogue/nutrition'
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 
 const stripStyles = cva('grid grid-cols-3')
 

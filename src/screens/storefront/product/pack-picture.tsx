@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import type { ProductSummary, Tint } from '@/shop/catalogue/product'
-import { Picture } from '../../../ui/picture'
+import { Picture } from '@/ui/picture'
 
 export const TINT_STYLES = {
   sand: 'bg-tint-sand',

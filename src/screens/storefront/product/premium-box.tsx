@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import type { PremiumGift } from '@/shop/catalogue/product'
-import { CrownIcon } from '../../../icons'
-import { useFormat, useTranslations } from '../../../i18n'
+import { CrownIcon } from '@/icons'
+import { useFormat, useTranslations } from '@/i18n'
 
 const boxStyles = cva(
   'grid grid-cols-[44px_1fr] items-center gap-x-4 gap-y-2 rounded-l bg-accent-soft p-4 text-on-accent-soft sm:grid-cols-[44px_1fr_auto] sm:px-5 sm:py-4.5 forced-colors:border',

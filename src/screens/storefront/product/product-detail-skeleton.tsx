@@ -1,6 +1,6 @@
-import { useTranslations } from '../../../i18n'
-import { Container } from '../../../ui/container'
-import { ArchSkeleton, LoadingRegion, Skeleton } from '../../../ui/skeleton'
+import { useTranslations } from '@/i18n'
+import { Container } from '@/ui/container'
+import { ArchSkeleton, LoadingRegion, Skeleton } from '@/ui/skeleton'
 
 /** Skeleton of the product page. */
 export function ProductDetailSkeleton() {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { ProductDetail as Product } from '@/shop/catalogue/product'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { Container } from '../../../ui/container'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Container } from '@/ui/container'
 import { FailureRow } from '../shared/failure-row'
 import { ProductView, type ProductViewProps } from './product-view'
 

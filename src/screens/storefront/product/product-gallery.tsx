@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority'
 import { useState, type ComponentProps, type ReactNode, type Ref } from 'react'
-import { Botanical, type BotanicalName } from '../../../art/botanical'
+import { Botanical, type BotanicalName } from '@/art/botanical'
 import type { Picture as PictureData, Tint } from '@/shop/catalogue/product'
-import { useTranslations } from '../../../i18n'
-import { Picture } from '../../../ui/picture'
+import { useTranslations } from '@/i18n'
+import { Picture } from '@/ui/picture'
 import { TINT_STYLES } from './pack-picture'
 import { PACK_SIZES } from './pack-sizes'
 

@@ -1,4 +1,4 @@
-import type { BotanicalName } from '../../../art/botanical'
+import type { BotanicalName } from '@/art/botanical'
 import type { ProductDetail } from '@/shop/catalogue/product'
 
 /** Patterns that match plant names in product texts of all languages. */

@@ -1,7 +1,7 @@
 import { basePrice, type ProductSummary } from '@/shop/catalogue/product'
-import { useFormat, useTranslations } from '../../../i18n'
-import { Badge } from '../../../ui/badge'
-import { Link } from '../../../ui/link'
+import { useFormat, useTranslations } from '@/i18n'
+import { Badge } from '@/ui/badge'
+import { Link } from '@/ui/link'
 
 interface ProductPriceProps {
   product: Pick<ProductSummary, 'price' | 'originalPrice' | 'lowestPrice' | 'netContent'>

@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { tintOf, type Picture as ProductPicture, type Tint } from '@/shop/catalogue/product'
-import { LeafIcon } from '../../../icons'
-import { Picture } from '../../../ui/picture'
+import { LeafIcon } from '@/icons'
+import { Picture } from '@/ui/picture'
 
 const thumbStyles = cva('grid flex-none place-items-center overflow-hidden bg-(image:--pool)', {
   variants: {

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@/shop/catalogue/product'
-import { ArrowRightIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { Link } from '../../../ui/link'
+import { ArrowRightIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Link } from '@/ui/link'
 import type { ProductActions } from './product-actions'
 import { ProductGrid } from '../catalogue/product-grid'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ProductSize } from '@/shop/catalogue/product'
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import { useHydrated } from '../shared/use-hydrated'
 
 interface SizeOptionsProps {

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import type { ProductDetail } from '@/shop/catalogue/product'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import { DeliveryTime } from '../shared/delivery-time'
 
 const lineStyles = cva(

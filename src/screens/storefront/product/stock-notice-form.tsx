@@ -1,9 +1,9 @@
 /** Back-in-stock notification of a sold-out product. States: idle, sending, failed, done (to be confirmed by mail). */
 import { stockNoticeForm } from '@/shop/stock-notices/stock-notice-form'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
 import { FocusNote } from '../shared/focus-note'
 import { useHydrated } from '../shared/use-hydrated'
 import { useShopForm } from '../shared/use-shop-form'

@@ -1,11 +1,11 @@
 /**
  * /notify?token=… from a mail. States: ready, sending, failed, invalid (expired, sent or cancelled), confirmed, cancelled.
  */
-import { Botanical } from '../../../art/botanical'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { Container } from '../../../ui/container'
-import { EmptyState } from '../../../ui/empty-state'
+import { Botanical } from '@/art/botanical'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Container } from '@/ui/container'
+import { EmptyState } from '@/ui/empty-state'
 import { FocusNote } from '../shared/focus-note'
 import { useHydrated } from '../shared/use-hydrated'
 

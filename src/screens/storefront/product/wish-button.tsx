@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { HeartIcon } from '../../../icons'
+import { HeartIcon } from '@/icons'
 
 const wishStyles = cva(
   [

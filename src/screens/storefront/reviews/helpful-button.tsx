@@ -1,7 +1,7 @@
 import type { Review } from '@/shop/catalogue/product'
-import { CheckIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
+import { CheckIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
 
 /** What became of a visitor's mark. */
 export type HelpfulMark =

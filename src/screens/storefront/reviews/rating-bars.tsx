@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { STARS } from '@/shop/reviews/reviews'
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 
 const barsStyles = cva('grid max-w-100 text-small text-text-muted tabular-nums')
 const rowStyles = cva(

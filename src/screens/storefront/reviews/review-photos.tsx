@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Review } from '@/shop/catalogue/product'
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { Dialog, DialogContent, DialogTitle } from '../../../ui/dialog'
-import { IconButton } from '../../../ui/icon-button'
-import { Picture } from '../../../ui/picture'
+import { ChevronLeftIcon, ChevronRightIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Dialog, DialogContent, DialogTitle } from '@/ui/dialog'
+import { IconButton } from '@/ui/icon-button'
+import { Picture } from '@/ui/picture'
 
 /** Photos of a review; a press shows them large. */
 export function ReviewPhotos({ review }: { review: Review }) {

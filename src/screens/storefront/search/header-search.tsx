@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { SearchIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
+import { SearchIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import type { ShownList, SuggestionsSlot } from './suggestions-slot'
 
 const fieldStyles = cva([

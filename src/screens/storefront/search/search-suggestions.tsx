@@ -1,7 +1,7 @@
 /** Suggestions of the header's search field. States: idle, loading, failed, ready. */
 import { cva } from 'class-variance-authority'
 import type { Suggestions } from '@/shop/suggestions/suggestions'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import { SuggestionOptions } from './suggestion-options'
 import type { SuggestionsSlot } from './suggestions-slot'
 import { useSuggestionList } from './use-suggestion-list'

@@ -1,6 +1,6 @@
 import { basePrice } from '@/shop/catalogue/product'
 import type { SuggestedProduct } from '@/shop/suggestions/suggestions'
-import { useFormat, useTranslations } from '../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import { ProductThumb } from '../product/product-thumb'
 import { textLang, useContentLang } from '../shared/content-lang'
 

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@/shop/catalogue/product'
 import type { TextField } from '@/shop/catalogue/text-fields'
-import { useLanguage } from '../../../i18n'
+import { useLanguage } from '@/i18n'
 
 /** `lang` of product names and reviews, which are German; undefined if the interface is German too. */
 export const useContentLang = (): 'de' | undefined => (useLanguage() === 'de' ? undefined : 'de')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import { useShop } from './shop-context'
 
 /** Delivery time as written by the owner, else the standard text passed as children. */

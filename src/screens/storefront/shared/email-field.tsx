@@ -1,8 +1,8 @@
 import { useRef, useState, type ComponentProps } from 'react'
-import { likelyEmail } from '../../../domain/shared/likely-email'
-import { useTranslations } from '../../../i18n'
-import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
+import { likelyEmail } from '@/domain/shared/likely-email'
+import { useTranslations } from '@/i18n'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
 
 interface EmailFieldProps extends Pick<ComponentProps<typeof Field>, 'error' | 'required'> {
   /** Where its texts lie. */

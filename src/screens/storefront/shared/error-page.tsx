@@ -1,6 +1,6 @@
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { Container } from '../../../ui/container'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Container } from '@/ui/container'
 import { FailureRow } from './failure-row'
 
 interface ErrorPageProps {

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { Botanical } from '../../../art/botanical'
-import { RefreshIcon } from '../../../icons'
-import { Button } from '../../../ui/button'
+import { Botanical } from '@/art/botanical'
+import { RefreshIcon } from '@/icons'
+import { Button } from '@/ui/button'
 
 const rowStyles = cva(
   'grid items-center gap-x-16 gap-y-8 py-10 md:grid-cols-[1fr_auto] md:py-16 max-md:[&>[data-part=arch]]:order-first',

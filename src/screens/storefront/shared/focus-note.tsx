@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Note, type NoteProps } from '../../../ui/note'
+import { Note, type NoteProps } from '@/ui/note'
 
 /** Ref of a message that appears at the start of a form whose button is at its end. */
 export const scrollToNote = (note: HTMLElement | null): void => note?.scrollIntoView({ block: 'nearest' })

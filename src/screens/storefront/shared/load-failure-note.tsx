@@ -1,7 +1,7 @@
-import { RefreshIcon } from '../../../icons'
-import { useTranslations } from '../../../i18n'
-import { Button } from '../../../ui/button'
-import { CloseButton } from '../../../ui/close-button'
+import { RefreshIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { CloseButton } from '@/ui/close-button'
 
 interface LoadFailureNoteProps {
   onReload: () => void

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Botanical } from '../../../art/botanical'
-import { Button } from '../../../ui/button'
-import { Container } from '../../../ui/container'
+import { Botanical } from '@/art/botanical'
+import { Button } from '@/ui/button'
+import { Container } from '@/ui/container'
 
 interface MissingViewProps {
   title: ReactNode

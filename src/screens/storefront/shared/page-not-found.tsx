@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../i18n'
+import { useTranslations } from '@/i18n'
 import { MissingView } from './missing-view'
 
 /** Shown for an unknown URL. One state. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useForm, type DefaultValues, type Path, type SubmitHandler } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { FormError } from '../../../ui/form-error-summary'
+import type { FormError } from '@/ui/form-error-summary'
 import { useFormResolver, type FormSchema, type FormTexts } from '../../forms/form-resolver'
 
 interface ShopFormOptions<Schema extends FormSchema> {

@@ -1,5 +1,5 @@
 import { Botanical, BOTANICAL_NAMES, heroPictures, Logo, LogoMark } from '@/art'
-import { THEMES } from '../../../../src/kit/token-table'
+import { THEMES } from '@/kit/token-table'
 import { CopyName } from './copy-name'
 
 /** The eight plant illustrations on the page background. Click one to copy its element. */

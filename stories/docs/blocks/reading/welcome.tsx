@@ -1,6 +1,6 @@
 import { heroPictures } from '@/art'
 import { CheckIcon, EditIcon, GridIcon } from '@/icons'
-import { THEMES } from '../../../../src/kit/token-table'
+import { THEMES } from '@/kit/token-table'
 import { EntryCard } from './entry-card'
 
 /** The header of the introduction: the shop's hero picture and entry points to the documentation. */

@@ -1,5 +1,5 @@
-import { contrastPairs, ratioOf, REQUIRED } from '../../../../src/kit/contrast-pairs'
-import { THEMES, type Theme } from '../../../../src/kit/token-table'
+import { contrastPairs, ratioOf, REQUIRED } from '@/kit/contrast-pairs'
+import { THEMES, type Theme } from '@/kit/token-table'
 import { tokens } from '../../tokens'
 
 const SAMPLE = { text: 'Evening Calm, €11.90', shape: '' } as const

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SearchField } from '@/ui/search-field'
 import { tokenPurposes } from '../../token-purposes'
-import { THEMES } from '../../../../src/kit/token-table'
+import { THEMES } from '@/kit/token-table'
 import { tokens } from '../../tokens'
 import { CopyName } from '../art/copy-name'
 import { TokenSwatch } from './token-swatch'

@@ -1,5 +1,5 @@
 import { tokenPurposes } from '../../token-purposes'
-import { THEMES } from '../../../../src/kit/token-table'
+import { THEMES } from '@/kit/token-table'
 
 const SHADOWS = ['shadow-s', 'shadow-m', 'shadow-l'] as const
 

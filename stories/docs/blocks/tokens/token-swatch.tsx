@@ -1,6 +1,6 @@
 import { formatHex } from 'culori'
 import type { CSSProperties } from 'react'
-import type { Theme } from '../../../../src/kit/token-table'
+import type { Theme } from '@/kit/token-table'
 import { tokens } from '../../tokens'
 
 const painted = (name: string): CSSProperties => ({ background: `var(--${name})` })

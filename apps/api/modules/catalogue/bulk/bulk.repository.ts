@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { platformCurrency, type Platform } from '@/domain/shared/platform'
 import type { ProductStatus } from '@/shop/catalogue/product'
 import type { ShelfPrice } from '@/shop/bulk-products/bulk-price'
-import type { Db } from '../../../platform/db/open'
-import { priceHistory, productPrices, products } from '../../../platform/db/schema'
+import type { Db } from '@apps/api/platform/db/open'
+import { priceHistory, productPrices, products } from '@apps/api/platform/db/schema'
 
 /** Locks products in the order of their ids until the transaction ends. */
 export const lockProducts = (tx: Db, ids: readonly string[], where: 'listed' | 'archived' = 'listed') =>

@@ -1,9 +1,9 @@
 import { BULK_MAX_PRODUCTS } from '@/shop/bulk-products/bulk-price'
 import { toMajor } from '@/domain/shared/money'
-import { auditAll } from '../../../platform/audit/audit.repository'
-import { inTransaction } from '../../../platform/db/transaction'
-import { defineRoute } from '../../../platform/http/define-route'
-import { ApiError } from '../../../platform/http/errors'
+import { auditAll } from '@apps/api/platform/audit/audit.repository'
+import { inTransaction } from '@apps/api/platform/db/transaction'
+import { defineRoute } from '@apps/api/platform/http/define-route'
+import { ApiError } from '@apps/api/platform/http/errors'
 import { changeProducts } from './change-products'
 import { selectForChange } from './selection.repository'
 

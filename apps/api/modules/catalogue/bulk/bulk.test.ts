@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
-import { auditLog, priceHistory } from '../../../platform/db/schema'
-import { productDraft } from '../../../testing/drafts'
-import { testShop } from '../../../testing/test-app'
+import { auditLog, priceHistory } from '@apps/api/platform/db/schema'
+import { productDraft } from '@apps/api/testing/drafts'
+import { testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop()
 const { token } = await shop.admin()

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/open'
-import { productPrices, products } from '../../../platform/db/schema'
+import type { Db } from '@apps/api/platform/db/open'
+import { productPrices, products } from '@apps/api/platform/db/schema'
 import { conditionsOf, type ProductFilter } from '../product-list.repository'
 
 /**

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Body, Query } from '@/contract/shared/dto'
 import { BULK_MAX_PRODUCTS } from '@/shop/bulk-products/bulk-price'
-import { productPrices, products } from '../../../platform/db/schema'
-import { productDraft } from '../../../testing/drafts'
-import { testShop } from '../../../testing/test-app'
+import { productPrices, products } from '@apps/api/platform/db/schema'
+import { productDraft } from '@apps/api/testing/drafts'
+import { testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop()
 const { token } = await shop.admin()

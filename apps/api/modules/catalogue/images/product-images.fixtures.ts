@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { success } from '@/contract/shared/envelope'
 import { schemas } from '@/contract/schemas'
-import { productImages } from '../../../platform/db/schema'
-import { multipart, type UploadPart } from '../../../testing/multipart'
-import type { TestApp } from '../../../testing/test-app'
+import { productImages } from '@apps/api/platform/db/schema'
+import { multipart, type UploadPart } from '@apps/api/testing/multipart'
+import type { TestApp } from '@apps/api/testing/test-app'
 
 /** A single-coloured picture; size in pixels. */
 export const picture = (width: number, height: number) =>

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, max } from 'drizzle-orm'
 import type { PictureAlts } from '@/shop/catalogue/product-texts'
-import type { Db } from '../../../platform/db/open'
-import { imageVariants, productImages } from '../../../platform/db/schema'
-import type { EncodedVariant } from '../../../platform/media/encode-picture'
+import type { Db } from '@apps/api/platform/db/open'
+import { imageVariants, productImages } from '@apps/api/platform/db/schema'
+import type { EncodedVariant } from '@apps/api/platform/media/encode-picture'
 
 export async function countImages(db: Db, productId: string): Promise<number> {
   const [row] = await db

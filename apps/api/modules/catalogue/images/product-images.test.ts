@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
-import { imageVariants } from '../../../platform/db/schema'
-import { testShop } from '../../../testing/test-app'
+import { imageVariants } from '@apps/api/platform/db/schema'
+import { testShop } from '@apps/api/testing/test-app'
 import { picture, pictureCalls } from './product-images.fixtures'
 
 const shop = await testShop()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failure } from '@/contract/shared/envelope'
-import { multipart } from '../../../testing/multipart'
-import { testShop } from '../../../testing/test-app'
+import { multipart } from '@apps/api/testing/multipart'
+import { testShop } from '@apps/api/testing/test-app'
 import { picture, pictureCalls } from './product-images.fixtures'
 
 const shop = await testShop()

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { testShop } from '../../../testing/test-app'
+import { testShop } from '@apps/api/testing/test-app'
 import { picture, pictureCalls } from './product-images.fixtures'
 
 const shop = await testShop()

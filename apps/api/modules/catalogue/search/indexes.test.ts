@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { inTransaction } from '../../../platform/db/transaction'
-import { testShop } from '../../../testing/test-app'
+import { inTransaction } from '@apps/api/platform/db/transaction'
+import { testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop()
 

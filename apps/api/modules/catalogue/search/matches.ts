@@ -1,7 +1,7 @@
 import { and, inArray, like, or, sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/open'
-import { wordPatterns, wordsOf } from '../../../platform/db/queries/search-text'
-import { categoryNames, products } from '../../../platform/db/schema'
+import type { Db } from '@apps/api/platform/db/open'
+import { wordPatterns, wordsOf } from '@apps/api/platform/db/queries/search-text'
+import { categoryNames, products } from '@apps/api/platform/db/schema'
 
 /**
  * Matches a word's patterns in the product's text or its category's name; the few category names are searched first.

@@ -1,8 +1,8 @@
 import { and, like, or, sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/open'
-import { umlautsJoined, wordPatterns, wordsOf } from '../../../platform/db/queries/search-text'
-import { inTransaction } from '../../../platform/db/transaction'
-import { products, searchWords } from '../../../platform/db/schema'
+import type { Db } from '@apps/api/platform/db/open'
+import { umlautsJoined, wordPatterns, wordsOf } from '@apps/api/platform/db/queries/search-text'
+import { inTransaction } from '@apps/api/platform/db/transaction'
+import { products, searchWords } from '@apps/api/platform/db/schema'
 import { hasWord } from './matches'
 import { correctionsOf, SHORTEST_WORD } from './typos'
 

@@ -1,5 +1,5 @@
-import { listTags } from '../../../platform/cache/tags'
-import { defineRoute } from '../../../platform/http/define-route'
+import { listTags } from '@apps/api/platform/cache/tags'
+import { defineRoute } from '@apps/api/platform/http/define-route'
 import { productSummaryToDto } from '../products.mapper'
 import { suggest } from './suggestions.repository'
 

@@ -1,7 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { categories, products, searchWords } from '../../../platform/db/schema'
-import { testShop } from '../../../testing/test-app'
+import { categories, products, searchWords } from '@apps/api/platform/db/schema'
+import { testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop()
 

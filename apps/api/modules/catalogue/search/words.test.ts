@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testShop } from '../../../testing/test-app'
+import { testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop()
 

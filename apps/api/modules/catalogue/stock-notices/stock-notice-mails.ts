@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { link, text } from '../../../platform/mail/blocks'
-import { defineMail } from '../../../platform/mail/template'
+import { link, text } from '@apps/api/platform/mail/blocks'
+import { defineMail } from '@apps/api/platform/mail/template'
 
 /** Confirms that the address belongs to its reader; nothing else is sent before. */
 export const noticeRequestMail = defineMail(

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/open'
-import { productPrices, products, stockNotices } from '../../../platform/db/schema'
+import type { Db } from '@apps/api/platform/db/open'
+import { productPrices, products, stockNotices } from '@apps/api/platform/db/schema'
 
 const DAY_MS = 86_400_000
 /** Days after which an unconfirmed request expires, and a confirmed one whose product has not come back. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { outbox, productPrices, stockNotices } from '../../../platform/db/schema'
-import { setStock } from '../../../testing/checkout'
-import { testShop } from '../../../testing/test-app'
+import { outbox, productPrices, stockNotices } from '@apps/api/platform/db/schema'
+import { setStock } from '@apps/api/testing/checkout'
+import { testShop } from '@apps/api/testing/test-app'
 import { sendStockNotices } from './stock-notices'
 
 const shop = await testShop()

@@ -1,6 +1,6 @@
-import type { Db } from '../../../platform/db/open'
-import { inTransaction } from '../../../platform/db/transaction'
-import { queueMail } from '../../../platform/mail/outbox.repository'
+import type { Db } from '@apps/api/platform/db/open'
+import { inTransaction } from '@apps/api/platform/db/transaction'
+import { queueMail } from '@apps/api/platform/mail/outbox.repository'
 import { backInStockMail } from './stock-notice-mails'
 import { endNotices, lockDueNotices } from './stock-notices.repository'
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { expect, it, vi } from 'vitest'
-import { checkoutBody } from '../../../testing/checkout'
-import { TEST_NOW, testShop } from '../../../testing/test-app'
+import { checkoutBody } from '@apps/api/testing/checkout'
+import { TEST_NOW, testShop } from '@apps/api/testing/test-app'
 import { edited, file, tableOf, transferCalls } from './transfer.fixtures'
 
 const queries = vi.spyOn(Client.prototype, 'query')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { testShop } from '../../../testing/test-app'
+import { testShop } from '@apps/api/testing/test-app'
 import { edited, file, tableOf, transferCalls } from './transfer.fixtures'
 
 const shop = await testShop()

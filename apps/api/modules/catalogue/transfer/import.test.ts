@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { auditLog, products } from '../../../platform/db/schema'
-import { testShop } from '../../../testing/test-app'
+import { auditLog, products } from '@apps/api/platform/db/schema'
+import { testShop } from '@apps/api/testing/test-app'
 import { edited, file, transferCalls } from './transfer.fixtures'
 
 const shop = await testShop()

@@ -6,8 +6,8 @@ import {
   type ImportError,
 } from '@/shop/product-transfer/product-import'
 import { slugify } from '@/shop/categories/category'
-import type { Db } from '../../../platform/db/open'
-import { ApiError, isUuid } from '../../../platform/http/errors'
+import type { Db } from '@apps/api/platform/db/open'
+import { ApiError, isUuid } from '@apps/api/platform/http/errors'
 import { typedSlug } from '../product-body'
 import { readRow, type ImportTexts, type PlannedChange, type Problem } from './read-row'
 import { readTable, type TableLine } from './read-table'

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { csvFile } from '@/domain/shared/csv'
 import type { Body, Query } from '@/contract/shared/dto'
-import { productDraft } from '../../../testing/drafts'
-import type { TestApp } from '../../../testing/test-app'
+import { productDraft } from '@apps/api/testing/drafts'
+import type { TestApp } from '@apps/api/testing/test-app'
 
 export const tableOf = (csv: string) => parse(csv, { bom: true, delimiter: ';' })
 

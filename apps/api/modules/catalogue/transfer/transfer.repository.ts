@@ -1,8 +1,8 @@
 import { and, asc, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { ShelfPrice } from '@/shop/bulk-products/bulk-price'
 import type { Platform } from '@/domain/shared/platform'
-import type { Db } from '../../../platform/db/open'
-import { categories, productPrices, products } from '../../../platform/db/schema'
+import type { Db } from '@apps/api/platform/db/open'
+import { categories, productPrices, products } from '@apps/api/platform/db/schema'
 import { conditionsOf, type ProductFilter } from '../product-list.repository'
 import { selectProducts, type ProductRow } from '../products.repository'
 

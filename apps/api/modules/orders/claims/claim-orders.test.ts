@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { couponRedemptions, emailVerifications, orders, outbox } from '../../../platform/db/schema'
-import { emptyOrders, placeOrder, mailsOf, withCoupon } from '../../../testing/checkout'
-import { testShop } from '../../../testing/test-app'
+import { couponRedemptions, emailVerifications, orders, outbox } from '@apps/api/platform/db/schema'
+import { emptyOrders, placeOrder, mailsOf, withCoupon } from '@apps/api/testing/checkout'
+import { testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop()
 beforeEach(() => emptyOrders(shop))

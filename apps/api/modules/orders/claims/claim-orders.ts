@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/open'
-import { couponRedemptions, orders } from '../../../platform/db/schema'
+import type { Db } from '@apps/api/platform/db/open'
+import { couponRedemptions, orders } from '@apps/api/platform/db/schema'
 import { grantPremium } from '../../users/premium-grants.repository'
 import { isLookupCode } from '../lookup-code'
 import { findOrder, lockOrder, type Order } from '../orders.repository'

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/open'
-import { creditNotes } from '../../../platform/db/schema'
+import type { Db } from '@apps/api/platform/db/open'
+import { creditNotes } from '@apps/api/platform/db/schema'
 
 export type CreditNote = typeof creditNotes.$inferSelect
 

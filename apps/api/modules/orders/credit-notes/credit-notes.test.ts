@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { creditNotes, orders, outbox, refunds } from '../../../platform/db/schema'
-import { bodyFor, setStock } from '../../../testing/checkout'
-import { pdfPages } from '../../../testing/pdf'
-import { testShop } from '../../../testing/test-app'
+import { creditNotes, orders, outbox, refunds } from '@apps/api/platform/db/schema'
+import { bodyFor, setStock } from '@apps/api/testing/checkout'
+import { pdfPages } from '@apps/api/testing/pdf'
+import { testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop()
 let token = ''

@@ -10,7 +10,7 @@ import {
   type CreditedLine,
   type CreditNoteKind,
 } from '@/shop/credit-notes/credit-notes'
-import type { Db } from '../../../platform/db/open'
+import type { Db } from '@apps/api/platform/db/open'
 import { findInvoice, nextNumber, recipientOf } from '../invoices.repository'
 import { updateOrder, type Author, type Order } from '../orders.repository'
 import { findCreditNotes, insertCreditNote, type CreditNote } from './credit-notes.repository'

@@ -1,6 +1,6 @@
 import { ordersCsvHead, ordersCsvLines } from '@/shop/orders/orders-csv'
-import { defineRoute } from '../../../platform/http/define-route'
-import { streamedCsv } from '../../../platform/http/streamed-file'
+import { defineRoute } from '@apps/api/platform/http/define-route'
+import { streamedCsv } from '@apps/api/platform/http/streamed-file'
 import { exportTexts } from './export-texts'
 import { exportedOrders } from './exported-orders'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import { networkOf } from '../../../platform/auth/network'
-import type { Db } from '../../../platform/db/open'
-import { prepared } from '../../../platform/db/prepared'
-import { orderHolds, orderLines, orders } from '../../../platform/db/schema'
+import { networkOf } from '@apps/api/platform/auth/network'
+import type { Db } from '@apps/api/platform/db/open'
+import { prepared } from '@apps/api/platform/db/prepared'
+import { orderHolds, orderLines, orders } from '@apps/api/platform/db/schema'
 
 export type OrderHold = typeof orderHolds.$inferSelect
 

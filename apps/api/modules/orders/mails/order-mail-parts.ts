@@ -9,8 +9,8 @@ import {
   type Block,
   type Item,
   type Row,
-} from '../../../platform/mail/blocks'
-import type { MailContext } from '../../../platform/mail/template'
+} from '@apps/api/platform/mail/blocks'
+import type { MailContext } from '@apps/api/platform/mail/template'
 import type { Order } from '../orders.repository'
 
 /** Minor units. */

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { CONFIRM_HOURS } from '@/shop/checkout/unpaid-limits'
 import { isReleased, PAYMENT_STATUSES } from '@/shop/orders/order'
 import { formatDate } from '@/i18n/format'
-import { link, rows, text, title } from '../../../platform/mail/blocks'
-import type { Mail } from '../../../platform/mail/outbox.repository'
-import { defineMail, type AttachmentRef } from '../../../platform/mail/template'
+import { link, rows, text, title } from '@apps/api/platform/mail/blocks'
+import type { Mail } from '@apps/api/platform/mail/outbox.repository'
+import { defineMail, type AttachmentRef } from '@apps/api/platform/mail/template'
 import {
   bill,
   howToPay,

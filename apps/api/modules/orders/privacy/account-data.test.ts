@@ -11,9 +11,9 @@ import {
   tokens,
   users,
   withdrawals,
-} from '../../../platform/db/schema'
-import { bodyFor, emptyOrders, placeOrder, withCoupon } from '../../../testing/checkout'
-import { TEST_NOW, TEST_PASSWORD, testShop } from '../../../testing/test-app'
+} from '@apps/api/platform/db/schema'
+import { bodyFor, emptyOrders, placeOrder, withCoupon } from '@apps/api/testing/checkout'
+import { TEST_NOW, TEST_PASSWORD, testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop()
 beforeEach(() => emptyOrders(shop))

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/open'
+import type { Db } from '@apps/api/platform/db/open'
 import {
   auditLog,
   couponRedemptions,
@@ -7,7 +7,7 @@ import {
   orderEvents,
   orders,
   outbox,
-} from '../../../platform/db/schema'
+} from '@apps/api/platform/db/schema'
 import type { User } from '../../users/erase-user'
 import { mailsAboutOrders } from '../../users/own-mails'
 import { eraseRecords, ordersOf } from './customer-records.repository'

@@ -1,5 +1,5 @@
 import type { Data } from '@/contract/shared/dto'
-import type { Db } from '../../../platform/db/open'
+import type { Db } from '@apps/api/platform/db/open'
 import { customerData } from '../../users/customer-data'
 import type { User } from '../../users/erase-user'
 import { notesAbout, withdrawalsOf } from './customer-records.repository'

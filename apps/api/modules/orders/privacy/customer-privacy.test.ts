@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { orders, users } from '../../../platform/db/schema'
-import { bodyFor, emptyOrders } from '../../../testing/checkout'
-import { testShop } from '../../../testing/test-app'
+import { orders, users } from '@apps/api/platform/db/schema'
+import { bodyFor, emptyOrders } from '@apps/api/testing/checkout'
+import { testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop()
 let token: string

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/open'
-import { orderNotes, orders, returns, withdrawals } from '../../../platform/db/schema'
+import type { Db } from '@apps/api/platform/db/open'
+import { orderNotes, orders, returns, withdrawals } from '@apps/api/platform/db/schema'
 import type { User } from '../../users/erase-user'
 
 type Owner = Pick<User, 'id' | 'email' | 'emailVerifiedAt'>

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { erasedUsers, users } from '../../../platform/db/schema'
-import { TEST_NOW, TEST_PASSWORD, testShop } from '../../../testing/test-app'
+import { erasedUsers, users } from '@apps/api/platform/db/schema'
+import { TEST_NOW, TEST_PASSWORD, testShop } from '@apps/api/testing/test-app'
 import { readErased, settleErased, writeErased } from './erased-list'
 
 const folder = mkdtempSync(join(tmpdir(), 'verda-erased-'))

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { forgetName } from '../../../platform/audit/audit.repository'
-import type { Db } from '../../../platform/db/open'
-import { erasedUsers, outbox } from '../../../platform/db/schema'
-import { ApiError } from '../../../platform/http/errors'
+import { forgetName } from '@apps/api/platform/audit/audit.repository'
+import type { Db } from '@apps/api/platform/db/open'
+import { erasedUsers, outbox } from '@apps/api/platform/db/schema'
+import { ApiError } from '@apps/api/platform/http/errors'
 import { deletedMailKey, eraseUser, type User } from '../../users/erase-user'
 import { anonymiseOrders, hasOrdersUnderWay } from './anonymise-orders'
 

@@ -16,8 +16,8 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { OrderStatus } from '@/shop/orders/order'
-import type { Db } from '../../../platform/db/open'
-import { orderEvents, orders } from '../../../platform/db/schema'
+import type { Db } from '@apps/api/platform/db/open'
+import { orderEvents, orders } from '@apps/api/platform/db/schema'
 import type { OrderRow } from '../orders.repository'
 
 type Payable = Pick<OrderRow, 'status' | 'paymentStatus' | 'total'>

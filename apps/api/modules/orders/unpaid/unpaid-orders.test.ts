@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { coupons, orders } from '../../../platform/db/schema'
-import { emptyOrders, mailsOf, placeOrder, usesOf, withCoupon } from '../../../testing/checkout'
-import { TEST_NOW, testShop } from '../../../testing/test-app'
-import type { Warn } from '../../../platform/jobs/jobs'
+import { coupons, orders } from '@apps/api/platform/db/schema'
+import { emptyOrders, mailsOf, placeOrder, usesOf, withCoupon } from '@apps/api/testing/checkout'
+import { TEST_NOW, testShop } from '@apps/api/testing/test-app'
+import type { Warn } from '@apps/api/platform/jobs/jobs'
 import { settleUnpaid } from './unpaid-orders'
 
 const shop = await testShop()

@@ -1,5 +1,5 @@
 import { orderViewFilters, type OrderViewName } from '@/shop/orders/order-views'
-import { defineRoute } from '../../../platform/http/define-route'
+import { defineRoute } from '@apps/api/platform/http/define-route'
 import { countOrders } from '../order-list.repository'
 
 /** Predefined views of the back office's order list. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { orderViewFilters } from '@/shop/orders/order-views'
-import { emptyOrders, placeOrder } from '../../../testing/checkout'
-import { testShop } from '../../../testing/test-app'
+import { emptyOrders, placeOrder } from '@apps/api/testing/checkout'
+import { testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop()
 let token: string

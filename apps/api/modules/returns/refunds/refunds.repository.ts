@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/open'
-import { refunds, returnedLines } from '../../../platform/db/schema'
+import type { Db } from '@apps/api/platform/db/open'
+import { refunds, returnedLines } from '@apps/api/platform/db/schema'
 
 export type Refund = typeof refunds.$inferSelect
 export type ReturnedRow = typeof returnedLines.$inferSelect

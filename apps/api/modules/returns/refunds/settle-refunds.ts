@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@/shop/orders/order'
 import { refundTax } from '@/shop/returns/refunds'
-import type { Db } from '../../../platform/db/open'
+import type { Db } from '@apps/api/platform/db/open'
 import { insertRefund, refundedTax, voidRefunds } from './refunds.repository'
 
 /** An order as far as refunds are concerned; amounts in minor units. */

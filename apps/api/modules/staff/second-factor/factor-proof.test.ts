@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testFactors } from '../../../testing/factors'
-import { TEST_PASSWORD, testShop } from '../../../testing/test-app'
+import { testFactors } from '@apps/api/testing/factors'
+import { TEST_PASSWORD, testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop({ demoData: false })
 beforeEach(() => shop.reset())

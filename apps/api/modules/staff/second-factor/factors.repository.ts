@@ -1,12 +1,12 @@
 import { and, eq, lt } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/open'
+import type { Db } from '@apps/api/platform/db/open'
 import {
   adminRecoveryCodes,
   adminTotps,
   challenges,
   passkeys,
   staffSettings,
-} from '../../../platform/db/schema'
+} from '@apps/api/platform/db/schema'
 import { useRecoveryCode } from './recovery-codes'
 import { stepOfCode } from './totp'
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { auditLog, passkeys } from '../../../platform/db/schema'
-import { TestAuthenticator } from '../../../testing/authenticator'
-import { testFactors } from '../../../testing/factors'
-import { TEST_PASSWORD, testShop } from '../../../testing/test-app'
+import { auditLog, passkeys } from '@apps/api/platform/db/schema'
+import { TestAuthenticator } from '@apps/api/testing/authenticator'
+import { testFactors } from '@apps/api/testing/factors'
+import { TEST_PASSWORD, testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop({ demoData: false })
 beforeEach(() => shop.reset())

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { hashToken } from '../../../platform/auth/tokens'
-import type { Db } from '../../../platform/db/open'
-import { adminRecoveryCodes } from '../../../platform/db/schema'
+import { hashToken } from '@apps/api/platform/auth/tokens'
+import type { Db } from '@apps/api/platform/db/open'
+import { adminRecoveryCodes } from '@apps/api/platform/db/schema'
 
 const CODES = 10
 /** Without letters and digits that look alike. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { adminRecoveryCodes } from '../../../platform/db/schema'
-import { testFactors } from '../../../testing/factors'
-import { TEST_PASSWORD, testShop } from '../../../testing/test-app'
+import { adminRecoveryCodes } from '@apps/api/platform/db/schema'
+import { testFactors } from '@apps/api/testing/factors'
+import { TEST_PASSWORD, testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop({ demoData: false })
 beforeEach(() => shop.reset())

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { auditLog, outbox } from '../../../platform/db/schema'
-import { TEST_PASSWORD, testShop } from '../../../testing/test-app'
+import { auditLog, outbox } from '@apps/api/platform/db/schema'
+import { TEST_PASSWORD, testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop({ demoData: false })
 beforeEach(() => shop.reset())

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { testShop } from '../../../testing/test-app'
+import { testShop } from '@apps/api/testing/test-app'
 import { searchPatterns, umlautsJoined, withoutAccents } from './search-text'
 
 const shop = await testShop({ demoData: false })

@@ -1,18 +1,11 @@
 import { useState } from 'react'
-import { useTranslations } from '../../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
 import type { CargoAssignment } from '@/shop/cargo/cargo-form'
-import { isolated } from '../../../../domain/shared/isolated'
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '../../../../ui/dialog'
-import { ErrorState } from '../../../../ui/error-state'
-import { LoadingRegion, Skeleton } from '../../../../ui/skeleton'
+import { isolated } from '@/domain/shared/isolated'
+import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/ui/dialog'
+import { ErrorState } from '@/ui/error-state'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { DiscardQuestion, useDiscardQuestion } from '../../shared/forms/discard-question'
 import { sheetOnPhone } from '../../shared/forms/modal-styles'
 import { CargoForm } from './cargo-form'

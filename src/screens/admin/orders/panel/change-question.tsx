@@ -1,8 +1,8 @@
-import { useFormat, useTranslations } from '../../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
 import { isReleased, type OrderStatus, type PaymentStatus } from '@/shop/orders/order'
 import { paymentEffects, statusEffects, type OrderEffect } from '@/shop/orders/order-effects'
-import { AlertDialog } from '../../../../ui/alert-dialog'
+import { AlertDialog } from '@/ui/alert-dialog'
 
 /** A new status or payment status of an order. */
 export type Wanted =

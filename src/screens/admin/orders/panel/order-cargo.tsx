@@ -1,7 +1,7 @@
-import { useTranslations } from '../../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
 import { isReleased } from '@/shop/orders/order'
-import { Link } from '../../../../ui/link'
+import { Link } from '@/ui/link'
 import { usePlatformTime } from '../../shared/use-platform-time'
 
 interface OrderCargoProps {

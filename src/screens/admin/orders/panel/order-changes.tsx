@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from '../../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
 import {
   isReleased,
@@ -8,10 +8,10 @@ import {
   type OrderStatus,
   type PaymentStatus,
 } from '@/shop/orders/order'
-import { Button } from '../../../../ui/button'
-import { Field } from '../../../../ui/field'
-import { Note } from '../../../../ui/note'
-import { NativeSelect } from '../../../../ui/native-select'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Note } from '@/ui/note'
+import { NativeSelect } from '@/ui/native-select'
 import type { OrderSaving } from '../orders-types'
 import { ChangeQuestion, effectsOf, type Wanted } from './change-question'
 

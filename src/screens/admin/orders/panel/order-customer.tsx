@@ -1,10 +1,10 @@
-import { useTranslations } from '../../../../i18n'
+import { useTranslations } from '@/i18n'
 import { isAddressOpen, type AdminOrder } from '@/shop/orders/admin-order'
-import { isolated } from '../../../../domain/shared/isolated'
-import { Button } from '../../../../ui/button'
-import { Note } from '../../../../ui/note'
+import { isolated } from '@/domain/shared/isolated'
+import { Button } from '@/ui/button'
+import { Note } from '@/ui/note'
 import { sectionHref } from '../../layout/sections'
-import { Link } from '../../../../ui/link'
+import { Link } from '@/ui/link'
 import { useMay } from '../../shared/permissions'
 
 interface OrderCustomerProps {

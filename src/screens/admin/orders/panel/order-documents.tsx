@@ -1,7 +1,7 @@
-import { DownloadIcon } from '../../../../icons'
-import { useTranslations } from '../../../../i18n'
+import { DownloadIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import { ORDER_DOCUMENTS, type AdminOrder, type OrderDocument } from '@/shop/orders/admin-order'
-import { Button } from '../../../../ui/button'
+import { Button } from '@/ui/button'
 
 interface OrderDocumentsProps {
   order: AdminOrder

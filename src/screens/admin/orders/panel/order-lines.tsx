@@ -1,4 +1,4 @@
-import { useFormat, useTranslations } from '../../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
 import { Thumbnail } from '../../shared/thumbnail'
 

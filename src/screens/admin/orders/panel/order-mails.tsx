@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { MailIcon } from '../../../../icons'
-import { useTranslations } from '../../../../i18n'
+import { MailIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import { mailsFor, type AdminOrder, type OrderMail } from '@/shop/orders/admin-order'
 import { wasMailed } from '@/shop/orders/order-effects'
-import { AlertDialog } from '../../../../ui/alert-dialog'
-import { Button } from '../../../../ui/button'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { Button } from '@/ui/button'
 import { May } from '../../shared/permissions'
 
 interface OrderMailsProps {

@@ -1,5 +1,5 @@
-import { useTranslations } from '../../../../i18n'
-import { AlertDialog } from '../../../../ui/alert-dialog'
+import { useTranslations } from '@/i18n'
+import { AlertDialog } from '@/ui/alert-dialog'
 import type { StockShortage } from '../orders-types'
 
 interface ShortageQuestionProps {

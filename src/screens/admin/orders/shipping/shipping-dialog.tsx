@@ -1,9 +1,9 @@
 /** Bulk shipping. States: companies loading or failed, typing, lines of a file left out, running, done, some refused. */
 import { useRef, type RefObject } from 'react'
-import { DownloadIcon, UploadIcon } from '../../../../icons'
-import { useTranslations } from '../../../../i18n'
-import { PLATFORMS } from '../../../../domain/shared/platform'
-import { Button } from '../../../../ui/button'
+import { DownloadIcon, UploadIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { PLATFORMS } from '@/domain/shared/platform'
+import { Button } from '@/ui/button'
 import {
   Dialog,
   DialogBody,
@@ -12,10 +12,10 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from '../../../../ui/dialog'
-import { NativeSelect } from '../../../../ui/native-select'
-import { Note, NoteAction } from '../../../../ui/note'
-import { Progress } from '../../../../ui/progress'
+} from '@/ui/dialog'
+import { NativeSelect } from '@/ui/native-select'
+import { Note, NoteAction } from '@/ui/note'
+import { Progress } from '@/ui/progress'
 import { sheetOnPhone } from '../../shared/forms/modal-styles'
 import { PlatformMarks } from '../../shared/platform-label'
 import { CARRIER_FILES, carrierPlatforms } from '@/shop/cargo/carrier-files'

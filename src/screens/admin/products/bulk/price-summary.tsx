@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { PriceStep } from './price-entry'
 
 const RESULTS = ['changed', 'same', 'notSold', 'impossible'] as const satisfies readonly PriceStep['result'][]

@@ -1,6 +1,6 @@
-import { useTranslations } from '../../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { ProductBulkChange } from '@/shop/bulk-products/bulk-change'
-import { Note } from '../../../../ui/note'
+import { Note } from '@/ui/note'
 import { BulkDialog } from '../../shared/lists/bulk-dialog'
 import { ProductStatusMark } from '../product-status'
 import type { ProductBulkDialogProps, ProductBulkState } from './bulk-types'

@@ -1,13 +1,8 @@
-import { ChevronDownIcon } from '../../../../icons'
-import { useTranslations } from '../../../../i18n'
+import { ChevronDownIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import { PRODUCT_STATUSES } from '@/shop/catalogue/product'
-import { Button } from '../../../../ui/button'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../../../../ui/dropdown-menu'
+import { Button } from '@/ui/button'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/ui/dropdown-menu'
 import { usePhone } from '../../shared/use-narrow'
 import type { ProductBulkQuestion } from './bulk-types'
 

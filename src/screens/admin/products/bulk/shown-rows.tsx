@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '../../../../i18n'
+import { useTranslations } from '@/i18n'
 
 /** Maximum rows in a dialog; rendering thousands would take seconds. */
 const SHOWN = 100

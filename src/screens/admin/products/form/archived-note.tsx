@@ -1,8 +1,8 @@
-import { useTranslations } from '../../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { ProductRecord } from '@/shop/catalogue/product-record'
-import { BoxIcon } from '../../../../icons'
-import { Button } from '../../../../ui/button'
-import { Note } from '../../../../ui/note'
+import { BoxIcon } from '@/icons'
+import { Button } from '@/ui/button'
+import { Note } from '@/ui/note'
 import type { ProductEditorState } from '../products-types'
 import { May } from '../../shared/permissions'
 

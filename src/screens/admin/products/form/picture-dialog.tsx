@@ -1,20 +1,13 @@
 import { useState } from 'react'
-import { useTranslations } from '../../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { Picture } from '@/shop/catalogue/product'
 import { ALT_LENGTH } from '@/shop/catalogue/product-fields'
-import { LANGUAGES } from '../../../../domain/shared/language'
-import { Button } from '../../../../ui/button'
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '../../../../ui/dialog'
-import { Field } from '../../../../ui/field'
-import { Input } from '../../../../ui/input'
-import { NativeSelect } from '../../../../ui/native-select'
+import { LANGUAGES } from '@/domain/shared/language'
+import { Button } from '@/ui/button'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/ui/dialog'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
+import { NativeSelect } from '@/ui/native-select'
 import type { PictureChange } from '../products-types'
 
 interface PictureDialogProps {

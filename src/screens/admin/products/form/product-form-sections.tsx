@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { ProductEditorState, ProductSideActions } from '../products-types'
 import { RailSection } from '../section-rail'
 import type { ProductPartProps } from './form-parts'

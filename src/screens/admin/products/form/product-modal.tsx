@@ -1,7 +1,7 @@
-import { useTranslations } from '../../../../i18n'
-import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '../../../../ui/dialog'
-import { ErrorState } from '../../../../ui/error-state'
-import { LoadingRegion, Skeleton } from '../../../../ui/skeleton'
+import { useTranslations } from '@/i18n'
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from '@/ui/dialog'
+import { ErrorState } from '@/ui/error-state'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { ProductForm, type ProductFormProps } from './product-form'
 
 interface ProductModalProps extends Omit<ProductFormProps, 'product' | 'template'> {

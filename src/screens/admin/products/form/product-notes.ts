@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { useFormat, useTranslations } from '../../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { ProductRecord } from '@/shop/catalogue/product-record'
 import { IMAGE_MAX_FILES } from '@/shop/catalogue/image-rules'
 import type { DraftRow } from './draft-texts'

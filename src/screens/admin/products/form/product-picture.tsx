@@ -1,9 +1,9 @@
-import { EditIcon, StarIcon } from '../../../../icons'
-import { useTranslations } from '../../../../i18n'
+import { EditIcon, StarIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import type { Picture } from '@/shop/catalogue/product'
-import { IconButton } from '../../../../ui/icon-button'
-import { Status } from '../../../../ui/status'
-import { UploadItem } from '../../../../ui/upload-item'
+import { IconButton } from '@/ui/icon-button'
+import { Status } from '@/ui/status'
+import { UploadItem } from '@/ui/upload-item'
 
 /** Narrower ones look blurred on the product page. In px. */
 const SHARP_FROM = 600

@@ -1,4 +1,4 @@
-import { fields } from '../../../../domain/shared/stored'
+import { fields } from '@/domain/shared/stored'
 
 export const PRODUCT_SECTIONS = [
   'basics',

@@ -1,4 +1,4 @@
-import { useFormat, useTranslations } from '../../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { ProductRecord } from '@/shop/catalogue/product-record'
 import type { ProductSideActions, ProductSideState } from '../products-types'
 import { RailSection } from '../section-rail'

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../../i18n'
+import { useTranslations } from '@/i18n'
 import { useAdminForm } from '../../shared/forms/form-rules'
 import { productSchema, type ProductDraft } from './product-draft'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslations } from '../../../../i18n'
-import { Button } from '../../../../ui/button'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
 import {
   Dialog,
   DialogBody,
@@ -9,10 +9,10 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from '../../../../ui/dialog'
-import { Note } from '../../../../ui/note'
-import { Progress } from '../../../../ui/progress'
-import { UploadZone } from '../../../../ui/upload-zone'
+} from '@/ui/dialog'
+import { Note } from '@/ui/note'
+import { Progress } from '@/ui/progress'
+import { UploadZone } from '@/ui/upload-zone'
 import { sheetOnPhone } from '../../shared/forms/modal-styles'
 import { ImportPreview } from './import-preview'
 import type { ImportActions, ImportState } from './import-types'

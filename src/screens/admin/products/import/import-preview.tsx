@@ -1,8 +1,8 @@
-import { useTranslations } from '../../../../i18n'
+import { useTranslations } from '@/i18n'
 import type { ImportPlan } from '@/shop/product-transfer/product-import'
-import { Checkbox } from '../../../../ui/checkbox'
-import { EmptyState } from '../../../../ui/empty-state'
-import { Note } from '../../../../ui/note'
+import { Checkbox } from '@/ui/checkbox'
+import { EmptyState } from '@/ui/empty-state'
+import { Note } from '@/ui/note'
 import { useColumnLabel } from './column-labels'
 import { ImportChanges } from './import-changes'
 

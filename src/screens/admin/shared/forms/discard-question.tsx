@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslations } from '../../../../i18n'
-import { AlertDialog } from '../../../../ui/alert-dialog'
+import { useTranslations } from '@/i18n'
+import { AlertDialog } from '@/ui/alert-dialog'
 import { useLeaveRequest } from './leave-guard'
 import { useUnloadGuard } from './use-unload-guard'
 

@@ -1,8 +1,8 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
 import type { FieldErrors } from 'react-hook-form'
-import { useTranslations } from '../../../../i18n'
-import { Button } from '../../../../ui/button'
-import { ControlSizeProvider } from '../../../../ui/control-size'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { ControlSizeProvider } from '@/ui/control-size'
 import {
   Dialog,
   DialogBody,
@@ -12,8 +12,8 @@ import {
   DialogHeader,
   DialogTitle,
   type DialogContentProps,
-} from '../../../../ui/dialog'
-import { Progress } from '../../../../ui/progress'
+} from '@/ui/dialog'
+import { Progress } from '@/ui/progress'
 import { DiscardQuestion, useDiscardQuestion } from './discard-question'
 import { SessionEndNote } from '../session-end'
 import type { StoredDraft } from './draft-storage'

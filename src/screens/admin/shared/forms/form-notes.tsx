@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '../../../../i18n'
-import { Note, NoteAction } from '../../../../ui/note'
+import { useTranslations } from '@/i18n'
+import { Note, NoteAction } from '@/ui/note'
 import type { StoredDraft } from './draft-storage'
 
 interface RestoredNoteProps {

@@ -13,8 +13,8 @@ import {
   type UseFormRegisterReturn,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { fields } from '../../../../domain/shared/stored'
-import { useFormResolver, type FormSchema, type FormTexts } from '../../../forms/form-resolver'
+import { fields } from '@/domain/shared/stored'
+import { useFormResolver, type FormSchema, type FormTexts } from '@/screens/forms/form-resolver'
 
 export type RegisteredField = UseFormRegisterReturn
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
-import { useTranslations } from '../../../../i18n'
-import { FormErrorSummary, type FormError } from '../../../../ui/form-error-summary'
+import { useTranslations } from '@/i18n'
+import { FormErrorSummary, type FormError } from '@/ui/form-error-summary'
 import { usePhone } from '../use-narrow'
 import { errorOf } from './form-rules'
 

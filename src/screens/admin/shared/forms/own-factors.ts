@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { PasskeyAnswer } from '../../../../shop/second-factor/own-proof'
+import type { PasskeyAnswer } from '@/shop/second-factor/own-proof'
 
 interface OwnFactors {
   readonly hasTotp: boolean

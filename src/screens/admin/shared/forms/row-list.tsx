@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { PlusIcon, TrashIcon } from '../../../../icons'
-import { IconButton } from '../../../../ui/icon-button'
-import { Input } from '../../../../ui/input'
+import { PlusIcon, TrashIcon } from '@/icons'
+import { IconButton } from '@/ui/icon-button'
+import { Input } from '@/ui/input'
 import { focusRow, ROW } from './focus-row'
 import { newRowId } from './new-row-id'
 

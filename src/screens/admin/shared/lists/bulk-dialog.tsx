@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { Button } from '../../../../ui/button'
+import { Button } from '@/ui/button'
 import {
   Dialog,
   DialogBody,
@@ -8,8 +8,8 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from '../../../../ui/dialog'
-import { Progress } from '../../../../ui/progress'
+} from '@/ui/dialog'
+import { Progress } from '@/ui/progress'
 import { sheetOnPhone } from '../forms/modal-styles'
 
 interface BulkDialogProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../../../ui/skeleton'
+import { Skeleton } from '@/ui/skeleton'
 import type { ListState } from './list-state'
 import { Panel } from '../panel'
 

@@ -1,6 +1,6 @@
-import { CloseIcon } from '../../../../icons'
-import { Button } from '../../../../ui/button'
-import { IconButton } from '../../../../ui/icon-button'
+import { CloseIcon } from '@/icons'
+import { Button } from '@/ui/button'
+import { IconButton } from '@/ui/icon-button'
 import { usePhone } from '../use-narrow'
 
 interface ClearSelectionProps {

@@ -1,7 +1,7 @@
-import { CloseIcon, DownloadIcon } from '../../../../icons'
-import { Button } from '../../../../ui/button'
-import { IconButton } from '../../../../ui/icon-button'
-import { Progress } from '../../../../ui/progress'
+import { CloseIcon, DownloadIcon } from '@/icons'
+import { Button } from '@/ui/button'
+import { IconButton } from '@/ui/icon-button'
+import { Progress } from '@/ui/progress'
 import { usePhone } from '../use-narrow'
 
 /** Progress of an export; the total is known after the first response. */

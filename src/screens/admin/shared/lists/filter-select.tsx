@@ -1,4 +1,4 @@
-import { NativeSelect } from '../../../../ui/native-select'
+import { NativeSelect } from '@/ui/native-select'
 import type { FilterChoice } from './filter-types'
 
 interface FilterSelectProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorState } from '../../../../ui/error-state'
+import { ErrorState } from '@/ui/error-state'
 import type { ItemState } from './list-state'
 
 interface ItemBodyProps<Item> {

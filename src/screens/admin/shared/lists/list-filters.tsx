@@ -1,5 +1,5 @@
-import { useTranslations } from '../../../../i18n'
-import { FilterBar } from '../../../../ui/filter-bar'
+import { useTranslations } from '@/i18n'
+import { FilterBar } from '@/ui/filter-bar'
 import { SearchFilter } from './search-filter'
 import { usePhone } from '../use-narrow'
 import type { ListFiltersProps } from './filter-types'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { Checkbox } from '../../../../ui/checkbox'
-import { TableCell, TableRow } from '../../../../ui/table'
+import { Checkbox } from '@/ui/checkbox'
+import { TableCell, TableRow } from '@/ui/table'
 import type { ListColumn } from './list-columns'
 
 interface ListRowProps<Row> {

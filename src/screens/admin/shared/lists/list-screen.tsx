@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentType, ReactNode } from 'react'
-import type { IconProps } from '../../../../icons'
+import type { IconProps } from '@/icons'
 import { NoticeToast, type NoticeToastProps } from '../notice-toast'
 import { Panel } from '../panel'
 import { ScreenHeader } from '../screen-header'

@@ -1,4 +1,4 @@
-import { TableSkeleton } from '../../../../ui/table-states'
+import { TableSkeleton } from '@/ui/table-states'
 import { usePhone } from '../use-narrow'
 
 /** Skeleton of a table; fewer columns on phones. */

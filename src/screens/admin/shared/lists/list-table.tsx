@@ -1,4 +1,4 @@
-import { Table, TableBody, TableHead, TableHeader, TableRow } from '../../../../ui/table'
+import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/ui/table'
 import type { ListColumn, ListSelection } from './list-columns'
 import { ListRow } from './list-row'
 import { PageCheckbox } from './page-checkbox'

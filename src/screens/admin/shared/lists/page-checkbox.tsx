@@ -1,4 +1,4 @@
-import { Checkbox } from '../../../../ui/checkbox'
+import { Checkbox } from '@/ui/checkbox'
 
 interface PageCheckboxProps {
   label: string

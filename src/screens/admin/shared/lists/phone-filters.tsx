@@ -1,17 +1,10 @@
 import { useState } from 'react'
-import { FilterIcon } from '../../../../icons'
-import { useTranslations } from '../../../../i18n'
-import { Button } from '../../../../ui/button'
-import {
-  Drawer,
-  DrawerBody,
-  DrawerContent,
-  DrawerFooter,
-  DrawerHeader,
-  DrawerTitle,
-} from '../../../../ui/drawer'
-import { Field } from '../../../../ui/field'
-import { IconButton } from '../../../../ui/icon-button'
+import { FilterIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerHeader, DrawerTitle } from '@/ui/drawer'
+import { Field } from '@/ui/field'
+import { IconButton } from '@/ui/icon-button'
 import { SearchFilter } from './search-filter'
 import type { FilterChoice, ListFiltersProps } from './filter-types'
 import { FilterSelect } from './filter-select'

@@ -1,5 +1,5 @@
-import { TrashIcon } from '../../../../icons'
-import { AlertDialog } from '../../../../ui/alert-dialog'
+import { TrashIcon } from '@/icons'
+import { AlertDialog } from '@/ui/alert-dialog'
 
 /** State of the delete confirmation. */
 export interface RemovalState<Item> {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { SearchField } from '../../../../ui/search-field'
+import { SearchField } from '@/ui/search-field'
 
 const DEBOUNCE_MS = 300
 

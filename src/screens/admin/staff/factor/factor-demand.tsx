@@ -1,11 +1,11 @@
 /** Whether all administrators need a second factor. States: loading, demanded or not; the question: open, saving, refused. */
 import type { SubmitEvent } from 'react'
-import { ShieldIcon } from '../../../../icons'
-import { useTranslations } from '../../../../i18n'
-import type { OwnProof } from '../../../../shop/second-factor/own-proof'
-import { AlertDialog } from '../../../../ui/alert-dialog'
-import { Button } from '../../../../ui/button'
-import { Note } from '../../../../ui/note'
+import { ShieldIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import type { OwnProof } from '@/shop/second-factor/own-proof'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { Button } from '@/ui/button'
+import { Note } from '@/ui/note'
 import { OwnProofField, useOwnProof } from '../../shared/forms/own-proof'
 import type { SaveRefusal } from '../../shared/forms/server-errors'
 

@@ -1,9 +1,9 @@
 /** Sets up the second factor that the shop demands, before anything else. */
 import type { ReactNode } from 'react'
-import { useTranslations } from '../../../../i18n'
-import { ControlSizeProvider } from '../../../../ui/control-size'
-import { Link } from '../../../../ui/link'
-import { Note } from '../../../../ui/note'
+import { useTranslations } from '@/i18n'
+import { ControlSizeProvider } from '@/ui/control-size'
+import { Link } from '@/ui/link'
+import { Note } from '@/ui/note'
 import { LoginFrame } from '../login-frame'
 
 export interface FactorNeededScreenProps {

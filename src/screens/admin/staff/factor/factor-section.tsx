@@ -3,11 +3,11 @@
  * also saving and refused.
  */
 import type { ReactNode } from 'react'
-import { useFormat, useTranslations } from '../../../../i18n'
-import { Button } from '../../../../ui/button'
-import { Note } from '../../../../ui/note'
-import { Skeleton } from '../../../../ui/skeleton'
-import { Status } from '../../../../ui/status'
+import { useFormat, useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Note } from '@/ui/note'
+import { Skeleton } from '@/ui/skeleton'
+import { Status } from '@/ui/status'
 import type { SaveRefusal } from '../../shared/forms/server-errors'
 import { FactorProofForm, type FactorChange, type FactorProof } from './factor-proof-form'
 import { RecoveryCodes } from './recovery-codes'

@@ -1,11 +1,11 @@
 /** The own passkeys. States: loading, error, ready with or without some. Adding and removing are steps of the section. */
 import { useEffect, useRef, useState } from 'react'
-import { EditIcon } from '../../../../icons'
-import { useFormat, useTranslations } from '../../../../i18n'
-import { Button } from '../../../../ui/button'
-import { Field } from '../../../../ui/field'
-import { IconButton } from '../../../../ui/icon-button'
-import { Input } from '../../../../ui/input'
+import { EditIcon } from '@/icons'
+import { useFormat, useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { IconButton } from '@/ui/icon-button'
+import { Input } from '@/ui/input'
 
 export interface PasskeyRow {
   readonly _id: string

@@ -1,8 +1,8 @@
-import { useTranslations } from '../../../../i18n'
-import { Button } from '../../../../ui/button'
-import { CopyField } from '../../../../ui/copy-field'
-import { Field } from '../../../../ui/field'
-import { Note } from '../../../../ui/note'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { CopyField } from '@/ui/copy-field'
+import { Field } from '@/ui/field'
+import { Note } from '@/ui/note'
 
 interface RecoveryCodesProps {
   codes: readonly string[]

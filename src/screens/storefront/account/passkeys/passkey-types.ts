@@ -1,4 +1,4 @@
-import type { PasskeyForm } from '../../../../shop/passkeys/passkey-form'
+import type { PasskeyForm } from '@/shop/passkeys/passkey-form'
 import type { SaveState } from '../profile-types'
 
 export interface PasskeyRow {

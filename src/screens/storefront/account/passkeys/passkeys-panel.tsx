@@ -2,10 +2,10 @@
  * The customer's passkeys. States: loading, error, ready with or without some, with an unconfirmed address; steps:
  * list, add, remove; saving: idle, saving, saved, failed with a message or at a field.
  */
-import { useFormat, useTranslations } from '../../../../i18n'
-import { Button } from '../../../../ui/button'
-import { ErrorState } from '../../../../ui/error-state'
-import { LoadingRegion, Skeleton } from '../../../../ui/skeleton'
+import { useFormat, useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { ErrorState } from '@/ui/error-state'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { SaveNote } from '../save-note'
 import { PasskeyStepForm, type PasskeyStepFormProps } from './passkey-step-form'
 import type { PasskeyRow, PasskeysState, PasskeyStep } from './passkey-types'

@@ -1,9 +1,9 @@
 /** The customer's review of a delivered product. States: idle, saving, failed, done. */
 import { useId, useState } from 'react'
-import { StarIcon } from '../../../../icons'
-import { useTranslations } from '../../../../i18n'
-import { Button } from '../../../../ui/button'
-import { Note } from '../../../../ui/note'
+import { StarIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Note } from '@/ui/note'
 import type { LineReviewProps } from './line-review-types'
 import { ReviewForm } from './review-form'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { IMAGE_TYPES, imageProblem } from '@/shop/catalogue/image-rules'
 import { REVIEW_PHOTOS } from '@/shop/reviews/reviews'
-import { CloseIcon } from '../../../../icons'
-import { useTranslations } from '../../../../i18n'
-import { Field } from '../../../../ui/field'
-import { IconButton } from '../../../../ui/icon-button'
-import { UploadZone } from '../../../../ui/upload-zone'
+import { CloseIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
+import { Field } from '@/ui/field'
+import { IconButton } from '@/ui/icon-button'
+import { UploadZone } from '@/ui/upload-zone'
 
 interface ReviewPhotosFieldProps {
   photos: readonly File[]

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@/shop/catalogue/product'
-import { LeafIcon } from '../../../../icons'
-import { useTranslations } from '../../../../i18n'
+import { LeafIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import { textLang } from '../../shared/content-lang'
 import { PanelNote } from './panel-parts'
 

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ProductDetail } from '@/shop/catalogue/product'
-import { useFormat, useTranslations } from '../../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import { textLang } from '../../shared/content-lang'
 
 const factStyles = cva(

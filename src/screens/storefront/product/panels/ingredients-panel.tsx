@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@/shop/catalogue/product'
-import { useFormat, useTranslations } from '../../../../i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import { textLang } from '../../shared/content-lang'
 import { CompositionTable, PanelColumns, PanelNote } from './panel-parts'
 

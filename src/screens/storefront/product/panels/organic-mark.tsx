@@ -1,5 +1,5 @@
 import type { Organic } from '@/shop/catalogue/product'
-import { useTranslations } from '../../../../i18n'
+import { useTranslations } from '@/i18n'
 
 /** Centres of the twelve stars of the EU organic logo, in a viewBox of 90 × 60. */
 const STARS = [

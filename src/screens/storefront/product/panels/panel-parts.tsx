@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '@/shop/catalogue/product'
-import { ShieldIcon } from '../../../../icons'
-import { useTranslations } from '../../../../i18n'
+import { ShieldIcon } from '@/icons'
+import { useTranslations } from '@/i18n'
 import { textLang } from '../../shared/content-lang'
 import { OrganicMark } from './organic-mark'
 

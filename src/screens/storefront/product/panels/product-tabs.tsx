@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority'
 import { Suspense, useState, type ReactNode } from 'react'
 import type { ProductDetail } from '@/shop/catalogue/product'
-import { useFormat, useTranslations } from '../../../../i18n'
-import { Tab, TabPanel, Tabs, TabsList } from '../../../../ui/tabs'
+import { useFormat, useTranslations } from '@/i18n'
+import { Tab, TabPanel, Tabs, TabsList } from '@/ui/tabs'
 import { DescriptionPanel } from './description-panel'
 import type { ProductPanelsProps } from './product-panels'
 
