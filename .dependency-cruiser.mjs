@@ -1,17 +1,16 @@
 /** Import zones (README, "The house"), including type imports: each room with the rooms it may import. */
 const rooms = {
-  'src/domain': ['src/shop'],
-  'src/contract': ['src/domain', 'src/shop'],
-  'src/client': ['src/contract', 'src/domain', 'src/shop'],
-  'src/shop': ['src/domain', 'src/contract', 'src/client', 'src/mocks'],
-  'src/i18n': ['src/domain'],
+  'src/contract': ['src/shop'],
+  'src/client': ['src/contract', 'src/shop'],
+  'src/shop': ['src/contract', 'src/client', 'src/mocks'],
+  'src/i18n': ['src/shop'],
   'src/tokens': [],
   'src/kit': ['src/tokens'],
   'src/icons': [],
   'src/art': [],
   'src/ui': ['src/tokens', 'src/icons', 'src/i18n'],
-  'src/screens': ['src/ui', 'src/icons', 'src/art', 'src/i18n', 'src/domain', 'src/shop'],
-  'src/mocks': ['src/contract', 'src/domain', 'src/shop'],
+  'src/screens': ['src/ui', 'src/icons', 'src/art', 'src/i18n', 'src/shop'],
+  'src/mocks': ['src/contract', 'src/shop'],
 }
 
 /** The API's modules from lowest to highest: each with the lower modules it may import. */
@@ -106,7 +105,6 @@ const zones = [
       allowed: [
         'contract',
         'client',
-        'domain',
         'shop',
         'i18n',
         'tokens',
@@ -117,7 +115,7 @@ const zones = [
       ].map((room) => `src/${room}`),
     }),
   ),
-  zone('apps/api', 'apps/api', { allowed: ['src/domain', 'src/contract', 'src/shop', 'src/i18n'] }),
+  zone('apps/api', 'apps/api', { allowed: ['src/contract', 'src/shop', 'src/i18n'] }),
   ...Object.entries(apiModules).map(([module, below]) =>
     zone(`${modules}/${module}`, `${modules}/${module}`, {
       from: [modules],

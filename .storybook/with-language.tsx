@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { IntlProvider } from '../src/i18n/provider'
-import { isLanguage, type Language } from '@/domain/shared/language'
+import { isLanguage, type Language } from '@/shop/shared/language'
 import { allMessages } from '../src/i18n/all-messages'
 
 /**

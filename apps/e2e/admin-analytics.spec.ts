@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { calendarDay } from '@/domain/shared/dates'
-import { platformTimeZone } from '@/domain/shared/platform'
+import { calendarDay } from '@/shop/shared/dates'
+import { platformTimeZone } from '@/shop/shared/platform'
 import { dataOf, expect, openSection, readProduct, test } from './steps/back-office'
 
 const placed = z.object({

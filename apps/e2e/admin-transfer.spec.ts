@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { csvFile } from '@/domain/shared/csv'
+import { csvFile } from '@/shop/shared/csv'
 import { dataOf, expect, notice, openSection, test as base } from './steps/back-office'
 
 // Its own server, so that other spec files do not see two hundred products.

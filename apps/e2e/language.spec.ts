@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../src/domain/shared/language'
+import { LANGUAGES } from '@/shop/shared/language'
 import { expect, test } from './steps/product'
 import { addToCart, bearer, logIn, openFromMenu, register, signedIn } from './steps/shop'
 

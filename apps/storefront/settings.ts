@@ -1,4 +1,4 @@
-import { PLATFORMS, type Platform } from '@/domain/shared/platform'
+import { PLATFORMS, type Platform } from '@/shop/shared/platform'
 
 const isPlatform = (value: unknown): value is Platform => PLATFORMS.some((platform) => platform === value)
 const platform: unknown = import.meta.env.VITE_PLATFORM

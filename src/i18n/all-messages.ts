@@ -1,4 +1,4 @@
-import type { Language } from '../domain/shared/language'
+import type { Language } from '../shop/shared/language'
 import de from './messages/de'
 import en from './messages/en'
 import tr from './messages/tr'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../domain/shared/language'
+import { LANGUAGES } from '../shop/shared/language'
 
 const root = join(import.meta.dirname, 'messages')
 

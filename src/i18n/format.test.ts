@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { LANGUAGES, type Language } from '../domain/shared/language'
-import { money } from '../domain/shared/money'
+import { LANGUAGES, type Language } from '../shop/shared/language'
+import { money } from '../shop/shared/money'
 import { formatMoney, formatNumber, formatShortMoney } from './format'
 
 const expected: Readonly<Record<Language, readonly string[]>> = {

@@ -1,6 +1,6 @@
-import type { Money } from '../domain/shared/money'
+import type { Money } from '../shop/shared/money'
 import { localeOf } from './languages'
-import type { Language } from '../domain/shared/language'
+import type { Language } from '../shop/shared/language'
 
 const memoize = <T>(make: (key: string) => T) => {
   const known = new Map<string, T>()

@@ -1,6 +1,6 @@
 export type { Language, Namespace } from './types'
 export { formatDate, formatMoney, formatNumber, type DateStyle } from './format'
-export { isLanguage, LANGUAGES } from '../domain/shared/language'
+export { isLanguage, LANGUAGES } from '../shop/shared/language'
 export { IntlProvider } from './provider'
 export { useFormat, useLanguage } from './use-format'
 export { useTranslations } from './use-translations'

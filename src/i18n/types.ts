@@ -1,5 +1,5 @@
-export type { Money } from '../domain/shared/money'
-export type { Language } from '../domain/shared/language'
+export type { Money } from '../shop/shared/money'
+export type { Language } from '../shop/shared/language'
 export type { Catalogue, Namespace } from './catalogue'
 
 /** Messages of some or all namespaces. */

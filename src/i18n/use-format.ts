@@ -1,7 +1,7 @@
 import { useLocale } from 'use-intl'
-import type { Money } from '../domain/shared/money'
+import type { Money } from '../shop/shared/money'
 import { formatDate, formatMoney, formatNumber, formatShortMoney, type DateStyle } from './format'
-import { isLanguage, type Language } from '../domain/shared/language'
+import { isLanguage, type Language } from '../shop/shared/language'
 
 export function useLanguage(): Language {
   const locale = useLocale()

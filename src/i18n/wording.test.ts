@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language } from '../domain/shared/language'
+import { LANGUAGES, type Language } from '../shop/shared/language'
 import { allMessages } from './all-messages'
 import type { Messages } from './types'
 

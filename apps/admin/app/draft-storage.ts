@@ -1,4 +1,4 @@
-import { fields, jsonOf } from '@/domain/shared/stored'
+import { fields, jsonOf } from '@/shop/shared/stored'
 import type { DraftStorage } from '@/screens/admin/shared/forms/draft-storage'
 import { useApplication } from './application'
 import { attempt } from './browser-storage'

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
-import { fields } from '@/domain/shared/stored'
+import { fields } from '@/shop/shared/stored'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
 import { useApplication } from './application'
 

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand'
-import { fields, isText, jsonOf } from '@/domain/shared/stored'
+import { fields, isText, jsonOf } from '@/shop/shared/stored'
 import { attempt } from './browser-storage'
 
 const TOKEN = 'adminToken'

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand'
-import { oneOf } from '@/domain/shared/stored'
+import { oneOf } from '@/shop/shared/stored'
 import { THEMES, type ThemeChoice } from '@/screens/admin/layout/themes'
 import { attempt } from './browser-storage'
 

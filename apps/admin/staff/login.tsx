@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { isFailure, type ApiFailure } from '@/client'
-import { fields, isText, textOr } from '@/domain/shared/stored'
+import { fields, isText, textOr } from '@/shop/shared/stored'
 import { LoginScreen, type LoginState } from '@/screens/admin/staff/login-screen'
 import { useSession } from '../app/application'
 import { ForgotPasswordContainer } from './forgot-password'

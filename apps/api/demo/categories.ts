@@ -1,4 +1,4 @@
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import type { DemoCategory, DemoCategoryName } from './types'
 
 interface Shared {

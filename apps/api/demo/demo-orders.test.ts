@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, max } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/shop/orders/order'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { premiumState, remainingDays } from '@/shop/users/premium'
 import {
   creditNotes,

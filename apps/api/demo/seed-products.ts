@@ -1,4 +1,4 @@
-import { PLATFORMS, platformCurrency, platformVat } from '@/domain/shared/platform'
+import { PLATFORMS, platformCurrency, platformVat } from '@/shop/shared/platform'
 import type { Db } from '../platform/db/open'
 import {
   categoryNames,

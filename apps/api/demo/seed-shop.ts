@@ -1,4 +1,4 @@
-import { platformVat } from '@/domain/shared/platform'
+import { platformVat } from '@/shop/shared/platform'
 import type { Db } from '../platform/db/open'
 import { cargoCompanies, paymentSettings } from '../platform/db/schema'
 import { demoCargoCompanies } from './cargo'

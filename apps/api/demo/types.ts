@@ -1,4 +1,4 @@
-import type { Currency, Platform } from '@/domain/shared/platform'
+import type { Currency, Platform } from '@/shop/shared/platform'
 import type { Ingredient, NutritionalInfo } from '@/shop/catalogue/nutrition'
 import type { ProductTranslation, TranslationLanguage } from '@/shop/catalogue/product-texts'
 import type { Brewing, NetContent, Organic, Tint } from '@/shop/catalogue/product'

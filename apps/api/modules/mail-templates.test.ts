@@ -1,6 +1,6 @@
 import { STANDARD_DETAILS } from '@/shop/shop-details/shop-details'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language } from '@/domain/shared/language'
+import { LANGUAGES, type Language } from '@/shop/shared/language'
 import { composeMail } from '../platform/mail/compose'
 import { mailTemplates } from './mail-templates'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slowTexts } from '@/domain/shared/growth.fixtures'
+import { slowTexts } from '@/shop/shared/growth.fixtures'
 import { bearerOf } from '../platform/auth/tokens'
 import { rememberedLanguage } from '../platform/http/page-language'
 import { pageUrl } from '../modules/pages/page-url'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseStoredCart } from '@/shop/cart/stored-cart'
-import { money } from '@/domain/shared/money'
+import { money } from '@/shop/shared/money'
 import { createStores, type Stores } from './stores'
 
 const TEA = { id: 'tea', name: 'Abendruhe', price: money(1_190), inStock: true }

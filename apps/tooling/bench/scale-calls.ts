@@ -1,7 +1,7 @@
 import { ANALYTICS_PERIODS } from '@/shop/analytics/analytics'
 import { DATE_RANGES } from '@/shop/orders/date-range'
 import { ORDER_SORTS, ORDER_STATUSES, PAYMENT_STATUSES } from '@/shop/orders/order'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import type { Client } from 'pg'
 
 /** A call of shop or back office with its parameters for this database. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
-import { csvFile } from '@/domain/shared/csv'
+import { csvFile } from '@/shop/shared/csv'
 import {
   invoices,
   orders,

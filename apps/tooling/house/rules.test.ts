@@ -6,7 +6,7 @@ import { filesOf, textOf } from './source'
 /** Sources of the product's texts: message catalogues, and messages of server and domain. */
 const spoken = [
   ...filesOf(['src/i18n/messages/de', 'src/i18n/messages/tr'], ['.json']),
-  ...filesOf(['apps/api/platform/http', 'src/domain', 'src/shop'], ['.ts']),
+  ...filesOf(['apps/api/platform/http', 'src/shop'], ['.ts']),
 ]
   .map((path) =>
     textOf(path)

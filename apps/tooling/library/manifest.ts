@@ -25,7 +25,7 @@ export const libraryManifest = () => ({
   bin: { [root.name]: './kit/cli.js' },
   exports: {
     '.': entry('index'),
-    './domain': entry('domain/index'),
+    './domain': entry('shop/index'),
     './messages': entry('i18n/all-messages'),
     './messages/*': entry('i18n/messages/*'),
     './screens/*': entry('screens/*'),

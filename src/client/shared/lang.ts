@@ -1,4 +1,4 @@
-import { isLanguage } from '../../domain/shared/language'
+import { isLanguage } from '@/shop/shared/language'
 import type { Http } from './http'
 
 /** Query parameter for the language; left out for German, the server's default. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { slowTexts } from '../../domain/shared/growth.fixtures'
+import { slowTexts } from '@/shop/shared/growth.fixtures'
 import { inner, isObject, parts, texts, type Schema } from './request-fields.fixtures'
 
 /** A value with this text in every text field, for rules over several fields. */

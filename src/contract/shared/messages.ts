@@ -1,7 +1,7 @@
 import { COUPON_FAILURES_TR, couponTexts } from '@/shop/coupons/coupon-messages'
 import type { CouponRefusal } from '@/shop/coupons/coupon-effects'
-import { namedProblem } from '../../domain/shared/problem'
-import type { Language } from '../../domain/shared/language'
+import { namedProblem } from '@/shop/shared/problem'
+import type { Language } from '@/shop/shared/language'
 import type { ErrorCode } from './errors'
 
 /** A text in every language. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { currency, id } from '../../domain/shared/fields'
-import { LAST_PAGE } from '../../domain/shared/list-limits'
+import { currency, id } from '@/shop/shared/fields'
+import { LAST_PAGE } from '@/shop/shared/list-limits'
 
 export const idParams = z.object({ id })
 

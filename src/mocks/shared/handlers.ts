@@ -11,9 +11,9 @@ import {
   type EndpointName,
 } from '../../contract'
 import { fieldMessage, messageOf } from '../../contract/shared/messages'
-import { isLanguage, type Language } from '../../domain/shared/language'
+import { isLanguage, type Language } from '@/shop/shared/language'
 import { schemasOf } from '../../contract/schemas'
-import { fields } from '../../domain/shared/stored'
+import { fields } from '@/shop/shared/stored'
 import type { Data } from '../../contract/shared/dto'
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }

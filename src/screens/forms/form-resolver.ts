@@ -2,8 +2,8 @@ import { toNestErrors } from '@hookform/resolvers'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { get, type FieldValues, type Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { MAX_AMOUNT } from '../../domain/shared/money'
-import { problemOf, type Problem } from '../../domain/shared/problem'
+import { MAX_AMOUNT } from '@/shop/shared/money'
+import { problemOf, type Problem } from '@/shop/shared/problem'
 import { useTranslations } from '../../i18n'
 
 /** Schema of a flat form, from unvalidated to validated values. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validate } from '@/domain/shared/problem'
+import { validate } from '../shared/problem'
 import { personName } from './account-fields'
 
 const problem = (name: string) => validate(personName, name).problems?.['']

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { day, email, platform } from '@/domain/shared/fields'
-import { rule } from '@/domain/shared/problem'
+import { day, email, platform } from '../shared/fields'
+import { rule } from '../shared/problem'
 import {
   gender,
   homeAddress,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { gender, homeAddress, newPassword, password, personName, phone } from './account-fields'
-import { day, language, platform } from '@/domain/shared/fields'
+import { day, language, platform } from '../shared/fields'
 import { instant, nothing } from '@/contract/shared/primitives'
 
 export const customer = z.object({

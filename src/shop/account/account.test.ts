@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeEmail } from '@/domain/shared/typed-text'
+import { normalizeEmail } from '../shared/typed-text'
 import { parseSessionUser } from './account'
 import { parseAdmin } from '../staff/admin'
 

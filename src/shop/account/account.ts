@@ -1,7 +1,7 @@
 import type { Address } from '../orders/address'
-import type { Language } from '@/domain/shared/language'
-import { PLATFORMS, type Platform } from '@/domain/shared/platform'
-import { fields, isText, jsonOf, oneOf, textOr } from '@/domain/shared/stored'
+import type { Language } from '../shared/language'
+import { PLATFORMS, type Platform } from '../shared/platform'
+import { fields, isText, jsonOf, oneOf, textOr } from '../shared/stored'
 
 export const GENDERS = ['male', 'female', 'other'] as const
 export type Gender = (typeof GENDERS)[number]

@@ -1,5 +1,5 @@
-import { CSV_START, csvLine, localTime } from '@/domain/shared/csv'
-import { platformTimeZone } from '@/domain/shared/platform'
+import { CSV_START, csvLine, localTime } from '../shared/csv'
+import { platformTimeZone } from '../shared/platform'
 import type { ActivityEntry } from './activity'
 import type { ActivityTexts } from './activity-texts'
 

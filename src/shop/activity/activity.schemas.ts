@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { file, instant, pageQuery, pagination } from '@/contract/shared/primitives'
-import { day, id } from '@/domain/shared/fields'
+import { day, id } from '../shared/fields'
 import { ACTIVITY_KINDS } from './activity'
 
 const entry = z.object({

@@ -2,8 +2,8 @@ import { analyticsEndpoints } from './analytics.calls'
 import type { Data } from '@/contract/shared/dto'
 import type { Analytics, AnalyticsScope, TopProduct } from './analytics'
 import type { DashboardStats } from './dashboard'
-import { toMinor } from '@/domain/shared/money'
-import { type Platform } from '@/domain/shared/platform'
+import { toMinor } from '../shared/money'
+import { type Platform } from '../shared/platform'
 import type { Http } from '@/client/shared/http'
 
 type StatsDto = Data<'getDashboard'>['stats']

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ANALYTICS_PERIODS } from './analytics'
-import { currency, day, platform } from '@/domain/shared/fields'
+import { currency, day, platform } from '../shared/fields'
 import { amountOut, instant, money } from '@/contract/shared/primitives'
 
 const topProduct = z.object({

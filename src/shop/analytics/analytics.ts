@@ -1,5 +1,5 @@
-import type { Money } from '@/domain/shared/money'
-import type { Currency, Platform } from '@/domain/shared/platform'
+import type { Money } from '../shared/money'
+import type { Currency, Platform } from '../shared/platform'
 
 export interface TopProduct {
   readonly id: string

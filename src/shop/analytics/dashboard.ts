@@ -1,5 +1,5 @@
-import type { Money } from '@/domain/shared/money'
-import type { Platform } from '@/domain/shared/platform'
+import type { Money } from '../shared/money'
+import type { Platform } from '../shared/platform'
 import type { TopProduct } from './analytics'
 
 export interface PlatformStats {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { EndpointTable } from '@/contract/shared/endpoint'
-import { toMajor, toMinor } from '@/domain/shared/money'
+import { toMajor, toMinor } from '../shared/money'
 import type { ColumnPlaces } from './bank-columns'
 import type {
   BankOrder,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { amountOut } from '@/contract/shared/primitives'
 import { orderNumberText } from '../orders/order-fields'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/order'
-import { currency, platform, untrimmed, whole } from '@/domain/shared/fields'
+import { currency, platform, untrimmed, whole } from '../shared/fields'
 import { BANK_COLUMNS } from './bank-columns'
 import {
   BANK_DECISIONS,

@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '../orders/order'
-import type { Currency, Platform } from '@/domain/shared/platform'
+import type { Currency, Platform } from '../shared/platform'
 
 /** Entries that one file may have. */
 export const MAX_ENTRIES = 10_000

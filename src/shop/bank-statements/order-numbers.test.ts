@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { slowTexts } from '@/domain/shared/growth.fixtures'
+import { slowTexts } from '../shared/growth.fixtures'
 import { mentionsIn } from './order-numbers'
 
 const numbersIn = (text: string) => mentionsIn(text).flatMap(({ numbers }) => numbers)

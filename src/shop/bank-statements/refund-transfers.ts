@@ -1,5 +1,5 @@
 import { compactIban, isIban } from '../payments/bank-account'
-import { decimalText } from '@/domain/shared/csv'
+import { decimalText } from '../shared/csv'
 import type { StatementAccount, StatementRow } from './bank-statements'
 
 /** Payments that are to go back and can be ordered: in euros, to an IBAN, from an account of the shop. */

@@ -1,7 +1,7 @@
 import { download, type DownloadOptions } from '@/client/shared/download'
 import type { Http } from '@/client/shared/http'
 import type { Query } from '@/contract/shared/dto'
-import { toMinor } from '@/domain/shared/money'
+import { toMinor } from '../shared/money'
 import type { MonthOfPapers } from './bookkeeping'
 import { bookkeepingEndpoints } from './bookkeeping.calls'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { file, instant } from '@/contract/shared/primitives'
-import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
+import { CURRENCIES, PLATFORMS } from '../shared/platform'
 import { PAPER_KINDS } from './bookkeeping'
 import { CHARTS } from './datev'
 

@@ -1,5 +1,5 @@
 import type { TaxOfRate } from '../orders/invoice-taxes'
-import type { Currency, Platform } from '@/domain/shared/platform'
+import type { Currency, Platform } from '../shared/platform'
 import { CREDIT_NOTE_KINDS } from '../credit-notes/credit-notes'
 
 export const PAPER_KINDS = ['invoice', ...CREDIT_NOTE_KINDS] as const

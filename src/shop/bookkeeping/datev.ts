@@ -1,4 +1,4 @@
-import { decimalText } from '@/domain/shared/csv'
+import { decimalText } from '../shared/csv'
 import type { Paper } from './bookkeeping'
 
 /** DATEV's standard charts of accounts. */

@@ -1,4 +1,4 @@
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '../shared/platform'
 import type { ShelfPrice } from './bulk-price'
 import type { ProductStatus } from '../catalogue/product'
 import type { ProductRow } from '../catalogue/product-record'

@@ -1,4 +1,4 @@
-import { MAX_AMOUNT, percentOf, roundHalfUp } from '@/domain/shared/money'
+import { MAX_AMOUNT, percentOf, roundHalfUp } from '../shared/money'
 
 /** Maximum products per bulk change. */
 export const BULK_MAX_PRODUCTS = 1000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amountOut } from '@/contract/shared/primitives'
-import { amount, id, platform } from '@/domain/shared/fields'
+import { amount, id, platform } from '../shared/fields'
 import { BULK_MAX_PRODUCTS } from './bulk-price'
 import { PRODUCT_STATUSES } from '../catalogue/product'
 import { productFilters } from '../catalogue/product-filters.schemas'

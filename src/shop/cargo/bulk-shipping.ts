@@ -1,4 +1,4 @@
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '../shared/platform'
 import type { CargoChoice } from './cargo'
 
 /** An order that may go out with others. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { trackingNumber } from '../orders/order-fields'
-import { code, id, optionalEmail, platform, prose, required, text, whole } from '@/domain/shared/fields'
-import { rule } from '@/domain/shared/problem'
+import { code, id, optionalEmail, platform, prose, required, text, whole } from '../shared/fields'
+import { rule } from '../shared/problem'
 import { trackingUrlProblem } from './cargo'
 
 export const deliveryDays = whole(1, 365)

@@ -1,7 +1,7 @@
 import type { Http } from '@/client/shared/http'
 import { toPage, type Page } from '@/client/shared/page'
 import type { Query } from '@/contract/shared/dto'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '../shared/platform'
 import type { CargoChoice, CargoCompany, CargoInput } from './cargo'
 import { cargoBody, cargoEndpoints, cargoFromWire } from './cargo.calls'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_DELIVERY_DAYS } from './cargo'
 import { cargoFields, contactFields, deliveryDays } from './cargo-form'
-import { id, platform, searchText } from '@/domain/shared/fields'
+import { id, platform, searchText } from '../shared/fields'
 import { idParams, instant, nothing, pageQuery, pagination, queryFlag } from '@/contract/shared/primitives'
 
 export const cargoCompany = z.object({

@@ -1,7 +1,7 @@
 import { isCountry, type Address } from '../orders/address'
 import type { Customer } from '../orders/order'
-import { csvFile } from '@/domain/shared/csv'
-import type { Platform } from '@/domain/shared/platform'
+import { csvFile } from '../shared/csv'
+import type { Platform } from '../shared/platform'
 
 /** Carriers whose programs take a file of parcels, with the platforms that they collect from. */
 export const CARRIER_FILES = ['dhl', 'yurtici'] as const

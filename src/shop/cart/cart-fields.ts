@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, whole } from '@/domain/shared/fields'
+import { id, whole } from '../shared/fields'
 import { MAX_CART_LINES, MAX_UNITS_PER_PRODUCT } from './cart-limits'
 
 const cartItem = z.object({ productId: id, quantity: whole(1, MAX_UNITS_PER_PRODUCT) })

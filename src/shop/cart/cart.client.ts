@@ -1,8 +1,8 @@
 import { cartEndpoints } from './cart.calls'
 import type { CartFacts } from './cart'
 import { premiumGift } from '@/shop/catalogue/product'
-import { toMinor } from '@/domain/shared/money'
-import type { Platform } from '@/domain/shared/platform'
+import { toMinor } from '../shared/money'
+import type { Platform } from '../shared/platform'
 import type { Http } from '@/client/shared/http'
 
 /** Products missing from the result are deleted or inactive. */

@@ -1,4 +1,4 @@
-import { money } from '@/domain/shared/money'
+import { money } from '../shared/money'
 import { addToCart, type CartLine, type CartProduct } from './cart'
 
 export const tea: CartProduct = { id: 'tea', name: 'Abendruhe', price: money(1_190), inStock: true }

@@ -12,7 +12,7 @@ import {
   type CartLine,
 } from './cart'
 import { MAX_CART_LINES, MAX_UNITS_PER_PRODUCT } from './cart-limits'
-import { money } from '@/domain/shared/money'
+import { money } from '../shared/money'
 import { parseStoredCart, toStoredCart } from './stored-cart'
 
 const ids = fc.constantFrom('tea', 'coffee', 'honey', 'oil')

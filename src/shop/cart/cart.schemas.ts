@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TINTS } from '@/shop/catalogue/product'
-import { currency, platform } from '@/domain/shared/fields'
+import { currency, platform } from '../shared/fields'
 import { netContent, premiumSubscription } from '@/shop/catalogue/product.schemas'
 import { amountOut } from '@/contract/shared/primitives'
 

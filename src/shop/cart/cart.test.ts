@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '@/domain/shared/money'
+import { money } from '../shared/money'
 import {
   addToCart,
   cartCount,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addFreeItems, addToCart } from './cart'
-import { money } from '@/domain/shared/money'
+import { money } from '../shared/money'
 import { cartUpdatedDetail, parseStoredCart, toStoredCart } from './stored-cart'
 
 const lines = addFreeItems(

@@ -1,9 +1,9 @@
 import { cartCount, cartSubtotal, GIFT_MARKER, LOCAL_STOCK, type CartLine, type LineDetails } from './cart'
 import { MAX_CART_LINES, MAX_UNITS_PER_PRODUCT } from './cart-limits'
-import { toMajor, toMinor } from '@/domain/shared/money'
-import type { Currency } from '@/domain/shared/platform'
+import { toMajor, toMinor } from '../shared/money'
+import type { Currency } from '../shared/platform'
 import { CONTENT_UNITS, TINTS, type NetContent, type PremiumGift, type Tint } from '@/shop/catalogue/product'
-import { fields, isText, jsonOf, oneOf, readAmount, readCurrency } from '@/domain/shared/stored'
+import { fields, isText, jsonOf, oneOf, readAmount, readCurrency } from '../shared/stored'
 
 /** A cart item as stored under `cartItems`; amounts in euros. */
 export interface StoredCartItem {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductSummary } from '@/shop/catalogue/product'
-import { money } from '@/domain/shared/money'
+import { money } from '../shared/money'
 import { addToCart } from './cart'
 import { reachesFreeShipping } from './suggestion'
 

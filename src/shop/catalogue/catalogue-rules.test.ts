@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isReleased, orderNumber } from '../orders/order'
-import { money } from '@/domain/shared/money'
+import { money } from '../shared/money'
 import { trackingLink, trackingUrlProblem } from '@/shop/cargo/cargo'
 import { settingsPlatform } from '@/shop/payments/payments'
 import { addKeyword, parseSortOrder, slugify } from '../categories/category'

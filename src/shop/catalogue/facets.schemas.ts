@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FILTERS, KINDS, SHELF_FLAGS } from './traits'
-import { amount } from '@/domain/shared/fields'
+import { amount } from '../shared/fields'
 import { amountOut, queryFlag } from '@/contract/shared/primitives'
 
 const kindList = z

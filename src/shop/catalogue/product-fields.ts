@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code, prose, rate, required, text, whole } from '@/domain/shared/fields'
+import { code, prose, rate, required, text, whole } from '../shared/fields'
 import { categoryName } from '../categories/category-form'
 import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from './product'
 import { TRAITS } from './traits'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { queryFlag } from '@/contract/shared/primitives'
 import { MAX_GUEST_WISHES } from '../wishlist/stored-wishlist'
-import { platform, searchText, text } from '@/domain/shared/fields'
+import { platform, searchText, text } from '../shared/fields'
 import { PRODUCT_STATUSES } from './product'
 
 /** Filters of the product list and export. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Money } from '@/domain/shared/money'
-import type { Platform } from '@/domain/shared/platform'
+import type { Money } from '../shared/money'
+import type { Platform } from '../shared/platform'
 import type { NetContent, Picture, ProductStatus, Review, Tint } from './product'
 import type { productFields } from './product-fields'
 

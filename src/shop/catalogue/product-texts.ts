@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@/domain/shared/language'
+import { LANGUAGES, type Language } from '../shared/language'
 import type { Ingredient, NutritionalInfo } from './nutrition'
 import type { TextField } from './text-fields'
 

@@ -1,8 +1,8 @@
 import type { Http } from '@/client/shared/http'
 import type { Data } from '@/contract/shared/dto'
-import { money, toMinor } from '@/domain/shared/money'
-import { omit } from '@/domain/shared/omit'
-import type { Currency } from '@/domain/shared/platform'
+import { money, toMinor } from '../shared/money'
+import { omit } from '../shared/omit'
+import type { Currency } from '../shared/platform'
 import {
   premiumGift,
   type Picture,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amountOut, instant } from '@/contract/shared/primitives'
-import { currency, platform } from '@/domain/shared/fields'
+import { currency, platform } from '../shared/fields'
 import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from './product'
 import { TEXT_FIELDS } from './text-fields'
 import { TRAITS } from './traits'

@@ -1,5 +1,5 @@
-import { money, toMinor, type Money } from '@/domain/shared/money'
-import type { Currency, Platform } from '@/domain/shared/platform'
+import { money, toMinor, type Money } from '../shared/money'
+import type { Currency, Platform } from '../shared/platform'
 import type { Ingredient, NutritionalInfo } from './nutrition'
 import type { PictureAlts } from './product-texts'
 import type { TextField } from './text-fields'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idParams, instant, nothing, pageQuery, pagination, queryFlag } from '@/contract/shared/primitives'
-import { amount, id, language, platform } from '@/domain/shared/fields'
+import { amount, id, language, platform } from '../shared/fields'
 import {
   RELATED_PRODUCTS,
   contentAmount,

@@ -1,5 +1,5 @@
-import { amountEntry } from '@/domain/shared/number-entry'
-import { wholeLetters } from '@/domain/shared/whole-letters'
+import { amountEntry } from '../shared/number-entry'
+import { wholeLetters } from '../shared/whole-letters'
 import { KINDS, SHELF_FLAGS, type Filter, type ProductKind, type ShelfFlag } from './traits'
 
 /** What a shopper has chosen of a list's filters. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idParams, instant, nothing, queryFlag } from '@/contract/shared/primitives'
-import { id, platform, text } from '@/domain/shared/fields'
+import { id, platform, text } from '../shared/fields'
 import { categoryFields, seoFields } from './category-form'
 
 const parent = z.object({ _id: z.string(), name: z.string() }).nullable()

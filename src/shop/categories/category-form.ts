@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { matching, platform, prose, required, text, whole } from '@/domain/shared/fields'
+import { matching, platform, prose, required, text, whole } from '../shared/fields'
 import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from './category'
 
 export const categoryName = required(100)

@@ -1,4 +1,4 @@
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '../shared/platform'
 
 export interface Category {
   readonly id: string

@@ -3,7 +3,7 @@ import { personName } from '../account/account-fields'
 import { addressFields, zipRules } from '../orders/address-fields'
 import { customerPhone } from '../orders/order-fields'
 import { PAYMENT_METHODS } from '@/shop/payments/payment-methods'
-import { email, prose } from '@/domain/shared/fields'
+import { email, prose } from '../shared/fields'
 
 export const NOTE_LENGTH = 1000
 export const customerNote = prose(NOTE_LENGTH)

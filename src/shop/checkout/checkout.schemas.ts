@@ -5,7 +5,7 @@ import { customerNote, paymentMethod } from './checkout-form'
 import { platformCountries } from '../orders/address'
 import { addressFields, zipRules } from '../orders/address-fields'
 import { customerPhone } from '../orders/order-fields'
-import { email, platform } from '@/domain/shared/fields'
+import { email, platform } from '../shared/fields'
 import { customerOrder } from '../orders/order-parts.schemas'
 
 const shippingAddress = z.object(addressFields).check(...zipRules)

@@ -1,8 +1,8 @@
 import { subtotalOf, type PricedLine } from '@/shop/catalogue/priced-line'
 import type { CouponEffect } from '@/shop/coupons/coupon-effects'
-import { containedTax, splitByLargestRemainder } from '@/domain/shared/money'
+import { containedTax, splitByLargestRemainder } from '../shared/money'
 import type { OrderTotals } from '../orders/order'
-import type { Currency } from '@/domain/shared/platform'
+import type { Currency } from '../shared/platform'
 import { shippingCost, type ShippingRules } from './shipping'
 
 interface Summary {

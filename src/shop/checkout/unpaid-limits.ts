@@ -1,4 +1,4 @@
-import type { Currency } from '@/domain/shared/platform'
+import type { Currency } from '../shared/platform'
 
 /** Most units of an unpaid order whose buyer's email address is not confirmed. */
 export const MAX_UNPAID_UNITS = 40

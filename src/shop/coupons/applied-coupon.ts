@@ -1,7 +1,7 @@
 import type { FreeItem } from '../cart/cart'
 import { COUPON_TYPES, type CouponType } from './coupon-types'
-import { toMajor, toMinor } from '@/domain/shared/money'
-import { fields, isText, jsonOf, oneOf, readAmount, textOr } from '@/domain/shared/stored'
+import { toMajor, toMinor } from '../shared/money'
+import { fields, isText, jsonOf, oneOf, readAmount, textOr } from '../shared/stored'
 
 /** An applied coupon expires after 30 minutes. */
 export const COUPON_LIFETIME_MS = 30 * 60 * 1000

@@ -1,7 +1,7 @@
 import { mergeLines } from '../catalogue/stock'
 import { subtotalOf, type PricedLine } from '../catalogue/priced-line'
-import { percentOf } from '@/domain/shared/money'
-import type { Currency, Platform } from '@/domain/shared/platform'
+import { percentOf } from '../shared/money'
+import type { Currency, Platform } from '../shared/platform'
 import type { Coupon, CouponType } from './coupon-types'
 
 /** Reasons for refusing a coupon, in the order in which they are checked. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { couponForm } from './coupon-form'
 import { COUPON_TYPES, type CouponType } from './coupon-types'
-import { isCalendarDay } from '@/domain/shared/dates'
-import { validate } from '@/domain/shared/problem'
+import { isCalendarDay } from '../shared/dates'
+import { validate } from '../shared/problem'
 
 const draft = {
   code: 'WILLKOMMEN10',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isCalendarDay } from '@/domain/shared/dates'
+import { isCalendarDay } from '../shared/dates'
 import {
   code,
   currency,
@@ -12,9 +12,9 @@ import {
   required,
   text,
   whole,
-} from '@/domain/shared/fields'
-import { platformCurrency, type Currency, type Platform } from '@/domain/shared/platform'
-import { rule } from '@/domain/shared/problem'
+} from '../shared/fields'
+import { platformCurrency, type Currency, type Platform } from '../shared/platform'
+import { rule } from '../shared/problem'
 import { MAX_PREMIUM_MONTHS } from '../users/premium'
 import { normalizeCouponCode } from './coupons'
 import { COUPON_STORED_STATUSES, type CouponInput, type CouponType } from './coupon-types'

@@ -1,5 +1,5 @@
 import type { CouponRefusal } from './coupon-effects'
-import type { Money } from '@/domain/shared/money'
+import type { Money } from '../shared/money'
 
 /** The server always sends coupon messages in Turkish (COUPON-19). */
 export const couponTexts: Readonly<Record<CouponRefusal, string>> = {

@@ -1,4 +1,4 @@
-import type { Currency, Platform } from '@/domain/shared/platform'
+import type { Currency, Platform } from '../shared/platform'
 
 export const COUPON_TYPES = [
   'percentage',

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { EndpointTable } from '@/contract/shared/endpoint'
 import { couponErrors } from '@/contract/shared/errors'
-import { toMajor, toMinor } from '@/domain/shared/money'
+import { toMajor, toMinor } from '../shared/money'
 import type { CouponInput, CouponRecord, CouponType } from './coupon-types'
 import type { couponSchemas } from './coupons.schemas'
 

@@ -1,7 +1,7 @@
 import type { Http } from '@/client/shared/http'
 import { toPage, type Page } from '@/client/shared/page'
 import type { Body, Data, Query } from '@/contract/shared/dto'
-import { toMinor } from '@/domain/shared/money'
+import { toMinor } from '../shared/money'
 import type { AppliedCoupon } from './applied-coupon'
 import type { CouponInput, CouponRecord, CouponStats } from './coupon-types'
 import { couponBody, couponEndpoints, couponFromWire } from './coupons.calls'

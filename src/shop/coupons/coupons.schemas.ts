@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cartItems } from '../cart/cart-fields'
 import { count, couponFields, couponSettings, couponTypeFields } from './coupon-form'
 import { COUPON_STATUSES, COUPON_TYPES } from './coupon-types'
-import { amount, currency, id, optionalEmail, platform, searchText } from '@/domain/shared/fields'
+import { amount, currency, id, optionalEmail, platform, searchText } from '../shared/fields'
 import { amountOut, idParams, instant, nothing, pageQuery, pagination } from '@/contract/shared/primitives'
 
 /** The cart; the server looks up all prices itself. */

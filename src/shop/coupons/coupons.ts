@@ -1,7 +1,7 @@
 import { subtotalOf } from '../catalogue/priced-line'
-import { calendarDay } from '@/domain/shared/dates'
-import { platformTimeZone, type Platform } from '@/domain/shared/platform'
-import { codeText } from '@/domain/shared/typed-text'
+import { calendarDay } from '../shared/dates'
+import { platformTimeZone, type Platform } from '../shared/platform'
+import { codeText } from '../shared/typed-text'
 import {
   couponRules,
   refuse,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { TaxOfRate } from '../orders/invoice-taxes'
-import { containedTax } from '@/domain/shared/money'
+import { containedTax } from '../shared/money'
 import { creditNoteSeries, negated, splitCredit, taxesLeft } from './credit-notes'
 
 const row = (rate: number, gross: number): TaxOfRate => {

@@ -1,6 +1,6 @@
 import type { TaxOfRate } from '../orders/invoice-taxes'
-import type { Platform } from '@/domain/shared/platform'
-import { containedTax } from '@/domain/shared/money'
+import type { Platform } from '../shared/platform'
+import { containedTax } from '../shared/money'
 
 /** A whole invoice taken back, or a part of one. Never 'Gutschrift', which in German tax law is another thing. */
 export const CREDIT_NOTE_KINDS = ['cancellation', 'correction'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idParams, instant, pageQuery, pagination } from '@/contract/shared/primitives'
-import { typedEmail } from '@/domain/shared/fields'
-import { LANGUAGES } from '@/domain/shared/language'
+import { typedEmail } from '../shared/fields'
+import { LANGUAGES } from '../shared/language'
 import { MAIL_STATES } from './mails'
 
 /** Without the content, because reset links and order codes are confidential. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { nameText, zip } from '@/domain/shared/fields'
-import { rule } from '@/domain/shared/problem'
+import { nameText, zip } from '../shared/fields'
+import { rule } from '../shared/problem'
 import { COUNTRIES, isZipCode, zipDigits } from './address'
 
 /** Delivery address fields; the object that contains them must also be checked with `zipRules`. */

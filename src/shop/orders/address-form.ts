@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nameText, required, zip } from '@/domain/shared/fields'
+import { nameText, required, zip } from '../shared/fields'
 
 /** Form to correct a delivery address; the length of the zip code depends on the country. */
 export const addressForm = z.object({

@@ -1,4 +1,4 @@
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '../shared/platform'
 
 /** Countries the shop delivers to; the API uses these names. */
 export const COUNTRIES = ['Deutschland', 'Österreich', 'Schweiz', 'Türkiye'] as const

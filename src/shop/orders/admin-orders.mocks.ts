@@ -1,6 +1,6 @@
 import { ORDER_STATUS_FILTERS, ORDER_STATUSES, statusesOf } from './order'
 import { ordersCsvHead, ordersCsvLines, type OrdersCsvMessages } from './orders-csv'
-import { toMinor } from '@/domain/shared/money'
+import { toMinor } from '../shared/money'
 import { answers, breaking, failing, offline, ok, slow, unauthorised } from '@/mocks/shared/handlers'
 import { cargoCompanies } from '@/shop/cargo/cargo.mocks'
 import { adminOrders, newOrder, pendingOrder, shippedOrder } from './order-data.mocks'

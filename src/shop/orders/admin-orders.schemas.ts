@@ -9,7 +9,7 @@ import {
 } from './order'
 import { DATE_RANGES } from './date-range'
 import { trackingNumber } from './order-fields'
-import { id, platform, searchText } from '@/domain/shared/fields'
+import { id, platform, searchText } from '../shared/fields'
 import { amountOut, file, idParams, instant, pageQuery, pagination } from '@/contract/shared/primitives'
 import { customer, line, orderBase, shipping } from './order-parts.schemas'
 

@@ -1,4 +1,4 @@
-import { clockAt, startOfDay, type Clock } from '@/domain/shared/dates'
+import { clockAt, startOfDay, type Clock } from '../shared/dates'
 
 /** Ranges of the back office's order list, in calendar days of the platform's time zone. */
 export const DATE_RANGES = ['today', 'week', 'month', 'quarter'] as const

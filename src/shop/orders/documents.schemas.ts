@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_DOCUMENTS, ORDER_DOCUMENTS } from './admin-order'
-import { id } from '@/domain/shared/fields'
+import { id } from '../shared/fields'
 import { file, idParams } from '@/contract/shared/primitives'
 
 export const documentSchemas = {

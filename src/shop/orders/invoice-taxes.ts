@@ -1,4 +1,4 @@
-import { containedTax } from '@/domain/shared/money'
+import { containedTax } from '../shared/money'
 
 interface TaxedLine {
   /** Gross, before the discount, minor units. */

@@ -1,5 +1,5 @@
-import { calendarDay } from '@/domain/shared/dates'
-import { platformTimeZone, type Platform } from '@/domain/shared/platform'
+import { calendarDay } from '../shared/dates'
+import { platformTimeZone, type Platform } from '../shared/platform'
 
 /** Turkish invoices have their own number series. */
 export const invoiceSeries = (platform: Platform): 'TR' | 'RE' => (platform === 'turkey' ? 'TR' : 'RE')

@@ -1,4 +1,4 @@
-import { code } from '@/domain/shared/fields'
+import { code } from '../shared/fields'
 
 /** Required, because carriers need a phone number. */
 export const customerPhone = code(50, 1)

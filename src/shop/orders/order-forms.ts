@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email } from '@/domain/shared/fields'
+import { email } from '../shared/fields'
 import { lookupCode, orderNumberText } from './order-fields'
 
 /** Form with which a guest finds an order. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order'
 import { TINTS } from '@/shop/catalogue/product'
 import { PAYMENT_METHODS } from '@/shop/payments/payment-methods'
-import { currency, platform } from '@/domain/shared/fields'
+import { currency, platform } from '../shared/fields'
 import { amountOut, instant, money } from '@/contract/shared/primitives'
 
 export const line = z.object({

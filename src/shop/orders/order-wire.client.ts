@@ -1,5 +1,5 @@
 import type { Data } from '@/contract/shared/dto'
-import { toMinor } from '@/domain/shared/money'
+import { toMinor } from '../shared/money'
 import type { Customer, OrderDetail, OrderLine, OrderSummary, OrderTotals, Shipment } from './order'
 import type { AdminOrder } from './admin-order'
 import type { PaymentInstructions } from '@/shop/payments/payment-methods'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addressForm } from './address-form'
 import { ORDER_MAILS } from './admin-order'
-import { prose } from '@/domain/shared/fields'
+import { prose } from '../shared/fields'
 import { idParams } from '@/contract/shared/primitives'
 import { adminOrder, seen } from './admin-orders.schemas'
 

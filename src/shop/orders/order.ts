@@ -1,6 +1,6 @@
 import type { Tint } from '@/shop/catalogue/product'
 import type { PaymentInstructions, PaymentMethod } from '@/shop/payments/payment-methods'
-import type { Currency, Platform } from '@/domain/shared/platform'
+import type { Currency, Platform } from '../shared/platform'
 import type { Address } from './address'
 
 export const ORDER_STATUSES = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvCell, csvLineCounter, csvText, decimalText, localTime } from '@/domain/shared/csv'
+import { csvCell, csvLineCounter, csvText, decimalText, localTime } from '../shared/csv'
 import { ordersCsvHead, ordersCsvLines, type CsvOrder, type OrdersCsvMessages } from './orders-csv'
 
 const order: CsvOrder = {

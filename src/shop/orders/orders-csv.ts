@@ -1,5 +1,5 @@
-import { csvLine, csvSeparator, CSV_START, decimalText, localTime } from '@/domain/shared/csv'
-import { platformTimeZone } from '@/domain/shared/platform'
+import { csvLine, csvSeparator, CSV_START, decimalText, localTime } from '../shared/csv'
+import { platformTimeZone } from '../shared/platform'
 import type { Address } from './address'
 import type { OrderLine, OrderSummary } from './order'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONFIRMATIONS, ORDER_STATUSES } from './order'
 import { claimForm, lookupForm } from './order-forms'
-import { code } from '@/domain/shared/fields'
+import { code } from '../shared/fields'
 import { idParams, pageQuery, pagination } from '@/contract/shared/primitives'
 import { customerOrder, customerOrderSummary } from './order-parts.schemas'
 

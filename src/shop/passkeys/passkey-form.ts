@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_PASSWORD_LENGTH } from '../account/password'
-import { passwordOf, text } from '@/domain/shared/fields'
+import { passwordOf, text } from '../shared/fields'
 
 interface PasskeyNeeds {
   /** A new one has a name. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, text } from '@/domain/shared/fields'
+import { code, text } from '../shared/fields'
 import { idParams, instant, nothing } from '@/contract/shared/primitives'
 import { customer } from '../account/account.schemas'
 import { adminSession } from '../staff/admin-auth.schemas'

@@ -1,4 +1,4 @@
-import type { Currency } from '@/domain/shared/platform'
+import type { Currency } from '../shared/platform'
 import { compactBic, compactIban, isBic, isIban } from './bank-account'
 import type { BankDetails } from './payment-methods'
 

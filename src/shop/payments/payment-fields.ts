@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { code, optionalEmail, prose, text } from '@/domain/shared/fields'
-import { rule } from '@/domain/shared/problem'
+import { code, optionalEmail, prose, text } from '../shared/fields'
+import { rule } from '../shared/problem'
 import { isBic, isIban } from './bank-account'
 
 /** Instructions shown to shoppers who choose the method. */

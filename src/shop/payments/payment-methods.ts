@@ -1,4 +1,4 @@
-import type { Currency } from '@/domain/shared/platform'
+import type { Currency } from '../shared/platform'
 
 export interface BankDetails {
   readonly bankName: string

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { EndpointTable } from '@/contract/shared/endpoint'
-import { toMajor, toMinor } from '@/domain/shared/money'
-import { omit } from '@/domain/shared/omit'
+import { toMajor, toMinor } from '../shared/money'
+import { omit } from '../shared/omit'
 import type { PaymentSettings } from './payments'
 import type { adminPaymentSettingsSchemas } from './payments.schemas'
 

@@ -1,7 +1,7 @@
 import type { Http } from '@/client/shared/http'
 import type { OwnProof } from '@/shop/second-factor/own-proof'
-import { toMinor } from '@/domain/shared/money'
-import type { Currency, Platform } from '@/domain/shared/platform'
+import { toMinor } from '../shared/money'
+import type { Currency, Platform } from '../shared/platform'
 import { type PaymentMethod, enabledMethods } from './payment-methods'
 import type { PaymentSettings } from './payments'
 import {

@@ -1,5 +1,5 @@
 import type { Data } from '@/contract/shared/dto'
-import { fields } from '@/domain/shared/stored'
+import { fields } from '../shared/stored'
 import { answers, failing, offline, slow, unauthorised } from '@/mocks/shared/handlers'
 import { asksPassword, wrongPassword } from '@/mocks/shared/own-password'
 

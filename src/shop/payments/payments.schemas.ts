@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { amountOut, instant } from '@/contract/shared/primitives'
 import { ownerProof } from '../staff/proof.schemas'
-import { amount, currency, platform, rate } from '@/domain/shared/fields'
+import { amount, currency, platform, rate } from '../shared/fields'
 import { bankTransferFields, paypalFields } from './payment-fields'
 import type { MethodsSettings } from './payment-methods'
 

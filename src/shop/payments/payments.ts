@@ -1,5 +1,5 @@
 import type { ShippingRules } from '../checkout/shipping'
-import type { Currency, Platform } from '@/domain/shared/platform'
+import type { Currency, Platform } from '../shared/platform'
 import type { MethodsSettings } from './payment-methods'
 
 /** Payment and shipping settings of a platform. Amounts in minor units of `currency`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amountOut } from '@/contract/shared/primitives'
-import { currency, platform } from '@/domain/shared/fields'
+import { currency, platform } from '../shared/fields'
 import type { MethodsSettings } from './payment-methods'
 
 const enabled = z.object({ enabled: z.boolean() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { file } from '@/contract/shared/primitives'
-import { text, untrimmed } from '@/domain/shared/fields'
+import { text, untrimmed } from '../shared/fields'
 import { productFilters } from '../catalogue/product-filters.schemas'
 import { CSV_MAX_LENGTH } from './product-import'
 

@@ -1,6 +1,6 @@
 import type { AdminOrder, AdminOrderLine } from '../orders/admin-order'
 import type { PaymentStatus } from '../orders/order'
-import { containedTax, roundHalfUp } from '@/domain/shared/money'
+import { containedTax, roundHalfUp } from '../shared/money'
 import type { ReturnedUnits } from './returns'
 
 /** An ordered line; amounts in minor units. */

@@ -4,7 +4,7 @@ import { orderNumberText } from '../orders/order-fields'
 import { withdrawalReason, withdrawnItems } from './withdrawal-form'
 import { DECISIONS, RETURN_STATUSES } from './returns'
 import { adminOrder, seen } from '../orders/admin-orders.schemas'
-import { amount, email, id, platform, prose, searchText, whole } from '@/domain/shared/fields'
+import { amount, email, id, platform, prose, searchText, whole } from '../shared/fields'
 import { idParams, instant, money, pageQuery, pagination } from '@/contract/shared/primitives'
 
 const withdrawal = z.object({

@@ -1,5 +1,5 @@
-import { normalizeEmail } from '@/domain/shared/typed-text'
-import type { Currency, Platform } from '@/domain/shared/platform'
+import { normalizeEmail } from '../shared/typed-text'
+import type { Currency, Platform } from '../shared/platform'
 
 /** Possible decisions about a withdrawal. */
 export const DECISIONS = ['accepted', 'refused'] as const

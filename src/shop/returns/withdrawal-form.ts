@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { personName } from '../account/account-fields'
 import { orderNumberText } from '../orders/order-fields'
-import { email, nameText, prose } from '@/domain/shared/fields'
-import { rule } from '@/domain/shared/problem'
+import { email, nameText, prose } from '../shared/fields'
+import { rule } from '../shared/problem'
 
 export const WITHDRAWAL_REASON_LENGTH = 1000
 /** Maximum returned products in a declaration; one text per product, in the shopper's words. */

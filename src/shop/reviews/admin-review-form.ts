@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { prose, required } from '@/domain/shared/fields'
+import { prose, required } from '../shared/fields'
 
 export const ANSWER_LENGTH = 500
 export const HIDING_REASON_LENGTH = 200

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idParams, instant, nothing, pageQuery, pagination, queryFlag } from '@/contract/shared/primitives'
-import { id, searchText } from '@/domain/shared/fields'
+import { id, searchText } from '../shared/fields'
 import { TINTS } from '../catalogue/product'
 import { review } from '../catalogue/product.schemas'
 import { answerForm, hidingForm, MOST_REVIEWS } from './admin-review-form'

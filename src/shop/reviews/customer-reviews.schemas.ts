@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idParams, nothing } from '@/contract/shared/primitives'
-import { id } from '@/domain/shared/fields'
+import { id } from '../shared/fields'
 import { review } from '../catalogue/product.schemas'
 import { customerReviewForm } from './review-form'
 import { REVIEW_STATES } from './reviews'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idParams, pageQuery, pagination, queryFlag } from '@/contract/shared/primitives'
-import { id, platform, searchText } from '@/domain/shared/fields'
+import { id, platform, searchText } from '../shared/fields'
 import { TINTS } from '../catalogue/product'
 import { image, review } from '../catalogue/product.schemas'
 import { REVIEW_SORTS, REVIEWS_PAGE } from './reviews'

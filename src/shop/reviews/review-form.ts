@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nameText, prose, whole } from '@/domain/shared/fields'
+import { nameText, prose, whole } from '../shared/fields'
 
 export const REVIEW_COMMENT_LENGTH = 500
 export const REVIEWER_LENGTH = 50

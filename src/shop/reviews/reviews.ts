@@ -1,4 +1,4 @@
-import { namesAddress } from '@/domain/shared/typed-text'
+import { namesAddress } from '../shared/typed-text'
 
 /** `waiting`: not yet approved; `hidden`: taken down by an administrator. */
 export const REVIEW_STATES = ['waiting', 'shown', 'hidden'] as const

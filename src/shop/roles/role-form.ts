@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { required } from '@/domain/shared/fields'
+import { required } from '../shared/fields'
 import type { OwnProof } from '../second-factor/own-proof'
 import { PERMISSIONS, type Permission } from './permissions'
 import { ROLE_NAME_LENGTH } from './roles'

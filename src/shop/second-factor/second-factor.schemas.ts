@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code } from '@/domain/shared/fields'
+import { code } from '../shared/fields'
 import { idParams, instant, nothing } from '@/contract/shared/primitives'
 import { adminSession } from '../staff/admin-auth.schemas'
 import { ownerProof, passkey } from '../staff/proof.schemas'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { password } from '../account/account-fields'
-import { code, text } from '@/domain/shared/fields'
+import { code, text } from '../shared/fields'
 
 /** A second factor as calls take it. */
 export type SentFactor = { readonly code: string } | { readonly recoveryCode: string }

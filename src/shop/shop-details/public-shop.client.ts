@@ -1,5 +1,5 @@
 import { shopEndpoints } from './shop.calls'
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '../shared/language'
 import type { OwnLegalText, PublicShop } from './public-shop'
 import type { LegalPage } from './shop-details'
 import type { Http } from '@/client/shared/http'

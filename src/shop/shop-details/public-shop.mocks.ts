@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@/domain/shared/language'
+import { isLanguage, type Language } from '../shared/language'
 import { localizedText } from './legal-text'
 import { publicShop } from './public-shop'
 import { LEGAL_PAGES, STANDARD_DETAILS, type ShopDetails } from './shop-details'

@@ -1,4 +1,4 @@
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '../shared/language'
 import { localizedText } from './legal-text'
 import type { Seller, ShopDetails } from './shop-details'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '../shared/language'
 
 export const LEGAL_PAGES = [
   'impressum',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { code, email, prose, required, text } from '@/domain/shared/fields'
-import { rule } from '@/domain/shared/problem'
+import { code, email, prose, required, text } from '../shared/fields'
+import { rule } from '../shared/problem'
 import { isTaxNumber } from './tax-number'
 
 const LINE = 200

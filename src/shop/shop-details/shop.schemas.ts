@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES } from '@/domain/shared/language'
+import { LANGUAGES } from '../shared/language'
 import { LEGAL_PAGES } from './shop-details'
 import { shopForm } from './shop-form'
 import { instant } from '@/contract/shared/primitives'

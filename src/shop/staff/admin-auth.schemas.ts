@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newAdminPassword, password, personName } from '../account/account-fields'
 import { PERMISSIONS } from '../roles/permissions'
-import { code, email, typedEmail } from '@/domain/shared/fields'
+import { code, email, typedEmail } from '../shared/fields'
 import { instant, nothing } from '@/contract/shared/primitives'
 import { ownerProof } from './proof.schemas'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { newAdminPassword, personName } from '../account/account-fields'
-import { code, email } from '@/domain/shared/fields'
+import { code, email } from '../shared/fields'
 import { DEFAULT_ROLE } from '../roles/roles'
 import { idParams, instant, nothing } from '@/contract/shared/primitives'
 import { admin } from './admin-auth.schemas'

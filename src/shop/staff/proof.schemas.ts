@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_PASSWORD_LENGTH } from '../account/password'
-import { code, matching, passwordOf } from '@/domain/shared/fields'
+import { code, matching, passwordOf } from '../shared/fields'
 
 /** Base64url. */
 export const bytes = (max: number) => matching(/^[\w-]*$/, max)

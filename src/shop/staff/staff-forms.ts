@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { OwnProof } from '../second-factor/own-proof'
 import { newAdminPassword as newPassword, passwordAgain, personName } from '../account/account-fields'
-import { code, email } from '@/domain/shared/fields'
-import { rule } from '@/domain/shared/problem'
+import { code, email } from '../shared/fields'
+import { rule } from '../shared/problem'
 
 /** Form for an administrator's name and email. */
 export const staffForm = z.object({ name: personName, email })

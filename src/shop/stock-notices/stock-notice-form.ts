@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email } from '@/domain/shared/fields'
+import { email } from '../shared/fields'
 
 /** Email address for the back-in-stock notification. */
 export const stockNoticeForm = z.object({ email })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idParams, nothing } from '@/contract/shared/primitives'
-import { code } from '@/domain/shared/fields'
+import { code } from '../shared/fields'
 import { stockNoticeForm } from './stock-notice-form'
 
 const link = z.object({ token: code(200, 1) })

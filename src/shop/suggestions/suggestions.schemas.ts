@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { language, platform, searchText } from '@/domain/shared/fields'
+import { language, platform, searchText } from '../shared/fields'
 import { productSummary } from '../catalogue/product.schemas'
 import { MAX_SUGGESTED_TEXT } from './suggestions'
 

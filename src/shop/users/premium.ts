@@ -1,5 +1,5 @@
-import { addMonths } from '@/domain/shared/dates'
-import { platformTimeZone } from '@/domain/shared/platform'
+import { addMonths } from '../shared/dates'
+import { platformTimeZone } from '../shared/platform'
 
 const DAY_MS = 86_400_000
 

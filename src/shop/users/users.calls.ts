@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { EndpointTable } from '@/contract/shared/endpoint'
-import { toMinor } from '@/domain/shared/money'
-import { omit } from '@/domain/shared/omit'
+import { toMinor } from '../shared/money'
+import { omit } from '../shared/omit'
 import type { UserDetail, UserRow } from './users'
 import type { userSchemas } from './users.schemas'
 

@@ -10,7 +10,7 @@ import {
   pagination,
 } from '@/contract/shared/primitives'
 import { ORDER_STATUSES } from '../orders/order'
-import { currency, platform, searchText, whole } from '@/domain/shared/fields'
+import { currency, platform, searchText, whole } from '../shared/fields'
 import { MAX_PREMIUM_MONTHS, PREMIUM_ACTIONS } from './premium'
 import { USER_STATUSES } from './users'
 

@@ -1,5 +1,5 @@
 import type { SessionUser } from '../account/account'
-import type { Money } from '@/domain/shared/money'
+import type { Money } from '../shared/money'
 
 export const USER_STATUSES = ['active', 'inactive', 'banned'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]

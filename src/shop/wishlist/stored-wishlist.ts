@@ -1,4 +1,4 @@
-import { isText, jsonOf } from '@/domain/shared/stored'
+import { isText, jsonOf } from '../shared/stored'
 
 /** Limit of a guest's wishlist: every entry is one request when the list is merged into an account. */
 export const MAX_GUEST_WISHES = 50

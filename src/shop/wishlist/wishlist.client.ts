@@ -1,7 +1,7 @@
 import { wishlistEndpoints } from './wishlist.calls'
 import type { Data } from '@/contract/shared/dto'
 import type { WishlistProduct } from '@/shop/catalogue/product'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '../shared/platform'
 import { toWishlistProduct } from '@/shop/catalogue/product-wire.client'
 import type { Http } from '@/client/shared/http'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { productSummary } from '@/shop/catalogue/product.schemas'
-import { id, platform } from '@/domain/shared/fields'
+import { id, platform } from '../shared/fields'
 import { amountOut, instant, pageQuery, pagination } from '@/contract/shared/primitives'
 
 /** Platform whose prices are returned, whatever the customer's own one is. Default: germany. */

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from '@storybook/test'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { CargoRows } from '@/screens/admin/cargo/cargo-rows'
 import { CargoTable } from '@/screens/admin/cargo/cargo-table'
 import preview from '../../../.storybook/preview'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { AnnouncementBar } from '@/screens/storefront/layout/announcement-bar'
-import { money } from '@/domain/shared/money'
+import { money } from '@/shop/shared/money'
 import { inOwnShop } from '../../fixtures/own-shop'
 import { onPhone } from '../../fixtures/windows'
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
 import type { ProductDetail as Product } from '@/shop/catalogue/product'
-import { money } from '@/domain/shared/money'
+import { money } from '@/shop/shared/money'
 import { ProductDetail } from '@/screens/storefront/product/product-detail'
 import { ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
 import preview from '../../../.storybook/preview'

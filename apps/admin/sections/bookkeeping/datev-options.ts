@@ -1,5 +1,5 @@
 import { datevForm, DATEV_DEFAULTS, type DatevOptions } from '@/shop/bookkeeping/datev-form'
-import { jsonOf } from '@/domain/shared/stored'
+import { jsonOf } from '@/shop/shared/stored'
 import { attempt } from '../../app/browser-storage'
 
 const KEY = 'adminDatevOptions'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Query } from '@/contract/shared/dto'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { ACTIVITY } from '@/screens/admin/shared/lists/activity'
 import { itemId, oneOf, text, useListParams } from '../../shared/section-params'
 

@@ -10,7 +10,7 @@ import {
 } from '@/shop/cargo/cargo.client'
 import type { Query } from '@/contract/shared/dto'
 import type { CargoCompany, CargoInput } from '@/shop/cargo/cargo'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import { useHttp } from '../../app/application'
 
 export function useActiveCargo(platform: Platform | undefined) {

@@ -1,6 +1,6 @@
 import { getCategory } from '@/shop/categories/categories.client'
 import type { Category } from '@/shop/categories/category'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import type { CategoryEditorState, CategoryInput } from '@/screens/admin/categories/categories-types'
 import { useMainCategories, useNamesakes, useSaveCategory } from './queries'
 import { useDraftStorage } from '../../app/draft-storage'

@@ -1,5 +1,5 @@
-import { fields, isText } from '@/domain/shared/stored'
-import type { Platform } from '@/domain/shared/platform'
+import { fields, isText } from '@/shop/shared/stored'
+import type { Platform } from '@/shop/shared/platform'
 import { CouponEditor } from '@/screens/admin/coupons/coupon-editor'
 import type { CouponInput, CouponRecord } from '@/shop/coupons/coupon-types'
 import { createCoupon, getCoupon, updateCoupon } from '@/shop/coupons/coupons.client'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { Query } from '@/contract/shared/dto'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { CouponsScreen, type CouponNotice } from '@/screens/admin/coupons/coupons-screen'
 import { COUPON_STATUSES, COUPON_TYPES, type CouponRecord } from '@/shop/coupons/coupon-types'
 import { listState } from '../../shared/query-states'

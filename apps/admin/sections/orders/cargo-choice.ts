@@ -1,5 +1,5 @@
-import { PLATFORMS, type Platform } from '@/domain/shared/platform'
-import { fields, isText, jsonOf } from '@/domain/shared/stored'
+import { PLATFORMS, type Platform } from '@/shop/shared/platform'
+import { fields, isText, jsonOf } from '@/shop/shared/stored'
 import { attempt } from '../../app/browser-storage'
 
 const KEY = 'adminCargoChoice'

@@ -9,7 +9,7 @@ import type {
   StockShortage,
   StatusUndo,
 } from '@/screens/admin/orders/orders-types'
-import { fields } from '@/domain/shared/stored'
+import { fields } from '@/shop/shared/stored'
 import { useSetPayment, useSetStatus } from './queries'
 import { isLost, refusalMessage } from '../../shared/query-states'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { exportOrders } from '@/shop/orders/admin-orders.client'
 import type { Query } from '@/contract/shared/dto'
-import { csvLineCounter } from '@/domain/shared/csv'
+import { csvLineCounter } from '@/shop/shared/csv'
 import { useTranslations } from '@/i18n'
 import type { OrderNotice } from '@/screens/admin/orders/orders-types'
 import type { ExportProgress } from '@/screens/admin/shared/lists/export-button'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Query } from '@/contract/shared/dto'
 import { ORDER_SORTS, ORDER_STATUS_FILTERS, PAYMENT_STATUSES, type OrderSort } from '@/shop/orders/order'
 import { DATE_RANGES } from '@/shop/orders/date-range'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import type { OrderFilters, OrderView } from '@/screens/admin/orders/orders-types'
 import { ids, itemId, oneOf, text, useListParams } from '../../shared/section-params'
 

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand'
 import { ORDER_SORTS, ORDER_STATUS_FILTERS, PAYMENT_STATUSES } from '@/shop/orders/order'
 import { DATE_RANGES } from '@/shop/orders/date-range'
-import { PLATFORMS } from '@/domain/shared/platform'
-import { fields, isText, jsonOf, oneOf, textOr } from '@/domain/shared/stored'
+import { PLATFORMS } from '@/shop/shared/platform'
+import { fields, isText, jsonOf, oneOf, textOr } from '@/shop/shared/stored'
 import type { OrderView } from '@/screens/admin/orders/orders-types'
 import { attempt } from '../../app/browser-storage'
 

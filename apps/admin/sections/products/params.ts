@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Query } from '@/contract/shared/dto'
 import { PRODUCT_STATUSES } from '@/shop/catalogue/product'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { PRODUCT_MARKS, PRODUCT_SORTS, type ProductFilters } from '@/screens/admin/products/products-types'
 import { ids, itemId, NEW, oneOf, text, useListParams } from '../../shared/section-params'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Query } from '@/contract/shared/dto'
 import { USER_STATUSES } from '@/shop/users/users'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import type { UserFilters } from '@/screens/admin/users/users-types'
 import { flag, itemId, oneOf, text, useListParams } from '../../shared/section-params'
 

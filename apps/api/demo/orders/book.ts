@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { documentNumber, invoiceSeries, invoiceYear } from '@/shop/orders/invoice'
 import { runUntil, takeBackPremium } from '@/shop/users/premium'
-import { omit } from '@/domain/shared/omit'
+import { omit } from '@/shop/shared/omit'
 import { creditNoteSeries } from '@/shop/credit-notes/credit-notes'
 import type { Db } from '../../platform/db/open'
 import { insertRecords } from '../../platform/db/queries/records'

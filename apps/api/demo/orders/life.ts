@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '@/shop/shared/language'
 import { refundTax, returnedLine, type ReturnedLine } from '@/shop/returns/refunds'
 import { trackingLink } from '@/shop/cargo/cargo'
 import type { CargoRow } from '../../modules/cargo/cargo.repository'

@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii'
 import type { Country } from '@/shop/orders/address'
 import { DEMO_MAIL_DOMAIN } from '@/shop/demo/demo'
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '@/shop/shared/language'
 
 export interface DemoPerson {
   readonly name: string

@@ -1,5 +1,5 @@
-import { clockAt, startOfDay } from '@/domain/shared/dates'
-import { platformTimeZone, type Platform } from '@/domain/shared/platform'
+import { clockAt, startOfDay } from '@/shop/shared/dates'
+import { platformTimeZone, type Platform } from '@/shop/shared/platform'
 import type { PaymentMethod } from '@/shop/payments/payment-methods'
 import type { Draw } from './draw'
 import { germanPeople, turkishPeople, type DemoPerson } from './people'

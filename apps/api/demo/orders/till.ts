@@ -1,5 +1,5 @@
 import { orderTotals } from '@/shop/checkout/totals'
-import { PLATFORMS, type Platform } from '@/domain/shared/platform'
+import { PLATFORMS, type Platform } from '@/shop/shared/platform'
 import type { Coupon } from '@/shop/coupons/coupon-types'
 import type { Db } from '../../platform/db/open'
 import { coupons } from '../../platform/db/schema'

@@ -1,6 +1,6 @@
 import type { ParsedBody } from '@/contract/shared/dto'
-import type { Language } from '@/domain/shared/language'
-import type { Platform } from '@/domain/shared/platform'
+import type { Language } from '@/shop/shared/language'
+import type { Platform } from '@/shop/shared/platform'
 import { limitFailures, sessionLimits } from '../../platform/auth/failures'
 import { callerOf } from '../../platform/auth/network'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'

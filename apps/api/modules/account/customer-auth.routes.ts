@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@/domain/shared/typed-text'
+import { normalizeEmail } from '@/shop/shared/typed-text'
 import { addressLimit, countAttempt, forgotLimits } from '../../platform/auth/attempts'
 import { limitFailures, loginLimits } from '../../platform/auth/failures'
 import { callerOf } from '../../platform/auth/network'

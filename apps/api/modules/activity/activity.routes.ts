@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ParsedQuery } from '@/contract/shared/dto'
 import { activityCsvHead, activityCsvLines } from '@/shop/activity/activity-csv'
-import { startOfDay } from '@/domain/shared/dates'
+import { startOfDay } from '@/shop/shared/dates'
 import { paginationOf } from '../../platform/db/queries/page'
 import { defineRoute } from '../../platform/http/define-route'
 import { uuidOf } from '../../platform/http/errors'

@@ -1,6 +1,6 @@
 import { and, asc, between, count, desc, eq, gt, gte, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Currency, Platform } from '@/domain/shared/platform'
+import type { Currency, Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import {
   orderCounts,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { productDays, productMonths, products } from '../../platform/db/schema'
 import { selectProducts, withRelations, type Product } from '../catalogue/products.repository'

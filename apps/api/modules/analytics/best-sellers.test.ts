@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PLATFORMS, type Platform } from '@/domain/shared/platform'
+import { PLATFORMS, type Platform } from '@/shop/shared/platform'
 import { expectSumsToBeWhatTheyCount } from '../../testing/sums'
 import { withDraws } from '../../testing/random'
 import { testShop } from '../../testing/test-app'

@@ -1,6 +1,6 @@
 import { isReleased } from '@/shop/orders/order'
-import { decimalText } from '@/domain/shared/csv'
-import type { Language } from '@/domain/shared/language'
+import { decimalText } from '@/shop/shared/csv'
+import type { Language } from '@/shop/shared/language'
 import type { BankOutcome, ConfirmedEntry } from '@/shop/bank-statements/bank-statements'
 import { audit } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/open'

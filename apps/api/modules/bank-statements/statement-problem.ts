@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '@/shop/shared/language'
 import de from '@/i18n/messages/de/server/bankStatement.json'
 import en from '@/i18n/messages/en/server/bankStatement.json'
 import tr from '@/i18n/messages/tr/server/bankStatement.json'

@@ -1,5 +1,5 @@
-import { omit } from '@/domain/shared/omit'
-import { toMajor } from '@/domain/shared/money'
+import { omit } from '@/shop/shared/omit'
+import { toMajor } from '@/shop/shared/money'
 import type { TaxOfRate } from '@/shop/orders/invoice-taxes'
 import { vatRows } from '@/shop/bookkeeping/bookkeeping'
 import { datevBatch } from '@/shop/bookkeeping/datev'

@@ -1,5 +1,5 @@
 import { fieldMessages } from '@/contract/shared/messages'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import type { ParsedBody } from '@/contract/shared/dto'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'

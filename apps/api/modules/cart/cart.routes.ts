@@ -1,4 +1,4 @@
-import { toMajor } from '@/domain/shared/money'
+import { toMajor } from '@/shop/shared/money'
 import { defineRoute } from '../../platform/http/define-route'
 import { major, netContentToDto, premiumToDto } from '../catalogue/products.mapper'
 import { lowestAmounts } from '../catalogue/products.repository'

@@ -1,5 +1,5 @@
 import type { PricedLine } from '@/shop/catalogue/priced-line'
-import type { Currency, Platform } from '@/domain/shared/platform'
+import type { Currency, Platform } from '@/shop/shared/platform'
 import { mergeLines } from '@/shop/catalogue/stock'
 import type { Db } from '../../platform/db/open'
 import {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Currency, Platform } from '@/domain/shared/platform'
+import type { Currency, Platform } from '@/shop/shared/platform'
 import type { NetContent, ProductStatus, Tint } from '@/shop/catalogue/product'
 import type { Db } from '../../platform/db/open'
 import { prepared } from '../../platform/db/prepared'

@@ -1,5 +1,5 @@
-import { calendarDay } from '@/domain/shared/dates'
-import { platformTimeZone } from '@/domain/shared/platform'
+import { calendarDay } from '@/shop/shared/dates'
+import { platformTimeZone } from '@/shop/shared/platform'
 import { defineRoute } from '../../platform/http/define-route'
 import { isUuid } from '../../platform/http/errors'
 import { countInterest, interestKey } from './interest.repository'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, like, or, sql } from 'drizzle-orm'
-import { PLATFORMS, platformCurrency, type Platform } from '@/domain/shared/platform'
+import { PLATFORMS, platformCurrency, type Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import {
   categories,

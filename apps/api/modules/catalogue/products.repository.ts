@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
-import { PLATFORMS, type Currency, type Platform } from '@/domain/shared/platform'
+import { PLATFORMS, type Currency, type Platform } from '@/shop/shared/platform'
 import type { PictureAlts } from '@/shop/catalogue/product-texts'
 import type { Db } from '../../platform/db/open'
 import { columnsWithout } from '../../platform/db/queries/columns-without'

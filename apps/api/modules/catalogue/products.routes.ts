@@ -1,5 +1,5 @@
-import { toMajor, toMinor } from '@/domain/shared/money'
-import type { Platform } from '@/domain/shared/platform'
+import { toMajor, toMinor } from '@/shop/shared/money'
+import type { Platform } from '@/shop/shared/platform'
 import { REVIEWS_SHOWN } from '@/shop/reviews/reviews'
 import type { Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'

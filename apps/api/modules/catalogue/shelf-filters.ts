@@ -7,7 +7,7 @@ import {
   type ProductKind,
   type ShelfFlag,
 } from '@/shop/catalogue/traits'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { categoryNames, productPrices, products } from '../../platform/db/schema'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { isSoldOn } from '../../platform/db/queries/sold-on'
 import { products, shelfCounts } from '../../platform/db/schema'

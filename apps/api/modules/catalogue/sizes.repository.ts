@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { ProductStatus } from '@/shop/catalogue/product'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { isCardOn } from '../../platform/db/queries/sold-on'
 import { productImages, productPrices, products, relatedProducts, reviews } from '../../platform/db/schema'

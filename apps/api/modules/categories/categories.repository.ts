@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import type { WriteCounts } from '../../platform/db/counters'
 import type { Db } from '../../platform/db/open'
 import { firstFree, slugOf } from '../../platform/db/queries/slugs'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { prepared } from '../../platform/db/prepared'
 import {

@@ -1,5 +1,5 @@
 import { fieldMessages } from '@/contract/shared/messages'
-import { roundHalfUp, toMajor } from '@/domain/shared/money'
+import { roundHalfUp, toMajor } from '@/shop/shared/money'
 import { couponStatus } from '@/shop/coupons/coupons'
 import { couponToWire } from '@/shop/coupons/coupons.calls'
 import { audit } from '../../platform/audit/audit.repository'

@@ -1,5 +1,5 @@
 import { COUPON_SUCCESS_TR } from '@/shop/coupons/coupon-messages'
-import { toMajor } from '@/domain/shared/money'
+import { toMajor } from '@/shop/shared/money'
 import type { Data } from '@/contract/shared/dto'
 import { applyBestCoupon, applyTypedCoupon, type AppliedCoupon, type CouponRequest } from './evaluate-coupon'
 import { answer, type Call } from '../../platform/http/call'

@@ -1,7 +1,7 @@
 import { and, asc, eq, ilike } from 'drizzle-orm'
 import { compactIban } from '@/shop/payments/bank-account'
 import { DEMO_MAIL_DOMAIN } from '@/shop/demo/demo'
-import { decimalText } from '@/domain/shared/csv'
+import { decimalText } from '@/shop/shared/csv'
 import type { Db } from '../../platform/db/open'
 import { orders } from '../../platform/db/schema'
 import { findPaymentSettings } from '../payments/payment-settings.repository'

@@ -1,5 +1,5 @@
 import { taxesByRate, type TaxOfRate } from '@/shop/orders/invoice-taxes'
-import { platformVat } from '@/domain/shared/platform'
+import { platformVat } from '@/shop/shared/platform'
 import type { Sheet } from '../../platform/pdf/sheet'
 import { letterhead, recipientOf } from './letterhead'
 import type { PrintedInvoice, PrintedOrder } from './printed-order'

@@ -8,7 +8,7 @@ import {
   type PaymentStatus,
 } from '@/shop/orders/order'
 import type { DateRange } from '@/shop/orders/date-range'
-import { PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
+import { PLATFORMS, platformTimeZone, type Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { invoices, orderCounts, orderNames, orders } from '../../platform/db/schema'
 import { matchesSearch } from '../../platform/db/queries/matches-search'

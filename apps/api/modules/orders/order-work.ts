@@ -1,6 +1,6 @@
 import { isAddressOpen, mailsFor, type OrderMail } from '@/shop/orders/admin-order'
 import { isZipCode, type Address } from '@/shop/orders/address'
-import { omit } from '@/domain/shared/omit'
+import { omit } from '@/shop/shared/omit'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found, invalidField } from '../../platform/http/errors'

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderTotals } from '@/shop/orders/order'
 import type { PaymentInstructions } from '@/shop/payments/payment-methods'
-import { toMajor } from '@/domain/shared/money'
+import { toMajor } from '@/shop/shared/money'
 import type { Data } from '@/contract/shared/dto'
 import type { Refund, ReturnedRow } from '../returns/refunds/refunds.repository'
 import type { CreditNote } from './credit-notes/credit-notes.repository'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { addMonths } from '@/domain/shared/dates'
+import { addMonths } from '@/shop/shared/dates'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { couponRedemptions, coupons, orders, products, users } from '../../platform/db/schema'
 import {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Language } from '@/domain/shared/language'
-import type { Platform } from '@/domain/shared/platform'
+import type { Language } from '@/shop/shared/language'
+import type { Platform } from '@/shop/shared/platform'
 import type { SitemapEntry } from './sitemap'
 
 export interface RenderOptions {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@/domain/shared/language'
+import { LANGUAGES } from '@/shop/shared/language'
 
 /** A URL for search engines. */
 export interface SitemapEntry {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { link, rows, text } from '../../platform/mail/blocks'
 import { defineMail } from '../../platform/mail/template'
 import { PAYEE_FIELDS } from '@/shop/payments/payments'

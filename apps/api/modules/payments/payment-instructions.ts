@@ -4,8 +4,8 @@ import {
   type PaymentInstructions,
   type PaymentMethod,
 } from '@/shop/payments/payment-methods'
-import type { Currency } from '@/domain/shared/platform'
-import type { Language } from '@/domain/shared/language'
+import type { Currency } from '@/shop/shared/platform'
+import type { Language } from '@/shop/shared/language'
 import { methodsSettings } from './payment-settings.mapper'
 import type { PaymentSettings } from './payment-settings.repository'
 

@@ -1,7 +1,7 @@
 import type { Data, ParsedBody } from '@/contract/shared/dto'
 import type { MethodsSettings } from '@/shop/payments/payment-methods'
-import { toMajor, toMinor } from '@/domain/shared/money'
-import type { Currency, Platform } from '@/domain/shared/platform'
+import { toMajor, toMinor } from '@/shop/shared/money'
+import type { Currency, Platform } from '@/shop/shared/platform'
 import type { PaymentSettings } from './payment-settings.repository'
 import { currencyAmong } from './shop-currency.repository'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { platformCurrency, platformVat, type Platform } from '@/domain/shared/platform'
+import { platformCurrency, platformVat, type Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { paymentSettings } from '../../platform/db/schema'
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
-import { PLATFORMS, platformCurrency, type Currency, type Platform } from '@/domain/shared/platform'
+import { PLATFORMS, platformCurrency, type Currency, type Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { productPrices } from '../../platform/db/schema'
 import { findPaymentSettings, settingsPlatform } from './payment-settings.repository'

@@ -1,5 +1,5 @@
 import type { ReturnDecision } from '@/shop/returns/returns'
-import { toMajor } from '@/domain/shared/money'
+import { toMajor } from '@/shop/shared/money'
 import { audit } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '@/shop/shared/language'
 import { formatDate, formatMoney } from '@/i18n/format'
 import { link, rows, text } from '../../platform/mail/blocks'
 import type { Mail } from '../../platform/mail/outbox.repository'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '@/shop/shared/language'
 import { addressLimit, type AttemptLimit } from '../../platform/auth/attempts'
 import { networkOf } from '../../platform/auth/network'
 import type { Db } from '../../platform/db/open'

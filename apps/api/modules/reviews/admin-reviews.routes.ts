@@ -1,4 +1,4 @@
-import { namesAddress } from '@/domain/shared/typed-text'
+import { namesAddress } from '@/shop/shared/typed-text'
 import type { Data } from '@/contract/shared/dto'
 import { auditAll } from '../../platform/audit/audit.repository'
 import { reviewTags } from '../../platform/cache/tags'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { publicShop } from '@/shop/shop-details/public-shop'
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '@/shop/shared/language'
 import { STANDARD_DETAILS, type LegalPage } from '@/shop/shop-details/shop-details'
 import { testShop } from '../../testing/test-app'
 

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@/domain/shared/typed-text'
+import { normalizeEmail } from '@/shop/shared/typed-text'
 import { addressLimit, countAttempt, forgetAttempts, forgotLimits } from '../../platform/auth/attempts'
 import { networkFailures } from '../../platform/auth/failures'
 import { callerOf, networkOf } from '../../platform/auth/network'

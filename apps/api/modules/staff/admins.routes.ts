@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@/domain/shared/typed-text'
+import { normalizeEmail } from '@/shop/shared/typed-text'
 import { callerOf } from '../../platform/auth/network'
 import { hashPassword } from '../../platform/auth/passwords'
 import { endSessionsOf } from '../../platform/auth/sessions'

@@ -1,6 +1,6 @@
 import { fieldMessages } from '@/contract/shared/messages'
 import { ADMIN_PASSWORD_LENGTH } from '@/shop/account/password'
-import { passwordText } from '@/domain/shared/typed-text'
+import { passwordText } from '@/shop/shared/typed-text'
 import type { Db } from '../../platform/db/open'
 import { invalidField } from '../../platform/http/errors'
 import { factorsOf, hasAny } from './second-factor/factors.repository'

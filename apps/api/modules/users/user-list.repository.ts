@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, isNull, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { UserStatus } from '@/shop/users/users'
 import { dateRange } from '@/shop/orders/date-range'
-import { platformTimeZone, type Platform } from '@/domain/shared/platform'
+import { platformTimeZone, type Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { orders, premiumRenewals, userCounts, users } from '../../platform/db/schema'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'

@@ -1,5 +1,5 @@
 import type { Data } from '@/contract/shared/dto'
-import { toMajor } from '@/domain/shared/money'
+import { toMajor } from '@/shop/shared/money'
 import { isPremiumActive, remainingDays } from '@/shop/users/premium'
 import type { UserHistory } from './user-list.repository'
 import type { User } from '../account/users.repository'

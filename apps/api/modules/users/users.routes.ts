@@ -1,5 +1,5 @@
 import type { ParsedBody, ParsedQuery } from '@/contract/shared/dto'
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '@/shop/shared/language'
 import { endSessionsOf } from '../../platform/auth/sessions'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'

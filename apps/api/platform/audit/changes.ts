@@ -1,6 +1,6 @@
-import { decimalText } from '@/domain/shared/csv'
-import type { Money } from '@/domain/shared/money'
-import { wholeLetters } from '@/domain/shared/whole-letters'
+import { decimalText } from '@/shop/shared/csv'
+import type { Money } from '@/shop/shared/money'
+import { wholeLetters } from '@/shop/shared/whole-letters'
 
 /** Old and new value of a field as text; null if there is no value. */
 export interface Change {

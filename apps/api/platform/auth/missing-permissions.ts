@@ -1,6 +1,6 @@
 import { messageOf } from '@/contract/shared/messages'
-import type { Language } from '@/domain/shared/language'
-import { fields } from '@/domain/shared/stored'
+import type { Language } from '@/shop/shared/language'
+import { fields } from '@/shop/shared/stored'
 import de from '@/i18n/messages/de/adminRoles.json'
 import en from '@/i18n/messages/en/adminRoles.json'
 import tr from '@/i18n/messages/tr/adminRoles.json'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { passwordText } from '@/domain/shared/typed-text'
+import { passwordText } from '@/shop/shared/typed-text'
 import { HashingQueue } from './hashing-queue'
 import type { Caller } from './network'
 

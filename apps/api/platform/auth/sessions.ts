@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import type { Permission } from '@/shop/roles/permissions'
 import type { Db } from '../db/open'
 import { admins, roles, tokens, users } from '../db/schema'

@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { ADMIN_PASSWORD_LENGTH } from '@/shop/account/password'
-import { EMAIL_LENGTH, EMAIL_PATTERN } from '@/domain/shared/field-rules'
+import { EMAIL_LENGTH, EMAIL_PATTERN } from '@/shop/shared/field-rules'
 import { serversOf } from '../db/servers'
 import { StartError } from '../start-error'
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { endpoints, EndpointName } from '@/contract'
 import type { Data, ParsedBody, ParsedParams, ParsedQuery } from '@/contract/shared/dto'
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '@/shop/shared/language'
 import { readsCatalogue } from '../auth/authenticate'
 import type { AdminSession, Session, UserSession } from '../auth/sessions'
 import type { Tags } from '../cache/cache'

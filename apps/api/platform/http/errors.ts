@@ -1,6 +1,6 @@
 import { errorStatus, type ErrorCode } from '@/contract/shared/errors'
 import type { Failure } from '@/contract/shared/envelope'
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '@/shop/shared/language'
 import { filled, messageOf, type Texts } from '@/contract/shared/messages'
 
 export interface ErrorOptions {

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@/domain/shared/language'
+import { isLanguage, type Language } from '@/shop/shared/language'
 
 /** First supported language of Accept-Language; German if there is none. */
 export function languageOf(acceptLanguage: string | undefined): Language {

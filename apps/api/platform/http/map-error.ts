@@ -1,6 +1,6 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { fields } from '@/domain/shared/stored'
-import type { Language } from '@/domain/shared/language'
+import { fields } from '@/shop/shared/stored'
+import type { Language } from '@/shop/shared/language'
 import { isLostConnection } from '../db/lost-connection'
 import { errorCode } from '../start-error'
 import { ApiError } from './errors'

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@/domain/shared/language'
+import { isLanguage, type Language } from '@/shop/shared/language'
 
 export const LANGUAGE_COOKIE = 'lang'
 

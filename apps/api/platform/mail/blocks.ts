@@ -1,4 +1,4 @@
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '@/shop/shared/language'
 
 export type Row = readonly [label: string, value: string, weight?: 'strong']
 

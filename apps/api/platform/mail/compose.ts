@@ -1,5 +1,5 @@
-import type { Language } from '@/domain/shared/language'
-import { isolated } from '@/domain/shared/isolated'
+import type { Language } from '@/shop/shared/language'
+import { isolated } from '@/shop/shared/isolated'
 import type { Seller } from '@/shop/shop-details/shop-details'
 import { footer, text, toHtml, toText } from './blocks'
 import type { AttachmentRef, MailTemplate } from './template'

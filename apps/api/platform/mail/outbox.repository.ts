@@ -1,4 +1,4 @@
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '@/shop/shared/language'
 import { isDemoMail } from '@/shop/demo/demo'
 import type { Db } from '../db/open'
 import { outbox } from '../db/schema'

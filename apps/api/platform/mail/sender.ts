@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { EMAIL_PATTERN } from '@/domain/shared/field-rules'
+import { EMAIL_PATTERN } from '@/shop/shared/field-rules'
 import type { Seller } from '@/shop/shop-details/shop-details'
 import type { Config } from '../config/config'
 import type { Message } from './compose'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '@/shop/shared/language'
 import type { Block } from './blocks'
 import type { Mail } from './outbox.repository'
 import type { MailTranslator } from './translations'

@@ -2,7 +2,7 @@ import { cartSubtotal, type CartLine } from '@/shop/cart/cart'
 import { shippingCost, type ShippingRules } from '@/shop/checkout/shipping'
 import { summaryTotals } from '@/shop/checkout/totals'
 import type { AppliedCoupon } from '@/shop/coupons/applied-coupon'
-import type { Currency } from '@/domain/shared/platform'
+import type { Currency } from '@/shop/shared/platform'
 import type { ShownTotals } from '@/screens/storefront/cart/cart-types'
 
 /** Totals shown until the server has responded. */

@@ -1,4 +1,4 @@
-import { wholeLetters } from '@/domain/shared/whole-letters'
+import { wholeLetters } from '@/shop/shared/whole-letters'
 import { readShelf, shelfParams } from '@/shop/catalogue/shelf'
 import { CATALOGUE_SORTS, type CatalogueQuery } from '@/screens/storefront/catalogue/catalogue-types'
 

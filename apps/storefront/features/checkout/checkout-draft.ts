@@ -1,4 +1,4 @@
-import { fields, textOr } from '@/domain/shared/stored'
+import { fields, textOr } from '@/shop/shared/stored'
 import type { CheckoutValues } from '@/screens/storefront/checkout/checkout-types'
 import { readTab, writeTab } from '../session/tab-storage'
 

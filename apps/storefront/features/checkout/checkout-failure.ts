@@ -2,7 +2,7 @@ import { isFailure, type ApiFailure } from '@/client/shared/failure'
 import type { CartLine } from '@/shop/cart/cart'
 import { checkoutAlertOf, checkoutFailureOf, type CheckoutAlert } from '@/shop/checkout/checkout-alert'
 import { UNPAID_REASONS, type UnpaidReason } from '@/shop/checkout/unpaid-limits'
-import { fields, textOr } from '@/domain/shared/stored'
+import { fields, textOr } from '@/shop/shared/stored'
 import type { CheckoutField } from '@/shop/checkout/checkout-form'
 import type { CheckoutState, Shortage } from '@/screens/storefront/checkout/checkout-types'
 

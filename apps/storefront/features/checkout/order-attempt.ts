@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@/client/shared/idempotency-key'
-import { fields, textOr } from '@/domain/shared/stored'
+import { fields, textOr } from '@/shop/shared/stored'
 import { readTab, writeTab } from '../session/tab-storage'
 
 export interface OrderAttempt {

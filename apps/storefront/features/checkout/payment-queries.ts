@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { DEFAULT_SHIPPING_RULES, type ShippingRules } from '@/shop/checkout/shipping'
-import type { Currency } from '@/domain/shared/platform'
+import type { Currency } from '@/shop/shared/platform'
 import { PLATFORM } from '../../settings'
 import { useApplication, type Application } from '../application'
 

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@/shop/checkout/checkout.client'
-import { fields, isText } from '@/domain/shared/stored'
+import { fields, isText } from '@/shop/shared/stored'
 import { readTab, writeTab } from '../session/tab-storage'
 
 /** An order of this tab, for its confirmation. */

@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY } from '@/shop/account/account'
 import { isZipCode, platformCountries } from '@/shop/orders/address'
-import { fields, oneOf, textOr } from '@/domain/shared/stored'
+import { fields, oneOf, textOr } from '@/shop/shared/stored'
 import type { CheckoutValues } from '@/screens/storefront/checkout/checkout-types'
 import { PLATFORM } from '../../settings'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email } from '@/domain/shared/fields'
+import { email } from '@/shop/shared/fields'
 
 /** The text if it is a complete email address, else undefined. */
 export function typedEmail(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import { LAST_PAGE } from '@/domain/shared/list-limits'
+import { LAST_PAGE } from '@/shop/shared/list-limits'
 import { ORDER_STATUSES, type OrderStatus } from '@/shop/orders/order'
 import type { OrderKey } from '@/screens/storefront/orders/order-lookup-page'
 

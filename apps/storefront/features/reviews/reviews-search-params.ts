@@ -1,4 +1,4 @@
-import { wholeLetters } from '@/domain/shared/whole-letters'
+import { wholeLetters } from '@/shop/shared/whole-letters'
 import { REVIEW_SORTS, type ReviewsQuery } from '@/screens/storefront/reviews/reviews-types'
 
 /** State in the search params of a product's reviews. */

@@ -1,4 +1,4 @@
-import { jsonOf } from '@/domain/shared/stored'
+import { jsonOf } from '@/shop/shared/stored'
 
 /** localStorage wrapper that never throws. */
 export interface BrowserStorage {

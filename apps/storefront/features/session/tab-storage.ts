@@ -1,4 +1,4 @@
-import { jsonOf } from '@/domain/shared/stored'
+import { jsonOf } from '@/shop/shared/stored'
 
 /** sessionStorage that never throws: values survive a reload of the tab and are not shared with other tabs. */
 

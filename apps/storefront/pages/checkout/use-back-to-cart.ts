@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { fields } from '@/domain/shared/stored'
+import { fields } from '@/shop/shared/stored'
 import { useOverlay } from '../../features/application'
 
 /** The router counts the entries that this tab has made in the history. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { money } from '@/domain/shared/money'
+import { money } from '@/shop/shared/money'
 import type { ProductDetail } from '@/shop/catalogue/product'
 import { structuredProduct } from './structured-product'
 

@@ -1,6 +1,6 @@
 import { basePrice, sizedName, type BasePrice, type ProductDetail } from '@/shop/catalogue/product'
 import { shippingCost, type ShippingRules } from '@/shop/checkout/shipping'
-import type { Money } from '@/domain/shared/money'
+import type { Money } from '@/shop/shared/money'
 import { absolute } from '../../app/page-head'
 
 export const pathOf = ({ slug }: { readonly slug: string }) => `/product/${encodeURIComponent(slug)}`

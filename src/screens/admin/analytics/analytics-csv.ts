@@ -1,5 +1,5 @@
 import type { Analytics } from '@/shop/analytics/analytics'
-import { csvFile, csvSeparator, decimalText } from '@/domain/shared/csv'
+import { csvFile, csvSeparator, decimalText } from '@/shop/shared/csv'
 
 export const ANALYTICS_COLUMNS = ['day', 'orders', 'revenue', 'previous', 'currency'] as const
 export type AnalyticsColumn = (typeof ANALYTICS_COLUMNS)[number]

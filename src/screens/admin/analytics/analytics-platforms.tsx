@@ -1,6 +1,6 @@
 import { useFormat, useTranslations } from '@/i18n'
 import type { Analytics } from '@/shop/analytics/analytics'
-import { roundHalfUp } from '@/domain/shared/money'
+import { roundHalfUp } from '@/shop/shared/money'
 import { ChartFrame } from '@/ui/chart-frame'
 import { BarList } from '@/ui/bar-list'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'

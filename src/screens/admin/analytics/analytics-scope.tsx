@@ -1,7 +1,7 @@
 import { DownloadIcon } from '@/icons'
 import { useLanguage, useTranslations } from '@/i18n'
 import type { AnalyticsScope } from '@/shop/analytics/analytics'
-import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
+import { CURRENCIES, PLATFORMS } from '@/shop/shared/platform'
 import { Button } from '@/ui/button'
 import { NativeSelect } from '@/ui/native-select'
 import { DayFilter } from '../shared/day-filter'

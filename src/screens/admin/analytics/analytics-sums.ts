@@ -1,6 +1,6 @@
 import type { Analytics } from '@/shop/analytics/analytics'
-import type { Platform } from '@/domain/shared/platform'
-import { roundHalfUp } from '@/domain/shared/money'
+import type { Platform } from '@/shop/shared/platform'
+import { roundHalfUp } from '@/shop/shared/money'
 
 /** Sum in minor units. */
 export const totalOf = (days: readonly { readonly amount: number }[]): number =>

@@ -1,6 +1,6 @@
 import { useFormat, useTranslations } from '@/i18n'
 import type { Analytics } from '@/shop/analytics/analytics'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import { StatCard } from '@/ui/stat-card'
 import { averageBasket, changePercent, totalOf } from './analytics-sums'
 import { statGrid } from '../shared/stat-grid'

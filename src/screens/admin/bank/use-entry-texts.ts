@@ -1,6 +1,6 @@
 import { useFormat, useLanguage } from '@/i18n'
-import { decimalText } from '@/domain/shared/csv'
-import { CURRENCIES } from '@/domain/shared/platform'
+import { decimalText } from '@/shop/shared/csv'
+import { CURRENCIES } from '@/shop/shared/platform'
 import type { StatementRow } from '@/shop/bank-statements/bank-statements'
 
 type Amount = Pick<StatementRow, 'amount' | 'currency'>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DEFAULT_DELIVERY_DAYS, type CargoCompany, type CargoInput } from '@/shop/cargo/cargo'
 import { cargoForm } from '@/shop/cargo/cargo-form'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import { wholeEntry } from '../shared/forms/entries'
 
 /** Unvalidated form values of a cargo company. */

@@ -5,7 +5,7 @@
 import { PlusIcon, TruckIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import type { CargoCompany, CargoInput } from '@/shop/cargo/cargo'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { Button } from '@/ui/button'
 import { useMay } from '../shared/permissions'
 import { ACTIVITY } from '../shared/lists/activity'

@@ -1,5 +1,5 @@
 import type { CargoCompany } from '@/shop/cargo/cargo'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import type { Activity } from '../shared/lists/activity'
 import type { Notice } from '../shared/lists/list-state'
 import type { SaveRefusal } from '../shared/forms/server-errors'

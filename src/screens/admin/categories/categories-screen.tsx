@@ -5,7 +5,7 @@
 import { GridIcon, PlusIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { byName, type Category } from '@/shop/categories/category'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { Button } from '@/ui/button'
 import { useMay } from '../shared/permissions'
 import { ACTIVITY } from '../shared/lists/activity'

@@ -1,5 +1,5 @@
 import type { Category } from '@/shop/categories/category'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import type { Activity } from '../shared/lists/activity'
 import type { SaveRefusal } from '../shared/forms/server-errors'
 import type { DraftStorage } from '../shared/forms/draft-storage'

@@ -6,7 +6,7 @@ import {
   parseSortOrder,
   type Category,
 } from '@/shop/categories/category'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import { categoryForm } from '@/shop/categories/category-form'
 import type { CategoryEditorState, CategoryInput } from './categories-types'
 

@@ -1,7 +1,7 @@
 import { Controller, useWatch } from 'react-hook-form'
 import { useTranslations } from '@/i18n'
 import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@/shop/categories/category'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'

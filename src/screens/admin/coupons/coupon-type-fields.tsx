@@ -1,4 +1,4 @@
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import { Controller, useWatch, type FieldErrors, type Path } from 'react-hook-form'
 import { useTranslations } from '@/i18n'
 import type { CouponRecord } from '@/shop/coupons/coupon-types'

@@ -8,7 +8,7 @@ import {
   type CouponStatus,
   type CouponType,
 } from '@/shop/coupons/coupon-types'
-import { PLATFORMS, type Platform } from '@/domain/shared/platform'
+import { PLATFORMS, type Platform } from '@/shop/shared/platform'
 import { Button } from '@/ui/button'
 import { useMay } from '../shared/permissions'
 import { optionsOf } from '../shared/lists/filter-description'

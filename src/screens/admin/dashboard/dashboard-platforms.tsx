@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { useFormat, useTranslations } from '@/i18n'
 import type { DashboardStats } from '@/shop/analytics/dashboard'
-import { PLATFORMS, type Platform } from '@/domain/shared/platform'
+import { PLATFORMS, type Platform } from '@/shop/shared/platform'
 import { seriesStyles } from '@/ui/chart-legend'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { Panel } from '../shared/panel'

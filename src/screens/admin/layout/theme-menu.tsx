@@ -1,6 +1,6 @@
 import { MonitorIcon, MoonIcon, SunIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
-import { oneOf } from '@/domain/shared/stored'
+import { oneOf } from '@/shop/shared/stored'
 import {
   DropdownMenu,
   DropdownMenuContent,

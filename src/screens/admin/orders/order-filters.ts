@@ -7,7 +7,7 @@ import {
   type OrderSort,
 } from '@/shop/orders/order'
 import { DATE_RANGES } from '@/shop/orders/date-range'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { optionsOf, type ListFilter } from '../shared/lists/filter-description'
 import type { FilterChoice } from '../shared/lists/filter-types'
 import { usePhone } from '../shared/use-narrow'

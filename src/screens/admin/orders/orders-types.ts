@@ -6,7 +6,7 @@ import type {
   OrderSummary,
   PaymentStatus,
 } from '@/shop/orders/order'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import type { Notice } from '../shared/lists/list-state'
 
 export interface OrderFilters {

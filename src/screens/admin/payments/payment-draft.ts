@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { PaymentSettings } from '@/shop/payments/payments'
-import { currency, minorAmount, rate } from '@/domain/shared/fields'
-import { rule } from '@/domain/shared/problem'
-import type { Currency } from '@/domain/shared/platform'
+import { currency, minorAmount, rate } from '@/shop/shared/fields'
+import { rule } from '@/shop/shared/problem'
+import type { Currency } from '@/shop/shared/platform'
 import {
   bankTransferDraftFields,
   bankTransferDraftOf,

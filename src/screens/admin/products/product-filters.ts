@@ -1,5 +1,5 @@
 import { useTranslations } from '@/i18n'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { PRODUCT_STATUSES } from '@/shop/catalogue/product'
 import { optionsOf, type ListFilter } from '../shared/lists/filter-description'
 import { PRODUCT_MARKS, PRODUCT_SORTS, type ProductFilters } from './products-types'

@@ -1,5 +1,5 @@
 import type { ProductFields, ProductRecord, ProductRow } from '@/shop/catalogue/product-record'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import type { PictureAlts } from '@/shop/catalogue/product-texts'
 import type { ProductStatus } from '@/shop/catalogue/product'
 import type { ProductPickerState } from '../shared/product-picker'

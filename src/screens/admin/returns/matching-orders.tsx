@@ -1,6 +1,6 @@
 import { useFormat, useTranslations } from '@/i18n'
 import type { OrderSummary } from '@/shop/orders/order'
-import { isolated } from '@/domain/shared/isolated'
+import { isolated } from '@/shop/shared/isolated'
 import { isFromOrderMail } from '@/shop/returns/returns'
 import { ErrorState } from '@/ui/error-state'
 import { Radio } from '@/ui/radio'

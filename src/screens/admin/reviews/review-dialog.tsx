@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TrashIcon } from '@/icons'
-import { isolated } from '@/domain/shared/isolated'
+import { isolated } from '@/shop/shared/isolated'
 import { useFormat, useTranslations } from '@/i18n'
 import { answerForm, ANSWER_LENGTH } from '@/shop/reviews/admin-review-form'
 import type { AdminReview } from '@/shop/reviews/admin-reviews'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslations } from '@/i18n'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { Checkbox } from '@/ui/checkbox'
 import { FieldSet, type FieldSetProps } from '@/ui/field-set'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from '@/i18n'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 
 const CODES: Readonly<Record<Platform, string>> = { germany: 'DE', turkey: 'TR', mobile: 'MB' }
 

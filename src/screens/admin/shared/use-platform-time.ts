@@ -1,5 +1,5 @@
 import { useFormat, useTranslations, type DateStyle } from '@/i18n'
-import { platformTimeZone, type Platform } from '@/domain/shared/platform'
+import { platformTimeZone, type Platform } from '@/shop/shared/platform'
 
 /**
  * Formats times of a platform in that platform's time zone, in which filters and exports also count days. The zone is

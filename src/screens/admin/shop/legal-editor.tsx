@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { useTranslations } from '@/i18n'
-import { LANGUAGES, type Language } from '@/domain/shared/language'
+import { LANGUAGES, type Language } from '@/shop/shared/language'
 import { legalParts, localizedText } from '@/shop/shop-details/legal-text'
 import {
   EMPTY_TEXT,

@@ -1,5 +1,5 @@
 import { useTranslations } from '@/i18n'
-import { LANGUAGES, type Language } from '@/domain/shared/language'
+import { LANGUAGES, type Language } from '@/shop/shared/language'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import type { RegisteredField } from '../shared/forms/form-rules'

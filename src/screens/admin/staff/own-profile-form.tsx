@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { normalizeEmail } from '@/domain/shared/typed-text'
+import { normalizeEmail } from '@/shop/shared/typed-text'
 import { useTranslations } from '@/i18n'
 import { staffForm, type ProvenStaffForm, type StaffForm } from '@/shop/staff/staff-forms'
 import { Button } from '@/ui/button'

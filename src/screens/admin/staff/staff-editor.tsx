@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { normalizeEmail } from '@/domain/shared/typed-text'
+import { normalizeEmail } from '@/shop/shared/typed-text'
 import { useTranslations } from '@/i18n'
 import { memberForm, type ProvenStaffForm } from '@/shop/staff/staff-forms'
 import { Field } from '@/ui/field'

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslations } from '@/i18n'
 import type { UserDetail } from '@/shop/users/users'
-import { isolated } from '@/domain/shared/isolated'
+import { isolated } from '@/shop/shared/isolated'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'

@@ -4,7 +4,7 @@ import { CalendarIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
 import type { UserDetail } from '@/shop/users/users'
 import { extendPremium, MAX_PREMIUM_MONTHS, parsePremiumMonths } from '@/shop/users/premium'
-import { isolated } from '@/domain/shared/isolated'
+import { isolated } from '@/shop/shared/isolated'
 import { Button } from '@/ui/button'
 import {
   Dialog,

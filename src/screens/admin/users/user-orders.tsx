@@ -1,6 +1,6 @@
 import { useFormat, useTranslations } from '@/i18n'
 import type { OrderSummary } from '@/shop/orders/order'
-import { platformTimeZone } from '@/domain/shared/platform'
+import { platformTimeZone } from '@/shop/shared/platform'
 import type { UserDetail } from '@/shop/users/users'
 import { Link } from '@/ui/link'
 import { Pager } from '@/ui/pager'

@@ -1,5 +1,5 @@
 import type { UserStatus } from '@/shop/users/users'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 
 export interface UserFilters {
   readonly search: string

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogDescription, DialogHeader, DialogTitle } from '@/ui/dialog'

@@ -1,5 +1,5 @@
 import type { LoginForm } from '@/shop/account/account-forms'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 
 export const AUTH_MODES = ['login', 'register', 'forgot'] as const
 export type AuthMode = (typeof AUTH_MODES)[number]

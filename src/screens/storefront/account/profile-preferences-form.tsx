@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { LANGUAGES as USER_LANGUAGES } from '@/domain/shared/language'
+import { LANGUAGES as USER_LANGUAGES } from '@/shop/shared/language'
 import type { UserPreferences } from '@/shop/account/account'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'

@@ -1,6 +1,6 @@
 import type { AppliedCoupon } from '@/shop/coupons/applied-coupon'
 import type { CartLine } from '@/shop/cart/cart'
-import type { Money } from '@/domain/shared/money'
+import type { Money } from '@/shop/shared/money'
 import type { OrderTotals } from '@/shop/orders/order'
 
 /** A cart line with data only the screens need; a plain CartLine is valid. */

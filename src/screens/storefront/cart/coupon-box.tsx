@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Currency } from '@/domain/shared/platform'
+import type { Currency } from '@/shop/shared/platform'
 import { ClockIcon, CloseIcon, TagIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { IconButton } from '@/ui/icon-button'

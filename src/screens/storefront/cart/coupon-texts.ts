@@ -1,7 +1,7 @@
 import type { AppliedCoupon } from '@/shop/coupons/applied-coupon'
 import { COUPON_REFUSALS, type CouponRefusal } from '@/shop/coupons/coupon-effects'
 import { translateCouponMessage } from '@/shop/coupons/coupon-messages'
-import type { Currency } from '@/domain/shared/platform'
+import type { Currency } from '@/shop/shared/platform'
 import { useFormat, useTranslations } from '@/i18n'
 import type { CouponFailure } from './cart-types'
 

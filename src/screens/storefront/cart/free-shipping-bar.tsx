@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import type { Money } from '@/domain/shared/money'
+import type { Money } from '@/shop/shared/money'
 import { missingForFreeShipping } from '@/shop/checkout/shipping'
 import { TruckIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'

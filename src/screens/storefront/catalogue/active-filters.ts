@@ -1,6 +1,6 @@
 import { NO_CHOICE } from '@/shop/catalogue/shelf'
 import type { Filter } from '@/shop/catalogue/traits'
-import type { Currency } from '@/domain/shared/platform'
+import type { Currency } from '@/shop/shared/platform'
 import { useFormat, useTranslations } from '@/i18n'
 import type { CatalogueQuery } from './catalogue-types'
 

@@ -1,6 +1,6 @@
 import type { Facets } from '@/shop/catalogue/shelf'
 import { NO_CHOICE } from '@/shop/catalogue/shelf'
-import type { Currency } from '@/domain/shared/platform'
+import type { Currency } from '@/shop/shared/platform'
 import { Botanical } from '@/art/botanical'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { Currency } from '@/domain/shared/platform'
+import type { Currency } from '@/shop/shared/platform'
 import { FilterIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'

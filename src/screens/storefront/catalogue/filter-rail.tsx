@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { readShelf, type Facets, type ShelfChoice } from '@/shop/catalogue/shelf'
 import { DIETS, KINDS } from '@/shop/catalogue/traits'
-import type { Currency } from '@/domain/shared/platform'
+import type { Currency } from '@/shop/shared/platform'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
 import { CloseButton } from '@/ui/close-button'

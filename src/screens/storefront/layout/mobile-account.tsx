@@ -1,5 +1,5 @@
 import { BoxIcon, LogoutIcon, UserIcon } from '@/icons'
-import { isolated } from '@/domain/shared/isolated'
+import { isolated } from '@/shop/shared/isolated'
 import { useTranslations } from '@/i18n'
 import type { AccountActions, HeaderAccount } from './header-account'
 import { MobileMenuLine } from './mobile-menu-line'

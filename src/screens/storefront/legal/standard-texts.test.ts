@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SHIPPING_RULES } from '@/shop/checkout/shipping'
 import { publicShop } from '@/shop/shop-details/public-shop'
-import { LANGUAGES } from '@/domain/shared/language'
+import { LANGUAGES } from '@/shop/shared/language'
 import { STANDARD_DETAILS, type LegalPage } from '@/shop/shop-details/shop-details'
 import { standardTexts } from './standard-texts'
 

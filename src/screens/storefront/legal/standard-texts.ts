@@ -1,5 +1,5 @@
 import type { ShippingRules } from '@/shop/checkout/shipping'
-import type { Currency } from '@/domain/shared/platform'
+import type { Currency } from '@/shop/shared/platform'
 import { formatMoney } from '@/i18n'
 import type { PublicShop } from '@/shop/shop-details/public-shop'
 import type { LegalPage } from '@/shop/shop-details/shop-details'

@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentProps } from 'react'
-import { likelyEmail } from '@/domain/shared/likely-email'
+import { likelyEmail } from '@/shop/shared/likely-email'
 import { useTranslations } from '@/i18n'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'

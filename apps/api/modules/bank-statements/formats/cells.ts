@@ -1,5 +1,5 @@
 import { MAX_TEXT } from '@/shop/bank-statements/bank-statements'
-import { isCalendarDay } from '@/domain/shared/dates'
+import { isCalendarDay } from '@/shop/shared/dates'
 
 /** One line without what cannot be seen, not longer than an entry's text may be. */
 export const lineOf = (text: string): string =>

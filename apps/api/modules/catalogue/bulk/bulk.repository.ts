@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { platformCurrency, type Platform } from '@/domain/shared/platform'
+import { platformCurrency, type Platform } from '@/shop/shared/platform'
 import type { ProductStatus } from '@/shop/catalogue/product'
 import type { ShelfPrice } from '@/shop/bulk-products/bulk-price'
 import type { Db } from '@apps/api/platform/db/open'

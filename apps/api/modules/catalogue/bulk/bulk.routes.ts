@@ -1,5 +1,5 @@
 import { BULK_MAX_PRODUCTS } from '@/shop/bulk-products/bulk-price'
-import { toMajor } from '@/domain/shared/money'
+import { toMajor } from '@/shop/shared/money'
 import { auditAll } from '@apps/api/platform/audit/audit.repository'
 import { inTransaction } from '@apps/api/platform/db/transaction'
 import { defineRoute } from '@apps/api/platform/http/define-route'

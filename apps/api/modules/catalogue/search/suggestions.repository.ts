@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { MAX_SUGGESTIONS } from '@/shop/suggestions/suggestions'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '@apps/api/platform/db/open'
 import { isCardOn } from '@apps/api/platform/db/queries/sold-on'
 import { umlautsJoined, wordsOf } from '@apps/api/platform/db/queries/search-text'

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@/domain/shared/typed-text'
+import { normalizeEmail } from '@/shop/shared/typed-text'
 import { addressLimit, countAttempt } from '@apps/api/platform/auth/attempts'
 import { networkOf } from '@apps/api/platform/auth/network'
 import { hashToken, newToken } from '@apps/api/platform/auth/tokens'

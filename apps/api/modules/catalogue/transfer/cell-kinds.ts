@@ -1,8 +1,8 @@
 import { slugify } from '@/shop/categories/category'
 import type { Ingredient } from '@/shop/catalogue/nutrition'
-import { amountEntry, decimalEntry, wholeEntry, type Entry } from '@/domain/shared/number-entry'
-import { decimalText } from '@/domain/shared/csv'
-import { manyLines, oneLine } from '@/domain/shared/typed-text'
+import { amountEntry, decimalEntry, wholeEntry, type Entry } from '@/shop/shared/number-entry'
+import { decimalText } from '@/shop/shared/csv'
+import { manyLines, oneLine } from '@/shop/shared/typed-text'
 
 /** Formats a value as a cell and parses it back. */
 export interface CellKind<Value> {

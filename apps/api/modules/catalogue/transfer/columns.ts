@@ -1,6 +1,6 @@
 import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from '@/shop/catalogue/product'
 import { TRAITS } from '@/shop/catalogue/traits'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import de from '@/i18n/messages/de/adminProducts.json'
 import en from '@/i18n/messages/en/adminProducts.json'
 import tr from '@/i18n/messages/tr/adminProducts.json'

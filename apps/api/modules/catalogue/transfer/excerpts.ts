@@ -1,5 +1,5 @@
 import type { ImportChange } from '@/shop/product-transfer/product-import'
-import { wholeLetters } from '@/domain/shared/whole-letters'
+import { wholeLetters } from '@/shop/shared/whole-letters'
 
 const MAX_LENGTH = 200
 /** Characters shown before the first difference. */

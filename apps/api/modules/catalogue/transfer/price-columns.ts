@@ -1,4 +1,4 @@
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import { amountCell } from './cell-kinds'
 import { column } from './column'
 

@@ -1,6 +1,6 @@
 import type { ImportChange, ImportError } from '@/shop/product-transfer/product-import'
-import type { Language } from '@/domain/shared/language'
-import { PLATFORMS } from '@/domain/shared/platform'
+import type { Language } from '@/shop/shared/language'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { productSchemas } from '@/shop/catalogue/products.schemas'
 import type { ParsedBody } from '@/contract/shared/dto'
 import { fieldMessage } from '@/contract/shared/messages'

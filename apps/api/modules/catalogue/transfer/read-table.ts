@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { csvText } from '@/domain/shared/csv'
+import { csvText } from '@/shop/shared/csv'
 import { CSV_MAX_PRODUCTS, type ImportError } from '@/shop/product-transfer/product-import'
 import type { Column } from './column'
 import { COLUMNS } from './columns'

@@ -1,6 +1,6 @@
 import type { ShelfPrice } from '@/shop/bulk-products/bulk-price'
-import { toMajor } from '@/domain/shared/money'
-import type { Platform } from '@/domain/shared/platform'
+import { toMajor } from '@/shop/shared/money'
+import type { Platform } from '@/shop/shared/platform'
 import type { TransferProduct } from './transfer.repository'
 
 /** A product with the changes of a line, not yet validated by the contract. */

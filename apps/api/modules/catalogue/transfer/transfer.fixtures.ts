@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { csvFile } from '@/domain/shared/csv'
+import { csvFile } from '@/shop/shared/csv'
 import type { Body, Query } from '@/contract/shared/dto'
 import { productDraft } from '@apps/api/testing/drafts'
 import type { TestApp } from '@apps/api/testing/test-app'

@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { ShelfPrice } from '@/shop/bulk-products/bulk-price'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '@apps/api/platform/db/open'
 import { categories, productPrices, products } from '@apps/api/platform/db/schema'
 import { conditionsOf, type ProductFilter } from '../product-list.repository'

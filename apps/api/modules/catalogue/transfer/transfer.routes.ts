@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { csvFile } from '@/domain/shared/csv'
+import { csvFile } from '@/shop/shared/csv'
 import { CSV_MAX_PRODUCTS, type ImportChange } from '@/shop/product-transfer/product-import'
 import { auditAll, type AuditEntry } from '@apps/api/platform/audit/audit.repository'
 import type { Db } from '@apps/api/platform/db/open'

@@ -1,7 +1,7 @@
 import { invoiceYear } from '@/shop/orders/invoice'
 import { taxesByRate } from '@/shop/orders/invoice-taxes'
 import { isReleased } from '@/shop/orders/order'
-import { platformVat } from '@/domain/shared/platform'
+import { platformVat } from '@/shop/shared/platform'
 import {
   creditNoteSeries,
   negated,

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import type { OrdersCsvMessages } from '@/shop/orders/orders-csv'
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '@/shop/shared/language'
 import { formatNumber } from '@/i18n/format'
 import adminDe from '@/i18n/messages/de/admin.json'
 import de from '@/i18n/messages/de/server/orderExport.json'

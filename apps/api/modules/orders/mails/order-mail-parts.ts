@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/shop/payments/payment-methods'
-import { CURRENCIES, PLATFORMS, platformTimeZone, type Platform } from '@/domain/shared/platform'
+import { CURRENCIES, PLATFORMS, platformTimeZone, type Platform } from '@/shop/shared/platform'
 import { formatMoney } from '@/i18n/format'
 import {
   items as itemsBlock,

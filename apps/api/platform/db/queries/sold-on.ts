@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import { products } from '../schema'
 
 /** As the SQL function `platform_bit` has them. */

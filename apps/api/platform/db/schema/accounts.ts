@@ -1,5 +1,5 @@
 import { GENDERS } from '@/shop/account/account'
-import { LANGUAGES } from '@/domain/shared/language'
+import { LANGUAGES } from '@/shop/shared/language'
 import { USER_STATUSES } from '@/shop/users/users'
 import { BUILT_IN_ROLES } from '@/shop/roles/roles'
 import { sql } from 'drizzle-orm'
@@ -14,7 +14,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { createdAt, id, instant, lowerCase, oneOf, searchText, updatedAt } from './columns'
 
 /** The shop's own roles, beside the built-in ones. */

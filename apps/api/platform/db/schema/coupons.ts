@@ -13,7 +13,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { COUPON_STORED_STATUSES, COUPON_TYPES } from '@/shop/coupons/coupon-types'
-import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
+import { CURRENCIES, PLATFORMS } from '@/shop/shared/platform'
 import { users } from './accounts'
 import {
   allOf,

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@/domain/shared/language'
+import { LANGUAGES } from '@/shop/shared/language'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ORDER_EVENT_KINDS, ORDER_STATUSES, PAYMENT_STATUSES } from '@/shop/orders/order'
 import { PAYMENT_METHODS, type PaymentInstructions } from '@/shop/payments/payment-methods'
-import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
+import { CURRENCIES, PLATFORMS } from '@/shop/shared/platform'
 import { users } from './accounts'
 import {
   createdAt,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
+import { CURRENCIES, PLATFORMS } from '@/shop/shared/platform'
 import { id, instant, minor, notNegative, oneOf } from './columns'
 import { productReference } from './products'
 

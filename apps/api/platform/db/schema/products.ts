@@ -15,7 +15,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { CONTENT_UNITS, PRODUCT_STATUSES, TINTS, type Brewing, type Organic } from '@/shop/catalogue/product'
 import type { Ingredient, NutritionalInfo } from '@/shop/catalogue/nutrition'
 import type { ProductTranslations } from '@/shop/catalogue/product-texts'

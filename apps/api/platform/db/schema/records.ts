@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@/domain/shared/language'
+import { LANGUAGES } from '@/shop/shared/language'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns'

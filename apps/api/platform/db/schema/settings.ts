@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
+import { CURRENCIES, PLATFORMS } from '@/shop/shared/platform'
 import { allOf, createdAt, id, minor, notNegative, oneOf, updatedAt } from './columns'
 
 export const cargoCompanies = pgTable(

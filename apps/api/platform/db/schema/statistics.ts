@@ -1,7 +1,7 @@
 import { bigint, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/shop/orders/order'
 import { PRODUCT_STATUSES } from '@/shop/catalogue/product'
-import { CURRENCIES, PLATFORMS } from '@/domain/shared/platform'
+import { CURRENCIES, PLATFORMS } from '@/shop/shared/platform'
 import { USER_STATUSES } from '@/shop/users/users'
 import { categoryNames } from './categories'
 import { coupons } from './coupons'

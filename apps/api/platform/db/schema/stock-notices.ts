@@ -1,5 +1,5 @@
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { LANGUAGES } from '@/domain/shared/language'
+import { LANGUAGES } from '@/shop/shared/language'
 import { createdAt, id, instant, lowerCase, oneOf } from './columns'
 import { productReference, products } from './products'
 

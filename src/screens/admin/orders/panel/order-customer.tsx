@@ -1,6 +1,6 @@
 import { useTranslations } from '@/i18n'
 import { isAddressOpen, type AdminOrder } from '@/shop/orders/admin-order'
-import { isolated } from '@/domain/shared/isolated'
+import { isolated } from '@/shop/shared/isolated'
 import { Button } from '@/ui/button'
 import { Note } from '@/ui/note'
 import { sectionHref } from '../../layout/sections'

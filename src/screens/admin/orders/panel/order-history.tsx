@@ -1,6 +1,6 @@
 import { useFormat, useTranslations } from '@/i18n'
 import { ORDER_MAILS, type AdminOrder } from '@/shop/orders/admin-order'
-import type { Currency } from '@/domain/shared/platform'
+import type { Currency } from '@/shop/shared/platform'
 import {
   HOLD_STEPS,
   ORDER_STATUSES,

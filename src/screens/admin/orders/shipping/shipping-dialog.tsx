@@ -2,7 +2,7 @@
 import { useRef, type RefObject } from 'react'
 import { DownloadIcon, UploadIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
-import { PLATFORMS } from '@/domain/shared/platform'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { Button } from '@/ui/button'
 import {
   Dialog,

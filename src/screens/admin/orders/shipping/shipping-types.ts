@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@/shop/orders/order'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import type { CarrierFile } from '@/shop/cargo/carrier-files'
 import type { Companies, ReadShipments, ShippingDraft } from '@/shop/cargo/bulk-shipping'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from '@/i18n'
 import { PRICE_ROUNDINGS } from '@/shop/bulk-products/bulk-price'
-import { PLATFORMS, platformCurrency } from '@/domain/shared/platform'
+import { PLATFORMS, platformCurrency } from '@/shop/shared/platform'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'

@@ -5,7 +5,7 @@ import {
   type ShelfPrice,
 } from '@/shop/bulk-products/bulk-price'
 import type { BulkProduct } from '@/shop/bulk-products/bulk-change'
-import type { Platform } from '@/domain/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import { amountEntry, decimalEntry } from '../../shared/forms/entries'
 
 /** Unvalidated form values of a price change. */

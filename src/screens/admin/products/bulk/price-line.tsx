@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '@/i18n'
-import type { platformCurrency } from '@/domain/shared/platform'
+import type { platformCurrency } from '@/shop/shared/platform'
 import type { PriceStep } from './price-entry'
 
 interface PriceLineProps {

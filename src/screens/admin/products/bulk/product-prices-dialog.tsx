@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from '@/i18n'
-import { platformCurrency } from '@/domain/shared/platform'
+import { platformCurrency } from '@/shop/shared/platform'
 import { Note } from '@/ui/note'
 import { BulkDialog } from '../../shared/lists/bulk-dialog'
 import { impossibleFirst, changeOf, FIRST_ENTRY, stepsOf } from './price-entry'

@@ -3,7 +3,7 @@ import type { Brewing, Farming, Organic } from '@/shop/catalogue/product'
 import type { Ingredient, NutritionalInfo } from '@/shop/catalogue/nutrition'
 import { brewing, nutritionalInfo, organic } from '@/shop/catalogue/product-fields'
 import type { ProductTranslations } from '@/shop/catalogue/product-texts'
-import { rule } from '@/domain/shared/problem'
+import { rule } from '@/shop/shared/problem'
 import { decimalEntry, numberText, wholeEntry } from '../../shared/forms/entries'
 
 /** An ingredient with its name in every language. */

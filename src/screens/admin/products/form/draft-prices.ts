@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { PlatformPrice } from '@/shop/catalogue/product-record'
-import { minorAmount } from '@/domain/shared/fields'
-import { platformCurrency, PLATFORMS, type Platform } from '@/domain/shared/platform'
-import { rule } from '@/domain/shared/problem'
-import type { Entry } from '@/domain/shared/number-entry'
+import { minorAmount } from '@/shop/shared/fields'
+import { platformCurrency, PLATFORMS, type Platform } from '@/shop/shared/platform'
+import { rule } from '@/shop/shared/problem'
+import type { Entry } from '@/shop/shared/number-entry'
 import { amountEntry, amountText } from '../../shared/forms/entries'
 
 export const PRICE_FIELDS = {

@@ -1,6 +1,6 @@
 import { filledRows } from '@/shop/catalogue/product-record'
 import type { ProductTranslation } from '@/shop/catalogue/product-texts'
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '@/shop/shared/language'
 
 /** A row of features or benefits; the id is its React key. */
 export interface DraftRow {

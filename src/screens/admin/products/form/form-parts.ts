@@ -1,6 +1,6 @@
 import { get, type FieldErrors, type Path } from 'react-hook-form'
-import type { Language } from '@/domain/shared/language'
-import { fields } from '@/domain/shared/stored'
+import type { Language } from '@/shop/shared/language'
+import { fields } from '@/shop/shared/stored'
 import type { RegisteredField } from '../../shared/forms/form-rules'
 import { nameIn, TEXT_NAMES, type DraftTexts } from './draft-texts'
 import type { ProductControl, ProductDraft } from './product-draft'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from '@/i18n'
-import { LANGUAGES, type Language } from '@/domain/shared/language'
+import { LANGUAGES, type Language } from '@/shop/shared/language'
 import { SegmentedControl } from '@/ui/segmented-control'
 import { nameIn, translatedCount, type DraftTexts } from './draft-texts'
 import type { ProductControl } from './product-draft'

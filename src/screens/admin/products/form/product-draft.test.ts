@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validate } from '@/domain/shared/problem'
+import { validate } from '@/shop/shared/problem'
 import { draftOf, inputOf, productSchema } from './product-draft'
 
 const draft = {

@@ -20,8 +20,8 @@ import {
   type ProductTranslations,
   type TranslationLanguage,
 } from '@/shop/catalogue/product-texts'
-import { id, minorAmount } from '@/domain/shared/fields'
-import { omit } from '@/domain/shared/omit'
+import { id, minorAmount } from '@/shop/shared/fields'
+import { omit } from '@/shop/shared/omit'
 import { amountEntry, amountText, decimalEntry, numberText, wholeEntry } from '../../shared/forms/entries'
 import {
   composeDetails,

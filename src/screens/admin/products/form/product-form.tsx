@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TrashIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
-import type { Language } from '@/domain/shared/language'
+import type { Language } from '@/shop/shared/language'
 import type { ProductFields, ProductRecord } from '@/shop/catalogue/product-record'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'

@@ -1,4 +1,4 @@
-import { fields } from '@/domain/shared/stored'
+import { fields } from '@/shop/shared/stored'
 
 export const PRODUCT_SECTIONS = [
   'basics',

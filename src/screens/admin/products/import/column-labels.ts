@@ -1,5 +1,5 @@
 import { useTranslations } from '@/i18n'
-import { PLATFORMS, type Platform } from '@/domain/shared/platform'
+import { PLATFORMS, type Platform } from '@/shop/shared/platform'
 import { TRANSLATIONS, type TranslationLanguage } from '@/shop/catalogue/product-texts'
 import type { ProductSection } from '../form/product-sections'
 

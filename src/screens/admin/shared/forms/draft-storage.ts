@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReset, UseFormReturn } from 'react-hook-form'
-import { fields } from '@/domain/shared/stored'
+import { fields } from '@/shop/shared/stored'
 
 /** Storage of unsaved input that survives an expired session. */
 export interface DraftStorage {

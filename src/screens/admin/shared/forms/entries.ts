@@ -1,5 +1,5 @@
 // Re-exported, so that forms and file imports parse numbers the same way.
-export { amountEntry, decimalEntry, wholeEntry } from '@/domain/shared/number-entry'
+export { amountEntry, decimalEntry, wholeEntry } from '@/shop/shared/number-entry'
 
 /** Formats minor units for a field: 1190 → '11,90', 10000 → '100'. */
 export function amountText(minor: number | null | undefined): string {

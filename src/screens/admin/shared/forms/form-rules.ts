@@ -13,7 +13,7 @@ import {
   type UseFormRegisterReturn,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { fields } from '@/domain/shared/stored'
+import { fields } from '@/shop/shared/stored'
 import { useFormResolver, type FormSchema, type FormTexts } from '@/screens/forms/form-resolver'
 
 export type RegisteredField = UseFormRegisterReturn

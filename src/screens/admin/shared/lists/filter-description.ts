@@ -1,4 +1,4 @@
-import { fields, textOr } from '@/domain/shared/stored'
+import { fields, textOr } from '@/shop/shared/stored'
 import type { FilterChoice, FilterSearch } from './filter-types'
 
 interface FilterOption<Value> {
