@@ -102,17 +102,9 @@ const zones = [
   zone('src', 'src', { from: ['apps', 'stories', String.raw`\.storybook`] }),
   ...['storefront', 'admin'].map((app) =>
     zone(`apps/${app}`, `apps/${app}`, {
-      allowed: [
-        'contract',
-        'client',
-        'shop',
-        'i18n',
-        'tokens',
-        'icons',
-        'art',
-        'ui',
-        'screens',
-      ].map((room) => `src/${room}`),
+      allowed: ['contract', 'client', 'shop', 'i18n', 'tokens', 'icons', 'art', 'ui', 'screens'].map(
+        (room) => `src/${room}`,
+      ),
     }),
   ),
   zone('apps/api', 'apps/api', { allowed: ['src/contract', 'src/shop', 'src/i18n'] }),

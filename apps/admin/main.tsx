@@ -2,10 +2,10 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { IntlProvider } from '@/i18n'
 import { tolerateForeignNodes } from '@/ui/foreign-nodes'
-import { App } from './app/app'
-import { createApplication } from './app/application'
-import { chosenLanguage, loadMessages } from './app/messages'
-import { routes } from './app/routes'
+import { AdminApp } from './app/app'
+import { createAdminApplication } from './app/application'
+import { chosenLanguage, loadAdminMessages } from './app/messages'
+import { adminRoutes } from './app/routes'
 import './index.css'
 
 tolerateForeignNodes()
@@ -14,10 +14,13 @@ if (!root) throw new Error('index.html has no #root')
 
 const language = chosenLanguage()
 document.documentElement.lang = language
-const messages = await loadMessages(language, ['ui', 'admin'])
+const messages = await loadAdminMessages(language, ['ui', 'admin'])
 
 createRoot(root).render(
   <IntlProvider language={language} messages={messages}>
-    <App application={createApplication()} router={createBrowserRouter(routes, { basename: '/admin' })} />
+    <AdminApp
+      application={createAdminApplication()}
+      router={createBrowserRouter(adminRoutes, { basename: '/admin' })}
+    />
   </IntlProvider>,
 )

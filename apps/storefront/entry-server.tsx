@@ -5,7 +5,7 @@ import { createHttp } from '@/client'
 import type { Language } from '@/i18n'
 import { App } from './app/app'
 import { Document } from './app/document'
-import { filesAhead, filesOf } from './app/built-files'
+import { filesAhead, filesOfEntry } from './app/built-files'
 import { REMEMBER_PRESS } from './app/early-press'
 import { LAY_OUT_AT_ONCE } from './app/lay-out-at-once'
 import { loadMessages, SHELL_NAMESPACES } from './app/messages'
@@ -82,7 +82,7 @@ export async function render({ url, language, publicUrl, api }: RenderInput): Pr
     queries.prefetchQuery(shopQuery(application, language)),
     ...(found?.page.loader?.(application, visit) ?? []),
   ])
-  const { entry, styles, scripts } = filesOf(source)
+  const { entry, styles, scripts } = filesOfEntry(source)
   const ahead = filesAhead(source, language)
   const document = (content: React.ReactNode, state: React.ReactNode) =>
     `<!doctype html>${renderToString(

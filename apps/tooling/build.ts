@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compressFolder } from './compress'
-import { run, vite } from './run-build'
+import { runStep, vite } from './run-build'
 import { SEEDED } from './seeded-folder'
 
 const STAMP = 'dist/.stamp'
@@ -57,7 +57,7 @@ export async function build(): Promise<void> {
   cpSync('apps/api/demo/media', 'dist/server/demo-media', { recursive: true })
   cpSync('apps/api/platform/pdf/fonts', 'dist/server/fonts', { recursive: true })
   // Template of an empty migrated database, which speeds up the first start.
-  await run('the database template', ['--import', 'tsx', 'apps/tooling/template.ts'])
+  await runStep('the database template', ['--import', 'tsx', 'apps/tooling/template.ts'])
   mkdirSync('dist', { recursive: true })
   writeFileSync(STAMP, before)
 }

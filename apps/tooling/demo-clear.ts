@@ -1,4 +1,4 @@
-import { clearDemo, findDemo } from '../api/modules/demo/clear-demo'
+import { removeDemo, findDemo } from '../api/modules/demo/clear-demo'
 import { openShop } from './database/on-database'
 
 /** Removes the made-up customers and orders of a demo shop. */
@@ -12,7 +12,7 @@ await openShop((open) =>
         `${others} orders were placed since, which would go, too: npm run demo:clear -- --with-other-orders`,
       )
     }
-    await clearDemo(background, others)
+    await removeDemo(background, others)
     return `${orders + others} orders and ${customers} customers are gone; numbers start anew.`
   }),
 )

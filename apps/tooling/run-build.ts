@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /** Runs a Node program as a build step. @throws Error naming the failed step */
-export const run = (what: string, args: readonly string[]) =>
+export const runStep = (what: string, args: readonly string[]) =>
   new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       stdio: 'inherit',
@@ -12,4 +12,4 @@ export const run = (what: string, args: readonly string[]) =>
 
 /** Runs a Vite build: mode of vite.config.ts, then flags. */
 export const vite = ([mode = '', ...flags]: readonly string[]) =>
-  run(mode, ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--logLevel', 'warn', ...flags])
+  runStep(mode, ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--logLevel', 'warn', ...flags])

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { build, isBuilt } from './build'
-import { run } from './run-build'
+import { runStep } from './run-build'
 import { missingPrograms } from './webkit/driver'
 
 /** Tests overlay heights and a purchase in WebKit, Safari's engine. Arguments are passed to vitest. */
@@ -11,7 +11,7 @@ if (missing.length > 0) {
   )
 } else {
   if (!isBuilt()) await build()
-  await run('the Storybook', [
+  await runStep('the Storybook', [
     'node_modules/storybook/dist/bin/dispatcher.js',
     'build',
     '--quiet',

@@ -1,21 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom'
-import { ApplicationContext, type Application } from './application'
+import { AdminApplicationContext, type AdminApplication } from './application'
 
 interface AppProps {
-  application: Application
+  application: AdminApplication
   /** Made of `routes`. */
   router: ReturnType<typeof createBrowserRouter>
 }
 
-export function App({ application, router }: AppProps) {
+export function AdminApp({ application, router }: AppProps) {
   useEffect(() => application.connect(), [application])
   return (
-    <ApplicationContext value={application}>
+    <AdminApplicationContext value={application}>
       <QueryClientProvider client={application.queries}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </ApplicationContext>
+    </AdminApplicationContext>
   )
 }

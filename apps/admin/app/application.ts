@@ -7,7 +7,7 @@ import { onStorageChange } from './browser-storage'
 import { refreshAdmin } from '@/shop/staff/admin-auth.client'
 import { createAdminHttp } from './http'
 import { createRenewal, onWork } from './renewal'
-import { createSession, SESSION_KEYS, type SessionState } from './session'
+import { createAdminSession, SESSION_KEYS, type SessionState } from './session'
 import { createTheme, THEME_KEY } from './theme'
 
 const VERIFY = 'verify'
@@ -28,8 +28,8 @@ const report = (error: unknown) => {
 }
 
 /** Creates everything the back office keeps outside of its components; there is no module-level state. */
-export function createApplication({ retry = true }: ApplicationOptions = {}) {
-  const session = createSession()
+export function createAdminApplication({ retry = true }: ApplicationOptions = {}) {
+  const session = createAdminSession()
   const theme = createTheme()
   const orderViews = createOrderViews()
   // Somebody may have changed the role meanwhile.
@@ -90,17 +90,17 @@ export function createApplication({ retry = true }: ApplicationOptions = {}) {
     },
   }
 }
-export type Application = ReturnType<typeof createApplication>
+export type AdminApplication = ReturnType<typeof createAdminApplication>
 
-export const ApplicationContext = createContext<Application | undefined>(undefined)
+export const AdminApplicationContext = createContext<AdminApplication | undefined>(undefined)
 
-export function useApplication(): Application {
-  const application = use(ApplicationContext)
+export function useAdminApplication(): AdminApplication {
+  const application = use(AdminApplicationContext)
   if (!application) throw new Error('Outside of the back office: there is no ApplicationContext')
   return application
 }
 
-export const useHttp = () => useApplication().http
+export const useHttp = () => useAdminApplication().http
 
-export const useSession = <Value>(select: (state: SessionState) => Value): Value =>
-  useStore(useApplication().session, select)
+export const useAdminSession = <Value>(select: (state: SessionState) => Value): Value =>
+  useStore(useAdminApplication().session, select)

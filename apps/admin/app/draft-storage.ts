@@ -1,6 +1,6 @@
 import { fields, jsonOf } from '@/shop/shared/stored'
 import type { DraftStorage } from '@/screens/admin/shared/forms/draft-storage'
-import { useApplication } from './application'
+import { useAdminApplication } from './application'
 import { attempt } from './browser-storage'
 
 const PREFIX = 'adminDraft:'
@@ -10,7 +10,7 @@ export function useDraftStorage(
   form: 'product' | 'category' | 'coupon' | 'cargo' | 'payment' | 'shop',
   id: string,
 ): DraftStorage {
-  const { session } = useApplication()
+  const { session } = useAdminApplication()
   const key = `${PREFIX}${form}:${id}`
   const adminId = () => session.getState().admin?._id
   return {

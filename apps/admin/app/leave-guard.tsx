@@ -2,14 +2,14 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
 import { fields } from '@/shop/shared/stored'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
-import { useApplication } from './application'
+import { useAdminApplication } from './application'
 
 /** History state of navigation by a section itself: its forms were saved or have already asked. */
 export const BY_SECTION = { bySection: true } as const
 
 /** Forms with unsaved changes ask before a link, the command palette, logout, Back or Forward leaves them. */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
-  const { session } = useApplication()
+  const { session } = useAdminApplication()
   const [formIds, setFormIds] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<() => void>()
   const blocker = useBlocker(({ nextLocation, historyAction }) => {

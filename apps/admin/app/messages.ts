@@ -11,7 +11,7 @@ export function chosenLanguage(): Language {
   return isLanguage(asked) ? asked : 'tr'
 }
 
-export async function loadMessages(
+export async function loadAdminMessages(
   language: Language,
   namespaces: readonly Namespace[],
 ): Promise<AbstractIntlMessages> {

@@ -1,4 +1,4 @@
-import type { Session } from './session'
+import type { AdminSession } from './session'
 
 /** Time after which the 12-hour token of an active administrator is renewed, in ms. */
 const RENEW_AFTER = 30 * 60_000
@@ -15,7 +15,7 @@ const exclusively = <Result>(action: () => Promise<Result>): Promise<Result> =>
  * Renews the session while the administrator is active, up to the server's limit of 7 days after the password was
  * entered.
  */
-export function createRenewal(session: Session, renew: () => Promise<{ token: string }>) {
+export function createRenewal(session: AdminSession, renew: () => Promise<{ token: string }>) {
   let pending: Promise<void> | undefined
   let notBefore = 0
 

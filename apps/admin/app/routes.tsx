@@ -23,7 +23,7 @@ function Root() {
 }
 
 /** /admin is the login, /admin/undo-address the target of a mailed link, /admin/dashboard everything else. */
-export const routes: RouteObject[] = [
+export const adminRoutes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <RouteFailure />,

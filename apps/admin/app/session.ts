@@ -48,7 +48,7 @@ function read(): SessionData {
 }
 
 /** If storage is blocked, the session is kept in memory. */
-export const createSession = () =>
+export const createAdminSession = () =>
   createStore<SessionState>()((set, get) => ({
     ...read(),
     signIn: (token, admin) => {
@@ -82,4 +82,4 @@ export const createSession = () =>
     },
     readAgain: () => set(read()),
   }))
-export type Session = ReturnType<typeof createSession>
+export type AdminSession = ReturnType<typeof createAdminSession>

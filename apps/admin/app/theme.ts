@@ -1,6 +1,6 @@
 import { createStore } from 'zustand'
 import { oneOf } from '@/shop/shared/stored'
-import { THEMES, type ThemeChoice } from '@/screens/admin/layout/themes'
+import { ADMIN_THEMES, type ThemeChoice } from '@/screens/admin/layout/themes'
 import { attempt } from './browser-storage'
 
 /** index.html reads it too, before the first paint. */
@@ -15,7 +15,7 @@ export interface ThemeState {
 
 const read = (): ThemeChoice =>
   oneOf(
-    THEMES,
+    ADMIN_THEMES,
     attempt(() => localStorage.getItem(THEME_KEY)),
   ) ?? 'system'
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMessages } from 'use-intl'
 import { IntlProvider, useLanguage } from '@/i18n'
-import { loadMessages } from '../app/messages'
+import { loadAdminMessages } from '../app/messages'
 import type { SectionDefinition } from '../sections/definition'
 
 /** The section's container with its messages; suspends until both are there. */
@@ -13,7 +13,7 @@ export function SectionContent({ section }: { section: SectionDefinition }) {
     queryFn: async () => {
       const [{ default: Container }, messages] = await Promise.all([
         section.load(),
-        loadMessages(language, section.messages),
+        loadAdminMessages(language, section.messages),
       ])
       return { Container, messages }
     },

@@ -8,7 +8,7 @@ import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
 import { OwnFactorsContext } from '@/screens/admin/shared/forms/own-factors'
 import { PermissionsContext } from '@/screens/admin/shared/permissions'
 import { SessionEndContext } from '@/screens/admin/shared/session-end'
-import { useApplication, useSession } from '../app/application'
+import { useAdminApplication, useAdminSession } from '../app/application'
 import { routeOf } from '../app/inner-links'
 import { mayOpen, sectionOf, sections } from '../sections'
 import { useLogout, useOwnFactors, usePermissions, useVerified } from '../staff/queries'
@@ -26,8 +26,8 @@ export function ShellContainer() {
   const section = sectionOf(params.get('section'), permissions)
   const tasks = useTasks(section.id)
   const navigate = useNavigate()
-  const session = useSession((state) => state)
-  const theme = useStore(useApplication().theme)
+  const session = useAdminSession((state) => state)
+  const theme = useStore(useAdminApplication().theme)
   const verified = useVerified()
   const factors = useOwnFactors()
   const sessionEnd = useSessionEnd(verified.data?.endsAt)

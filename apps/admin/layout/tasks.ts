@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getTasks } from '@/shop/analytics/analytics.client'
 import type { Section } from '@/screens/admin/layout/sections'
-import { useHttp, useSession } from '../app/application'
+import { useHttp, useAdminSession } from '../app/application'
 
 /** Polling interval while the tab is visible, in ms. */
 const EVERY = 30_000
@@ -10,7 +10,7 @@ const EVERY = 30_000
 /** Counts next to the sections, and new orders that arrived while another section is open. */
 export function useTasks(section: Section) {
   const http = useHttp()
-  const adminId = useSession(({ admin }) => admin?._id)
+  const adminId = useAdminSession(({ admin }) => admin?._id)
   const [since, setSince] = useState<string>()
   const { data } = useQuery({
     // Every mutation invalidates this query, because it may change the open tasks.

@@ -8,7 +8,7 @@ export const isRefusal = (error: unknown): boolean =>
   isFailure(error) && error.status >= 400 && error.status < 500
 
 /** The server's message of a refusal. */
-export const refusalMessage = (error: unknown): string | undefined =>
+export const refusedLoadMessage = (error: unknown): string | undefined =>
   isFailure(error) && isRefusal(error) && error.message !== '' ? error.message : undefined
 
 /** Whether somebody else has saved since the form was opened. */
@@ -18,7 +18,7 @@ export const isStale = (error: unknown): boolean => isFailure(error) && error.co
 export const saveFailure = (error: Error | null): SaveRefusal =>
   error
     ? {
-        serverError: refusalMessage(error) ?? '',
+        serverError: refusedLoadMessage(error) ?? '',
         stale: isStale(error),
         ...(isFailure(error) && { fieldErrors: error.errors }),
       }
@@ -54,7 +54,7 @@ export function listState<Row>(
   if (isError && (emptied || !data))
     return {
       status: 'error',
-      message: refusalMessage(error),
+      message: refusedLoadMessage(error),
       lost: isLost(error),
       invalid: isInvalid(error),
       retrying: isFetching,
@@ -71,6 +71,6 @@ export function listState<Row>(
 export function itemState<Item>({ data, isError, error, isFetching }: UseQueryResult<Item>): ItemState<Item> {
   if (data !== undefined) return { status: 'ready', item: data }
   return isError
-    ? { status: 'error', message: refusalMessage(error), refused: isRefusal(error), retrying: isFetching }
+    ? { status: 'error', message: refusedLoadMessage(error), refused: isRefusal(error), retrying: isFetching }
     : { status: 'loading' }
 }

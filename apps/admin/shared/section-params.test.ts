@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { PAGE, text } from './section-params'
+import { PAGE, textParam } from './section-params'
 
 it('a search is at most as long as the server accepts', () => {
-  expect(z.parse(text, 'Koch')).toBe('Koch')
-  expect(z.parse(text, 'x'.repeat(300))).toHaveLength(200)
+  expect(z.parse(textParam, 'Koch')).toBe('Koch')
+  expect(z.parse(textParam, 'x'.repeat(300))).toHaveLength(200)
 })
 
 it.each([

@@ -15,7 +15,7 @@ export const NEW = 'new'
 const LONGEST_TEXT = 200
 
 /** Search params of a section. Parsing never fails, whatever the URL contains. */
-export const text = z.catch(
+export const textParam = z.catch(
   z.pipe(
     z.string(),
     z.transform((value) => wholeLetters(value, 0, LONGEST_TEXT)),
@@ -24,7 +24,7 @@ export const text = z.catch(
 )
 export const itemId = z.catch(z.optional(z.string().check(z.minLength(1))), undefined)
 export const flag = z.catch(z.optional(z.stringbool({ truthy: ['true'], falsy: [] })), undefined)
-export const oneOf = <const Values extends readonly string[]>(values: Values) =>
+export const oneOfParam = <const Values extends readonly string[]>(values: Values) =>
   z.catch(z.optional(z.enum(values)), undefined)
 /** `YYYY-MM-DD`. */
 export const calendarDays = z.catch(z.optional(z.string().check(z.refine(isCalendarDay))), undefined)

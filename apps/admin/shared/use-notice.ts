@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Notice } from '@/screens/admin/shared/lists/list-state'
-import { isLost, refusalMessage } from './query-states'
+import { isLost, refusedLoadMessage } from './query-states'
 
 /** The current notice; the screen clears a success after three seconds. */
 export function useNotice<Code extends string, Message extends Notice<Code> = Notice<Code>>() {
@@ -13,7 +13,7 @@ export function useNotice<Code extends string, Message extends Notice<Code> = No
     announce: (done: Code, failed: Code, lost = failed) => ({
       onSuccess: () => setNotice({ code: done }),
       onError: (error: Error) =>
-        setNotice({ code: isLost(error) ? lost : failed, message: refusalMessage(error) }),
+        setNotice({ code: isLost(error) ? lost : failed, message: refusedLoadMessage(error) }),
     }),
   }
 }

@@ -12,7 +12,7 @@ import {
   startTotp,
 } from '@/shop/second-factor/second-factor.client'
 import { typedFactor } from '@/shop/second-factor/typed-factor'
-import { useApplication } from '../app/application'
+import { useAdminApplication } from '../app/application'
 import { saveFailure } from '../shared/query-states'
 import { saveFile } from '../shared/save-file'
 
@@ -31,7 +31,7 @@ interface Proving {
 
 /** The own second factor, in the account and where one has to be set up. */
 export function FactorContainer({ heading }: FactorProps) {
-  const { http, queries } = useApplication()
+  const { http, queries } = useAdminApplication()
   const [step, setStep] = useState<FactorStep>(OVERVIEW)
   const query = useQuery({
     queryKey: KEY,

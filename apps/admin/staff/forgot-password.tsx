@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { forgotAdminPassword } from '@/shop/staff/admin-auth.client'
 import { ForgotPasswordScreen, type ForgotPasswordState } from '@/screens/admin/staff/forgot-password-screen'
 import { useHttp } from '../app/application'
-import { refusalMessage } from '../shared/query-states'
+import { refusedLoadMessage } from '../shared/query-states'
 
 interface Attempt {
   readonly isPending: boolean
@@ -14,7 +14,7 @@ function stateOf({ isPending, isSuccess, error }: Attempt): ForgotPasswordState 
   if (isPending) return { status: 'sending' }
   if (isSuccess) return { status: 'sent' }
   if (!error) return { status: 'form' }
-  const message = refusalMessage(error)
+  const message = refusedLoadMessage(error)
   return { status: 'failed', ...(message !== undefined && { message }) }
 }
 

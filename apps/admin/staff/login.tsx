@@ -2,7 +2,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { isFailure, type ApiFailure } from '@/client'
 import { fields, isText, textOr } from '@/shop/shared/stored'
 import { LoginScreen, type LoginState } from '@/screens/admin/staff/login-screen'
-import { useSession } from '../app/application'
+import { useAdminSession } from '../app/application'
 import { ForgotPasswordContainer } from './forgot-password'
 import { NewPasswordContainer } from './new-password'
 import { useLogin } from './queries'
@@ -22,8 +22,8 @@ function secondStepOf(error: unknown) {
 
 export function LoginContainer() {
   const login = useLogin()
-  const token = useSession((state) => state.token)
-  const isExpired = useSession((state) => state.isExpired)
+  const token = useAdminSession((state) => state.token)
+  const isExpired = useAdminSession((state) => state.isExpired)
   const location = useLocation()
   const navigate = useNavigate()
   const query = new URLSearchParams(location.search)

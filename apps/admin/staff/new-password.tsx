@@ -3,7 +3,7 @@ import { isFailure } from '@/client'
 import { setAdminPassword } from '@/shop/staff/admin-auth.client'
 import { NewPasswordScreen, type NewPasswordState } from '@/screens/admin/staff/new-password-screen'
 import { useHttp } from '../app/application'
-import { refusalMessage } from '../shared/query-states'
+import { refusedLoadMessage } from '../shared/query-states'
 
 interface NewPasswordProps {
   /** Token of the mailed link. */
@@ -39,6 +39,6 @@ function stateOf({ isPending, isSuccess, error }: Attempt): NewPasswordState {
   if (isSuccess) return { status: 'done' }
   if (!error) return { status: 'form' }
   if (isFailure(error) && error.code === 'INVALID_TOKEN') return { status: 'invalid' }
-  const message = refusalMessage(error)
+  const message = refusedLoadMessage(error)
   return { status: 'failed', ...(message !== undefined && { message }) }
 }

@@ -11,8 +11,8 @@ import { OwnAccountDialog } from '@/screens/admin/staff/own-account-dialog'
 import type { AccountSave } from '@/screens/admin/staff/save-note'
 import { FactorContainer } from './factor'
 import { SessionsContainer } from './sessions'
-import { useApplication, verifiedKey } from '../app/application'
-import { refusalMessage, saveFailure } from '../shared/query-states'
+import { useAdminApplication, verifiedKey } from '../app/application'
+import { refusedLoadMessage, saveFailure } from '../shared/query-states'
 
 interface OwnAccountProps {
   admin: Admin
@@ -28,7 +28,7 @@ interface Attempt {
 function saveOf({ isPending, isSuccess, error }: Attempt): AccountSave {
   if (isPending) return { status: 'saving' }
   if (error) {
-    const message = refusalMessage(error)
+    const message = refusedLoadMessage(error)
     const { fieldErrors } = saveFailure(error)
     return { status: 'failed', ...(message !== undefined && { message }), fieldErrors }
   }
@@ -36,7 +36,7 @@ function saveOf({ isPending, isSuccess, error }: Attempt): AccountSave {
 }
 
 export default function OwnAccountContainer({ admin, onClose }: OwnAccountProps) {
-  const { http, session, queries } = useApplication()
+  const { http, session, queries } = useAdminApplication()
   const profile = useMutation({
     mutationFn: (input: ProvenStaffForm) => updateAdminProfile(http, input),
     onSuccess: (changed) => {

@@ -3,11 +3,11 @@ import { isFailure } from '@/client'
 import { loginAdmin, logoutAdmin, verifyAdmin } from '@/shop/staff/admin-auth.client'
 import type { Permission } from '@/shop/roles/permissions'
 import { provePasskey } from '@/shop/passkeys/passkeys.client'
-import { useApplication, useHttp, useSession, verifiedKey } from '../app/application'
+import { useAdminApplication, useHttp, useAdminSession, verifiedKey } from '../app/application'
 import { clearDrafts } from '../app/draft-storage'
 
 export function useLogin() {
-  const { http, session } = useApplication()
+  const { http, session } = useAdminApplication()
   return useMutation({
     mutationFn: (input: { email: string; password: string }) => loginAdmin(http, input),
     onSuccess: ({ token, admin }) => session.getState().signIn(token, admin),
@@ -16,8 +16,8 @@ export function useLogin() {
 
 /** Verifies the stored token when the shell loads; an invalid one ends the session by its 401, a customer's here. */
 export function useVerified() {
-  const { http, session } = useApplication()
-  const token = useSession((state) => state.token)
+  const { http, session } = useAdminApplication()
+  const token = useAdminSession((state) => state.token)
   return useQuery({
     queryKey: verifiedKey(token),
     queryFn: () =>
@@ -47,7 +47,7 @@ export function useOwnFactors() {
 
 /** Ends the session locally even if the server does not respond. */
 export function useLogout() {
-  const { http, session } = useApplication()
+  const { http, session } = useAdminApplication()
   return useMutation({
     mutationFn: () => logoutAdmin(http).catch(() => undefined),
     onSuccess: () => {

@@ -4,7 +4,7 @@ import { SecondFactorScreen, type SecondFactorState } from '@/screens/admin/staf
 import { loginWithSecondFactor } from '@/shop/second-factor/second-factor.client'
 import { typedFactor } from '@/shop/second-factor/typed-factor'
 import { PasskeyLoginContainer } from './passkey-login'
-import { useApplication } from '../app/application'
+import { useAdminApplication } from '../app/application'
 import { saveFailure } from '../shared/query-states'
 
 interface SecondFactorProps {
@@ -15,7 +15,7 @@ interface SecondFactorProps {
 }
 
 export function SecondFactorContainer({ challenge, hasPasskeys, onBack }: SecondFactorProps) {
-  const { http, session } = useApplication()
+  const { http, session } = useAdminApplication()
   const entering = useMutation({
     mutationFn: (factor: string) => loginWithSecondFactor(http, { challenge, ...typedFactor(factor) }),
     onSuccess: ({ token, admin }) => session.getState().signIn(token, admin),

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { SessionList, type SessionListState } from '@/screens/admin/staff/session-list'
 import { endOtherSessions, endSession, listSessions } from '@/shop/sessions/sessions.client'
-import { useApplication } from '../app/application'
+import { useAdminApplication } from '../app/application'
 
 const KEY = ['own-sessions'] as const
 
 /** The own sessions, in the account. */
 export function SessionsContainer() {
-  const { http, queries } = useApplication()
+  const { http, queries } = useAdminApplication()
   const query = useQuery({ queryKey: KEY, queryFn: () => listSessions(http) })
   const ending = useMutation({
     mutationFn: (id: string) => (id === 'others' ? endOtherSessions(http) : endSession(http, id)),

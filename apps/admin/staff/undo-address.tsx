@@ -4,7 +4,7 @@ import { isFailure } from '@/client'
 import { undoAdminAddress } from '@/shop/staff/admin-auth.client'
 import { UndoAddressScreen, type UndoAddressState } from '@/screens/admin/staff/undo-address-screen'
 import { useHttp } from '../app/application'
-import { refusalMessage } from '../shared/query-states'
+import { refusedLoadMessage } from '../shared/query-states'
 
 /** Target of the link in the mail to a former address; nothing happens before the button is pressed. */
 export function UndoAddressContainer() {
@@ -38,6 +38,6 @@ function stateOf({ isPending, data, error }: Attempt): UndoAddressState {
     const { reason } = error.details
     return { status: reason === 'used' || reason === 'expired' ? reason : 'unknown' }
   }
-  const message = refusalMessage(error)
+  const message = refusedLoadMessage(error)
   return { status: 'failed', ...(message !== undefined && { message }) }
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { STANDARD_DETAILS } from '@/shop/shop-details/shop-details'
 import { picture, pictureCalls } from '../modules/catalogue/images/product-images.fixtures'
 import { categoryCalls } from './categories'
-import { mailsOf, placeOrder } from './checkout'
+import { mailsOf, checkOut } from './checkout'
 import { couponDraft, productDraft } from './drafts'
 import { testShop } from './test-app'
 
@@ -155,7 +155,7 @@ const changes: readonly Change[] = [
   {
     of: 'a guest’s order in an account',
     prepare: async () => {
-      const { orderNumber, _id } = await placeOrder(shop)
+      const { orderNumber, _id } = await checkOut(shop)
       const mail = (await mailsOf(shop)).find(({ dedupeKey }) => dedupeKey === `placed:${_id}`)
       const body = { orderNumber, code: String(mail?.payload.lookupCode) }
       return () => shop.ok('claimOrder', { token: customer.token, body })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Body } from '@/contract/shared/dto'
-import { createSession } from '../platform/auth/sessions'
+import { startSession } from '../platform/auth/sessions'
 import type { Db } from '../platform/db/open'
 import {
   couponRedemptions,
@@ -56,12 +56,12 @@ export async function confirmedBuyer(db: Db) {
   const row = { name: 'Klara Kundin', email, passwordHash: '', emailVerifiedAt: now }
   const [user] = await db.insert(users).values(row).returning({ id: users.id })
   if (!user) throw new Error('no customer was made')
-  const token = await createSession(db, { kind: 'user', id: user.id }, now)
+  const token = await startSession(db, { kind: 'user', id: user.id }, now)
   return { id: user.id, email, isVerified: true, token }
 }
 
 /** A guest's order as the checkout answers it. */
-export const placeOrder = async (
+export const checkOut = async (
   shop: TestApp,
   values: Partial<CheckoutBody> = {},
   wanted: Readonly<Record<string, number>> = { abendruhe: 1 },

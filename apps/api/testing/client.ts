@@ -4,7 +4,7 @@ import { failure, success, type Failure } from '@/contract/shared/envelope'
 import { schemasOf } from '@/contract/schemas'
 import type { Body, Data, Params, Query } from '@/contract/shared/dto'
 
-export interface Input<K extends EndpointName> {
+export interface RequestInput<K extends EndpointName> {
   readonly params?: Params<K>
   readonly query?: Query<K>
   readonly body?: Body<K>
@@ -38,7 +38,7 @@ export function dataOf(name: EndpointName, answer: unknown): unknown {
 }
 
 /** A call of the contract as an HTTP request below the server's origin. */
-export function requestOf<K extends EndpointName>(name: K, input: Input<K> = {}) {
+export function requestOf<K extends EndpointName>(name: K, input: RequestInput<K> = {}) {
   const { method, path } = endpointOf(name)
   return {
     method,
@@ -57,13 +57,13 @@ export function testClient(app: FastifyInstance) {
   /** The bare response. */
   async function call<K extends EndpointName>(
     name: K,
-    input: Input<K> = {},
+    input: RequestInput<K> = {},
   ): Promise<LightMyRequestResponse> {
     return app.inject(requestOf(name, input))
   }
 
   /** The data of a success with the contract's status; anything else fails the test. */
-  async function ok<K extends EndpointName>(name: K, input: Input<K> = {}): Promise<Data<K>> {
+  async function ok<K extends EndpointName>(name: K, input: RequestInput<K> = {}): Promise<Data<K>> {
     const response = await call(name, input)
     const expected = endpointOf(name).status ?? 200
     if (response.statusCode !== expected) throw new Error(`${name} answered ${print(response)}`)
@@ -71,7 +71,7 @@ export function testClient(app: FastifyInstance) {
   }
 
   /** The refusal; a success fails the test. */
-  async function refused<K extends EndpointName>(name: K, input: Input<K> = {}): Promise<Refusal> {
+  async function refused<K extends EndpointName>(name: K, input: RequestInput<K> = {}): Promise<Refusal> {
     const response = await call(name, input)
     const parsed = failure.safeParse(response.json())
     if (!parsed.success) throw new Error(`${name} answered ${print(response)}`)

@@ -7,7 +7,7 @@ import { afterAll } from 'vitest'
 import { buildApp } from '../app'
 import { operator } from '../platform/auth/network'
 import { hashPassword } from '../platform/auth/passwords'
-import { createSession } from '../platform/auth/sessions'
+import { startSession } from '../platform/auth/sessions'
 import { AnswerCache } from '../platform/cache/cache'
 import { readConfig, type Config } from '../platform/config/config'
 import { Counters } from '../platform/db/counters'
@@ -94,7 +94,7 @@ export async function createTestApp({
         .values({ ...row, role })
         .returning()
       if (!admin) throw new Error('no administrator was made')
-      return { ...admin, token: await createSession(db, { kind: 'admin', id: admin.id }, time) }
+      return { ...admin, token: await startSession(db, { kind: 'admin', id: admin.id }, time) }
     },
 
     /** A signed-in customer whose password is TEST_PASSWORD. */
@@ -103,7 +103,7 @@ export async function createTestApp({
       const row = { name: 'Klara Kundin', email, passwordHash: await hashOnce(), createdAt: time, ...values }
       const [user] = await db.insert(schema.users).values(row).returning()
       if (!user) throw new Error('no customer was made')
-      return { ...user, token: await createSession(db, { kind: 'user', id: user.id }, time) }
+      return { ...user, token: await startSession(db, { kind: 'user', id: user.id }, time) }
     },
 
     /** A demo product's row by slug. */

@@ -27,7 +27,7 @@ export interface PageFiles {
 }
 
 /** @param source path of the page view's module in the manifest */
-export function filesOf(source: string): PageFiles {
+export function filesOfEntry(source: string): PageFiles {
   const styles = new Set<string>()
   const scripts = new Set<string>()
   const seen = new Set<string>()
@@ -48,12 +48,12 @@ export function filesOf(source: string): PageFiles {
 
 /** Files that the page itself does not load, but almost every visit needs: the cart and what makes it open quickly. */
 export function filesAhead(source: string, language: Language): readonly string[] {
-  const loaded = new Set(filesOf(source).scripts)
+  const loaded = new Set(filesOfEntry(source).scripts)
   const needed = [
     'features/cart/cart-drawer.tsx',
     'app/message-files.ts',
     `../../src/i18n/messages/${language}/cart.json`,
     'features/lay-out-rest.ts',
-  ].flatMap((ahead) => filesOf(ahead).scripts)
+  ].flatMap((ahead) => filesOfEntry(ahead).scripts)
   return [...new Set(needed)].filter((file) => !loaded.has(file))
 }

@@ -17,7 +17,7 @@ interface PageHeadProps {
 }
 
 /** German, the default, is the address without a parameter. */
-export const inLanguage = (address: string, language: Language) =>
+export const addressInLanguage = (address: string, language: Language) =>
   language === 'de' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
 
 export const absolute = (origin: string, url: string) => (url.startsWith('/') ? origin + url : url)
@@ -35,7 +35,7 @@ export function PageHead({
   const { origin } = useApplication()
   const language = useLanguage()
   const address = path === undefined ? undefined : origin + path
-  const canonical = address === undefined ? undefined : inLanguage(address, language)
+  const canonical = address === undefined ? undefined : addressInLanguage(address, language)
   return (
     <>
       <title>{title}</title>
@@ -46,7 +46,7 @@ export function PageHead({
         <>
           <link rel="canonical" href={canonical} />
           {LANGUAGES.map((other) => (
-            <link key={other} rel="alternate" hrefLang={other} href={inLanguage(address, other)} />
+            <link key={other} rel="alternate" hrefLang={other} href={addressInLanguage(address, other)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={address} />
           <meta property="og:url" content={canonical} />

@@ -7,14 +7,14 @@ import { landingPage } from './landing/page'
 import { legalPages } from './legal/page'
 import { notifyPage } from './notify/page'
 import { ordersPage } from './orders/page'
-import type { Page, PageProps } from './page'
+import type { PageDefinition, PageProps } from './page'
 import { productPage } from './product/page'
 import { reviewsPage } from './reviews/page'
 import { resetPasswordPage } from './reset-password/page'
 import { verifyEmailPage } from './verify-email/page'
 
 /** All pages of the storefront; used by router, server renderer, API and sitemap. */
-export const pages: readonly Page[] = [
+export const pages: readonly PageDefinition[] = [
   landingPage,
   cataloguePage,
   productPage,
@@ -36,7 +36,7 @@ export const notFound = {
 
 export function pageAt(
   pathname: string,
-): { readonly page: Page; readonly params: PageProps['params'] } | undefined {
+): { readonly page: PageDefinition; readonly params: PageProps['params'] } | undefined {
   for (const page of pages) {
     const match = matchPath({ path: page.path, end: true }, pathname)
     if (match) return { page, params: match.params }

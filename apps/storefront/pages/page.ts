@@ -49,14 +49,14 @@ interface PageOptions {
   readonly sitemap?: (catalogue: SitemapCatalogue) => readonly SitemapEntry[]
 }
 
-export interface Page extends Omit<PageOptions, 'load' | 'folder'> {
+export interface PageDefinition extends Omit<PageOptions, 'load' | 'folder'> {
   readonly View: LazyView<PageProps>
   /** Path of the view's module in the build manifest. */
   readonly source: string
 }
 
 /** Defines everything router, server, sitemap and API need of a page; title and head tags are rendered by its view. */
-export function definePage({ folder, load, ...options }: PageOptions): Page {
+export function definePage({ folder, load, ...options }: PageOptions): PageDefinition {
   return {
     ...options,
     View: lazyView({ namespaces: options.namespaces, load }),

@@ -14,7 +14,7 @@ import { build, isBuilt } from '../build'
 import { PostgresServer } from '../database/postgres'
 import { ProductServer } from '../server'
 import { byTurns, load } from './load'
-import { formatNumber, printTable, ratio, withTarget, type Row } from './table'
+import { figure, printTable, ratio, withTarget, type TableRow } from './table'
 
 /** Cached answers next to a bare Fastify that sends the same bytes, and orders, on PGlite and PostgreSQL. */
 const { values } = parseArgs({
@@ -63,14 +63,14 @@ async function checkouts({ db }: Database): Promise<autocannon.Request[]> {
   }))
 }
 
-async function readsOf(product: ProductServer, database: string): Promise<Row[]> {
+async function readsOf(product: ProductServer, database: string): Promise<TableRow[]> {
   const urls = Object.values(PATHS).map((path) => product.url + path)
   const baseline = fork(join(import.meta.dirname, 'baseline.ts'), urls, { execArgv: ['--import', 'tsx'] })
   const [address] = z
     .tuple([z.string()])
     .rest(z.unknown())
     .parse(await once(baseline, 'message'))
-  const rows: Row[] = []
+  const rows: TableRow[] = []
   for (const [index, name] of Object.keys(PATHS).entries()) {
     const pace = { seconds, connections: 50 }
     const of = await byTurns(
@@ -81,10 +81,10 @@ async function readsOf(product: ProductServer, database: string): Promise<Row[]>
     rows.push({
       answer: name,
       database,
-      'Verda /s': formatNumber(of('product').rate),
-      'bare, same bytes /s': formatNumber(of('bytes').rate),
+      'Verda /s': figure(of('product').rate),
+      'bare, same bytes /s': figure(of('bytes').rate),
       ratio: withTarget(ratio(share), `≥ ${LEAST_RATIO}`, share >= LEAST_RATIO),
-      'p99 ms': formatNumber(of('product').p99),
+      'p99 ms': figure(of('product').p99),
       failures: String(of('product').failures),
     })
   }
@@ -96,21 +96,21 @@ async function ordersOf(
   product: ProductServer,
   database: string,
   requests: readonly autocannon.Request[],
-): Promise<Row> {
+): Promise<TableRow> {
   const pace = { seconds, connections: 20, requests }
   const { rate, p99, failures } = (await byTurns({ product: () => load(product.url, pace) }, rounds))(
     'product',
   )
   return {
     database,
-    'orders /s': formatNumber(rate),
-    'p99 ms': withTarget(formatNumber(p99), `< ${ORDER_P99_MS}`, p99 < ORDER_P99_MS),
+    'orders /s': figure(rate),
+    'p99 ms': withTarget(figure(p99), `< ${ORDER_P99_MS}`, p99 < ORDER_P99_MS),
     failures: String(failures),
   }
 }
 
-const reads: Row[] = []
-const orders: Row[] = []
+const reads: TableRow[] = []
+const orders: TableRow[] = []
 
 if (!values['no-build'] && !isBuilt()) await build()
 const embedded = await ProductServer.start(PRODUCT)

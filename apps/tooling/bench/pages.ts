@@ -7,7 +7,7 @@ import { ProductServer } from '../server'
 import { median } from './load'
 import { measurePresses } from './pages/presses'
 import { measureSecondPages } from './pages/second-page'
-import { formatNumber, printTable, withTarget, type Row } from './table'
+import { figure, printTable, withTarget, type TableRow } from './table'
 
 /** Audits the built pages with Lighthouse's mobile profile, and presses buttons on a phone with a slow line. */
 const PAGES = { landing: '/', catalogue: '/products', product: '/product/abendruhe' } as const
@@ -50,7 +50,7 @@ async function audit(url: string): Promise<Report> {
   return report
 }
 
-async function auditOf(page: keyof typeof PAGES, product: string): Promise<Row> {
+async function auditOf(page: keyof typeof PAGES, product: string): Promise<TableRow> {
   const url = product + PAGES[page]
   // The first response is rendered, not cached.
   await (await fetch(url)).text()
@@ -68,7 +68,7 @@ async function auditOf(page: keyof typeof PAGES, product: string): Promise<Row> 
     page,
     ...Object.fromEntries(scores),
     CLS: withTarget(cls.toFixed(3), '0', cls < 0.0005),
-    'LCP ms': formatNumber(value('largest-contentful-paint')),
+    'LCP ms': figure(value('largest-contentful-paint')),
   }
 }
 
@@ -78,7 +78,7 @@ try {
   const wants = (part: string) => values.only === undefined || values.only === part
   const presses = wants('presses') ? await measurePresses(product.url, Number(values.runs)) : []
   const second = wants('second') ? await measureSecondPages(product.url, Number(values.runs)) : []
-  const audits: Row[] = []
+  const audits: TableRow[] = []
   if (wants('lighthouse'))
     for (const page of ['landing', 'catalogue', 'product'] as const)
       audits.push(await auditOf(page, product.url))

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { Client } from 'pg'
 import { seed } from '../../api/demo/seed'
 import { buildApp } from '../../api/app'
-import { createSession } from '../../api/platform/auth/sessions'
+import { startSession } from '../../api/platform/auth/sessions'
 import { AnswerCache } from '../../api/platform/cache/cache'
 import { readConfig } from '../../api/platform/config/config'
 import { openDatabase, type Database } from '../../api/platform/db/open'
@@ -14,7 +14,7 @@ import { PostgresServer } from '../database/postgres'
 import { median } from './load'
 import { callsOf, pageCalls, subjectsOf, type ScaleCall, type Subjects } from './scale-calls'
 import { fill, type ScaleSize } from './scale-fill'
-import { formatNumber, ratio, printTable, type Row } from './table'
+import { figure, ratio, printTable, type TableRow } from './table'
 
 /**
  * Compares every list, search, filter, sort order and total on the demo catalogue with a shop that has sold for years, in
@@ -57,8 +57,8 @@ async function tokensFor(database: Database, customerId: string): Promise<Shop['
   )
   const now = new Date()
   return {
-    admin: await createSession(database.db, { kind: 'admin', id: rows[0]?.id ?? '' }, now),
-    customer: await createSession(database.db, { kind: 'user', id: customerId }, now),
+    admin: await startSession(database.db, { kind: 'admin', id: rows[0]?.id ?? '' }, now),
+    customer: await startSession(database.db, { kind: 'user', id: customerId }, now),
   }
 }
 
@@ -120,7 +120,7 @@ async function compare(
   large: Shop,
   name: string,
   calls: readonly [ScaleCall, ScaleCall],
-): Promise<Row> {
+): Promise<TableRow> {
   const [little, much]: [number[], number[]] = [[], []]
   for (let round = 0; round <= rounds; round += 1) {
     const [few, many] = [await timeOf(small, calls[0]), await timeOf(large, calls[1])]
@@ -135,8 +135,8 @@ async function compare(
   const [few, many] = [median(little), median(much)]
   return {
     call: name,
-    'demo ms': formatNumber(few),
-    'large ms': formatNumber(many),
+    'demo ms': figure(few),
+    'large ms': figure(many),
     ratio: ratio(many / few),
     holds: many <= Math.max(TIMES * few, MS) ? 'yes' : 'NO',
   }
@@ -151,12 +151,12 @@ const server = await PostgresServer.start()
 try {
   const { url } = await fillNew(server, 'small', SMALL)
   const filled = values.filled === undefined ? await fillNew(server, 'large', LARGE) : undefined
-  if (filled) console.log(`filled in ${formatNumber(filled.seconds)} s`)
+  if (filled) console.log(`filled in ${figure(filled.seconds)} s`)
   const small = await openShop(url)
   const large = await openShop(filled?.url ?? values.filled ?? url)
   const { products, customers, orders } = large.subjects
   console.log(`${products} products in the shop, ${customers} customers, ${orders} orders`)
-  const table: Row[] = []
+  const table: TableRow[] = []
   const others = allCalls(large)
   for (const [index, call] of allCalls(small).entries()) {
     const other = others[index]

@@ -1,9 +1,9 @@
 import { cpus, release, totalmem, type } from 'node:os'
 
-export type Row = Readonly<Record<string, string>>
+export type TableRow = Readonly<Record<string, string>>
 
 /** 1234.5 → '1,235'; small values keep a decimal. */
-export const formatNumber = (value: number): string =>
+export const figure = (value: number): string =>
   value >= 100
     ? Math.round(value).toLocaleString('en')
     : value.toLocaleString('en', { maximumFractionDigits: 1 })
@@ -22,7 +22,7 @@ export function machine(): string {
 }
 
 /** Text table with aligned columns in the order of the first row. */
-export function textTable(rows: readonly Row[]): string {
+export function textTable(rows: readonly TableRow[]): string {
   const [first] = rows
   if (!first) return ''
   const columns = Object.keys(first)
@@ -38,7 +38,7 @@ export function textTable(rows: readonly Row[]): string {
     .join('\n')
 }
 
-export function markdownTable(rows: readonly Row[]): string {
+export function markdownTable(rows: readonly TableRow[]): string {
   const [first] = rows
   if (!first) return ''
   const columns = Object.keys(first)
@@ -51,7 +51,7 @@ export function markdownTable(rows: readonly Row[]): string {
 }
 
 /** Prints tables with date and machine; optionally as Markdown. */
-export function printTable(tables: Readonly<Record<string, readonly Row[]>>, asMarkdown: boolean): void {
+export function printTable(tables: Readonly<Record<string, readonly TableRow[]>>, asMarkdown: boolean): void {
   const day = new Date().toISOString().slice(0, 10)
   console.log(`${day}, ${machine()}`)
   for (const [title, rows] of Object.entries(tables)) {

@@ -13,7 +13,7 @@ import {
   users,
 } from '../../api/platform/db/schema'
 import { checkoutBody, confirmedBuyer, emptyOrders, withCoupon } from '../../api/testing/checkout'
-import type { Input } from '../../api/testing/client'
+import type { RequestInput } from '../../api/testing/client'
 import { createTestApp, type TestApp } from '../../api/testing/test-app'
 import { intensity, isFull, postgresUrl } from './intensity'
 import { pick, seededRandom, type Random } from './random'
@@ -50,7 +50,7 @@ describe.each(runs)('concurrent requests on $on, seed $seed', ({ url, seed }) =>
   const buyer = (email: string) => ({ name: 'Gesa Gast', email, phone: '+49 30 1234567' })
 
   /** Retries requests rejected under load with the same key, like the storefront. */
-  async function checkoutWithRetry(input: Input<'checkout'>) {
+  async function checkoutWithRetry(input: RequestInput<'checkout'>) {
     const headers = { 'idempotency-key': randomUUID(), ...input.headers }
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const response = await shop.call('checkout', { ...input, headers })

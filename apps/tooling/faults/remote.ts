@@ -1,6 +1,6 @@
 import type { EndpointName } from '@/contract'
 import type { Data } from '@/contract/shared/dto'
-import { dataOf, requestOf, type Input } from '../../api/testing/client'
+import { dataOf, requestOf, type RequestInput } from '../../api/testing/client'
 import type { ProductServer } from '../server'
 
 export interface Reply {
@@ -18,7 +18,7 @@ const codeOf = (body: unknown) =>
 /** Calls a running server by contract name. */
 export function remote({ url: origin }: Pick<ProductServer, 'url'>, { patienceMs = 30_000 } = {}) {
   /** Rejects if the connection breaks or the response takes longer than `patienceMs`. */
-  async function call<K extends EndpointName>(name: K, input: Input<K> = {}): Promise<Reply> {
+  async function call<K extends EndpointName>(name: K, input: RequestInput<K> = {}): Promise<Reply> {
     const { method, url, headers, payload } = requestOf(name, input)
     const response = await fetch(`${origin}${url}`, {
       method,
@@ -31,7 +31,7 @@ export function remote({ url: origin }: Pick<ProductServer, 'url'>, { patienceMs
     return { status, body, code: codeOf(body), retryAfter: response.headers.get('retry-after') }
   }
 
-  async function ok<K extends EndpointName>(name: K, input: Input<K> = {}): Promise<Data<K>> {
+  async function ok<K extends EndpointName>(name: K, input: RequestInput<K> = {}): Promise<Data<K>> {
     const { body } = await call(name, input)
     return dataOf(name, body)
   }

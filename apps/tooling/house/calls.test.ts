@@ -2,10 +2,10 @@ import { join, normalize } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { endpointOf, endpoints, type EndpointName } from '@/contract'
-import { filesOf, treeOf, visit } from './source'
+import { sourceFiles, treeOf, visit } from './source'
 
 const CLIENT = /^src\/(client\/|shop\/.+\.client$)/
-const clientFiles = [...filesOf(['src/client'], ['.ts']), ...filesOf(['src/shop'], ['.client.ts'])]
+const clientFiles = [...sourceFiles(['src/client'], ['.ts']), ...sourceFiles(['src/shop'], ['.client.ts'])]
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints)
 
 /** File of the client that an import refers to. */
@@ -82,7 +82,7 @@ function exportedOf(file: string): Exported[] {
 }
 
 const exported = clientFiles.flatMap(exportedOf)
-const inApps = filesOf(['apps/storefront', 'apps/admin'], ['.ts', '.tsx']).flatMap(importsOf)
+const inApps = sourceFiles(['apps/storefront', 'apps/admin'], ['.ts', '.tsx']).flatMap(importsOf)
 const inClient = clientFiles.flatMap(importsOf)
 const isIn = (list: readonly Import[], { file, name }: Import) =>
   list.some((other) => other.file === file && other.name === name)

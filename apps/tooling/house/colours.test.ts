@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesOf, textOf } from './source'
+import { sourceFiles, textOf } from './source'
 
 const RAW = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/gi
 
@@ -34,7 +34,7 @@ describe('colours', () => {
   })
 
   it('are taken from the tokens everywhere', () => {
-    const files = filesOf(['src', 'apps/storefront', 'apps/admin'], ['.ts', '.tsx', '.css', '.html'])
+    const files = sourceFiles(['src', 'apps/storefront', 'apps/admin'], ['.ts', '.tsx', '.css', '.html'])
     const raw = files
       .filter((file) => !(file in ALLOWED))
       .flatMap((file) => rawColoursOf(textOf(file)).map((colour) => `${file}: ${colour}`))

@@ -4,16 +4,16 @@ import { brandColours } from '../../../.storybook/brand'
 import { keyboardMap } from '../../../stories/docs/keyboard-map'
 import { THEMES, tokenTable } from '@/kit/token-table'
 import { turkishExceptions } from '../../../stories/docs/turkish-exceptions'
-import { filesOf, textOf } from './source'
+import { sourceFiles, textOf } from './source'
 
-const files = filesOf(['src/ui'], ['.tsx'])
+const files = sourceFiles(['src/ui'], ['.tsx'])
 /** Components that src/ui/index.ts exports. */
 const primitives = [...textOf('src/ui/index.ts').matchAll(/^export (?!type).*from '\.\/([\w-]+)'/gm)]
   .flatMap(([, name]) => name ?? [])
   // Shown on the page of the field.
   .filter((name) => files.includes(`src/ui/${name}.tsx`) && name !== 'field-texts')
-const stories = filesOf(['stories/ui'], ['.stories.tsx'])
-const pages = filesOf(['stories/ui'], ['.mdx'])
+const stories = sourceFiles(['stories/ui'], ['.stories.tsx'])
+const pages = sourceFiles(['stories/ui'], ['.mdx'])
 const shown = [...stories, ...pages].map(textOf).join('\n')
 
 describe('documentation of the components', () => {

@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { filesOf, lineOf, textOf, treeOf, visit } from './source'
+import { sourceFiles, lineOfNode, textOf, treeOf, visit } from './source'
 
 const MESSAGES = 'src/i18n/messages/de'
-const code = filesOf(['src', 'apps/storefront', 'apps/admin', 'apps/api'], ['.ts', '.tsx']).filter(
+const code = sourceFiles(['src', 'apps/storefront', 'apps/admin', 'apps/api'], ['.ts', '.tsx']).filter(
   (file) => !file.startsWith('apps/api/demo/'),
 )
 
@@ -55,7 +55,7 @@ function isUsed(key: string): boolean {
 }
 
 describe('messages', () => {
-  const keys = filesOf([MESSAGES], ['.json']).flatMap((file) => {
+  const keys = sourceFiles([MESSAGES], ['.json']).flatMap((file) => {
     const parsed: unknown = JSON.parse(textOf(file))
     if (!isNode(parsed)) throw new Error(`${file} is no catalogue`)
     return leaves(parsed, [basename(file, '.json')])
@@ -72,7 +72,7 @@ describe('messages', () => {
 
   it('are not hard-coded in screens', () => {
     const written: string[] = []
-    for (const file of filesOf(['src/ui', 'src/screens', 'apps/storefront', 'apps/admin'], ['.tsx'])) {
+    for (const file of sourceFiles(['src/ui', 'src/screens', 'apps/storefront', 'apps/admin'], ['.tsx'])) {
       visit(treeOf(file), (node) => {
         const isShown =
           ts.isJsxText(node) ||
@@ -80,7 +80,7 @@ describe('messages', () => {
             ts.isJsxAttribute(node.parent) &&
             /^(aria-label|alt|title|placeholder|label|hint|description)$/.test(node.parent.name.getText()))
         if (isShown && /\p{L}{2,}/u.test(node.text) && !SAMPLE.test(node.text.trim()))
-          written.push(`${lineOf(node)} ${node.text.trim()}`)
+          written.push(`${lineOfNode(node)} ${node.text.trim()}`)
       })
     }
     expect(written).toEqual([])

@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contractionsOf } from './contractions'
-import { filesOf, textOf } from './source'
+import { sourceFiles, textOf } from './source'
 
 const BASELINE = '0000_baseline'
 
-const files = filesOf(['apps/api/platform/db/migrations'], ['.sql']).sort()
+const files = sourceFiles(['apps/api/platform/db/migrations'], ['.sql']).sort()
 const names = files.map((file) => basename(file, '.sql'))
 const refused = (sql: string) => contractionsOf(sql, names).length > 0
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { filesOf, treeOf, visit } from './source'
+import { sourceFiles, treeOf, visit } from './source'
 
 /** Namespaces always loaded by each app. */
 const LOADED = { 'apps/storefront': ['ui', 'shop', 'meta'], 'apps/admin': ['ui', 'admin'] }
@@ -111,7 +111,7 @@ const lacking = ({ module, namespaces }: Part, loaded: readonly string[]) =>
     .map(([namespace, file]) => `${module} shows '${namespace}' in ${file}`)
 
 describe.each(Object.entries(LOADED))('messages in %s', (folder, loaded) => {
-  const parts = filesOf([folder], ['.ts', '.tsx']).flatMap((file) => sourceOf(file).parts)
+  const parts = sourceFiles([folder], ['.ts', '.tsx']).flatMap((file) => sourceOf(file).parts)
 
   it('are loaded with every page, section and overlay that uses them', () => {
     expect(parts.length).toBeGreaterThan(10)
@@ -119,7 +119,7 @@ describe.each(Object.entries(LOADED))('messages in %s', (folder, loaded) => {
   })
 
   it('that are always loaded are loaded by the app’s entry', () => {
-    const lists = filesOf([folder], ['messages.ts', 'main.tsx']).flatMap((file) => {
+    const lists = sourceFiles([folder], ['messages.ts', 'main.tsx']).flatMap((file) => {
       const found: string[][] = []
       visit(treeOf(file), (node) => {
         if (ts.isArrayLiteralExpression(node))

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { literalPattern, literalsOf } from '../../../stories/docs/rules/literals'
 import { RULE_IDS, RULE_PAGE_NAMES, RULE_PAGES, RULES } from '../../../stories/docs/rules/rules'
-import { filesOf, textOf } from './source'
+import { sourceFiles, textOf } from './source'
 
 /** Sources of the product's texts: message catalogues, and messages of server and domain. */
 const spoken = [
-  ...filesOf(['src/i18n/messages/de', 'src/i18n/messages/tr'], ['.json']),
-  ...filesOf(['apps/api/platform/http', 'src/shop'], ['.ts']),
+  ...sourceFiles(['src/i18n/messages/de', 'src/i18n/messages/tr'], ['.json']),
+  ...sourceFiles(['apps/api/platform/http', 'src/shop'], ['.ts']),
 ]
   .map((path) =>
     textOf(path)

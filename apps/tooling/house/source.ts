@@ -5,7 +5,7 @@ import ts from 'typescript'
 const root = join(import.meta.dirname, '../../..')
 
 /** Files in these folders with one of these endings, relative to the root. @param tests includes tests */
-export const filesOf = (folders: readonly string[], ends: readonly string[], tests = false): string[] =>
+export const sourceFiles = (folders: readonly string[], ends: readonly string[], tests = false): string[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => ends.some((end) => name.endsWith(end)) && (tests || !name.includes('.test.')))
@@ -28,7 +28,7 @@ export function visit(node: ts.Node, see: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => visit(child, see))
 }
 
-export const lineOf = (node: ts.Node): string => {
+export const lineOfNode = (node: ts.Node): string => {
   const file = node.getSourceFile()
   return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
 }

@@ -1,9 +1,9 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '@/contract'
-import { filesOf, treeOf, visit } from './source'
+import { sourceFiles, treeOf, visit } from './source'
 
-const screens = filesOf(['src/screens'], ['.ts', '.tsx'])
+const screens = sourceFiles(['src/screens'], ['.ts', '.tsx'])
 const moduleOf = (file: string) => file.replace(/^src\//, '@/').replace(/\.tsx?$/, '')
 
 /** `status` values of a union: `{ status: 'loading' } | { status: 'ready' }`. */
@@ -64,9 +64,9 @@ function statusesIn(file: ts.SourceFile): Set<string> {
   return found
 }
 
-const stories = filesOf(['stories'], ['.stories.tsx']).map((path) => ({ path, tree: treeOf(path) }))
+const stories = sourceFiles(['stories'], ['.stories.tsx']).map((path) => ({ path, tree: treeOf(path) }))
 const helpers = new Map(
-  filesOf(['stories/admin', 'stories/storefront'], ['.ts', '.tsx'])
+  sourceFiles(['stories/admin', 'stories/storefront'], ['.ts', '.tsx'])
     .filter((path) => !path.endsWith('.stories.tsx'))
     .map((path) => [path.replace(/\.tsx?$/, ''), treeOf(path)]),
 )
@@ -116,7 +116,7 @@ describe('states of screens', () => {
 describe('mocks', () => {
   it('handle every call of the contract', () => {
     const answered = new Set<string>()
-    for (const file of filesOf(['src/mocks', 'src/shop', 'stories/flows'], ['.ts', '.tsx'])) {
+    for (const file of sourceFiles(['src/mocks', 'src/shop', 'stories/flows'], ['.ts', '.tsx'])) {
       visit(treeOf(file), (node) => {
         if (!ts.isCallExpression(node) || !['ok', 'answers', 'accepts'].includes(node.expression.getText()))
           return

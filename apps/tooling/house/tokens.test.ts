@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { tokenJson } from '../../../stories/docs/token-json'
 import { tokenPurposes } from '../../../stories/docs/token-purposes'
 import { tokenTable } from '@/kit/token-table'
-import { filesOf, textOf } from './source'
+import { sourceFiles, textOf } from './source'
 
 const tokens = tokenTable(textOf('src/tokens/primitive.css'), textOf('src/tokens/semantic.css'))
 const json = tokenJson(tokens)
 
 describe('custom properties', () => {
   it('are set somewhere if a style uses them', () => {
-    const sources = filesOf(['src', 'apps/storefront', 'apps/admin'], ['.css', '.ts', '.tsx', '.html'])
+    const sources = sourceFiles(['src', 'apps/storefront', 'apps/admin'], ['.css', '.ts', '.tsx', '.html'])
     const named = (pattern: RegExp) => (file: string) =>
       [...textOf(file).matchAll(pattern)].map(([, name = '']) => name)
     const set = new Set(sources.flatMap(named(/['"[{;,\s(](--[\w-]+)['"\]]?\s*:/g)))

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tokenJson } from '../../../stories/docs/token-json'
 import { tokenTable } from '@/kit/token-table'
-import { run, vite } from '../run-build'
+import { runStep, vite } from '../run-build'
 import { completeDeclarations } from './declarations'
 import { libraryManifest } from './manifest'
 import { namespacesOf } from './namespaces'
@@ -13,7 +13,11 @@ import { namespacesOf } from './namespaces'
 rmSync('dist/lib', { recursive: true, force: true })
 await vite(['lib'])
 await vite(['lib-styles'])
-await run('the types', ['node_modules/typescript-native/bin/tsc', '-p', 'apps/tooling/library/tsconfig.json'])
+await runStep('the types', [
+  'node_modules/typescript-native/bin/tsc',
+  '-p',
+  'apps/tooling/library/tsconfig.json',
+])
 completeDeclarations('src', 'dist/lib')
 writeFileSync('dist/lib/package.json', `${JSON.stringify(libraryManifest(), null, 2)}\n`)
 const tokens = tokenTable(

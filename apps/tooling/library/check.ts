@@ -5,15 +5,15 @@ import { chromium } from 'playwright-core'
 import { build, preview } from 'vite'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
 import { problemsOfPackage } from './lint-package'
-import { ENTRIES, makeProject, type Entry } from './project'
+import { ENTRIES, makeProject, type PackageEntry } from './project'
 
 /** Maximum size of importing one button in addition to React, in KiB gzip. */
 const BUTTON_BUDGET = 12
 
 const { folder: project, tarball, printed, brand } = makeProject()
-const outDir = (entry: Entry) => join(project, 'dist', entry)
+const outDir = (entry: PackageEntry) => join(project, 'dist', entry)
 
-async function bundle(entry: Entry): Promise<number> {
+async function bundle(entry: PackageEntry): Promise<number> {
   await build({
     root: project,
     configFile: false,
@@ -59,9 +59,10 @@ async function faultsOfApp(): Promise<string[]> {
 }
 
 try {
-  const sizes = new Map<Entry, number>()
+  const sizes = new Map<PackageEntry, number>()
   for (const entry of ENTRIES) sizes.set(entry, await bundle(entry))
-  const beyondReact = (entry: Entry) => ((sizes.get(entry) ?? Infinity) - (sizes.get('react') ?? 0)) / 1024
+  const beyondReact = (entry: PackageEntry) =>
+    ((sizes.get(entry) ?? Infinity) - (sizes.get('react') ?? 0)) / 1024
   const beyond = beyondReact('button')
   console.log(`One button costs ${beyond.toFixed(1)} of ${BUTTON_BUDGET} KiB gzip beyond React,`)
   console.log(`a dialog with a coupon card in one language ${beyondReact('app').toFixed(1)}.`)

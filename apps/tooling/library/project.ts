@@ -40,7 +40,7 @@ root.render(
 )
 `,
 } as const
-export type Entry = keyof typeof SOURCES
+export type PackageEntry = keyof typeof SOURCES
 
 /** Run by Node without a bundler, with types checked for Node's resolution. */
 const NODE_PROGRAM = `import { createElement } from 'react'
@@ -61,9 +61,9 @@ const readmePrograms = (): [string, string][] =>
     ([, code = ''], at) => [`readme-${at + 1}.tsx`, code],
   )
 
-export const ENTRIES: readonly Entry[] = ['react', 'button', 'app']
+export const ENTRIES: readonly PackageEntry[] = ['react', 'button', 'app']
 
-const page = (entry: Entry) => `<!doctype html>
+const page = (entry: PackageEntry) => `<!doctype html>
 <html lang="tr" data-theme="light">
   <head><meta charset="utf-8" /><title>Verda</title><link rel="icon" href="data:," /></head>
   <body><div id="root"></div><script type="module" src="./${entry}.tsx"></script></body>

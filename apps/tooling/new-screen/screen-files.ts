@@ -31,9 +31,9 @@ export function screenFiles({ area, subject, name }: ReturnType<typeof parseScre
   return [
     {
       path: `src/screens/${area}/${subject}/${name}.tsx`,
-      text: `import { EmptyState } from '../../../ui/empty-state'
-import { ErrorState } from '../../../ui/error-state'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton'
+      text: `import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 
 export interface ${Name}Entry {
   readonly id: string

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page, Response } from 'playwright-core'
 
-export const KINDS = ['js', 'css', 'fonts', 'html'] as const
-export type Kind = (typeof KINDS)[number]
+export const FILE_KINDS = ['js', 'css', 'fonts', 'html'] as const
+export type Kind = (typeof FILE_KINDS)[number]
 /** KiB gzip, except for fonts, which are compressed already. */
 export type Sizes = Record<Kind, number>
 

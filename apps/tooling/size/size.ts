@@ -4,7 +4,7 @@ import { build, isBuilt } from '../build'
 import { CHROMIUM_FLAGS, ensureTestChromium } from '../chromium'
 import { seededFolder } from '../seeded-folder'
 import { ProductServer } from '../server'
-import { KINDS, measure, saveData, type Sizes } from './measure'
+import { FILE_KINDS, measure, saveData, type Sizes } from './measure'
 import { firstVisit, returningShopper, signedInAdmin } from './visitors'
 
 /** `--budgets` leaves out what is fetched ahead, which has no budget. */
@@ -60,7 +60,7 @@ const SCREENS: Readonly<Record<string, BrowserContextOptions>> = {
 }
 
 const compared = (sizes: Sizes, budget: Sizes) =>
-  KINDS.map((kind) => {
+  FILE_KINDS.map((kind) => {
     const isOver = sizes[kind] > budget[kind]
     const limit = Number.isFinite(budget[kind]) ? ` of ${budget[kind]}` : ''
     return { kind, isOver, text: `${sizes[kind].toFixed(1)}${limit}${isOver ? '  OVER' : ''}` }

@@ -15,4 +15,4 @@ export const quantities = (lines: readonly CartLine[]) => lines.map(({ id, quant
 export const cart = addToCart(addToCart([], tea), coffee, 2)
 
 /** The server's data about the tea. */
-export const answer = { productId: 'tea', name: 'Abendruhe', price: money(1_190), stock: 60 }
+export const cartAnswer = { productId: 'tea', name: 'Abendruhe', price: money(1_190), stock: 60 }

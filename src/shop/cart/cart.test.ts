@@ -14,7 +14,7 @@ import {
   type CartLine,
   type CartProduct,
 } from './cart'
-import { answer, cart, coffee, quantities, tea } from './cart.fixtures'
+import { cartAnswer, cart, coffee, quantities, tea } from './cart.fixtures'
 
 describe('cartPrice [CHECKOUT-4]', () => {
   const prices = { germany: money(1_000), turkey: money(40_000, 'TRY') }
@@ -93,7 +93,7 @@ describe('addToCart', () => {
   it('stops at the stock in several steps, and keeps the stock of the server [CHECKOUT-2]', () => {
     const three = { ...tea, stock: 3 }
     expect(quantities(addToCart(addToCart([], three, 2), three, 2))).toEqual([['tea', 3]])
-    const refreshed = refreshCart(addToCart([], tea), [{ ...answer, stock: 2 }])
+    const refreshed = refreshCart(addToCart([], tea), [{ ...cartAnswer, stock: 2 }])
     expect(addToCart(refreshed, tea, 5)).toMatchObject([{ quantity: 2, stock: 2 }])
   })
 
@@ -130,7 +130,7 @@ describe('setQuantity and removeFromCart', () => {
   })
 
   it('keeps a sold-out line at 1 until it is removed [CHECKOUT-3]', () => {
-    const soldOut = refreshCart(cart, [{ ...answer, stock: 0 }])
+    const soldOut = refreshCart(cart, [{ ...cartAnswer, stock: 0 }])
     expect(quantities(setQuantity(soldOut, 'tea', 4))).toEqual([['tea', 1]])
     expect(setQuantity(soldOut, 'tea', 0)).toEqual([])
   })
@@ -163,7 +163,7 @@ describe('sums', () => {
 describe('refreshCart', () => {
   it('takes over what the page of the product shows beside its price [LAW-2] [LAW-3]', () => {
     const reduced = {
-      ...answer,
+      ...cartAnswer,
       slug: 'abendruhe',
       tint: 'sand' as const,
       originalPrice: money(1_490),
@@ -178,7 +178,7 @@ describe('refreshCart', () => {
       lowestPrice: 1_190,
       netContent: { amount: 80, unit: 'g' },
     })
-    const [plain] = refreshCart(line ? [line] : [], [answer])
+    const [plain] = refreshCart(line ? [line] : [], [cartAnswer])
     expect(plain).not.toHaveProperty('originalPrice')
     expect(plain).not.toHaveProperty('lowestPrice')
   })

@@ -11,7 +11,7 @@ import {
   removeFromCart,
   setQuantity,
 } from './cart'
-import { answer, cart, quantities, tea } from './cart.fixtures'
+import { cartAnswer, cart, quantities, tea } from './cart.fixtures'
 
 describe('gifts', () => {
   const gift = { productId: 'tea', name: 'Abendruhe', quantity: 2, imageUrl: '/media/t.webp' }
@@ -65,7 +65,7 @@ describe('gifts', () => {
   })
 
   it('survive the refresh, while products that the server does not return go [CHECKOUT-8]', () => {
-    const facts = [{ ...answer, name: 'Neu', price: money(1_000), imageUrl: '/media/n.webp', stock: -1 }]
+    const facts = [{ ...cartAnswer, name: 'Neu', price: money(1_000), imageUrl: '/media/n.webp', stock: -1 }]
     expect(refreshCart(withGift, facts)).toMatchObject([
       { id: 'tea', name: 'Neu', unitPrice: 1_000, imageUrl: '/media/n.webp', stock: 0, quantity: 1 },
       { id: 'tea_free_1700000000000', name: 'Abendruhe (Kostenlos)', unitPrice: 0 },

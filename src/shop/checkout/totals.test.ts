@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluateCoupon } from '@/shop/coupons/coupons'
-import { context, coupon, line } from '@/shop/coupons/coupons.fixtures'
+import { context, coupon, couponLine } from '@/shop/coupons/coupons.fixtures'
 import { taxesByRate } from '../orders/invoice-taxes'
 import type { CouponEffect } from '@/shop/coupons/coupon-effects'
 import { DEFAULT_SHIPPING_RULES, missingForFreeShipping, shippingCost } from './shipping'
@@ -85,8 +85,8 @@ describe('summaryTotals', () => {
 
 describe('orderTotals', () => {
   const base = { shipping: DEFAULT_SHIPPING_RULES, shippingTaxRate: 19, currency: 'EUR' } as const
-  const tea = line({ productId: 'tea', unitPrice: 1_990, quantity: 2, taxRate: 7 })
-  const oil = line({ productId: 'oil', unitPrice: 2_450, quantity: 1, taxRate: 19 })
+  const tea = couponLine({ productId: 'tea', unitPrice: 1_990, quantity: 2, taxRate: 7 })
+  const oil = couponLine({ productId: 'oil', unitPrice: 2_450, quantity: 1, taxRate: 19 })
 
   it('adds up a plain order; VAT is contained, shipping at the platform’s rate [MONEY-17] [MONEY-18]', () => {
     expect(orderTotals({ ...base, lines: [tea, oil] })).toEqual({
@@ -111,7 +111,7 @@ describe('orderTotals', () => {
   })
 
   it('decides on free shipping before the discount [MONEY-9]', () => {
-    const lines = [line({ unitPrice: 10_000 })]
+    const lines = [couponLine({ unitPrice: 10_000 })]
     const totals = orderTotals({ ...base, lines, effect: effect({ discount: 5_000 }) })
     expect(totals.shipping).toBe(0)
     expect(totals.total).toBe(5_000)
@@ -120,7 +120,7 @@ describe('orderTotals', () => {
   it('calculates no VAT on free shipping', () => {
     const totals = orderTotals({
       ...base,
-      lines: [line({ unitPrice: 1_070 })],
+      lines: [couponLine({ unitPrice: 1_070 })],
       effect: effect({ shippingDiscount: 1_500, freeShipping: true }),
     })
     expect(totals).toMatchObject({ shipping: 1_500, shippingDiscount: 1_500, total: 1_070, tax: 70 })
@@ -130,7 +130,7 @@ describe('orderTotals', () => {
     const totals = orderTotals({
       ...base,
       shipping: 0,
-      lines: [line({ unitPrice: 300 })],
+      lines: [couponLine({ unitPrice: 300 })],
       effect: effect({ discount: 9_999 }),
     })
     expect(totals).toMatchObject({ discount: 300, total: 0, tax: 0, lineDiscounts: [300] })
@@ -140,7 +140,7 @@ describe('orderTotals', () => {
     const freeLines = [{ productId: 'tea', name: 'Tee', quantity: 3, unitPrice: 1_990 }]
     const plain = orderTotals({ ...base, lines: [tea] })
     expect(orderTotals({ ...base, lines: [tea], effect: effect({ freeLines }) })).toEqual(plain)
-    expect(orderTotals({ ...base, lines: [tea, line({ unitPrice: 0, quantity: 3 })] }).total).toBe(
+    expect(orderTotals({ ...base, lines: [tea, couponLine({ unitPrice: 0, quantity: 3 })] }).total).toBe(
       plain.total,
     )
   })
@@ -159,7 +159,11 @@ describe('orderTotals', () => {
   })
 
   it('line discounts always add up to the discount and never exceed their line [MONEY-15]', () => {
-    const lines = [line({ unitPrice: 333, quantity: 3 }), line({ unitPrice: 1 }), line({ unitPrice: 777 })]
+    const lines = [
+      couponLine({ unitPrice: 333, quantity: 3 }),
+      couponLine({ unitPrice: 1 }),
+      couponLine({ unitPrice: 777 }),
+    ]
     for (let discount = 0; discount <= subtotalOf(lines); discount += 13) {
       const { lineDiscounts } = orderTotals({ ...base, lines, effect: effect({ discount }) })
       expect(lineDiscounts.reduce((a, b) => a + b, 0)).toBe(discount)
@@ -181,7 +185,7 @@ it('adds up for every cart and coupon: nothing negative, nothing off other lines
       }),
       { minLength: 1, maxLength: 20 },
     )
-    .map((rows) => rows.map((row, index) => line({ productId: `p${index}`, ...row })))
+    .map((rows) => rows.map((row, index) => couponLine({ productId: `p${index}`, ...row })))
   const coupons = fc.oneof(
     fc.nat({ max: 10_000 }).map((hundredths) => coupon({ percent: hundredths / 100 })),
     fc.nat({ max: 1_000_000 }).map((amount) => coupon({ type: 'fixed_amount', amount })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateCoupon } from './coupons'
-import { context, coupon, line } from './coupons.fixtures'
+import { context, coupon, couponLine } from './coupons.fixtures'
 import type { CouponContext, CouponEffect } from './coupon-effects'
 import type { Coupon } from './coupon-types'
 import type { PricedLine } from '../catalogue/priced-line'
@@ -31,7 +31,7 @@ describe('percentage [COUPON-23]', () => {
     [1, 10, 0],
     [0, 10, 0],
   ])('%i cents at %d percent: %i', (unitPrice, percent, discount) => {
-    const result = evaluate({ percent }, { lines: [line({ unitPrice })] })
+    const result = evaluate({ percent }, { lines: [couponLine({ unitPrice })] })
     expect(result).toEqual(accepted({ discount }))
   })
 })
@@ -42,16 +42,16 @@ describe('fixed_amount [COUPON-24]', () => {
     [500, 500, 500],
     [499, 500, 499],
   ])('%i cents with %i off: %i', (unitPrice, amount, discount) => {
-    const result = evaluate({ type: 'fixed_amount', amount }, { lines: [line({ unitPrice })] })
+    const result = evaluate({ type: 'fixed_amount', amount }, { lines: [couponLine({ unitPrice })] })
     expect(result).toEqual(accepted({ discount }))
   })
 })
 
 describe('a discount on some products or categories [COUPON-360]', () => {
   const lines = [
-    line({ productId: 'tea', category: 'Wellness', unitPrice: 900, quantity: 2 }),
-    line({ productId: 'coffee', category: 'Energy', unitPrice: 1_200 }),
-    line({ productId: 'balm', category: 'Beauty', unitPrice: 5_000 }),
+    couponLine({ productId: 'tea', category: 'Wellness', unitPrice: 900, quantity: 2 }),
+    couponLine({ productId: 'coffee', category: 'Energy', unitPrice: 1_200 }),
+    couponLine({ productId: 'balm', category: 'Beauty', unitPrice: 5_000 }),
   ]
   it.each([
     ['of a product', { applicableProducts: ['coffee'] }, 120, ['coffee']],
@@ -106,9 +106,9 @@ describe('buy_x_get_y [COUPON-27]', () => {
   const free = (productId: string, quantity: number, { name, unitPrice }: PricedLine) =>
     accepted({ freeLines: [{ productId, name, quantity, unitPrice }] })
 
-  const tea = line({ productId: 'tea', category: 'Wellness', unitPrice: 900 })
-  const coffee = line({ productId: 'coffee', category: 'Energy', unitPrice: 1_200 })
-  const oil = line({ productId: 'oil', category: 'Beauty', unitPrice: 300 })
+  const tea = couponLine({ productId: 'tea', category: 'Wellness', unitPrice: 900 })
+  const coffee = couponLine({ productId: 'coffee', category: 'Energy', unitPrice: 1_200 })
+  const oil = couponLine({ productId: 'oil', category: 'Beauty', unitPrice: 300 })
 
   it.each([
     [1, 2, 1, 0],
@@ -199,7 +199,7 @@ describe('free_product [COUPON-29]', () => {
 
   it('gives its quantity once per order, whatever is bought', () => {
     expect(evaluate(over, { gift })).toEqual(given)
-    expect(evaluate(over, { gift, lines: [line({ quantity: 50 })] })).toEqual(given)
+    expect(evaluate(over, { gift, lines: [couponLine({ quantity: 50 })] })).toEqual(given)
   })
 
   it('contains the worth of the gift where it is known', () => {
@@ -216,7 +216,7 @@ describe('free_product [COUPON-29]', () => {
   })
 
   it('shares the stock with paid units of the same product', () => {
-    const lines = [line({ productId: 'gift' }), line({ productId: 'gift' })]
+    const lines = [couponLine({ productId: 'gift' }), couponLine({ productId: 'gift' })]
     expect(evaluate(over, { gift: { ...gift, stock: 4 }, lines })).toEqual(given)
     expect(evaluate(over, { gift: { ...gift, stock: 3 }, lines })).toEqual(outOfStock)
   })

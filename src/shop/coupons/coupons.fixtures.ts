@@ -3,7 +3,7 @@ import type { Coupon } from './coupon-types'
 import type { PricedLine } from '../catalogue/priced-line'
 
 /** Defaults for the coupon tests; each test overrides what it is about. */
-export const line = (over: Partial<PricedLine> = {}): PricedLine => ({
+export const couponLine = (over: Partial<PricedLine> = {}): PricedLine => ({
   productId: 'tea',
   name: 'Abendruhe',
   category: 'Wellness',
@@ -46,7 +46,7 @@ export const coupon = (over: Partial<Coupon> = {}): Coupon => ({
 export const context = (over: Partial<CouponContext> = {}): CouponContext => ({
   platform: 'germany',
   currency: 'EUR',
-  lines: [line({ quantity: 2 })],
+  lines: [couponLine({ quantity: 2 })],
   shipping: 1_500,
   now: new Date('2026-06-15T12:00:00Z'),
   signedIn: false,

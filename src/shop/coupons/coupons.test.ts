@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateCoupon, normalizeCouponCode } from './coupons'
-import { context, coupon, line } from './coupons.fixtures'
+import { context, coupon, couponLine } from './coupons.fixtures'
 import { COUPON_REFUSALS, type CouponContext, type CouponRefusal } from './coupon-effects'
 import { COUPON_TYPES, type Coupon } from './coupon-types'
 
@@ -143,7 +143,10 @@ describe('limits', () => {
   })
 
   it('a minimum is reached exactly, counted over all paid lines, and named in the refusal', () => {
-    const lines = [line({ unitPrice: 1_000, quantity: 2 }), line({ productId: 'b', unitPrice: 1_000 })]
+    const lines = [
+      couponLine({ unitPrice: 1_000, quantity: 2 }),
+      couponLine({ productId: 'b', unitPrice: 1_000 }),
+    ]
     expect(codeOf(coupon({ minimumOrderAmount: 3_000 }), context({ lines }))).toBe('ok')
     expect(evaluateCoupon(coupon({ minimumOrderAmount: 3_001 }), context({ lines }))).toEqual({
       ok: false,

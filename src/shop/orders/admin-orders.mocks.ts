@@ -3,7 +3,7 @@ import { ordersCsvHead, ordersCsvLines, type OrdersCsvMessages } from './orders-
 import { toMinor } from '../shared/money'
 import { answers, breaking, failing, offline, ok, slow, unauthorised } from '@/mocks/shared/handlers'
 import { cargoCompanies } from '@/shop/cargo/cargo.mocks'
-import { adminOrders, newOrder, pendingOrder, shippedOrder } from './order-data.mocks'
+import { adminOrders, newOrderRecord, pendingOrder, shippedOrder } from './order-data.mocks'
 import { firstPage, pageOf } from '@/mocks/fixtures/pagination'
 
 type ListedOrder = (typeof adminOrders)[number]
@@ -123,7 +123,7 @@ export const adminOrderMocks = {
   ],
   /** Reopening fails for one of several orders. */
   oneOutOfStock: [failing('setOrderStatus', 'OUT_OF_STOCK', { only: '001004/status' })],
-  news: [pagesOf([newOrder, ...adminOrders])],
+  news: [pagesOf([newOrderRecord, ...adminOrders])],
   many: [pagesOf(manyOrders), csvOf(manyOrders)],
   /** The connection is lost during the download. */
   exportBreaks: [breaking('exportOrders', 'number;date\r\n')],

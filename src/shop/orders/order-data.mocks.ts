@@ -171,7 +171,7 @@ export const adminOrders: readonly AdminSummary[] = [
 ]
 
 /** Placed after the list was loaded. */
-export const newOrder: AdminSummary = {
+export const newOrderRecord: AdminSummary = {
   ...row(0, { customer: { ...customer, name: 'Zeynep Çelik', email: 'zeynep.celik@posta.example' } }),
   orderNumber: 'VD-2026-000432',
   createdAt: '2026-11-21T09:05:00.000Z',

@@ -1,6 +1,6 @@
 import { expect, userEvent } from '@storybook/test'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
-import type { OrderView } from '@/screens/admin/orders/orders-types'
+import type { OrdersView } from '@/screens/admin/orders/orders-types'
 import preview from '../../../.storybook/preview'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export default meta
 
-const turkish: OrderView = {
+const turkish: OrdersView = {
   name: 'Türkiye, hazırlanıyor',
   filters: { search: '', platform: 'turkey', status: 'processing' },
   sort: 'oldest',

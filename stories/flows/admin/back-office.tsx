@@ -2,9 +2,9 @@ import { expect, screen, waitFor } from '@storybook/test'
 import { useEffect, useState } from 'react'
 import { createHashRouter, createMemoryRouter, useLocation, type RouteObject } from 'react-router-dom'
 import { admin } from '@/shop/staff/staff-data.mocks'
-import { App } from '@apps/admin/app/app'
-import { createApplication } from '@apps/admin/app/application'
-import { routes } from '@apps/admin/app/routes'
+import { AdminApp } from '@apps/admin/app/app'
+import { createAdminApplication } from '@apps/admin/app/application'
+import { adminRoutes } from '@apps/admin/app/routes'
 import { callUntilLeft } from '../../fixtures/call-until-left'
 
 /** Writes to localStorage and fires `storage` events, as another tab of the same browser would. */
@@ -61,7 +61,7 @@ function CurrentUrl() {
   )
 }
 
-const withCurrentUrl: RouteObject[] = routes.map(({ element, ...route }) => ({
+const withCurrentUrl: RouteObject[] = adminRoutes.map(({ element, ...route }) => ({
   ...route,
   element: (
     <>
@@ -84,7 +84,7 @@ interface BackOfficeProps {
 /** The real back office with mocked requests. Retries are off, so that errors show at once. */
 export function BackOffice({ path, browser = false }: BackOfficeProps) {
   const [{ application, leave }] = useState(() => {
-    const created = createApplication({ retry: false })
+    const created = createAdminApplication({ retry: false })
     return { application: created, leave: callUntilLeft(created) }
   })
   const [router] = useState(() =>
@@ -99,5 +99,5 @@ export function BackOffice({ path, browser = false }: BackOfficeProps) {
     },
     [application, leave],
   )
-  return <App application={application} router={router} />
+  return <AdminApp application={application} router={router} />
 }

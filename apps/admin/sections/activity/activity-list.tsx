@@ -8,13 +8,18 @@ import type { ActivityNotice, RecordTab } from '@/screens/admin/activity/activit
 import { useHttp } from '../../app/application'
 import { listState } from '../../shared/query-states'
 import { datedName, saveFile } from '../../shared/save-file'
-import { calendarDays, itemId, oneOf, useListParams } from '../../shared/section-params'
+import { calendarDays, itemId, oneOfParam, useListParams } from '../../shared/section-params'
 import { useNotice } from '../../shared/use-notice'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useStaff } from '../staff/queries'
 import { useActivity } from './queries'
 
-const FILTERS = z.object({ kind: oneOf(ACTIVITY_KINDS), admin: itemId, from: calendarDays, to: calendarDays })
+const FILTERS = z.object({
+  kind: oneOfParam(ACTIVITY_KINDS),
+  admin: itemId,
+  from: calendarDays,
+  to: calendarDays,
+})
 
 export function ActivityList({ onTabChange }: { onTabChange: (tab: RecordTab) => void }) {
   const { filters, page, setFilters, setPage } = useListParams(FILTERS, z.object({}))

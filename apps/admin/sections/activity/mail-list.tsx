@@ -3,12 +3,12 @@ import { MAIL_STATES } from '@/shop/mails/mails'
 import type { MailNotice, RecordTab } from '@/screens/admin/activity/activity-types'
 import { MailsScreen } from '@/screens/admin/activity/mails-screen'
 import { listState } from '../../shared/query-states'
-import { oneOf, text, useListParams } from '../../shared/section-params'
+import { oneOfParam, textParam, useListParams } from '../../shared/section-params'
 import { useNotice } from '../../shared/use-notice'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useMails, useResendMail } from './queries'
 
-const FILTERS = z.object({ search: text, state: oneOf(MAIL_STATES) })
+const FILTERS = z.object({ search: textParam, state: oneOfParam(MAIL_STATES) })
 
 export function MailList({ onTabChange }: { onTabChange: (tab: RecordTab) => void }) {
   const { filters, page, setFilters, setPage } = useListParams(FILTERS, z.object({}))

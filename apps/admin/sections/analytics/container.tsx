@@ -8,15 +8,15 @@ import { analyticsCsv } from '@/screens/admin/analytics/analytics-csv'
 import { AnalyticsScreen } from '@/screens/admin/analytics/analytics-screen'
 import { itemState } from '../../shared/query-states'
 import { saveCsv } from '../../shared/save-file'
-import { calendarDays, oneOf, useSectionParams } from '../../shared/section-params'
+import { calendarDays, oneOfParam, useSectionParams } from '../../shared/section-params'
 import { useAnalytics } from './queries'
 
 const PARAMS = z.object({
   period: z.catch(z.enum(ANALYTICS_PERIODS), '30d'),
   from: calendarDays,
   to: calendarDays,
-  platform: oneOf(PLATFORMS),
-  currency: oneOf(CURRENCIES),
+  platform: oneOfParam(PLATFORMS),
+  currency: oneOfParam(CURRENCIES),
 })
 const MONTHS = 24
 

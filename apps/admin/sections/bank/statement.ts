@@ -14,7 +14,7 @@ import { readBankStatement } from '@/shop/bank-statements/bank-statements.client
 import { refundable, refundTransfers } from '@/shop/bank-statements/refund-transfers'
 import { useHttp } from '../../app/application'
 import { fileText } from '../../shared/file-text'
-import { isLost, refusalMessage } from '../../shared/query-states'
+import { isLost, refusedLoadMessage } from '../../shared/query-states'
 import { datedName, saveFile } from '../../shared/save-file'
 import { orderKeys } from '../orders/queries'
 
@@ -75,7 +75,7 @@ export function useStatement() {
       })
     } catch (error) {
       if (signal.aborted) return
-      const message = refusalMessage(error)
+      const message = refusedLoadMessage(error)
       setState({
         status: 'choosing',
         problem: isLost(error) ? 'lost' : 'failed',
@@ -107,7 +107,7 @@ export function useStatement() {
         for (const { fingerprint, outcome } of results) outcomes[fingerprint] = outcome
       } catch (error) {
         if (signal.aborted) return
-        serverError = refusalMessage(error) ?? ''
+        serverError = refusedLoadMessage(error) ?? ''
         break
       }
     }
@@ -119,7 +119,7 @@ export function useStatement() {
       })
     } catch (error) {
       if (signal.aborted) return
-      setState({ ...state, outcomes, serverError: serverError ?? refusalMessage(error) ?? '' })
+      setState({ ...state, outcomes, serverError: serverError ?? refusedLoadMessage(error) ?? '' })
     }
   }
 

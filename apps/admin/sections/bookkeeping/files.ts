@@ -6,7 +6,7 @@ import type { DatevOptions } from '@/shop/bookkeeping/datev-form'
 import { getDocument } from '@/shop/orders/admin-orders.client'
 import type { BookkeepingFile, BookkeepingNotice } from '@/screens/admin/bookkeeping/bookkeeping-types'
 import { useHttp } from '../../app/application'
-import { refusalMessage } from '../../shared/query-states'
+import { refusedLoadMessage } from '../../shared/query-states'
 import { saveFile } from '../../shared/save-file'
 import { rememberDatev } from './datev-options'
 
@@ -46,7 +46,7 @@ export function usePaperFiles(month: string) {
     } catch (error) {
       if (own.signal.aborted) return undefined
       setFile(undefined)
-      onFailed(refusalMessage(error))
+      onFailed(refusedLoadMessage(error))
       return false
     }
   }

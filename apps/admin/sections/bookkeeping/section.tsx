@@ -8,14 +8,14 @@ import { DatevDialog } from '@/screens/admin/bookkeeping/datev-dialog'
 import { calendarDay } from '@/shop/shared/dates'
 import { platformTimeZone } from '@/shop/shared/platform'
 import { useHttp } from '../../app/application'
-import { refusalMessage } from '../../shared/query-states'
-import { oneOf, useListParams } from '../../shared/section-params'
+import { refusedLoadMessage } from '../../shared/query-states'
+import { oneOfParam, useListParams } from '../../shared/section-params'
 import { rememberedDatev } from './datev-options'
 import { usePaperFiles } from './files'
 
 const FILTERS = z.object({
   month: z.catch(z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))), undefined),
-  kind: oneOf(PAPER_FILTERS),
+  kind: oneOfParam(PAPER_FILTERS),
 })
 
 export default function BookkeepingSection() {
@@ -42,7 +42,7 @@ export default function BookkeepingSection() {
         : { status: 'ready', ...data, ...failed }
       : isPlaceholderData || papers.isPending
         ? { status: 'loading' }
-        : { status: 'error', message: refusalMessage(papers.error), retrying: isFetching }
+        : { status: 'error', message: refusedLoadMessage(papers.error), retrying: isFetching }
   return (
     <BookkeepingScreen
       state={state}

@@ -2,9 +2,13 @@ import * as z from 'zod/mini'
 import type { Query } from '@/contract/shared/dto'
 import { PLATFORMS } from '@/shop/shared/platform'
 import { ACTIVITY } from '@/screens/admin/shared/lists/activity'
-import { itemId, oneOf, text, useListParams } from '../../shared/section-params'
+import { itemId, oneOfParam, textParam, useListParams } from '../../shared/section-params'
 
-const FILTERS = z.object({ search: text, platform: oneOf(PLATFORMS), activity: oneOf(ACTIVITY) })
+const FILTERS = z.object({
+  search: textParam,
+  platform: oneOfParam(PLATFORMS),
+  activity: oneOfParam(ACTIVITY),
+})
 const OPEN = z.object({ company: itemId })
 
 /** Filters, page and the company whose form is open. */

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { Query } from '@/contract/shared/dto'
 import { PLATFORMS } from '@/shop/shared/platform'
 import { ACTIVITY } from '@/screens/admin/shared/lists/activity'
-import { itemId, oneOf, useListParams } from '../../shared/section-params'
+import { itemId, oneOfParam, useListParams } from '../../shared/section-params'
 
-const FILTERS = z.object({ platform: oneOf(PLATFORMS), activity: oneOf(ACTIVITY) })
-const OPEN = z.object({ category: itemId, mode: oneOf(['view']) })
+const FILTERS = z.object({ platform: oneOfParam(PLATFORMS), activity: oneOfParam(ACTIVITY) })
+const OPEN = z.object({ category: itemId, mode: oneOfParam(['view']) })
 
 /** Filters, the open category and whether it is read-only. */
 export function useCategoriesParams() {

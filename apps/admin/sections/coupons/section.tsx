@@ -5,7 +5,7 @@ import { PLATFORMS } from '@/shop/shared/platform'
 import { CouponsScreen, type CouponNotice } from '@/screens/admin/coupons/coupons-screen'
 import { COUPON_STATUSES, COUPON_TYPES, type CouponRecord } from '@/shop/coupons/coupon-types'
 import { listState } from '../../shared/query-states'
-import { itemId, NEW, oneOf, text, useListParams } from '../../shared/section-params'
+import { itemId, NEW, oneOfParam, textParam, useListParams } from '../../shared/section-params'
 import { useNotice } from '../../shared/use-notice'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { EditCoupon } from './edit'
@@ -14,10 +14,10 @@ import { RemoveCoupon } from './remove'
 import { CouponStatistics } from './statistics'
 
 const FILTERS = z.object({
-  search: text,
-  status: oneOf(COUPON_STATUSES),
-  type: oneOf(COUPON_TYPES),
-  platform: oneOf(PLATFORMS),
+  search: textParam,
+  status: oneOfParam(COUPON_STATUSES),
+  type: oneOfParam(COUPON_TYPES),
+  platform: oneOfParam(PLATFORMS),
 })
 const OPEN = z.object({ coupon: itemId, stats: itemId })
 

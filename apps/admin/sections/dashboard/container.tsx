@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { formatDate, useLanguage } from '@/i18n'
 import { DashboardScreen } from '@/screens/admin/dashboard/dashboard-screen'
 import { useMay } from '@/screens/admin/shared/permissions'
-import { useSession } from '../../app/application'
+import { useAdminSession } from '../../app/application'
 import { itemState, listState } from '../../shared/query-states'
 import { useAnalytics } from '../analytics/queries'
 import { useOrders } from '../orders/queries'
@@ -12,7 +12,7 @@ import { RENEWED_EVERY, useDashboard } from './queries'
 export default function DashboardContainer() {
   const navigate = useNavigate()
   const language = useLanguage()
-  const name = useSession(({ admin }) => admin?.name ?? '')
+  const name = useAdminSession(({ admin }) => admin?.name ?? '')
   const [now] = useState(() => new Date().toISOString())
   const mayRead = useMay('orders.read')
   const stats = useDashboard()

@@ -6,7 +6,7 @@ import { awaitsPayment, isShippedUnpaid, type OrderSummary } from '@/shop/orders
 import type { BulkChange, BulkRow, BulkTarget, OrderNotice } from '@/screens/admin/orders/orders-types'
 import { useHttp } from '../../app/application'
 import { orderKeys } from './queries'
-import { refusalMessage } from '../../shared/query-states'
+import { refusedLoadMessage } from '../../shared/query-states'
 
 const waiting = ({ id, number, customer, unpaid = false }: Omit<BulkRow, 'result'>): BulkRow => ({
   id,
@@ -64,7 +64,7 @@ export function useOrderBulk({ selection, setSelection, show }: OrderBulkOptions
       mark(id, { result: 'ok' })
       return true
     } catch (error) {
-      const message = refusalMessage(error)
+      const message = refusedLoadMessage(error)
       mark(id, { result: 'failed', ...(message !== undefined && { message }) })
       return !(isFailure(error) && error.status === 401)
     }

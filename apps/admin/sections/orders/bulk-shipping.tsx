@@ -13,7 +13,7 @@ import { readShipments, type ReadShipments, type ShippingDraft } from '@/shop/ca
 import { carrierFile, carrierPlatforms, type CarrierFile } from '@/shop/cargo/carrier-files'
 import { useHttp } from '../../app/application'
 import { fileText } from '../../shared/file-text'
-import { refusalMessage } from '../../shared/query-states'
+import { refusedLoadMessage } from '../../shared/query-states'
 import { datedName, saveCsv, saveFile } from '../../shared/save-file'
 import { useActiveCargo } from '../cargo/queries'
 import { rememberCompany, rememberedCompanies } from './cargo-choice'
@@ -108,7 +108,7 @@ export default function BulkShipping({ orders, show, onClose }: BulkShippingProp
       return true
     } catch (error) {
       if (isShared(error)) shared.current.set(id, trackingNumber)
-      const message = refusalMessage(error)
+      const message = refusedLoadMessage(error)
       mark(id, { result: 'failed', ...(message !== undefined && { message }) })
       return !(isFailure(error) && error.status === 401)
     }
@@ -133,7 +133,7 @@ export default function BulkShipping({ orders, show, onClose }: BulkShippingProp
     try {
       await make()
     } catch (error) {
-      const message = refusalMessage(error)
+      const message = refusedLoadMessage(error)
       show({ code: 'documentFailed', ...(message !== undefined && { message }) })
     }
     setMaking(undefined)

@@ -5,7 +5,7 @@ import type { CargoAssignment } from '@/shop/cargo/cargo-form'
 import type { CargoAssignmentState } from '@/screens/admin/orders/orders-types'
 import { useActiveCargo } from '../cargo/queries'
 import { useAssignCargo } from './queries'
-import { refusalMessage } from '../../shared/query-states'
+import { refusedLoadMessage } from '../../shared/query-states'
 
 /** Whether another order has the tracking number. */
 const isShared = (error: Error | null): boolean =>
@@ -29,7 +29,7 @@ export function useCargoAssignment(order: AdminOrder | undefined, onDone: () => 
           : { status: companies.isError ? 'error' : 'loading' },
         submitting: assignment.isPending,
         ...(assignment.isError && {
-          serverError: refusalMessage(assignment.error) ?? '',
+          serverError: refusedLoadMessage(assignment.error) ?? '',
           isShared: shared !== undefined,
         }),
       }

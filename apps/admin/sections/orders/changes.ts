@@ -11,14 +11,14 @@ import type {
 } from '@/screens/admin/orders/orders-types'
 import { fields } from '@/shop/shared/stored'
 import { useSetPayment, useSetStatus } from './queries'
-import { isLost, refusalMessage } from '../../shared/query-states'
+import { isLost, refusedLoadMessage } from '../../shared/query-states'
 
 /** Cancelling and refunding affect stock and coupons and may send a mail, so they cannot be undone. */
 const canUndo = (from: OrderStatus, to: OrderStatus): boolean =>
   from !== to && !isReleased(from) && !isReleased(to)
 
 const refusal = (error: Error, failed: OrderNoticeCode, lost = failed): OrderNotice => {
-  const message = refusalMessage(error)
+  const message = refusedLoadMessage(error)
   return { code: isLost(error) ? lost : failed, ...(message !== undefined && { message }) }
 }
 

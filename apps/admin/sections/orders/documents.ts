@@ -6,7 +6,7 @@ import type { OrderSummary } from '@/shop/orders/order'
 import { useTranslations } from '@/i18n'
 import type { OrderNotice } from '@/screens/admin/orders/orders-types'
 import { useHttp } from '../../app/application'
-import { refusalMessage } from '../../shared/query-states'
+import { refusedLoadMessage } from '../../shared/query-states'
 import { datedName, saveFile } from '../../shared/save-file'
 
 /** Numbers of the orders named in a refusal. */
@@ -27,7 +27,7 @@ export function useOrderDocuments(show: (notice: OrderNotice) => void) {
       saveFile(name, await make())
     } catch (error) {
       const missing = namedOrders(error)
-      const message = missing ?? refusalMessage(error)
+      const message = missing ?? refusedLoadMessage(error)
       show({
         code: missing === undefined ? 'documentFailed' : 'invoiceMissing',
         ...(message !== undefined && { message }),

@@ -6,7 +6,7 @@ import { useTranslations } from '@/i18n'
 import type { OrderNotice } from '@/screens/admin/orders/orders-types'
 import type { ExportProgress } from '@/screens/admin/shared/lists/export-button'
 import { useHttp } from '../../app/application'
-import { refusalMessage } from '../../shared/query-states'
+import { refusedLoadMessage } from '../../shared/query-states'
 import { datedName, saveFile } from '../../shared/save-file'
 
 const HEAD = 1
@@ -44,7 +44,7 @@ export function useOrderExport({ query, total, show }: OrderExport) {
       show({ code: 'exportDone', count })
     } catch (error) {
       if (signal.aborted) return
-      const message = refusalMessage(error)
+      const message = refusedLoadMessage(error)
       show({ code: 'exportFailed', ...(message !== undefined && { message }) })
     }
     setProgress(undefined)

@@ -1,8 +1,8 @@
 import type { OrderDocument } from '@/shop/orders/admin-order'
 import type { OrderSummary } from '@/shop/orders/order'
-import type { OrderNotice, OrderView } from '@/screens/admin/orders/orders-types'
+import type { OrderNotice, OrdersView } from '@/screens/admin/orders/orders-types'
 import { useStore } from 'zustand'
-import { useApplication } from '../../app/application'
+import { useAdminApplication } from '../../app/application'
 import { listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useSelectedRows } from '../../shared/use-selected-rows'
@@ -29,7 +29,7 @@ export function useOrderList(
   const selected = useSelectedRows(rows, params.selectedIds)
   // Placeholder rows belong to the previous list and do not show how recent this one is.
   const { news, markRead } = useOrderNews(query, orders.isPlaceholderData ? NONE : rows)
-  const { views, save, remove } = useStore(useApplication().orderViews)
+  const { views, save, remove } = useStore(useAdminApplication().orderViews)
   const refresh = () => {
     markRead()
     void orders.refetch()
@@ -60,7 +60,7 @@ export function useOrderList(
     },
     onViewApply: params.setView,
     onViewSave: (name: string) => {
-      const view: OrderView = { name, filters, sort }
+      const view: OrdersView = { name, filters, sort }
       show({ code: save(view) ? 'viewSaved' : 'viewKept' })
     },
     onViewRemove: remove,

@@ -4,7 +4,7 @@ import type { Address } from '@/shop/orders/address'
 import type { AdminOrder, OrderMail } from '@/shop/orders/admin-order'
 import type { OrderWorkProps } from '@/screens/admin/orders/order-work-types'
 import type { OrderNotice } from '@/screens/admin/orders/orders-types'
-import { refusalMessage, saveFailure } from '../../shared/query-states'
+import { refusedLoadMessage, saveFailure } from '../../shared/query-states'
 import { useOrderChange } from './queries'
 
 /** Notes, mails and address of the open order, and which of its dialogs is open. */
@@ -27,7 +27,7 @@ export function useOrderWork(
     address.reset()
   }
   const failed = (code: OrderNotice['code']) => (error: Error) => {
-    const message = refusalMessage(error)
+    const message = refusedLoadMessage(error)
     show({ code, ...(message !== undefined && { message }) })
   }
   const open = dialog?.of === id ? dialog?.kind : undefined

@@ -3,16 +3,16 @@ import type { Query } from '@/contract/shared/dto'
 import { ORDER_SORTS, ORDER_STATUS_FILTERS, PAYMENT_STATUSES, type OrderSort } from '@/shop/orders/order'
 import { DATE_RANGES } from '@/shop/orders/date-range'
 import { PLATFORMS } from '@/shop/shared/platform'
-import type { OrderFilters, OrderView } from '@/screens/admin/orders/orders-types'
-import { ids, itemId, oneOf, text, useListParams } from '../../shared/section-params'
+import type { OrderFilters, OrdersView } from '@/screens/admin/orders/orders-types'
+import { ids, itemId, oneOfParam, textParam, useListParams } from '../../shared/section-params'
 
 const STANDARD: OrderSort = 'newest'
 const FILTERS = z.object({
-  search: text,
-  status: oneOf(ORDER_STATUS_FILTERS),
-  platform: oneOf(PLATFORMS),
-  range: oneOf(DATE_RANGES),
-  payment: oneOf(PAYMENT_STATUSES),
+  search: textParam,
+  status: oneOfParam(ORDER_STATUS_FILTERS),
+  platform: oneOfParam(PLATFORMS),
+  range: oneOfParam(DATE_RANGES),
+  payment: oneOfParam(PAYMENT_STATUSES),
   customer: itemId,
 })
 const OTHERS = z.object({ sort: z.catch(z.enum(ORDER_SORTS), STANDARD), selected: ids, order: itemId })
@@ -39,7 +39,7 @@ export function useOrderParams() {
     openId: params.order,
     setFilters: (next: OrderFilters) => setFilters(next, { selected: [] }),
     setSort: (next: OrderSort) => change({ sort: next, selected: [], page: 1 }),
-    setView: (next: Pick<OrderView, 'filters' | 'sort'>) =>
+    setView: (next: Pick<OrdersView, 'filters' | 'sort'>) =>
       setFilters(next.filters, { sort: next.sort, selected: [] }),
     setPage: (next: number, options?: { replace?: boolean }) => change({ page: next, selected: [] }, options),
     /** Replaces the history entry: Back should not step through selections. */

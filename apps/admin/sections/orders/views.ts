@@ -3,7 +3,7 @@ import { ORDER_SORTS, ORDER_STATUS_FILTERS, PAYMENT_STATUSES } from '@/shop/orde
 import { DATE_RANGES } from '@/shop/orders/date-range'
 import { PLATFORMS } from '@/shop/shared/platform'
 import { fields, isText, jsonOf, oneOf, textOr } from '@/shop/shared/stored'
-import type { OrderView } from '@/screens/admin/orders/orders-types'
+import type { OrdersView } from '@/screens/admin/orders/orders-types'
 import { attempt } from '../../app/browser-storage'
 
 export const ORDER_VIEWS_KEY = 'adminOrderViews'
@@ -11,7 +11,7 @@ export const ORDER_VIEWS_KEY = 'adminOrderViews'
 const MOST = 50
 
 /** Drops unknown values; undefined without a name. */
-function readView(stored: unknown): OrderView | undefined {
+function readView(stored: unknown): OrdersView | undefined {
   const { name, filters, sort } = fields(stored)
   if (!isText(name)) return undefined
   const { search, status, platform, range, payment } = fields(filters)
@@ -29,10 +29,10 @@ function readView(stored: unknown): OrderView | undefined {
 }
 
 /** Parses the stored views; of two with the same name the first one is kept. */
-function readOrderViews(stored: unknown): readonly OrderView[] {
+function readOrderViews(stored: unknown): readonly OrdersView[] {
   const list = jsonOf(stored)
   if (!Array.isArray(list)) return []
-  const byName = new Map<string, OrderView>()
+  const byName = new Map<string, OrdersView>()
   for (const each of list) {
     const view = readView(each)
     if (view && !byName.has(view.name)) byName.set(view.name, view)
@@ -41,9 +41,9 @@ function readOrderViews(stored: unknown): readonly OrderView[] {
 }
 
 export interface OrderViewsState {
-  readonly views: readonly OrderView[]
+  readonly views: readonly OrdersView[]
   /** Replaces a view of the same name. @returns whether it could be stored permanently */
-  readonly save: (view: OrderView) => boolean
+  readonly save: (view: OrdersView) => boolean
   readonly remove: (name: string) => void
   /** Called after another tab has saved or removed a view. */
   readonly readAgain: () => void
@@ -54,7 +54,7 @@ const read = () => readOrderViews(attempt(() => localStorage.getItem(ORDER_VIEWS
 /** If storage is blocked, views are kept in memory. */
 export const createOrderViews = () =>
   createStore<OrderViewsState>()((set, get) => {
-    const write = (views: readonly OrderView[]): boolean => {
+    const write = (views: readonly OrdersView[]): boolean => {
       set({ views })
       const written = attempt(() => {
         localStorage.setItem(ORDER_VIEWS_KEY, JSON.stringify(views))

@@ -6,7 +6,7 @@ import type { PaymentBlock, PaymentPlatform } from '@/screens/admin/payments/pay
 import type { OwnProof } from '@/shop/second-factor/own-proof'
 import { useDraftStorage } from '../../app/draft-storage'
 import { useHttp } from '../../app/application'
-import { isRefusal, isStale, itemState, refusalMessage, saveFailure } from '../../shared/query-states'
+import { isRefusal, isStale, itemState, refusedLoadMessage, saveFailure } from '../../shared/query-states'
 import { reloadRefused } from '../../shared/reload-refused'
 
 /** Fetched when opened and after saving; never refetched while the form is being edited. */
@@ -49,7 +49,7 @@ export function usePaymentBlock(platform: PaymentPlatform) {
     ...(saving.isError && {
       saveError: {
         status: isStale(saving.error) ? 'stale' : isRefusal(saving.error) ? 'refused' : 'failed',
-        message: refusalMessage(saving.error),
+        message: refusedLoadMessage(saving.error),
         fieldErrors: saveFailure(saving.error).fieldErrors,
       },
     }),

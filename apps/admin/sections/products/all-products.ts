@@ -5,7 +5,7 @@ import type { Query } from '@/contract/shared/dto'
 import type { BulkProduct } from '@/shop/bulk-products/bulk-change'
 import type { ProductWorkNotice } from '@/screens/admin/products/bulk/bulk-types'
 import { useHttp } from '../../app/application'
-import { refusalMessage } from '../../shared/query-states'
+import { refusedLoadMessage } from '../../shared/query-states'
 
 type Filters = Query<'selectProducts'>
 
@@ -21,7 +21,7 @@ export function useAllProducts(filters: Filters, show: (notice: ProductWorkNotic
     reading.mutate(filters, {
       onSuccess: (found) => setSelected({ of: key, rows: found }),
       onError: (error) => {
-        const message = refusalMessage(error)
+        const message = refusedLoadMessage(error)
         show({ code: 'selectFailed', ...(message !== undefined && { message }) })
       },
     })

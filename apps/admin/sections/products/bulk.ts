@@ -9,7 +9,7 @@ import type {
   ProductWorkNotice,
 } from '@/screens/admin/products/bulk/bulk-types'
 import { useHttp } from '../../app/application'
-import { isLost, refusalMessage } from '../../shared/query-states'
+import { isLost, refusedLoadMessage } from '../../shared/query-states'
 import { productKeys } from './queries'
 
 const NOTICES = {
@@ -49,7 +49,7 @@ export function useProductBulk({ selection, clearSelection, refresh, show }: Pro
     rows: asked.only ? [asked.only] : selection,
     submitting: changing.isPending,
     ...(changing.error && {
-      serverError: refusalMessage(changing.error) ?? '',
+      serverError: refusedLoadMessage(changing.error) ?? '',
       lost: isLost(changing.error),
     }),
   }
@@ -70,7 +70,7 @@ export function useProductBulk({ selection, clearSelection, refresh, show }: Pro
     restoringOf: (id: string | undefined) =>
       restoring.variables?.products[0]?.id === id && {
         restoring: restoring.isPending,
-        ...(restoring.error && { restoreError: refusalMessage(restoring.error) ?? '' }),
+        ...(restoring.error && { restoreError: refusedLoadMessage(restoring.error) ?? '' }),
       },
     endRestoring: restoring.reset,
     /** Asks about a single product, whatever is selected. */
@@ -89,7 +89,7 @@ export function useProductBulk({ selection, clearSelection, refresh, show }: Pro
       changing.mutate(change, {
         onSuccess: () => show({ code: 'undone' }),
         onError: (error) => {
-          const message = refusalMessage(error)
+          const message = refusedLoadMessage(error)
           show({ code: 'undoFailed', ...(message !== undefined && { message }) })
           changing.reset()
         },

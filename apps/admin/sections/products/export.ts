@@ -4,7 +4,7 @@ import type { Query } from '@/contract/shared/dto'
 import { useTranslations } from '@/i18n'
 import type { ProductWorkNotice } from '@/screens/admin/products/bulk/bulk-types'
 import { useHttp } from '../../app/application'
-import { refusalMessage } from '../../shared/query-states'
+import { refusedLoadMessage } from '../../shared/query-states'
 import { datedName, saveFile } from '../../shared/save-file'
 
 /** CSV export of all matching products. */
@@ -28,7 +28,7 @@ export function useProductExport(
       show({ code: 'exported' })
     } catch (error) {
       if (current.signal.aborted) return
-      const message = refusalMessage(error)
+      const message = refusedLoadMessage(error)
       show({ code: 'exportFailed', ...(message !== undefined && { message }) })
     }
     setRunning(false)

@@ -10,7 +10,7 @@ import type { Picture } from '@/shop/catalogue/product'
 import type { ImageUpload, PictureChange, ProductSideState } from '@/screens/admin/products/products-types'
 import { useHttp } from '../../app/application'
 import { useOpenProduct } from './queries'
-import { refusalMessage } from '../../shared/query-states'
+import { refusedLoadMessage } from '../../shared/query-states'
 
 type State = Pick<ProductSideState, 'uploads' | 'busyImageId' | 'imageError'>
 
@@ -44,7 +44,7 @@ export function useImages(productId: string | undefined) {
       take(await uploadProductImage(http, productId, file, { onProgress, signal: stop.signal }))
       drop(id)
     } catch (error) {
-      if (!stop.signal.aborted) set(id, { status: 'failed', message: refusalMessage(error) ?? '' })
+      if (!stop.signal.aborted) set(id, { status: 'failed', message: refusedLoadMessage(error) ?? '' })
     } finally {
       stops.current.delete(id)
     }
@@ -77,7 +77,7 @@ export function useImages(productId: string | undefined) {
   const state: State = {
     uploads,
     busyImageId: change.isPending ? change.variables.imageId : undefined,
-    ...(change.isError && { imageError: refusalMessage(change.error) ?? '' }),
+    ...(change.isError && { imageError: refusedLoadMessage(change.error) ?? '' }),
   }
   return {
     state,

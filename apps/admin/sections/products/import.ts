@@ -6,7 +6,7 @@ import type { ProductWorkNotice } from '@/screens/admin/products/bulk/bulk-types
 import type { ImportState } from '@/screens/admin/products/import/import-types'
 import { useHttp } from '../../app/application'
 import { fileText } from '../../shared/file-text'
-import { isLost, isStale, refusalMessage } from '../../shared/query-states'
+import { isLost, isStale, refusedLoadMessage } from '../../shared/query-states'
 import { productKeys } from './queries'
 
 /** Images and workbooks contain zero bytes, text does not. */
@@ -42,7 +42,7 @@ export function useProductImport(show: (notice: ProductWorkNotice) => void) {
       setState({ status: 'preview', fileName, plan, stale })
     } catch (error) {
       if (signal.aborted) return
-      setState({ status: 'choosing', problem: 'failed', message: refusalMessage(error) ?? '' })
+      setState({ status: 'choosing', problem: 'failed', message: refusedLoadMessage(error) ?? '' })
     }
   }
 
@@ -70,7 +70,7 @@ export function useProductImport(show: (notice: ProductWorkNotice) => void) {
       if (signal.aborted) return
       if (isStale(error)) return check(true)
       const lost = isLost(error)
-      setState({ status: 'preview', fileName, plan, serverError: refusalMessage(error) ?? '', lost })
+      setState({ status: 'preview', fileName, plan, serverError: refusedLoadMessage(error) ?? '', lost })
       if (lost) await queries.invalidateQueries({ queryKey: productKeys.list })
     }
   }

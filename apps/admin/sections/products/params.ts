@@ -3,17 +3,17 @@ import type { Query } from '@/contract/shared/dto'
 import { PRODUCT_STATUSES } from '@/shop/catalogue/product'
 import { PLATFORMS } from '@/shop/shared/platform'
 import { PRODUCT_MARKS, PRODUCT_SORTS, type ProductFilters } from '@/screens/admin/products/products-types'
-import { ids, itemId, NEW, oneOf, text, useListParams } from '../../shared/section-params'
+import { ids, itemId, NEW, oneOfParam, textParam, useListParams } from '../../shared/section-params'
 
 const FILTERS = z.object({
-  search: text,
-  status: oneOf(PRODUCT_STATUSES),
-  platform: oneOf(PLATFORMS),
+  search: textParam,
+  status: oneOfParam(PRODUCT_STATUSES),
+  platform: oneOfParam(PLATFORMS),
   category: itemId,
-  mark: oneOf(PRODUCT_MARKS),
-  sort: oneOf(PRODUCT_SORTS),
+  mark: oneOfParam(PRODUCT_MARKS),
+  sort: oneOfParam(PRODUCT_SORTS),
 })
-const OPEN = z.object({ product: itemId, mode: oneOf(['view']), copy: itemId, selected: ids })
+const OPEN = z.object({ product: itemId, mode: oneOfParam(['view']), copy: itemId, selected: ids })
 
 /**
  * Filters, sort, page, selection, the open product and whether it is read-only. The selection is kept across pages

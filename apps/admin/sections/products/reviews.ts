@@ -6,13 +6,13 @@ import type { ProductRecord } from '@/shop/catalogue/product-record'
 import type { ProductSideState, ReviewInput } from '@/screens/admin/products/products-types'
 import { useHttp } from '../../app/application'
 import { useOpenProduct } from './queries'
-import { refusalMessage } from '../../shared/query-states'
+import { refusedLoadMessage } from '../../shared/query-states'
 
 type State = Pick<ProductSideState, 'addingReview' | 'addedReviews' | 'busyReviewId' | 'reviewError'>
 
 /** Joined field messages, else the general message. */
 const joined = (error: unknown): string =>
-  (isFailure(error) && error.errors.map(({ msg }) => msg).join(', ')) || (refusalMessage(error) ?? '')
+  (isFailure(error) && error.errors.map(({ msg }) => msg).join(', ')) || (refusedLoadMessage(error) ?? '')
 
 /** Reviews of the open product. */
 export function useReviews(productId: string | undefined) {

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { ReturnsScreen, type ReturnNotice } from '@/screens/admin/returns/returns-screen'
 import { RETURN_STATUSES } from '@/shop/returns/returns'
 import { listState } from '../../shared/query-states'
-import { itemId, oneOf, text, useListParams } from '../../shared/section-params'
+import { itemId, oneOfParam, textParam, useListParams } from '../../shared/section-params'
 import { useNotice } from '../../shared/use-notice'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { DecideReturn } from './decide'
 import { useReturns } from './queries'
 import { RefuseAll } from './refuse-all'
 
-const FILTERS = z.object({ search: text, status: oneOf(RETURN_STATUSES) })
+const FILTERS = z.object({ search: textParam, status: oneOfParam(RETURN_STATUSES) })
 const OPEN = z.object({ withdrawal: itemId })
 
 /** The list; the open withdrawal is in the URL. */

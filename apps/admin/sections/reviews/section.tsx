@@ -8,17 +8,17 @@ import {
 import { decideReviews, saveReviewSettings } from '@/shop/reviews/admin-reviews.client'
 import { REVIEW_QUEUES } from '@/shop/reviews/reviews'
 import { listState } from '../../shared/query-states'
-import { itemId, oneOf, text, useListParams } from '../../shared/section-params'
+import { itemId, oneOfParam, textParam, useListParams } from '../../shared/section-params'
 import { useNotice } from '../../shared/use-notice'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { OpenReview } from './open-review'
 import { useReviewChange, useReviews } from './queries'
 
 const FILTERS = z.object({
-  search: text,
-  queue: oneOf(REVIEW_QUEUES),
-  rating: oneOf(RATINGS),
-  photo: oneOf(PHOTO_FILTER),
+  search: textParam,
+  queue: oneOfParam(REVIEW_QUEUES),
+  rating: oneOfParam(RATINGS),
+  photo: oneOfParam(PHOTO_FILTER),
 })
 const OPEN = z.object({ review: itemId })
 

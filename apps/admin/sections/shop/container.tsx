@@ -5,7 +5,7 @@ import type { ShopDetails } from '@/shop/shop-details/shop-details'
 import { ShopScreen } from '@/screens/admin/shop/shop-screen'
 import { useHttp } from '../../app/application'
 import { useDraftStorage } from '../../app/draft-storage'
-import { isRefusal, isStale, itemState, refusalMessage } from '../../shared/query-states'
+import { isRefusal, isStale, itemState, refusedLoadMessage } from '../../shared/query-states'
 import { DemoContainer } from './demo'
 import { reloadRefused } from '../../shared/reload-refused'
 
@@ -49,7 +49,7 @@ export default function ShopContainer() {
       {...(saving.isError && {
         saveError: {
           status: isStale(saving.error) ? 'stale' : isRefusal(saving.error) ? 'refused' : 'failed',
-          message: refusalMessage(saving.error),
+          message: refusedLoadMessage(saving.error),
         },
       })}
       onSave={saving.mutate}

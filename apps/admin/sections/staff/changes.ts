@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StaffNotice, StaffQuestion, StaffRow } from '@/screens/admin/staff/staff-types'
 import type { OwnProof } from '@/shop/second-factor/own-proof'
-import { refusalMessage, saveFailure } from '../../shared/query-states'
+import { refusedLoadMessage, saveFailure } from '../../shared/query-states'
 import { useRemoveFactor, useResetMember, useSetActive } from './queries'
 
 /** Deactivates and reactivates administrators and mails password links; each asks for a proof first. */
@@ -21,7 +21,7 @@ export function useStaffChanges(show: (notice: StaffNotice) => void) {
   const failed = (code: 'changeFailed' | 'resetFailed') => (error: Error) => {
     if (saveFailure(error).fieldErrors?.length) return
     close()
-    show({ code, message: refusalMessage(error) })
+    show({ code, message: refusedLoadMessage(error) })
   }
   const done = (notice: StaffNotice) => () => {
     close()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { StaffScreen } from '@/screens/admin/staff/staff-screen'
 import type { StaffNotice } from '@/screens/admin/staff/staff-types'
-import { useSession } from '../../app/application'
+import { useAdminSession } from '../../app/application'
 import { listState, saveFailure } from '../../shared/query-states'
 import { itemId, NEW, useSectionParams } from '../../shared/section-params'
 import { FactorDemandContainer } from './factor-demand'
@@ -13,7 +13,7 @@ import { useSaveMember, useStaff } from './queries'
 const PARAMS = z.object({ member: itemId })
 
 export default function StaffContainer() {
-  const ownId = useSession(({ admin }) => admin?._id ?? '')
+  const ownId = useAdminSession(({ admin }) => admin?._id ?? '')
   const { params, change } = useSectionParams(PARAMS)
   const [notice, show] = useState<StaffNotice>()
   const staff = useStaff()

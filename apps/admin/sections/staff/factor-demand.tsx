@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { FactorDemand } from '@/screens/admin/staff/factor/factor-demand'
 import type { OwnProof } from '@/shop/second-factor/own-proof'
 import { getSecondFactor, setSecondFactorDemand } from '@/shop/second-factor/second-factor.client'
-import { useApplication } from '../../app/application'
+import { useAdminApplication } from '../../app/application'
 import { saveFailure } from '../../shared/query-states'
 
 const KEY = ['second-factor', 'demand'] as const
 
 /** Whether all administrators need a second factor. */
 export function FactorDemandContainer() {
-  const { http, queries } = useApplication()
+  const { http, queries } = useAdminApplication()
   const [isOpen, setOpen] = useState(false)
   const query = useQuery({ queryKey: KEY, queryFn: () => getSecondFactor(http) })
   const isRequired = query.data?.isRequired

@@ -1,6 +1,6 @@
 import type { UserStatus } from '@/shop/users/users'
-import type { PremiumChange, UserNotice, UserSaving } from '@/screens/admin/users/users-types'
-import { isRefusal, refusalMessage } from '../../shared/query-states'
+import type { PremiumDecision, UserNotice, UserSaving } from '@/screens/admin/users/users-types'
+import { isRefusal, refusedLoadMessage } from '../../shared/query-states'
 import { useNotice } from '../../shared/use-notice'
 import { useSetPremium, useSetUserStatus } from './queries'
 
@@ -8,7 +8,7 @@ const DONE = {
   activate: 'premiumActivated',
   extend: 'premiumExtended',
   deactivate: 'premiumStopped',
-} as const satisfies Record<PremiumChange['action'], UserNotice>
+} as const satisfies Record<PremiumDecision['action'], UserNotice>
 
 /** Changes of the managed user's status and premium membership. */
 export function useUserChanges() {
@@ -27,7 +27,7 @@ export function useUserChanges() {
     clear,
     setStatus: (id: string, next: UserStatus) =>
       status.mutate({ id, status: next }, announce('statusUpdated', 'statusFailed')),
-    setPremium: (id: string, change: PremiumChange) =>
+    setPremium: (id: string, change: PremiumDecision) =>
       premium.mutate(
         { id, change },
         {
@@ -35,7 +35,7 @@ export function useUserChanges() {
           onError: (error) =>
             show({
               code: isRefusal(error) ? 'premiumRefused' : 'premiumFailed',
-              message: refusalMessage(error),
+              message: refusedLoadMessage(error),
             }),
         },
       ),

@@ -3,12 +3,12 @@ import type { Query } from '@/contract/shared/dto'
 import { USER_STATUSES } from '@/shop/users/users'
 import { PLATFORMS } from '@/shop/shared/platform'
 import type { UserFilters } from '@/screens/admin/users/users-types'
-import { flag, itemId, oneOf, text, useListParams } from '../../shared/section-params'
+import { flag, itemId, oneOfParam, textParam, useListParams } from '../../shared/section-params'
 
 const FILTERS = z.object({
-  search: text,
-  platform: oneOf(PLATFORMS),
-  status: oneOf(USER_STATUSES),
+  search: textParam,
+  platform: oneOfParam(PLATFORMS),
+  status: oneOfParam(USER_STATUSES),
   premium: flag,
 })
 const OPEN = z.object({ user: itemId })

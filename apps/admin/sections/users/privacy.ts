@@ -4,7 +4,7 @@ import { useTranslations } from '@/i18n'
 import type { Notice } from '@/screens/admin/shared/lists/list-state'
 import type { UserNotice, UserSaving } from '@/screens/admin/users/users-types'
 import { useHttp } from '../../app/application'
-import { refusalMessage } from '../../shared/query-states'
+import { refusedLoadMessage } from '../../shared/query-states'
 import { datedName, saveFile } from '../../shared/save-file'
 
 /** Data export and erasure on a customer's request. */
@@ -19,7 +19,7 @@ export function useUserPrivacy(show: (notice: Notice<UserNotice>) => void, close
         datedName(t('privacy.file'), 'json'),
         new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
       ),
-    onError: (error) => show({ code: 'exportFailed', message: refusalMessage(error) }),
+    onError: (error) => show({ code: 'exportFailed', message: refusedLoadMessage(error) }),
   })
   const anonymising = useMutation({
     mutationFn: (id: string) => anonymiseUser(http, id),
@@ -32,7 +32,7 @@ export function useUserPrivacy(show: (notice: Notice<UserNotice>) => void, close
         queries.invalidateQueries({ queryKey: ['orders'] }),
       ])
     },
-    onError: (error) => show({ code: 'anonymiseFailed', message: refusalMessage(error) }),
+    onError: (error) => show({ code: 'anonymiseFailed', message: refusedLoadMessage(error) }),
   })
   const saving: UserSaving | undefined = exporting.isPending
     ? 'export'

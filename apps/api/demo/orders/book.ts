@@ -12,8 +12,13 @@ import {
   type CreditContent,
   type ReturnedGoods,
 } from '../../modules/orders/credit-notes/settle-credit'
-import { recipientOf } from '../../modules/orders/invoices.repository'
-import { logEntry, type Author, type Order, type OrderEvent } from '../../modules/orders/orders.repository'
+import { invoiceRecipient } from '../../modules/orders/invoices.repository'
+import {
+  logEntry,
+  type Author,
+  type Order,
+  type StoredOrderEvent,
+} from '../../modules/orders/orders.repository'
 import { stockMoves } from '../../modules/orders/stock-moves'
 import { grantRows } from '../../modules/users/premium-grants.repository'
 
@@ -39,7 +44,7 @@ export class Book {
   private readonly members = new Map<string, Date>()
 
   /** Changes an order with its history and the activity log. */
-  change(order: Order, change: Partial<Order>, events: readonly OrderEvent[], by: Author): Order {
+  change(order: Order, change: Partial<Order>, events: readonly StoredOrderEvent[], by: Author): Order {
     const { actor, adminId, now: at } = by
     const changed = { ...order, ...change, updatedAt: at }
     this.orders.set(order.id, changed)
@@ -69,7 +74,12 @@ export class Book {
     const content = invoice && creditContent(order, earlier, goods)
     if (!content) return order
     const number = this.number(creditNoteSeries(platform), invoiceYear(platform, by.now))
-    const issued = { number, invoiceNumber: invoice.number, recipient: recipientOf(order), issuedAt: by.now }
+    const issued = {
+      number,
+      invoiceNumber: invoice.number,
+      recipient: invoiceRecipient(order),
+      issuedAt: by.now,
+    }
     this.creditNotes.push({ ...content, ...issued, orderId })
     return this.change(order, {}, [{ kind: 'credit_note', from: invoice.number, to: number }], by)
   }
@@ -77,7 +87,7 @@ export class Book {
   invoice(order: Order, by: Author): Order {
     const { id: orderId, platform } = order
     const number = this.number(invoiceSeries(platform), invoiceYear(platform, by.now))
-    this.invoices.push({ orderId, number, recipient: recipientOf(order), issuedAt: by.now })
+    this.invoices.push({ orderId, number, recipient: invoiceRecipient(order), issuedAt: by.now })
     return this.change(order, {}, [{ kind: 'invoice', from: null, to: number }], by)
   }
 

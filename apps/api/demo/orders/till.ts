@@ -10,17 +10,20 @@ import {
 } from '../../modules/cart/sellable-products.repository'
 import type { PricedCart } from '../../modules/cart/price-cart'
 import type { CheckoutRequest } from '../../modules/checkout/checkout-request'
-import { newOrder, orderedLines } from '../../modules/checkout/new-order'
+import { orderToWrite, linesToOrder } from '../../modules/checkout/new-order'
 import { evaluateForCart } from '../../modules/coupons/evaluate-coupon'
 import { newLookupCode } from '../../modules/orders/lookup-code'
 import { placedMail } from '../../modules/orders/mails/order-mails'
 import type { Order } from '../../modules/orders/orders.repository'
-import { findPaymentSettings, type PaymentSettings } from '../../modules/payments/payment-settings.repository'
+import {
+  findPaymentSettings,
+  type PaymentSettingsRow,
+} from '../../modules/payments/payment-settings.repository'
 import type { Book } from './book'
 
 interface Shelf {
   readonly products: ReadonlyMap<string, SellableProduct>
-  readonly settings: PaymentSettings
+  readonly settings: PaymentSettingsRow
 }
 
 /** Takes orders as the checkout does, at the prices and rules of the shop, and without limits of stock. */
@@ -92,9 +95,9 @@ export class Till {
       shippingTaxRate: taxRate,
     })
     const priced = { cart, effect, totals, couponCode: coupon?.code ?? null }
-    const lines = orderedLines(priced, taxRate)
+    const lines = linesToOrder(priced, taxRate)
     const lookupCode = request.user ? null : newLookupCode()
-    const order = newOrder({
+    const order = orderToWrite({
       ...priced,
       request,
       settings,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, rows, text } from '../../platform/mail/blocks'
+import { link, rows, textBlock } from '../../platform/mail/blocks'
 import { defineMail } from '../../platform/mail/template'
 import type { User } from './users.repository'
 
@@ -17,9 +17,9 @@ export const verificationMail = defineMail(
   ({ token }, { t, page, shop }) => ({
     subject: t('verification.subject'),
     blocks: [
-      text(t('verification.intro', { shop })),
+      textBlock(t('verification.intro', { shop })),
       link(t('verification.action'), page(`/verify-email?token=${encodeURIComponent(token)}`)),
-      text(t('verification.validity'), t('verification.ignore')),
+      textBlock(t('verification.validity'), t('verification.ignore')),
     ],
   }),
 )
@@ -29,7 +29,7 @@ export const deletedMail = defineMail(
   z.object({ customerName: z.string().optional() }),
   (_, { t, shop }) => ({
     subject: t('accountDeleted.subject', { shop }),
-    blocks: [text(t('accountDeleted.intro')), text(t('accountDeleted.orders'))],
+    blocks: [textBlock(t('accountDeleted.intro')), textBlock(t('accountDeleted.orders'))],
   }),
 )
 
@@ -40,9 +40,9 @@ export const resetMail = defineMail(
   ({ token }, { t, page, shop }) => ({
     subject: t('reset.subject', { shop }),
     blocks: [
-      text(t('reset.intro')),
+      textBlock(t('reset.intro')),
       link(t('reset.action'), page(`/reset-password?token=${encodeURIComponent(token)}`)),
-      text(t('reset.validity'), t('reset.ignore')),
+      textBlock(t('reset.validity'), t('reset.ignore')),
     ],
   }),
 )
@@ -56,9 +56,9 @@ const passkeyMail = <Kind extends 'passkey-added' | 'passkey-removed'>(
   defineMail(kind, passkeyData, ({ name }, { t, page, shop }) => ({
     subject: t(`${texts}.subject`, { shop }),
     blocks: [
-      text(t(`${texts}.intro`)),
+      textBlock(t(`${texts}.intro`)),
       rows([t('passkeys.name'), name]),
-      text(t('passkeys.question')),
+      textBlock(t('passkeys.question')),
       link(t('passkeys.action'), page('/')),
     ],
   }))

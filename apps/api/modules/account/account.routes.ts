@@ -6,7 +6,7 @@ import { callerOf } from '../../platform/auth/network'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
 import { endSessionsOf, type UserSession } from '../../platform/auth/sessions'
 import type { Db } from '../../platform/db/open'
-import { paginationOf, type Page } from '../../platform/db/queries/page'
+import { paginationOf, type PageRequest } from '../../platform/db/queries/page'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, isUuid, uuidOf } from '../../platform/http/errors'
@@ -33,7 +33,7 @@ const changesOf = ({
   notifyPush: profile?.preferences?.notifications?.push,
 })
 
-const FIRST_PAGE: Page = { page: 1, limit: 100 }
+const FIRST_PAGE: PageRequest = { page: 1, limit: 100 }
 
 interface WishlistCall {
   readonly db: Db

@@ -3,7 +3,7 @@ import { addressLimit, countAttempt, forgotLimits } from '../../platform/auth/at
 import { limitFailures, loginLimits } from '../../platform/auth/failures'
 import { callerOf } from '../../platform/auth/network'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
-import { createSession, endSession, endSessionsOf } from '../../platform/auth/sessions'
+import { startSession, deleteSession, endSessionsOf } from '../../platform/auth/sessions'
 import { signInUser } from './sign-in'
 import { hashToken, newToken } from '../../platform/auth/tokens'
 import type { Db } from '../../platform/db/open'
@@ -13,7 +13,7 @@ import { ApiError, found } from '../../platform/http/errors'
 import { inHiddenTime } from '../../platform/http/hidden-time'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { greeted, resetMail } from './account-mails'
-import { sendVerification } from './send-verification'
+import { mailVerification } from './send-verification'
 import * as users from './users.repository'
 import { customerToDto } from './account.mapper'
 
@@ -67,8 +67,8 @@ export const customerAuthRoutes = [
           updatedAt: at,
         })
         if (!user) throw emailTaken()
-        await sendVerification(tx, user, at)
-        const token = await createSession(tx, { kind: 'user', id: user.id }, at)
+        await mailVerification(tx, user, at)
+        const token = await startSession(tx, { kind: 'user', id: user.id }, at)
         return { token, user: customerToDto(user, at) }
       })
     },
@@ -96,7 +96,7 @@ export const customerAuthRoutes = [
   defineRoute(
     'logoutCustomer',
     async ({ db, session }) => {
-      await endSession(db, session.tokenHash)
+      await deleteSession(db, session.tokenHash)
       return {}
     },
     { dropsCache: false },
@@ -116,7 +116,7 @@ export const customerAuthRoutes = [
       await inTransaction(db, async (tx) => {
         const user = found(await users.lockUser(tx, session.id))
         if (user.emailVerifiedAt !== null) return
-        if (!(await sendVerification(tx, user, now()))) throw new ApiError('RATE_LIMITED')
+        if (!(await mailVerification(tx, user, now()))) throw new ApiError('RATE_LIMITED')
       })
       return {}
     },

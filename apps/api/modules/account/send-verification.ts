@@ -9,7 +9,7 @@ import { insertVerification } from './verifications.repository'
  * Queues the mail whose link proves that the address belongs to the account's owner.
  * @returns false if the address gets no more mails for now
  */
-export async function sendVerification(
+export async function mailVerification(
   tx: Db,
   { id, email, language }: Pick<User, 'id' | 'email' | 'language'>,
   now: Date,

@@ -1,4 +1,4 @@
-import { createSession } from '../../platform/auth/sessions'
+import { startSession } from '../../platform/auth/sessions'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError } from '../../platform/http/errors'
@@ -14,5 +14,5 @@ export const signInUser = (db: Db, verified: User, now: Date) =>
     const user = await lockUser(tx, verified.id)
     if (user?.passwordHash !== verified.passwordHash) throw new ApiError('INVALID_CREDENTIALS')
     if (user.status === 'banned') throw new ApiError('ACCOUNT_BANNED')
-    return { token: await createSession(tx, { kind: 'user', id: user.id }, now), user }
+    return { token: await startSession(tx, { kind: 'user', id: user.id }, now), user }
   })

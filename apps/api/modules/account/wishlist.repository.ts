@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
-import { offsetOf, type Page } from '../../platform/db/queries/page'
+import { offsetOf, type PageRequest } from '../../platform/db/queries/page'
 import { categoryNames, products, wishlist } from '../../platform/db/schema'
 import { productColumns, withRelations, type Product } from '../catalogue/products.repository'
 
-export interface WishlistEntry {
+export interface WishlistRow {
   readonly product: Product
   readonly addedAt: Date
 }
@@ -13,7 +13,7 @@ export interface WishlistEntry {
 const isShown = and(isNull(products.archivedAt), ne(products.status, 'inactive'))
 
 /** A page of the wishlist, newest first, and the total. */
-export async function findWishlist(db: Db, userId: string, page: Page) {
+export async function findWishlist(db: Db, userId: string, page: PageRequest) {
   const where = and(eq(wishlist.userId, userId), isShown)
   const rows = await db
     .select({ ...productColumns, addedAt: wishlist.addedAt })
@@ -30,7 +30,7 @@ export async function findWishlist(db: Db, userId: string, page: Page) {
     .innerJoin(products, eq(products.id, wishlist.productId))
     .where(where)
   const known = await withRelations(db, rows)
-  const entries = known.flatMap((product, index): WishlistEntry[] => {
+  const entries = known.flatMap((product, index): WishlistRow[] => {
     const addedAt = rows[index]?.addedAt
     return addedAt ? [{ product, addedAt }] : []
   })

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, like, lt, type SQL } from 'drizzle-orm'
 import type { ActivityKind } from '@/shop/activity/activity'
 import type { Db } from '../../platform/db/open'
 import { inBatches } from '../../platform/db/queries/in-batches'
-import { offsetOf, type Page } from '../../platform/db/queries/page'
+import { offsetOf, type PageRequest } from '../../platform/db/queries/page'
 import type { ListOrder } from '../../platform/db/queries/read-page'
 import { admins, auditLog } from '../../platform/db/schema'
 
@@ -37,7 +37,7 @@ const selectEntries = (db: Db, where: SQL | undefined, orderBy: readonly SQL[]) 
     .$dynamic()
 
 /** Newest first. */
-export async function listActivity(db: Db, filter: ActivityFilter, page: Page) {
+export async function findActivity(db: Db, filter: ActivityFilter, page: PageRequest) {
   const where = conditionsOf(filter)
   const rows = await selectEntries(db, where, [desc(auditLog.at), desc(auditLog.id)])
     .limit(page.limit)
@@ -46,7 +46,7 @@ export async function listActivity(db: Db, filter: ActivityFilter, page: Page) {
   return { rows, total: total?.value ?? 0 }
 }
 
-export type ActivityRow = Awaited<ReturnType<typeof listActivity>>['rows'][number]
+export type ActivityRow = Awaited<ReturnType<typeof findActivity>>['rows'][number]
 
 /** Entries read at once for the file. */
 const BATCH = 500

@@ -6,8 +6,8 @@ import { paginationOf } from '../../platform/db/queries/page'
 import { defineRoute } from '../../platform/http/define-route'
 import { uuidOf } from '../../platform/http/errors'
 import { streamedCsv } from '../../platform/http/streamed-file'
-import { allActivity, listActivity, type ActivityFilter, type ActivityRow } from './activity.repository'
-import { exportTexts } from './export-texts'
+import { allActivity, findActivity, type ActivityFilter, type ActivityRow } from './activity.repository'
+import { activityExportTexts } from './export-texts'
 
 /** Time zone for everything that does not belong to a single platform. */
 const ZONE = 'Europe/Berlin'
@@ -66,12 +66,12 @@ function toCsvEntry(row: ActivityRow) {
 export const activityRoutes = [
   defineRoute('listActivity', async ({ db, query }) => {
     const { page, limit, ...filters } = query
-    const { rows, total } = await listActivity(db, filterOf(filters), { page, limit })
+    const { rows, total } = await findActivity(db, filterOf(filters), { page, limit })
     return { entries: rows.map(entryToDto), pagination: paginationOf({ page, limit }, total) }
   }),
 
   defineRoute('exportActivity', ({ db, query, language }) => {
-    const { column, texts, separator } = exportTexts(language)
+    const { column, texts, separator } = activityExportTexts(language)
     const file = streamedCsv('activity.csv', {
       head: activityCsvHead(column, separator),
       batches: allActivity(db, filterOf(query)),

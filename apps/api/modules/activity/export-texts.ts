@@ -21,7 +21,7 @@ const messages = {
 } satisfies Readonly<Record<Language, unknown>>
 
 /** Everything is called as on the screen that shows the log. */
-export function exportTexts(locale: Language) {
+export function activityExportTexts(locale: Language) {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'adminActivity' })
   const common = createTranslator({ locale, messages: messages[locale], namespace: 'admin' })
   const coupons = createTranslator({ locale, messages: messages[locale], namespace: 'adminCoupons' })

@@ -11,7 +11,7 @@ import {
   userCounts,
   users,
 } from '../../platform/db/schema'
-import { selectProducts, withRelations, type Product } from '../catalogue/products.repository'
+import { productSelection, withRelations, type Product } from '../catalogue/products.repository'
 
 export const always = sql`true`
 /** Sums are counts and minor units, which a double represents exactly. */
@@ -86,7 +86,7 @@ export async function countTasks(db: Db) {
 }
 
 export async function findTopProducts(db: Db, limit: number): Promise<Product[]> {
-  const rows = await selectProducts(db)
+  const rows = await productSelection(db)
     .where(and(isNull(products.archivedAt), gt(products.salesCount, 0)))
     .orderBy(desc(products.salesCount), asc(products.position), asc(products.createdAt), asc(products.id))
     .limit(limit)

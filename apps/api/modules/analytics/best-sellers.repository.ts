@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { productDays, productMonths, products } from '../../platform/db/schema'
-import { selectProducts, withRelations, type Product } from '../catalogue/products.repository'
+import { productSelection, withRelations, type Product } from '../catalogue/products.repository'
 import { always, isWithin, sumIf, type Days, type Scope } from './analytics.repository'
 
 /** Up to this number of products it takes less time to add up each one's days than to read all sales of the days. */
@@ -130,5 +130,5 @@ export async function findMainPlatforms(
 /** Includes archived products, because they were sold. */
 async function findByIds(db: Db, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return []
-  return withRelations(db, await selectProducts(db).where(inArray(products.id, [...ids])))
+  return withRelations(db, await productSelection(db).where(inArray(products.id, [...ids])))
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
 import { eq } from 'drizzle-orm'
 import { auditLog, bankEntries, invoices, orders, paymentSettings } from '../../platform/db/schema'
-import { emptyOrders, mailsOf, placeOrder, setStock } from '../../testing/checkout'
+import { emptyOrders, mailsOf, checkOut, setStock } from '../../testing/checkout'
 import { testShop } from '../../testing/test-app'
 import {
   CAMT_02,
@@ -64,7 +64,7 @@ const setStatus = (id: string, status: 'cancelled' | 'pending') =>
 
 describe('a dry run', () => {
   it('answers entries with their match, and changes nothing [ORDER-220]', async () => {
-    const order = await placeOrder(shop)
+    const order = await checkOut(shop)
     const content = camtOf([payment(order), { purpose: 'Miete', amount: '1.00' }])
     const read = await send(content, { dryRun: true })
     expect(read).toMatchObject({
@@ -89,7 +89,7 @@ describe('a dry run', () => {
   })
 
   it('tells an account that is none of the shop’s [ORDER-223]', async () => {
-    const order = await placeOrder(shop)
+    const order = await checkOut(shop)
     const { accounts, entries } = await send(camtOf([payment(order)], 'DE89370400440532013000'), {
       dryRun: true,
     })
@@ -100,7 +100,7 @@ describe('a dry run', () => {
 
 describe('one press', () => {
   it('pays all that is ticked, with mail, invoice and log, and the same file changes nothing [ORDER-224]', async () => {
-    const placed = [await placeOrder(shop), await placeOrder(shop), await placeOrder(shop)]
+    const placed = [await checkOut(shop), await checkOut(shop), await checkOut(shop)]
     const content = camtOf(placed.map(payment))
     expect(await outcomes(content)).toEqual(['paid', 'paid', 'paid'])
     expect(await ordersNow()).toEqual(placed.map(() => ['confirmed', 'completed']))
@@ -111,7 +111,7 @@ describe('one press', () => {
     const again = await settle(content)
     expect(again.results.map(({ outcome }) => outcome)).toEqual(['booked', 'booked', 'booked'])
     expect(again.entries.map(({ booked }) => booked)).toEqual(placed.map(({ orderNumber }) => [orderNumber]))
-    const more = await placeOrder(shop)
+    const more = await checkOut(shop)
     expect(await outcomes(camtOf([...placed, more].map(payment)))).toEqual([
       'booked',
       'booked',
@@ -122,14 +122,14 @@ describe('one press', () => {
   })
 
   it('pressed twice at once pays once [ORDER-224]', async () => {
-    const content = camtOf([payment(await placeOrder(shop))])
+    const content = camtOf([payment(await checkOut(shop))])
     const both = await Promise.all([outcomes(content), outcomes(content)])
     expect(both.flat().toSorted()).toEqual(['booked', 'paid'])
     expect(await shop.db.$count(invoices)).toBe(1)
   })
 
   it('says what became of each, and one that fails holds up no other [ORDER-224]', async () => {
-    const [paid, open] = [await placeOrder(shop), await placeOrder(shop)]
+    const [paid, open] = [await checkOut(shop), await checkOut(shop)]
     const body = { status: 'completed' as const }
     await shop.ok('setPaymentStatus', { token, params: { id: paid._id }, body })
     expect(await outcomes(camtOf([payment(paid), payment(open)]))).toEqual(['alreadyPaid', 'paid'])
@@ -145,7 +145,7 @@ describe('one press', () => {
   })
 
   it('pays several orders with one entry, all or none [ORDER-224]', async () => {
-    const [one, other] = [await placeOrder(shop), await placeOrder(shop)]
+    const [one, other] = [await checkOut(shop), await checkOut(shop)]
     const sum = (one.total.total + other.total.total).toFixed(2)
     const content = camtOf([{ purpose: `${one.orderNumber} ${other.orderNumber}`, amount: sum }])
     await setStatus(other._id, 'cancelled')
@@ -160,7 +160,7 @@ describe('one press', () => {
   })
 
   it('of a payment that the bank has taken back pays nothing [ORDER-224]', async () => {
-    const { orderNumber } = await placeOrder(shop)
+    const { orderNumber } = await checkOut(shop)
     const back = camt08([camtEntry([{ purpose: orderNumber }], { mark: 'DBIT', isReversal: true })])
     expect(await outcomes(back)).toEqual(['notInFile'])
   })
@@ -168,7 +168,7 @@ describe('one press', () => {
 
 describe('a late payment of a cancelled order [ORDER-225]', () => {
   it('reopens it', async () => {
-    const order = await placeOrder(shop)
+    const order = await checkOut(shop)
     await setStatus(order._id, 'cancelled')
     const content = camtOf([payment(order)])
     expect(await outcomes(content)).toEqual(['closed'])
@@ -177,7 +177,7 @@ describe('a late payment of a cancelled order [ORDER-225]', () => {
   })
 
   it('does not where too little is left', async () => {
-    const order = await placeOrder(shop)
+    const order = await checkOut(shop)
     await setStatus(order._id, 'cancelled')
     await setStock(shop, 'abendruhe', 0)
     expect(await outcomes(camtOf([payment(order)]), 'reopen')).toEqual(['outOfStock'])
@@ -185,7 +185,7 @@ describe('a late payment of a cancelled order [ORDER-225]', () => {
   })
 
   it('or is left for a refund, which the order says', async () => {
-    const order = await placeOrder(shop)
+    const order = await checkOut(shop)
     await setStatus(order._id, 'cancelled')
     const content = camtOf([payment(order)])
     expect(await outcomes(content, 'refund')).toEqual(['refund'])
@@ -202,7 +202,7 @@ describe('a late payment of a cancelled order [ORDER-225]', () => {
 
 describe('a CSV file', () => {
   it('of unknown columns has none until they are chosen, and then they are remembered [ORDER-226]', async () => {
-    const order = await placeOrder(shop)
+    const order = await checkOut(shop)
     const lines = [`26.11.2026;${order.orderNumber};${order.total.total.toFixed(2)}`]
     const content = ['Wann;Wozu;Wieviel', ...lines].join('\n')
     const asked = await send(content, { dryRun: true })
@@ -257,7 +257,7 @@ describe('a file that is no statement [ORDER-227]', () => {
 
 describe('a long file', () => {
   it('is answered in pages of 500, and an earlier page decides who pays an order [ORDER-260]', async () => {
-    const order = await placeOrder(shop)
+    const order = await checkOut(shop)
     const others = Array.from({ length: 500 }, (_, at) => ({ purpose: `Miete ${at}`, amount: '1.00' }))
     const content = camtOf([payment(order), ...others, payment(order)])
     const first = await send(content, { dryRun: true })

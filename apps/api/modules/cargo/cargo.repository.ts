@@ -1,15 +1,15 @@
 import { and, asc, count, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { matchesSearch } from '../../platform/db/queries/matches-search'
-import { offsetOf, type Page } from '../../platform/db/queries/page'
+import { columnMatchesSearch } from '../../platform/db/queries/matches-search'
+import { offsetOf, type PageRequest } from '../../platform/db/queries/page'
 import { cargoCompanies, orders } from '../../platform/db/schema'
 
 export type CargoRow = typeof cargoCompanies.$inferSelect
 export type CargoValues = typeof cargoCompanies.$inferInsert
 
 /** Active companies of a platform, by name. */
-export const listActiveCargo = (db: Db, platform: Platform): Promise<CargoRow[]> =>
+export const findActiveCargo = (db: Db, platform: Platform): Promise<CargoRow[]> =>
   db
     .select()
     .from(cargoCompanies)
@@ -35,10 +35,10 @@ const conditionsOf = ({ platform, isActive, search }: CargoFilter): SQL | undefi
   and(
     platform === undefined ? undefined : sql`${platform} = any(${cargoCompanies.platforms})`,
     isActive === undefined ? undefined : eq(cargoCompanies.isActive, isActive),
-    matchesSearch(search, searched),
+    columnMatchesSearch(search, searched),
   )
 
-export async function listCargo(db: Db, filter: CargoFilter, page: Page) {
+export async function findAllCargo(db: Db, filter: CargoFilter, page: PageRequest) {
   const where = conditionsOf(filter)
   const companies = await db
     .select()
@@ -76,7 +76,7 @@ export async function insertCargo(tx: Db, values: CargoValues): Promise<CargoRow
   return row
 }
 
-export async function updateCargo(
+export async function updateCargoRow(
   tx: Db,
   id: string,
   values: Partial<CargoValues>,

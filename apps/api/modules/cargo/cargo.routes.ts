@@ -65,18 +65,21 @@ async function changed(
   at: Date,
 ) {
   return found(
-    await repository.updateCargo(tx, company.id, { ...values, updatedAt: editedAt(at, company.updatedAt) }),
+    await repository.updateCargoRow(tx, company.id, {
+      ...values,
+      updatedAt: editedAt(at, company.updatedAt),
+    }),
   )
 }
 
 export const cargoRoutes = [
   defineRoute('listActiveCargo', async ({ db, params }) => ({
-    cargoCompanies: (await repository.listActiveCargo(db, params.platform)).map(answered),
+    cargoCompanies: (await repository.findActiveCargo(db, params.platform)).map(answered),
   })),
 
   defineRoute('listCargo', async ({ db, query }) => {
     const { page, limit, ...filter } = query
-    const { companies, total } = await repository.listCargo(db, filter, { page, limit })
+    const { companies, total } = await repository.findAllCargo(db, filter, { page, limit })
     return { cargoCompanies: companies.map(answered), pagination: paginationOf({ page, limit }, total) }
   }),
 

@@ -16,7 +16,7 @@ export interface WantedItem {
   readonly quantity: number
 }
 
-export interface CartLine extends PricedLine {
+export interface PricedCartLine extends PricedLine {
   readonly product: SellableProduct
 }
 
@@ -24,7 +24,7 @@ export interface CartLine extends PricedLine {
 export interface PricedCart {
   readonly currency: Currency
   /** One line per product, in the order of the cart. */
-  readonly lines: readonly CartLine[]
+  readonly lines: readonly PricedCartLine[]
   /** Products that cannot be bought on this platform; the name is '' if they have no public page. */
   readonly unavailable: readonly { readonly productId: string; readonly name: string }[]
   /** All products that were read, gifts included. */
@@ -51,7 +51,7 @@ export async function priceCart(db: Db, input: PricingInput): Promise<PricedCart
   const first = wanted.map(({ productId }) => products.get(productId)).find((known) => known !== undefined)
   const currency = first?.currency ?? input.currency
 
-  const lines: CartLine[] = []
+  const lines: PricedCartLine[] = []
   const unavailable: { productId: string; name: string }[] = []
   for (const { productId, quantity } of wanted) {
     const product = products.get(productId)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/open'
 import { admins, lowStockNotices, products } from '../../platform/db/schema'
 import { inTransaction } from '../../platform/db/transaction'
-import { link, rows, text } from '../../platform/mail/blocks'
+import { link, rows, textBlock } from '../../platform/mail/blocks'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { defineMail } from '../../platform/mail/template'
 
@@ -20,9 +20,9 @@ export const lowStock = defineMail(
   ({ products: named, more }, { t, page }) => ({
     subject: t('lowStock.subject', { count: named.length + more }),
     blocks: [
-      text(t('lowStock.intro')),
+      textBlock(t('lowStock.intro')),
       rows(...named.map(({ name, stock }) => [name, t('lowStock.left', { count: stock })] as const)),
-      ...(more > 0 ? [text(t('lowStock.more', { count: more }))] : []),
+      ...(more > 0 ? [textBlock(t('lowStock.more', { count: more }))] : []),
       link(t('lowStock.action'), page('/admin/dashboard?section=products&mark=lowStock&status=active')),
     ],
   }),

@@ -5,7 +5,7 @@ import { slugify } from '@/shop/categories/category'
 import { toMinor } from '@/shop/shared/money'
 import type { ParsedBody } from '@/contract/shared/dto'
 import { ApiError, invalidField, isUuid } from '../../platform/http/errors'
-import type { PriceRow, ProductRow, ProductValues } from './products-admin.repository'
+import type { PriceRow, SelectedProduct, ProductValues } from './products-admin.repository'
 import { SLUG_MAX_LENGTH } from '../../platform/db/queries/slugs'
 
 type ProductBody = ParsedBody<'updateProduct'>
@@ -19,7 +19,7 @@ const rows = (texts: readonly string[] | undefined) => texts && filledRows(texts
  * Column values of a body; fields that are not sent stay unchanged. Fields with the same name are spread: drizzle
  * ignores keys that are not columns.
  */
-export function fieldsOf(body: ProductBody): Fields {
+export function columnsOfBody(body: ProductBody): Fields {
   const { stock, premiumSubscription: premium, netContent } = body
   return {
     ...body,
@@ -47,7 +47,7 @@ export function fieldsOf(body: ProductBody): Fields {
 export function pricesOf(
   { prices, price, originalPrice, platform }: ProductBody,
   present: readonly PriceRow[],
-  ownPlatform: ProductRow['platform'],
+  ownPlatform: SelectedProduct['platform'],
 ): PriceRow[] | undefined {
   if (prices) {
     const platforms = new Set(prices.map((each) => each.platform))

@@ -4,7 +4,7 @@ import { SHELF_FLAGS } from '@/shop/catalogue/traits'
 import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
-import type { Page, Total } from '../../platform/db/queries/page'
+import type { PageRequest, Total } from '../../platform/db/queries/page'
 import { readPage, type ListOrder, type OrderColumn, type Slice } from '../../platform/db/queries/read-page'
 import { isSoldOn } from '../../platform/db/queries/sold-on'
 import { isUuid } from '../../platform/http/errors'
@@ -16,9 +16,9 @@ import {
   products,
   shelfCounts,
 } from '../../platform/db/schema'
-import { selectProducts, withRelations, type Product } from './products.repository'
+import { productSelection, withRelations, type Product } from './products.repository'
 import { isCard } from './sizes.repository'
-import { matchesSearch } from './search/matches'
+import { productMatchesSearch } from './search/matches'
 import { findFacets, isShelfFiltered, shelfConditions, type ShelfFilter } from './shelf-filters'
 import { findSimilar } from './search/similar'
 
@@ -54,7 +54,7 @@ async function findRenamed(db: Db, name: string): Promise<string | undefined> {
 const categoryId = (name: string): SQL =>
   sql`(select ${categoryNames.id} from ${categoryNames} where ${categoryNames.name} = ${name})`
 
-export async function conditionsOf(db: Db, filter: ProductFilter): Promise<SQL | undefined> {
+export async function productConditions(db: Db, filter: ProductFilter): Promise<SQL | undefined> {
   const { ids, platform, status, cards, hasPage, category, bestseller, lowStock, archived } = filter
   return and(
     ids === undefined ? undefined : inArray(products.id, ids.filter(isUuid)),
@@ -70,7 +70,7 @@ export async function conditionsOf(db: Db, filter: ProductFilter): Promise<SQL |
         : sql`not ${products.bestseller}`,
     lowStock === true ? sql`${products.isLow}` : undefined,
     shelfConditions(filter, platform),
-    await matchesSearch(db, filter.search),
+    await productMatchesSearch(db, filter.search),
   )
 }
 
@@ -154,8 +154,8 @@ function pricesOf({ platform, sort }: ProductFilter): SQL | undefined {
   return and(eq(productPrices.productId, products.id), eq(productPrices.platform, platform))
 }
 
-async function listExactly(db: Db, filter: ProductFilter, page: Page): Promise<FoundProducts> {
-  const [where, prices] = [await conditionsOf(db, filter), pricesOf(filter)]
+async function listExactly(db: Db, filter: ProductFilter, page: PageRequest): Promise<FoundProducts> {
+  const [where, prices] = [await productConditions(db, filter), pricesOf(filter)]
   const from = sql`from ${products} where ${where}`
   const sorted = prices ? sql`from ${products} join ${productPrices} on ${prices} where ${where}` : from
 
@@ -167,7 +167,7 @@ async function listExactly(db: Db, filter: ProductFilter, page: Page): Promise<F
   }
   const read = async (slice: Slice) => {
     if (slice.offset < DEEP) {
-      const query = selectProducts(db).$dynamic()
+      const query = productSelection(db).$dynamic()
       if (prices) query.innerJoin(productPrices, prices)
       return query
         .where(where)
@@ -177,7 +177,7 @@ async function listExactly(db: Db, filter: ProductFilter, page: Page): Promise<F
     }
     const ids = await readIds(slice)
     const rows = new Map(
-      (await selectProducts(db).where(inArray(products.id, ids))).map((row) => [row.id, row] as const),
+      (await productSelection(db).where(inArray(products.id, ids))).map((row) => [row.id, row] as const),
     )
     return ids.flatMap((id) => rows.get(id) ?? [])
   }
@@ -195,17 +195,17 @@ async function listSimilar(
   db: Db,
   search: string,
   filter: ProductFilter,
-  page: Page,
+  page: PageRequest,
 ): Promise<FoundProducts> {
   const { sort = 'position' } = filter
-  const [where, prices] = [await conditionsOf(db, filter), pricesOf(filter)]
+  const [where, prices] = [await productConditions(db, filter), pricesOf(filter)]
   const ids = await findSimilar(db, search, sql`from ${products} where ${where}`)
   const likest = sql`array_position(${sql.param(ids)}::uuid[], ${products.id})`
   const { rows, ...total } = await readPage(page, {
     order: sort === 'position' ? [{ column: likest }] : orderOf(filter),
     total: { total: ids.length, isEstimated: false },
     read: ({ orderBy, limit, offset }) => {
-      const query = selectProducts(db).$dynamic()
+      const query = productSelection(db).$dynamic()
       if (prices) query.innerJoin(productPrices, prices)
       return query
         .where(and(where, inArray(products.id, ids)))
@@ -219,10 +219,10 @@ async function listSimilar(
 }
 
 /** @param orSimilar falls back to similar products if a search finds nothing */
-export async function listProducts(
+export async function findProducts(
   db: Db,
   { category = '', ...rest }: ProductFilter,
-  page: Page,
+  page: PageRequest,
   orSimilar: boolean,
 ): Promise<FoundProducts> {
   const filter = { ...rest, ...(category !== '' && { category }) }
@@ -231,7 +231,7 @@ export async function listProducts(
     const present = await findRenamed(db, category)
     if (present !== undefined) {
       return {
-        ...(await listProducts(db, { ...rest, category: present }, page, orSimilar)),
+        ...(await findProducts(db, { ...rest, category: present }, page, orSimilar)),
         category: present,
       }
     }
@@ -251,10 +251,10 @@ export async function facetsOf(
 ) {
   const { kind: _kind, minPrice: _min, maxPrice: _max, category = '', search = '', ...rest } = filter
   const off = Object.fromEntries(SHELF_FLAGS.map((flag) => [flag, undefined]))
-  const all = await conditionsOf(db, { ...rest, ...off })
+  const all = await productConditions(db, { ...rest, ...off })
   const base = isSimilar
     ? and(all, inArray(products.id, await findSimilar(db, search, sql`from ${products} where ${all}`)))
-    : and(all, await matchesSearch(db, search))
+    : and(all, await productMatchesSearch(db, search))
   return findFacets(db, base, {
     ...filter,
     category: category === '' ? undefined : categoryId(category),

@@ -11,9 +11,9 @@ import {
   relatedProducts,
 } from '../../platform/db/schema'
 import { firstFree, slugOf } from '../../platform/db/queries/slugs'
-import { selectProducts, type ProductRow } from './products.repository'
+import { productSelection, type SelectedProduct } from './products.repository'
 
-export type { ProductRow } from './products.repository'
+export type { SelectedProduct } from './products.repository'
 export type ProductValues = typeof products.$inferInsert
 
 type LockStrength = 'update' | 'no key update'
@@ -23,8 +23,8 @@ export const lockProducts = (
   tx: Db,
   ids: readonly string[],
   strength: LockStrength = 'no key update',
-): Promise<ProductRow[]> =>
-  selectProducts(tx)
+): Promise<SelectedProduct[]> =>
+  productSelection(tx)
     .where(and(inArray(products.id, [...ids]), isNull(products.archivedAt)))
     .orderBy(asc(products.id))
     .for(strength, { of: products })
@@ -33,7 +33,7 @@ export const lockProduct = async (
   tx: Db,
   id: string,
   strength?: LockStrength,
-): Promise<ProductRow | undefined> => (await lockProducts(tx, [id], strength))[0]
+): Promise<SelectedProduct | undefined> => (await lockProducts(tx, [id], strength))[0]
 
 /** Locks category names against deletion. @returns ids by name, without those that are no category's */
 export async function lockCategories(tx: Db, names: readonly string[]): Promise<ReadonlyMap<string, string>> {

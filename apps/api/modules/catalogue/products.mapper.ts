@@ -4,7 +4,7 @@ import { basePrice, isAvailable } from '@/shop/catalogue/product'
 import { inLanguage } from '@/shop/catalogue/product-texts'
 import type { Language } from '@/shop/shared/language'
 import type { Data } from '@/contract/shared/dto'
-import type { Product, ProductImage, ProductPrice } from './products.repository'
+import type { Product, ProductImage, PriceRow } from './products.repository'
 import type { ProductReview } from './reviews.repository'
 
 type ProductDto = Data<'getProduct'>['product']
@@ -83,7 +83,7 @@ export const reviewToDto = ({
   ...(answeredAt && { answer: { text: answer, date: answeredAt.toISOString() } }),
 })
 
-const priceToDto = ({ platform, amount, currency, originalAmount }: ProductPrice) => ({
+const priceToDto = ({ platform, amount, currency, originalAmount }: PriceRow) => ({
   platform,
   amount: toMajor(amount),
   currency,
@@ -104,7 +104,7 @@ export const netContentToDto = ({ netAmount, netUnit }: Pick<Product, 'netAmount
   netAmount === null || netUnit === null ? null : { amount: netAmount, unit: netUnit }
 
 /** Price on the platform; without a platform, on the first one that sells the product. */
-export const priceFor = (product: Product, platform?: Platform): ProductPrice | undefined =>
+export const priceFor = (product: Product, platform?: Platform): PriceRow | undefined =>
   platform === undefined ? product.prices[0] : product.prices.find((price) => price.platform === platform)
 
 /** Sizes that shoppers may see on the platform, the product itself among them. */

@@ -34,14 +34,14 @@ export const productColumns = {
 }
 
 /** Products with the name of their category. */
-export const selectProducts = (db: Db) =>
+export const productSelection = (db: Db) =>
   db.select(productColumns).from(products).innerJoin(categoryNames, eq(categoryNames.id, products.categoryId))
 
-export type ProductRow = Omit<typeof products.$inferSelect, Unread> & {
+export type SelectedProduct = Omit<typeof products.$inferSelect, Unread> & {
   readonly category: string
 }
 
-export interface ProductPrice {
+export interface PriceRow {
   readonly platform: Platform
   /** Minor units. */
   readonly amount: number
@@ -67,8 +67,8 @@ export interface ProductImage {
 }
 
 /** A product with its prices (in platform order), its pictures (primary first) and the sizes of its family. */
-export interface Product extends ProductRow {
-  readonly prices: readonly ProductPrice[]
+export interface Product extends SelectedProduct {
+  readonly prices: readonly PriceRow[]
   readonly images: readonly ProductImage[]
   readonly sizes: readonly FamilySize[]
 }
@@ -141,7 +141,7 @@ async function imagesOf(db: Db, ids: readonly string[]) {
 const rank = (platform: Platform) => PLATFORMS.indexOf(platform)
 
 /** Adds prices and pictures to product rows, in a fixed number of queries. */
-export async function withRelations(db: Db, rows: readonly ProductRow[]): Promise<Product[]> {
+export async function withRelations(db: Db, rows: readonly SelectedProduct[]): Promise<Product[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const prices = groupBy(await pricesOf(db, ids), ({ productId }) => productId)
@@ -159,7 +159,7 @@ export async function withRelations(db: Db, rows: readonly ProductRow[]): Promis
 }
 
 async function findAny(db: Db, which: SQL | undefined): Promise<Product | undefined> {
-  const [product] = await withRelations(db, await selectProducts(db).where(which).limit(1))
+  const [product] = await withRelations(db, await productSelection(db).where(which).limit(1))
   return product
 }
 
@@ -180,23 +180,23 @@ export async function findProductBySlug(db: Db, slug: string, id?: string): Prom
   return (await findOne(db, which)) ?? (await findOne(db, eq(products.id, formerOwner(slug))))
 }
 
-const selectRelated = (db: Db, product: ProductRow, where?: SQL) =>
-  selectProducts(db)
+const selectRelated = (db: Db, product: SelectedProduct, where?: SQL) =>
+  productSelection(db)
     .innerJoin(relatedProducts, eq(relatedProducts.relatedId, products.id))
     .where(and(eq(relatedProducts.productId, ownerOf(product)), isNull(products.archivedAt), where))
     .orderBy(asc(relatedProducts.position))
 
 /** All related products, for editing. */
-export const findCompanions = async (db: Db, product: ProductRow): Promise<Product[]> =>
+export const findCompanions = async (db: Db, product: SelectedProduct): Promise<Product[]> =>
   withRelations(db, await selectRelated(db, product))
 
 /** Related products that may be shown to shoppers; any size stands for its family, which is there once. */
-export async function findRelated(db: Db, product: ProductRow, platform?: Platform): Promise<Product[]> {
+export async function findRelated(db: Db, product: SelectedProduct, platform?: Platform): Promise<Product[]> {
   const named = await selectRelated(db, product)
   const owners = [...new Set(named.map(ownerOf))].filter((owner) => owner !== product.familyId)
   if (owners.length === 0) return []
   const families = owners.filter((owner) => named.some(({ familyId }) => familyId === owner))
-  const cards = await selectProducts(db).where(
+  const cards = await productSelection(db).where(
     and(
       or(inArray(products.id, owners), inArray(products.familyId, families)),
       isNull(products.archivedAt),

@@ -6,7 +6,7 @@ import { defineRoute } from '../../platform/http/define-route'
 import { found, isUuid, uuidOf } from '../../platform/http/errors'
 import { paginationOf } from '../../platform/db/queries/page'
 import { detailTags, listTags, RATINGS } from '../../platform/cache/tags'
-import { facetsOf, listProducts } from './product-list.repository'
+import { facetsOf, findProducts } from './product-list.repository'
 import * as repository from './products.repository'
 import type { Product } from './products.repository'
 import { findRatings, findReviews } from './reviews.repository'
@@ -75,7 +75,7 @@ export const productRoutes = [
         // A list of certain products names each with its size.
         isNamedInFull: !isOffice && filter.ids !== undefined,
       }
-      const found = await listProducts(db, { ...filter, ...visible }, { page, limit }, !isOffice)
+      const found = await findProducts(db, { ...filter, ...visible }, { page, limit }, !isOffice)
       const { platform } = filter
       const facets =
         wantsFacets === true && platform !== undefined

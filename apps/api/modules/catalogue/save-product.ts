@@ -6,7 +6,7 @@ import { updateRecords } from '../../platform/db/queries/records'
 import { products } from '../../platform/db/schema'
 import { ApiError, found, invalidField } from '../../platform/http/errors'
 import * as repository from './products-admin.repository'
-import type { ProductRow, ProductValues } from './products-admin.repository'
+import type { SelectedProduct, ProductValues } from './products-admin.repository'
 import { editedAt, refuseStale } from '../../platform/http/stale'
 import * as body from './product-body'
 import { leaveBehind, leaveOtherFamily, placeInFamily } from './place-size'
@@ -80,7 +80,7 @@ export async function createProducts(tx: Db, news: readonly NewProduct[], now: D
   const rows = news.map(({ id, sent }, index) => {
     const { name, shortDescription, detailedDescription } = sent
     return {
-      ...body.fieldsOf(sent),
+      ...body.columnsOfBody(sent),
       id,
       name,
       shortDescription,
@@ -102,7 +102,7 @@ export async function createProducts(tx: Db, news: readonly NewProduct[], now: D
 
 /** The rows with all columns that an edit of any of them changes. */
 function changedRows(
-  edited: readonly { readonly present: ProductRow; readonly values: Partial<ProductValues> }[],
+  edited: readonly { readonly present: SelectedProduct; readonly values: Partial<ProductValues> }[],
 ) {
   const changes = edited.map(({ present, values }) => ({
     present: new Map<string, unknown>(Object.entries(present)),
@@ -117,7 +117,7 @@ function changedRows(
 }
 
 /** The slug that the name makes, if the one of the product was emptied; undefined if it keeps its own. */
-async function slugOfName(tx: Db, { seo, name }: ProductEdit['sent'], present: ProductRow) {
+async function slugOfName(tx: Db, { seo, name }: ProductEdit['sent'], present: SelectedProduct) {
   if (seo?.slug !== '') return undefined
   const made = repository.productSlug(name ?? present.name)
   const isMade = present.slug.startsWith(made) && /^(-\d+)?$/.test(present.slug.slice(made.length))
@@ -157,7 +157,7 @@ export async function updateProducts(tx: Db, edits: readonly ProductEdit[], now:
     edited.map(({ sent, present, slug }) => ({
       present,
       values: {
-        ...body.fieldsOf(sent),
+        ...body.columnsOfBody(sent),
         slug,
         stockQuantity: sent.stock && body.stockOf(sent.stock, present.stockQuantity),
         categoryId:
@@ -182,7 +182,7 @@ export async function updateProducts(tx: Db, edits: readonly ProductEdit[], now:
  */
 export async function removeProduct(
   tx: Db,
-  product: Pick<repository.ProductRow, 'id' | 'familyId'>,
+  product: Pick<repository.SelectedProduct, 'id' | 'familyId'>,
   now: Date,
 ): Promise<'deleted' | 'archived'> {
   const { id } = product

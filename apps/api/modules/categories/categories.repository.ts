@@ -47,7 +47,7 @@ async function findAll(db: Db, where: SQL | undefined): Promise<CategoryWithCoun
   return rows.map(({ category, ...counts }) => ({ ...category, ...counts }))
 }
 
-export const listCategories = (db: Db, { platform, isActive, parentId }: CategoryFilter) =>
+export const findCategories = (db: Db, { platform, isActive, parentId }: CategoryFilter) =>
   findAll(
     db,
     and(
@@ -87,7 +87,7 @@ export const countViews: WriteCounts = (db, counts) => {
 }
 
 /** Locks categories and their children in the order of their ids, to avoid deadlocks. */
-export async function lockFamily(tx: Db, ids: readonly string[]): Promise<CategoryRow[]> {
+export async function lockCategoryFamily(tx: Db, ids: readonly string[]): Promise<CategoryRow[]> {
   return tx
     .select()
     .from(categories)
@@ -123,7 +123,7 @@ export async function insertCategory(tx: Db, values: CategoryValues): Promise<st
   return row?.id
 }
 
-export const updateCategory = (tx: Db, id: string, values: Partial<CategoryValues>) =>
+export const updateCategoryRow = (tx: Db, id: string, values: Partial<CategoryValues>) =>
   tx.update(categories).set(values).where(eq(categories.id, id))
 
 /** Locks a category name against new products. @returns whether a product that is not archived uses it */
@@ -182,7 +182,7 @@ export async function renameCategory(
     .where(eq(categoryNames.name, name))
   if (known.length > 0) {
     if (isUsed) return false
-    await updateCategory(tx, id, { name })
+    await updateCategoryRow(tx, id, { name })
     if (await deleteUnusedName(tx, old)) {
       await renameInCoupons(tx, old, name, now)
       await tx.insert(formerCategoryNames).values(known.map((taken) => ({ name: old, categoryId: taken.id })))

@@ -9,7 +9,7 @@ import { CATALOGUE } from '../../platform/cache/tags'
 import { categoryToDto, treeToDto } from './categories.mapper'
 import * as repository from './categories.repository'
 import type { CategoryWithCounts } from './categories.repository'
-import { createCategory, updateCategory } from './save-category'
+import { addCategory, changeCategory } from './save-category'
 
 const answerOf = async (db: Db, id: string) => ({
   category: categoryToDto(found(await repository.findCategory(db, id))),
@@ -40,7 +40,7 @@ export const categoryRoutes = [
       const isActive = (await readsCatalogue()) ? query.isActive : true
       if (!parent || (query.isActive === false && isActive)) return { categories: [] }
       const filter = { platform: query.platform, isActive, ...(query.tree === true ? {} : parent) }
-      const rows = await repository.listCategories(db, filter)
+      const rows = await repository.findCategories(db, filter)
       return { categories: query.tree === true ? treeToDto(rows) : rows.map(categoryToDto) }
     },
     { cached: 'forShoppers', tags: () => [CATALOGUE] },
@@ -49,7 +49,7 @@ export const categoryRoutes = [
   defineRoute(
     'listProductCategories',
     async ({ db, params: { platform } }) => {
-      const rows = await repository.listCategories(db, { platform, isActive: true })
+      const rows = await repository.findCategories(db, { platform, isActive: true })
       return {
         categories: rows.map(({ id, name, slug, icon, color, productCount }) => ({
           _id: id,
@@ -81,7 +81,7 @@ export const categoryRoutes = [
   defineRoute('createCategory', ({ db, body, session, now }) => {
     const at = now()
     return inTransaction(db, async (tx) => {
-      const made = await createCategory(tx, body, at)
+      const made = await addCategory(tx, body, at)
       const { name, platform } = body
       await audit(
         tx,
@@ -98,7 +98,7 @@ export const categoryRoutes = [
     const at = now()
     return inTransaction(db, async (tx) => {
       const before = (await answerOf(tx, id)).category
-      await updateCategory(tx, id, body, at)
+      await changeCategory(tx, id, body, at)
       const { category } = await answerOf(tx, id)
       await audit(
         tx,
@@ -117,7 +117,7 @@ export const categoryRoutes = [
   defineRoute('deleteCategory', async ({ db, params, session, now }) => {
     const id = uuidOf(params.id)
     await inTransaction(db, async (tx) => {
-      const family = await repository.lockFamily(tx, [id])
+      const family = await repository.lockCategoryFamily(tx, [id])
       const category = found(family.find((row) => row.id === id))
       const isParent = family.some(({ parentId }) => parentId === id)
       if (isParent || !(await repository.removeCategory(tx, category))) throw new ApiError('IN_USE')

@@ -27,10 +27,10 @@ function refuseBadParent(
 }
 
 /** @returns the new id. @throws ApiError VALIDATION, CONFLICT */
-export async function createCategory(tx: Db, sent: ParsedBody<'createCategory'>, now: Date): Promise<string> {
+export async function addCategory(tx: Db, sent: ParsedBody<'createCategory'>, now: Date): Promise<string> {
   const { name, platform } = sent
   const parentId = parentFromDto(sent.parent) ?? null
-  const family = parentId === null ? [] : await repository.lockFamily(tx, [parentId])
+  const family = parentId === null ? [] : await repository.lockCategoryFamily(tx, [parentId])
   refuseBadParent(family, { platform }, parentId)
   const slug = await repository.freeCategorySlug(tx, platform, name)
   const id = await repository.insertCategory(tx, {
@@ -47,7 +47,7 @@ export async function createCategory(tx: Db, sent: ParsedBody<'createCategory'>,
 }
 
 /** Updates the fields that were sent. @throws ApiError NOT_FOUND, VALIDATION, CONFLICT, STALE */
-export async function updateCategory(
+export async function changeCategory(
   tx: Db,
   id: string,
   sent: ParsedBody<'updateCategory'>,
@@ -56,13 +56,13 @@ export async function updateCategory(
   const wished = parentFromDto(sent.parent)
   const known = found(await repository.findCategory(tx, id))
   const parentId = wished === undefined ? known.parentId : wished
-  const family = await repository.lockFamily(tx, parentId === null ? [id] : [id, parentId])
+  const family = await repository.lockCategoryFamily(tx, parentId === null ? [id] : [id, parentId])
   const present = found(family.find((row) => row.id === id))
   refuseStale(sent.updatedAt, present.updatedAt)
   const platform = sent.platform ?? present.platform
   refuseBadParent(family, { id, platform }, parentId)
   const updatedAt = editedAt(now, present.updatedAt)
-  await repository.updateCategory(tx, id, { ...categoryFromDto(sent), platform, parentId, updatedAt })
+  await repository.updateCategoryRow(tx, id, { ...categoryFromDto(sent), platform, parentId, updatedAt })
   if (sent.name === undefined || sent.name === present.name) return
   if (!(await repository.renameCategory(tx, present, sent.name, now))) {
     throw new ApiError('CONFLICT', { details: { field: 'name' } })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { coupons, invoices, products } from '../../platform/db/schema'
-import { bodyFor, emptyOrders, mailsOf, newKey, placeOrder, withCoupon } from '../../testing/checkout'
+import { bodyFor, emptyOrders, mailsOf, newKey, checkOut, withCoupon } from '../../testing/checkout'
 import { pdfPages } from '../../testing/pdf'
 import { testShop } from '../../testing/test-app'
 
@@ -17,7 +17,7 @@ const MANY = { abendruhe: 20 }
 
 describe('an order of which the coupon pays everything [ORDER-13]', () => {
   it('is paid when it is placed, and asks for nothing', async () => {
-    const order = await placeOrder(shop, FREE, MANY)
+    const order = await checkOut(shop, FREE, MANY)
     expect(order.total.total).toBe(0)
     expect(order).toMatchObject({ status: 'pending', payment: { status: 'completed' } })
     expect(order.paymentInstructions).toBeNull()
@@ -27,7 +27,7 @@ describe('an order of which the coupon pays everything [ORDER-13]', () => {
   })
 
   it('has its invoice, and its history says why', async () => {
-    const { _id: id } = await placeOrder(shop, FREE, MANY)
+    const { _id: id } = await checkOut(shop, FREE, MANY)
     const { token } = await shop.admin()
     const { order } = await shop.ok('getOrder', { params: { id }, token })
     expect(order.invoiceNumber).toBe('RE-2026-000001')
@@ -55,7 +55,7 @@ describe('an order of which the coupon pays everything [ORDER-13]', () => {
   })
 
   it('writes of no payment that arrived, also when its payment is set back and completed again', async () => {
-    const { _id: id } = await placeOrder(shop, FREE, MANY)
+    const { _id: id } = await checkOut(shop, FREE, MANY)
     const { token } = await shop.admin()
     for (const status of ['pending', 'completed'] as const)
       await shop.ok('setPaymentStatus', { token, params: { id }, body: { status } })
@@ -66,7 +66,7 @@ describe('an order of which the coupon pays everything [ORDER-13]', () => {
 
   it('that costs a cent still waits for it', async () => {
     await shop.db.update(coupons).set({ percent: 99.99 }).where(eq(coupons.code, 'WILLKOMMEN10'))
-    const order = await placeOrder(shop, FREE, MANY)
+    const order = await checkOut(shop, FREE, MANY)
     expect(order.total.total).toBeGreaterThan(0)
     expect(order.payment.status).toBe('pending')
   })

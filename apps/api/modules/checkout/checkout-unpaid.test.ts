@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
 import { orderHolds, orders } from '../../platform/db/schema'
-import { bodyFor, emptyOrders, NO_ROWS, placeOrder, setStock, writtenRows } from '../../testing/checkout'
+import { bodyFor, emptyOrders, NO_ROWS, checkOut, setStock, writtenRows } from '../../testing/checkout'
 import { createTestApp, TEST_NOW, testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -41,8 +41,8 @@ describe('an unpaid order of an unconfirmed address [CHECKOUT-60] [DEPART-60]', 
 
   it('is one of at most five of its address, until one is paid or cancelled [CHECKOUT-61]', async () => {
     await setStock(shop, 'abendruhe', 1_000)
-    const first = await placeOrder(shop, from('viel@example.org'))
-    for (let placed = 1; placed < 5; placed += 1) await placeOrder(shop, from('viel@example.org'))
+    const first = await checkOut(shop, from('viel@example.org'))
+    for (let placed = 1; placed < 5; placed += 1) await checkOut(shop, from('viel@example.org'))
     expect(await reasonOf({ abendruhe: 1 }, 'Viel@Example.org')).toMatchObject({ reason: 'orders' })
     expect((await order(1, 'wenig@example.org')).statusCode).toBe(201)
     const { token } = await shop.admin()
@@ -65,7 +65,7 @@ describe('an unpaid order of an unconfirmed address [CHECKOUT-60] [DEPART-60]', 
 
   it('counts no more for its network once it is paid [CHECKOUT-62]', async () => {
     await setStock(shop, 'abendruhe', 100)
-    const { _id } = await placeOrder(shop, from('a@example.org'), { abendruhe: 20 })
+    const { _id } = await checkOut(shop, from('a@example.org'), { abendruhe: 20 })
     await reasonOf({ abendruhe: 1 })
     const { token } = await shop.admin()
     await shop.ok('setOrderStatus', { token, params: { id: _id }, body: { status: 'processing' } })
@@ -73,7 +73,7 @@ describe('an unpaid order of an unconfirmed address [CHECKOUT-60] [DEPART-60]', 
   })
 
   it('stores a hash of the network, as long as it holds units [CHECKOUT-62]', async () => {
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     const network = async () =>
       (await shop.db.select().from(orderHolds).where(eq(orderHolds.orderId, _id)))[0]?.network
     expect(await network()).toMatch(/^[0-9a-f]{64}$/)

@@ -15,7 +15,7 @@ import { insertRecords } from '../../platform/db/queries/records'
 import type { OrderHold } from '../orders/holds/order-holds.repository'
 import type { Order } from '../orders/orders.repository'
 import { mailRow, type Mail } from '../../platform/mail/outbox.repository'
-import { findPaymentSettings, settingsPlatform } from '../payments/payment-settings.repository'
+import { findPaymentSettings, storedPlatform } from '../payments/payment-settings.repository'
 
 const lockKeyAndReadSettings = prepared((db) =>
   db
@@ -34,7 +34,7 @@ const lockKeyAndReadSettings = prepared((db) =>
  */
 export async function startCheckout(tx: Db, platform: Platform, key: string | undefined) {
   if (key === undefined) return findPaymentSettings(tx, platform)
-  const [row] = await lockKeyAndReadSettings(tx).execute({ key, platform: settingsPlatform(platform) })
+  const [row] = await lockKeyAndReadSettings(tx).execute({ key, platform: storedPlatform(platform) })
   return row?.settings ?? findPaymentSettings(tx, platform)
 }
 

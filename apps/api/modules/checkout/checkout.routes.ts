@@ -1,5 +1,5 @@
 import { checkoutRequest } from './checkout-request'
-import { placeOrder } from './place-order'
+import { writeOrder } from './place-order'
 import { answer } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { stockTags } from '../../platform/cache/tags'
@@ -33,7 +33,7 @@ export const checkoutRoutes = [
         request: { ip },
       } = call
       const request = checkoutRequest({ body, user: session, ip, language, key: keyOf(call) })
-      const { order, soldOut, lookupCode } = await placeOrder(db, request, now())
+      const { order, soldOut, lookupCode } = await writeOrder(db, request, now())
       const moved = order.lines.map(({ productId }) => productId)
       return answer({ order: customerOrderToDto(order), lookupCode }, { writes: stockTags(moved, soldOut) })
     },

@@ -6,7 +6,7 @@ import { platformTimeZone } from '@/shop/shared/platform'
 import type { PricedTotals } from '@/shop/checkout/totals'
 import { hashLookupCode } from '../orders/lookup-code'
 import type { Order, OrderedLine } from '../orders/orders.repository'
-import type { PaymentSettings } from '../payments/payment-settings.repository'
+import type { PaymentSettingsRow } from '../payments/payment-settings.repository'
 import type { SellableProduct } from '../cart/sellable-products.repository'
 import type { PricedCart } from '../cart/price-cart'
 import type { CheckoutRequest } from './checkout-request'
@@ -22,7 +22,7 @@ export interface PricedOrder {
 const imageUrl = ({ imageFile }: SellableProduct) => (imageFile === null ? null : `/media/${imageFile}`)
 
 /** Paid lines first, gifts last. */
-export function orderedLines({ cart, effect, totals }: PricedOrder, taxRate: number): OrderedLine[] {
+export function linesToOrder({ cart, effect, totals }: PricedOrder, taxRate: number): OrderedLine[] {
   const paid = cart.lines.map(({ product, quantity, unitPrice, ...line }, position) => ({
     position,
     quantity,
@@ -61,7 +61,7 @@ export function orderedLines({ cart, effect, totals }: PricedOrder, taxRate: num
 
 export interface NewOrder extends PricedOrder {
   readonly request: CheckoutRequest
-  readonly settings: PaymentSettings
+  readonly settings: PaymentSettingsRow
   readonly lines: readonly OrderedLine[]
   /** Sequence number in the order number. */
   readonly sequence: number
@@ -70,7 +70,7 @@ export interface NewOrder extends PricedOrder {
 }
 
 /** The complete order, ready to be stored and returned. */
-export function newOrder(priced: NewOrder): Order {
+export function orderToWrite(priced: NewOrder): Order {
   const { request, settings, lines, sequence, lookupCode, now, totals, effect, couponCode } = priced
   const { platform, customer, address, user, language, paymentMethod, note, key, hash } = request
   const year = Number(calendarDay(now, platformTimeZone[platform]).slice(0, 4))

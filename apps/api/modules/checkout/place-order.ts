@@ -21,11 +21,11 @@ import { findOrderByKey, type Order } from '../orders/orders.repository'
 import { stockMoves } from '../orders/stock-moves'
 import { settleFree } from '../orders/update-order'
 import { isPaymentEnabled } from '../payments/payment-instructions'
-import type { PaymentSettings } from '../payments/payment-settings.repository'
+import type { PaymentSettingsRow } from '../payments/payment-settings.repository'
 import type { CheckoutRequest } from './checkout-request'
 import { insertOrder, startCheckout } from './checkout.repository'
 import { isTrusted, limitUnpaid } from './limit-unpaid'
-import { newOrder, orderedLines } from './new-order'
+import { orderToWrite, linesToOrder } from './new-order'
 
 interface TypedCoupon {
   /** As typed. */
@@ -68,7 +68,7 @@ function refuseUnavailable({ lines, unavailable }: PricedCart): void {
 
 interface CouponContext {
   readonly request: CheckoutRequest
-  readonly settings: PaymentSettings
+  readonly settings: PaymentSettingsRow
   readonly cart: PricedCart
   readonly now: Date
 }
@@ -92,7 +92,7 @@ function effectOf(
   return effectOrRefusal(result, cart.currency)
 }
 
-export interface Placed {
+export interface PlacedOrderRow {
   readonly order: Order
   /** Products whose last units this order took. */
   readonly soldOut: readonly string[]
@@ -100,7 +100,7 @@ export interface Placed {
   readonly lookupCode: string | null
 }
 
-async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Placed> {
+async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<PlacedOrderRow> {
   const { platform, items, paymentMethod, expectedTotal, user } = request
   const settings = await startCheckout(tx, platform, request.key)
   if (!isTrusted(request)) await lockAddress(tx, request.customer.email)
@@ -123,14 +123,14 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
   }
 
   const couponCode = typed?.coupon?.code ?? null
-  const lines = orderedLines({ cart, effect, totals, couponCode }, taxRate)
+  const lines = linesToOrder({ cart, effect, totals, couponCode }, taxRate)
   const moves = stockMoves(lines)
   const limited = await limitUnpaid(tx, { request, cart, totals, moves }, now)
   const sequence = await takeStock(tx, moves)
   if (sequence === undefined) throw new ApiError('OUT_OF_STOCK')
   const lookupCode = user ? null : newLookupCode()
   const confirmToken = limited && newToken()
-  const placed = newOrder({
+  const placed = orderToWrite({
     request,
     settings,
     cart,
@@ -164,7 +164,7 @@ const UNIQUE_VIOLATION = '23505'
  * can be sent again. A key that has already placed an order is detected by a unique constraint, and only then is that
  * order looked up: first requests need no extra query.
  */
-export async function placeOrder(db: Db, request: CheckoutRequest, now: Date): Promise<Placed> {
+export async function writeOrder(db: Db, request: CheckoutRequest, now: Date): Promise<PlacedOrderRow> {
   try {
     return await inTransaction(db, (tx) => place(tx, request, now))
   } catch (error) {

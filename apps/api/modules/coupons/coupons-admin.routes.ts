@@ -42,7 +42,7 @@ export const couponAdminRoutes = [
   defineRoute('listCoupons', async ({ db, query, now }) => {
     const { page, limit, ...filter } = query
     const at = now()
-    const { rows, total } = await repository.listCoupons(db, filter, { page, limit }, at)
+    const { rows, total } = await repository.findCoupons(db, filter, { page, limit }, at)
     return {
       coupons: rows.map((row) => answered(row, at)),
       pagination: paginationOf({ page, limit }, total),
@@ -81,7 +81,7 @@ export const couponAdminRoutes = [
         refuseStale(body.updatedAt, present.updatedAt)
         await refuseBadReferences(tx, values, present)
         const updatedAt = editedAt(at, present.updatedAt)
-        const after = found(await repository.updateCoupon(tx, id, { ...values, updatedAt }))
+        const after = found(await repository.updateCouponRow(tx, id, { ...values, updatedAt }))
         const changes = changesBetween(answered(present, at), answered(after, at))
         const detail = { code: after.code, changes }
         await audit(tx, session, { action: 'coupon.update', subject: `coupon:${id}`, detail }, at)

@@ -4,8 +4,8 @@ import type { Coupon, CouponStatus, CouponType } from '@/shop/coupons/coupon-typ
 import { calendarDay } from '@/shop/shared/dates'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { matchesSearch } from '../../platform/db/queries/matches-search'
-import { offsetOf, type Page } from '../../platform/db/queries/page'
+import { columnMatchesSearch } from '../../platform/db/queries/matches-search'
+import { offsetOf, type PageRequest } from '../../platform/db/queries/page'
 import { couponRedemptions, coupons } from '../../platform/db/schema'
 
 export type CouponRow = typeof coupons.$inferSelect
@@ -77,14 +77,14 @@ function hasStatus(status: CouponStatus, now: Date): SQL | undefined {
   return and(isActive, sql`(${lasts})`, status === 'used_up' ? isUsedUp : sql`not ${isUsedUp}`)
 }
 
-export async function listCoupons(db: Db, filter: CouponFilter, page: Page, now: Date) {
+export async function findCoupons(db: Db, filter: CouponFilter, page: PageRequest, now: Date) {
   const { status, type, platform, search } = filter
   const where = and(
     isNotArchived,
     status && hasStatus(status, now),
     type && eq(coupons.type, type),
     platform && arrayContains(coupons.platforms, [platform]),
-    matchesSearch(search, coupons.searchText),
+    columnMatchesSearch(search, coupons.searchText),
   )
   const rows = await db
     .select()
@@ -129,7 +129,7 @@ export async function insertCoupon(tx: Db, values: CouponColumns): Promise<Coupo
   return row
 }
 
-export async function updateCoupon(tx: Db, id: string, values: Partial<CouponColumns>) {
+export async function updateCouponRow(tx: Db, id: string, values: Partial<CouponColumns>) {
   const [row] = await tx.update(coupons).set(values).where(eq(coupons.id, id)).returning()
   return row
 }

@@ -1,7 +1,12 @@
 import { COUPON_SUCCESS_TR } from '@/shop/coupons/coupon-messages'
 import { toMajor } from '@/shop/shared/money'
 import type { Data } from '@/contract/shared/dto'
-import { applyBestCoupon, applyTypedCoupon, type AppliedCoupon, type CouponRequest } from './evaluate-coupon'
+import {
+  applyBestCoupon,
+  applyTypedCoupon,
+  type EvaluatedCoupon,
+  type CouponRequest,
+} from './evaluate-coupon'
 import { answer, type Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 
@@ -17,7 +22,7 @@ const requestOf = ({ body, session, now }: ShopperCall): CouponRequest => ({
   now: now(),
 })
 
-function appliedToDto({ coupon, effect, cart }: AppliedCoupon): Data<'validateCoupon'> {
+function appliedToDto({ coupon, effect, cart }: EvaluatedCoupon): Data<'validateCoupon'> {
   const imageOf = (productId: string) => cart.products.get(productId)?.imageFile ?? null
   return {
     coupon: { code: coupon.code, name: coupon.name, type: coupon.type },

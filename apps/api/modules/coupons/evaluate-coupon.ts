@@ -82,7 +82,7 @@ export interface CouponRequest {
   readonly now: Date
 }
 
-export interface AppliedCoupon {
+export interface EvaluatedCoupon {
   readonly coupon: Coupon
   readonly effect: CouponEffect
   readonly cart: PricedCart
@@ -127,7 +127,11 @@ async function evaluatorFor(
  * The effect of a typed code on the cart; no use is counted.
  * @throws ApiError with the code of the coupon's refusal
  */
-export async function applyTypedCoupon(db: Db, code: string, request: CouponRequest): Promise<AppliedCoupon> {
+export async function applyTypedCoupon(
+  db: Db,
+  code: string,
+  request: CouponRequest,
+): Promise<EvaluatedCoupon> {
   const coupon = await findCouponByCode(db, code)
   const { cart, evaluate } = await evaluatorFor(db, request, coupon ? [coupon] : [])
   const effect = effectOrRefusal(evaluate(coupon, code), cart.currency)
@@ -137,7 +141,7 @@ export async function applyTypedCoupon(db: Db, code: string, request: CouponRequ
 }
 
 /** The best automatic coupon, or null if none has an effect. */
-export async function applyBestCoupon(db: Db, request: CouponRequest): Promise<AppliedCoupon | null> {
+export async function applyBestCoupon(db: Db, request: CouponRequest): Promise<EvaluatedCoupon | null> {
   const coupons = await listAutoCoupons(db)
   if (coupons.length === 0) return null
   const { cart, evaluate } = await evaluatorFor(db, request, coupons)

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
 import { orderLines } from '../../platform/db/schema'
-import { emptyOrders, placeOrder, withCoupon } from '../../testing/checkout'
+import { emptyOrders, checkOut, withCoupon } from '../../testing/checkout'
 import { couponDraft } from '../../testing/drafts'
 import { testShop } from '../../testing/test-app'
 
@@ -33,7 +33,7 @@ describe('a coupon for a product [COUPON-360]', () => {
     expect(made.appliesTo).toEqual(appliesTo)
     const body = { code, orderData: await orderData(cart) }
     const { discount } = await shop.ok('validateCoupon', { body })
-    const order = await placeOrder(shop, withCoupon(code), cart)
+    const order = await checkOut(shop, withCoupon(code), cart)
     expect(order.total.discount).toBe(discount)
     const lines = await shop.db
       .select()

@@ -65,7 +65,7 @@ const recountReviews = (tx: Db) =>
  * @param seen orders placed since, which go, too, as the caller was shown their number
  * @throws ApiError NOT_FOUND in a shop without made-up orders, STALE if `seen` is another number
  */
-export const clearDemo = (db: Db, seen: number): Promise<void> =>
+export const removeDemo = (db: Db, seen: number): Promise<void> =>
   inTransaction(db, async (tx) => {
     // No order is placed between the count and the end.
     await tx.execute(sql`lock table orders in share row exclusive mode`)

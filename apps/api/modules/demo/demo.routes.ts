@@ -2,7 +2,7 @@ import { audit } from '../../platform/audit/audit.repository'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { found } from '../../platform/http/errors'
-import { clearDemo, findDemo } from './clear-demo'
+import { removeDemo, findDemo } from './clear-demo'
 import { demoStatement } from './demo-statement'
 
 export const demoRoutes = [
@@ -15,7 +15,7 @@ export const demoRoutes = [
 
   defineRoute('clearDemo', async ({ db, body, session, now }) => {
     await inTransaction(db, async (tx) => {
-      await clearDemo(tx, body.others)
+      await removeDemo(tx, body.others)
       await audit(tx, session, { action: 'shop.clear', subject: 'shop:demo' }, now())
     })
     return {}

@@ -3,7 +3,7 @@ import type { MailState } from '@/shop/mails/mails'
 import type { Db } from '../../platform/db/open'
 import { outbox } from '../../platform/db/schema'
 import { isBeingSent } from '../../platform/mail/outbox-claims.repository'
-import { offsetOf, type Page } from '../../platform/db/queries/page'
+import { offsetOf, type PageRequest } from '../../platform/db/queries/page'
 
 /** All columns but the payload, which contains the recipient's secrets. */
 const columns = {
@@ -32,7 +32,7 @@ export interface MailFilter {
 }
 
 /** Newest first. */
-export async function listMails(db: Db, { state, recipient }: MailFilter, page: Page) {
+export async function findMails(db: Db, { state, recipient }: MailFilter, page: PageRequest) {
   const where = and(
     state && inState[state],
     recipient === undefined || recipient === '' ? undefined : eq(outbox.recipient, recipient.toLowerCase()),
@@ -48,9 +48,9 @@ export async function listMails(db: Db, { state, recipient }: MailFilter, page: 
   return { mails, total: total?.value ?? 0 }
 }
 
-export type MailRow = Awaited<ReturnType<typeof listMails>>['mails'][number]
+export type StoredMail = Awaited<ReturnType<typeof findMails>>['mails'][number]
 
-export async function findMail(db: Db, id: string): Promise<MailRow | undefined> {
+export async function findMail(db: Db, id: string): Promise<StoredMail | undefined> {
   const [row] = await db.select(columns).from(outbox).where(eq(outbox.id, id))
   return row
 }
@@ -59,7 +59,7 @@ export async function findMail(db: Db, id: string): Promise<MailRow | undefined>
  * Makes the mail due at once with all its attempts. @returns undefined if it has been sent or is just being sent, because
  * another process would send it a second time
  */
-export async function requeueMail(tx: Db, id: string): Promise<MailRow | undefined> {
+export async function requeueMail(tx: Db, id: string): Promise<StoredMail | undefined> {
   const [row] = await tx
     .update(outbox)
     .set({ failedAt: null, attempts: 0, nextAttemptAt: sql`now()` })

@@ -4,14 +4,14 @@ import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../platform/http/errors'
 import { paginationOf } from '../../platform/db/queries/page'
-import { findMail, listMails, requeueMail, type MailRow } from './mails.repository'
+import { findMail, findMails, requeueMail, type StoredMail } from './mails.repository'
 
-function stateOf({ sentAt, failedAt }: MailRow): MailState {
+function stateOf({ sentAt, failedAt }: StoredMail): MailState {
   if (sentAt) return 'sent'
   return failedAt ? 'failed' : 'waiting'
 }
 
-function mailToDto({ id, failedAt, ...mail }: MailRow) {
+function mailToDto({ id, failedAt, ...mail }: StoredMail) {
   const state = stateOf({ id, failedAt, ...mail })
   return {
     ...mail,
@@ -26,7 +26,7 @@ function mailToDto({ id, failedAt, ...mail }: MailRow) {
 export const mailRoutes = [
   defineRoute('listMails', async ({ db, query }) => {
     const { page, limit, ...filter } = query
-    const { mails, total } = await listMails(db, filter, { page, limit })
+    const { mails, total } = await findMails(db, filter, { page, limit })
     return { mails: mails.map(mailToDto), pagination: paginationOf({ page, limit }, total) }
   }),
 

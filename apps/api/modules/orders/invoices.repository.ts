@@ -14,7 +14,7 @@ export async function issueInvoice(tx: Db, order: Order, at: Date): Promise<stri
   const [known] = await tx.select().from(invoices).where(eq(invoices.orderId, id))
   if (known) return undefined
   const number = await nextNumber(tx, invoiceSeries(platform), invoiceYear(platform, at))
-  await tx.insert(invoices).values({ orderId: id, number, recipient: recipientOf(order), issuedAt: at })
+  await tx.insert(invoices).values({ orderId: id, number, recipient: invoiceRecipient(order), issuedAt: at })
   return number
 }
 
@@ -32,7 +32,7 @@ export async function nextNumber(tx: Db, series: string, year: number): Promise<
   return documentNumber(series, year, counter.last)
 }
 
-export const recipientOf = ({ customerName: name, street, zipCode, city, country }: Order) => ({
+export const invoiceRecipient = ({ customerName: name, street, zipCode, city, country }: Order) => ({
   name,
   street,
   zipCode,

@@ -11,9 +11,9 @@ import type { DateRange } from '@/shop/orders/date-range'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { invoices, orderCounts, orderNames, orders } from '../../platform/db/schema'
-import { matchesSearch } from '../../platform/db/queries/matches-search'
+import { columnMatchesSearch } from '../../platform/db/queries/matches-search'
 import { wordsOf } from '../../platform/db/queries/search-text'
-import type { Page, Total } from '../../platform/db/queries/page'
+import type { PageRequest, Total } from '../../platform/db/queries/page'
 import type { ListOrder, OrderColumn, Slice } from '../../platform/db/queries/read-page'
 import { isUuid } from '../../platform/http/errors'
 import { NEWEST_ORDERS, pageOfOrders, type Start } from './orders.repository'
@@ -69,12 +69,12 @@ async function matchesOrder(db: Db, search: string | undefined): Promise<SQL | u
       return inArray(orders.id, await idsOfInvoice(db, `${series}${number.padStart(6, '0')}`))
     // The trigrams of so few digits find only the beginning of words.
     if (/^\d{1,2}$/.test(word))
-      return or(eq(orders.sequence, Number(word)), matchesSearch(word, orders.searchText))
+      return or(eq(orders.sequence, Number(word)), columnMatchesSearch(word, orders.searchText))
   }
-  return matchesSearch(search, orders.searchText)
+  return columnMatchesSearch(search, orders.searchText)
 }
 
-export const conditionsOf = async (db: Db, filter: OrderFilter, now: Date): Promise<SQL | undefined> =>
+export const orderConditions = async (db: Db, filter: OrderFilter, now: Date): Promise<SQL | undefined> =>
   and(
     filter.status === undefined
       ? undefined
@@ -158,15 +158,15 @@ const jumpToName =
   }
 
 /** Number of orders that match the filter. */
-export async function countOrders(db: Db, filter: OrderFilter, now: Date): Promise<number> {
+export async function countFoundOrders(db: Db, filter: OrderFilter, now: Date): Promise<number> {
   const maintained = await maintainedTotal(db, filter)
-  return maintained?.total ?? db.$count(orders, await conditionsOf(db, filter, now))
+  return maintained?.total ?? db.$count(orders, await orderConditions(db, filter, now))
 }
 
-export async function listOrders(db: Db, filter: OrderFilter, page: Page, now: Date) {
+export async function findOrders(db: Db, filter: OrderFilter, page: PageRequest, now: Date) {
   const total = await maintainedTotal(db, filter)
   const order = orderSorts[filter.sort ?? 'newest']
-  const where = await conditionsOf(db, filter, now)
+  const where = await orderConditions(db, filter, now)
   const [first] = order
   const jump =
     where === undefined && first?.column === orders.customerSort ? jumpToName(db, first) : undefined

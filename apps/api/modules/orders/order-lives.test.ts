@@ -15,7 +15,7 @@ import {
   users,
 } from '../../platform/db/schema'
 import { bodyFor, withCoupon } from '../../testing/checkout'
-import { oneOf, withDraws, type Draw } from '../../testing/random'
+import { anyOf, withDraws, type RandomDraw } from '../../testing/random'
 import { expectSumsToBeWhatTheyCount } from '../../testing/sums'
 import { TEST_NOW, testShop } from '../../testing/test-app'
 import { endUnconfirmedHolds } from './holds/end-holds'
@@ -34,13 +34,13 @@ const rethrow = (error: unknown) => {
 interface World {
   /** The administrator's token. */
   readonly token: string
-  readonly below: Draw
+  readonly below: RandomDraw
   readonly customers: Set<{ readonly id: string; readonly token: string }>
   readonly owner: { readonly id: string; readonly token: string }
 }
 
 /** A shop of little stock, where one coupon pays everything and one product brings premium. */
-async function newWorld(below: Draw): Promise<World> {
+async function newWorld(below: RandomDraw): Promise<World> {
   await shop.reset()
   await shop.db.update(products).set({ stockQuantity: 40 })
   const premium = { premiumEnabled: true, premiumMonths: 2 }
@@ -54,11 +54,11 @@ async function newWorld(below: Draw): Promise<World> {
   return { token: (await shop.admin()).token, below, customers, owner }
 }
 
-const someone = ({ below, customers }: World) => oneOf([...customers], below(customers.size))
+const someone = ({ below, customers }: World) => anyOf([...customers], below(customers.size))
 
 async function place(world: World) {
   const { below, customers } = world
-  const code = oneOf(CODES, below(CODES.length))
+  const code = anyOf(CODES, below(CODES.length))
   const wanted = { abendruhe: 1 + below(6), ...(below(2) === 0 && { 'kurkuma-plus': 1 + below(4) }) }
   const body = await bodyFor(shop, wanted, code === '' ? {} : withCoupon(code))
   const isGuest = customers.size === 0 || below(3) === 0
@@ -66,9 +66,9 @@ async function place(world: World) {
 }
 
 async function refund({ token, below }: World, { id, total, refunded }: typeof orders.$inferSelect) {
-  const { id: productId } = await shop.product(oneOf(['abendruhe', 'kurkuma-plus'], below(2)))
+  const { id: productId } = await shop.product(anyOf(['abendruhe', 'kurkuma-plus'], below(2)))
   const lines = [{ productId, quantity: 1 + below(2), restock: below(2) === 0 }]
-  const amount = oneOf([total - refunded, 100 + below(400)], below(2)) / 100
+  const amount = anyOf([total - refunded, 100 + below(400)], below(2)) / 100
   const body = { amount, reason: 'Geri geldi', ...(below(2) === 0 && { lines }) }
   return shop.call('refundOrder', { token, params: { id }, body })
 }
@@ -76,7 +76,7 @@ async function refund({ token, below }: World, { id, total, refunded }: typeof o
 async function changeMembership(world: World) {
   const { token, below, customers } = world
   if (customers.size === 0) return undefined
-  const body = { action: oneOf(PREMIUM_ACTIONS, below(PREMIUM_ACTIONS.length)), duration: 1 + below(3) }
+  const body = { action: anyOf(PREMIUM_ACTIONS, below(PREMIUM_ACTIONS.length)), duration: 1 + below(3) }
   return shop.call('setUserPremium', { token, params: { id: someone(world).id }, body })
 }
 
@@ -101,7 +101,7 @@ async function joinGuests({ customers, owner: { id, token } }: World) {
 
 async function assignCargo({ token, below }: World, id: string) {
   const companies = await shop.db.select().from(cargoCompanies).orderBy(cargoCompanies.name)
-  const cargoCompanyId = oneOf(companies, below(companies.length)).id
+  const cargoCompanyId = anyOf(companies, below(companies.length)).id
   return shop.call('assignCargo', {
     token,
     params: { id },
@@ -125,11 +125,11 @@ async function act(world: World) {
   const all = await shop.db.select().from(orders).orderBy(desc(orders.sequence))
   const kind = all.length === 0 ? 0 : below(22)
   if (kind < 4) return place(world)
-  const order = oneOf(all, below(all.length))
+  const order = anyOf(all, below(all.length))
   const params = { id: order.id }
-  const status = oneOf(ORDER_STATUSES, below(ORDER_STATUSES.length))
+  const status = anyOf(ORDER_STATUSES, below(ORDER_STATUSES.length))
   if (kind < 9) return shop.call('setOrderStatus', { token, params, body: { status } })
-  const payment = oneOf(PAYMENT_STATUSES, below(PAYMENT_STATUSES.length))
+  const payment = anyOf(PAYMENT_STATUSES, below(PAYMENT_STATUSES.length))
   if (kind < 12)
     return shop.call('setPaymentStatus', {
       token,
@@ -140,7 +140,7 @@ async function act(world: World) {
   if (kind === 14) return changeMembership(world)
   if (kind === 15) return assignCargo(world, order.id)
   if (kind === 16)
-    return shop.call('sendOrderMail', { token, params, body: { kind: oneOf(ORDER_MAILS, below(4)) } })
+    return shop.call('sendOrderMail', { token, params, body: { kind: anyOf(ORDER_MAILS, below(4)) } })
   if (kind === 17) return forget(world)
   if (kind === 18) return joinGuests(world)
   if (kind === 19) return confirm(order)
@@ -148,7 +148,7 @@ async function act(world: World) {
     await endUnconfirmedHolds(shop.database.background, new Date(TEST_NOW.getTime() + 2 * DAY_MS), rethrow)
     return undefined
   }
-  const now = new Date(TEST_NOW.getTime() + oneOf([4, 8], below(2)) * DAY_MS)
+  const now = new Date(TEST_NOW.getTime() + anyOf([4, 8], below(2)) * DAY_MS)
   await settleUnpaid({ db: shop.database.background, unpaidDays: 7, now, warn: rethrow })
   return undefined
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../platform/db/schema'
-import { emptyOrders, placeOrder } from '../../testing/checkout'
+import { emptyOrders, checkOut } from '../../testing/checkout'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -19,7 +19,7 @@ const setStatus = (id: string, status: 'confirmed' | 'processing') => ({
 
 describe('changes of an order in the log [IDENTITY-23]', () => {
   it('stand there once each, also those of one moment', async () => {
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     await shop.ok('setOrderStatus', setStatus(_id, 'confirmed'))
     await shop.ok('setOrderStatus', setStatus(_id, 'processing'))
     const details = (await shop.db.select().from(auditLog)).map(({ detail }) => detail?.changes)
@@ -29,7 +29,7 @@ describe('changes of an order in the log [IDENTITY-23]', () => {
   })
 
   it('name what was refunded in the order’s currency', async () => {
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     const params = { id: _id }
     await shop.ok('setPaymentStatus', { token, params, body: { status: 'completed' } })
     await shop.ok('refundOrder', { token, params, body: { amount: 4.5, reason: 'Kırık' } })
@@ -39,7 +39,7 @@ describe('changes of an order in the log [IDENTITY-23]', () => {
   })
 
   it('are told in the reader’s language: what came back, and the mail that was sent again', async () => {
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     const params = { id: _id }
     const { id: productId } = await shop.product('abendruhe')
     await shop.ok('setPaymentStatus', { token, params, body: { status: 'completed' } })
@@ -52,7 +52,7 @@ describe('changes of an order in the log [IDENTITY-23]', () => {
   })
 
   it('are not made if they cannot be logged', async () => {
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     await shop.db.execute(sql`alter table audit_log add constraint full_log check (action <> 'order.status')`)
     const refusal = await shop.refused('setOrderStatus', setStatus(_id, 'confirmed'))
     await shop.db.execute(sql`alter table audit_log drop constraint full_log`)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { orders, users } from '../../platform/db/schema'
-import { emptyOrders, mailsOf, placeOrder } from '../../testing/checkout'
+import { emptyOrders, mailsOf, checkOut } from '../../testing/checkout'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -15,7 +15,7 @@ beforeEach(async () => {
 const ADDRESS = { street: 'Am Markt 1', city: 'Leipzig', zipCode: '04109', country: 'Deutschland' }
 
 it('notes keep their author and time [ADMIN-51]', async () => {
-  const { _id: id } = await placeOrder(shop)
+  const { _id: id } = await checkOut(shop)
   const note = (text: string) => shop.ok('addOrderNote', { token, params: { id }, body: { text } })
   await note('Kunde hat angerufen.')
   shop.clock.advance(1000)
@@ -29,7 +29,7 @@ it('notes keep their author and time [ADMIN-51]', async () => {
 })
 
 it('a guest’s order says so if the account with its address is banned [ADMIN-320]', async () => {
-  const { _id: id } = await placeOrder(shop)
+  const { _id: id } = await checkOut(shop)
   const { id: userId, email } = await shop.customer()
   await shop.db.update(orders).set({ email }).where(eq(orders.id, id))
   const isBanned = async () => (await shop.ok('getOrder', { token, params: { id } })).order.customerBanned
@@ -39,7 +39,7 @@ it('a guest’s order says so if the account with its address is banned [ADMIN-3
 })
 
 it('a mail can be sent again if the order has reached that point [ADMIN-51]', async () => {
-  const { _id: id } = await placeOrder(shop)
+  const { _id: id } = await checkOut(shop)
   const send = (kind: 'placed' | 'paid' | 'shipped' | 'cancelled') => ({
     token,
     params: { id },
@@ -56,7 +56,7 @@ it('a mail can be sent again if the order has reached that point [ADMIN-51]', as
 })
 
 it('the first mail, sent again, does not ask once more for what was paid [ADMIN-51]', async () => {
-  const { _id: id } = await placeOrder(shop)
+  const { _id: id } = await checkOut(shop)
   await shop.ok('setPaymentStatus', { token, params: { id }, body: { status: 'completed' } })
   shop.clock.advance(1000)
   await shop.ok('sendOrderMail', { token, params: { id }, body: { kind: 'placed' } })
@@ -65,7 +65,7 @@ it('the first mail, sent again, does not ask once more for what was paid [ADMIN-
 })
 
 it('the mail about a payment, which promises a parcel, is not sent for a cancelled order [ORDER-17]', async () => {
-  const { _id: id } = await placeOrder(shop)
+  const { _id: id } = await checkOut(shop)
   const params = { id }
   await shop.ok('setOrderStatus', { token, params, body: { status: 'cancelled' } })
   await shop.ok('setPaymentStatus', { token, params, body: { status: 'completed' } })
@@ -74,7 +74,7 @@ it('the mail about a payment, which promises a parcel, is not sent for a cancell
 })
 
 it('the address is corrected until the parcel is on its way, within its country [ADMIN-51]', async () => {
-  const { _id: id } = await placeOrder(shop)
+  const { _id: id } = await checkOut(shop)
   const correct = (body: object = {}) => ({ token, params: { id }, body: { ...ADDRESS, ...body } })
   const { order } = await shop.ok('setShippingAddress', correct())
   expect(order.shipping.address).toEqual(ADDRESS)

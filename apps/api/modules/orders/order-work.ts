@@ -8,9 +8,9 @@ import { queueMail, type Mail } from '../../platform/mail/outbox.repository'
 import { cancelledMail, paidMail, placedMail, shippedMail } from './mails/order-mails'
 import { insertNote } from './order-notes.repository'
 import { findOrder, lockOrder, updateOrder, type Order } from './orders.repository'
-import { lockSeen, type Change } from './update-order'
+import { lockSeen, type OrderChange } from './update-order'
 
-export const addNote = (db: Db, { id, actor, now }: Change, text: string): Promise<Order> =>
+export const addNote = (db: Db, { id, actor, now }: OrderChange, text: string): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const order = found(await findOrder(tx, id))
     await insertNote(tx, { orderId: id, text, author: actor, at: now })
@@ -29,7 +29,7 @@ const mails: Readonly<Record<OrderMail, (order: Order, at: Date) => Mail>> = {
  * Sends an order mail again.
  * @throws ApiError CONFLICT if the order has not reached that point, or its customer is anonymised
  */
-export const sendMail = (db: Db, { id, ...by }: Change, kind: OrderMail): Promise<Order> =>
+export const sendMail = (db: Db, { id, ...by }: OrderChange, kind: OrderMail): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const { now } = by
     const order = found(await lockOrder(tx, id))
@@ -46,7 +46,7 @@ const addressText = ({ street, zipCode, city, country }: Address) =>
   `${street}, ${zipCode} ${city}, ${country}`
 
 /** @throws ApiError CONFLICT once the order is shipped, VALIDATION for a zip code of another country */
-export const setAddress = (db: Db, { id, seen, ...by }: Change, address: Address): Promise<Order> =>
+export const setAddress = (db: Db, { id, seen, ...by }: OrderChange, address: Address): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const order = await lockSeen(tx, id, seen)
     if (!isAddressOpen(order.status)) throw new ApiError('CONFLICT')

@@ -5,7 +5,7 @@ import { stockTags } from '../../platform/cache/tags'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import * as changes from './update-order'
-import { listOrders } from './order-list.repository'
+import { findOrders } from './order-list.repository'
 import { findEvents, findOrder, isBanned, type Order } from './orders.repository'
 import { paginationOf } from '../../platform/db/queries/page'
 import { findRefunds, findReturned } from '../returns/refunds/refunds.repository'
@@ -19,7 +19,7 @@ type Changing = Pick<Call<'setOrderStatus'>, 'db' | 'params' | 'session' | 'now'
   readonly body: { readonly updatedAt?: string | undefined }
 }
 
-const changeOf = ({ params, body, session, now }: Changing): changes.Change => ({
+const changeOf = ({ params, body, session, now }: Changing): changes.OrderChange => ({
   id: uuidOf(params.id),
   seen: body.updatedAt,
   actor: session.name,
@@ -41,7 +41,7 @@ export const adminOrderAnswer = async ({ db }: Pick<Call<'getOrder'>, 'db'>, ord
 })
 const answerOf = adminOrderAnswer
 
-type ChangeOrder = (tx: Db, by: changes.Change) => Promise<Order>
+type ChangeOrder = (tx: Db, by: changes.OrderChange) => Promise<Order>
 
 /** The answer is read before the change is committed, so that no change is kept which is answered by an error. */
 export const changedOrder = (call: Changing, change: ChangeOrder) =>
@@ -59,7 +59,7 @@ async function movedOrder(call: Changing, change: ChangeOrder) {
 
 export const orderRoutes = [
   defineRoute('listOrders', async ({ db, query, now }) => {
-    const { orders, ...total } = await listOrders(db, query, query, now())
+    const { orders, ...total } = await findOrders(db, query, query, now())
     return { orders: orders.map(adminSummaryToDto), pagination: paginationOf(query, total) }
   }),
 
@@ -81,7 +81,7 @@ export const orderRoutes = [
   defineRoute('assignCargo', (call) => {
     const { cargoCompanyId, trackingNumber, anyway = true } = call.body
     const cargo = { companyId: uuidOf(cargoCompanyId), trackingNumber, anyway }
-    return movedOrder(call, (tx, by) => changes.assignCargo(tx, by, cargo))
+    return movedOrder(call, (tx, by) => changes.assignOrderCargo(tx, by, cargo))
   }),
 
   defineRoute(

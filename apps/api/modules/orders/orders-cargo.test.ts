@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cargoCompanies, type orders } from '../../platform/db/schema'
-import { bodyFor, emptyOrders, mailsOf, placeOrder } from '../../testing/checkout'
+import { bodyFor, emptyOrders, mailsOf, checkOut } from '../../testing/checkout'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -42,7 +42,7 @@ describe('cargo', () => {
   })
 
   it('ships the order and mails the shopper once [ORDER-14] [ORDER-16]', async () => {
-    const placed = await placeOrder(shop)
+    const placed = await checkOut(shop)
     shop.clock.advance(1000)
     const { order } = await shop.ok('assignCargo', await assign(placed._id))
     expect(order.status).toBe('shipped')
@@ -73,7 +73,7 @@ describe('cargo', () => {
   })
 
   it('mails the shopper again if only the company was corrected [ORDER-14]', async () => {
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     const [hermes] = await shop.db.select().from(cargoCompanies).where(eq(cargoCompanies.code, 'HERMES'))
     await shop.ok('assignCargo', await assign(_id, '0034'))
     await shop.ok('assignCargo', await assign(_id, '0034', hermes?.id))
@@ -82,14 +82,14 @@ describe('cargo', () => {
   })
 
   it('leaves a delivered order delivered, and does not say that it is on its way [ORDER-14]', async () => {
-    const placed = await placeOrder(shop)
+    const placed = await checkOut(shop)
     await setStatus(placed._id, 'delivered')
     expect((await shop.ok('assignCargo', await assign(placed._id))).order.status).toBe('delivered')
     expect((await mailsOf(shop)).map(({ kind }) => kind)).toEqual(['placed'])
   })
 
   it.each(['cancelled', 'refunded'] as const)('refuses cargo for a %s order [ORDER-15]', async (status) => {
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     await setStatus(_id, status)
     const refusal = await shop.refused('assignCargo', {
       ...(await assign(_id)),
@@ -109,7 +109,7 @@ describe('cargo', () => {
       (await shop.ok('getOrder', { params: { id }, token })).order.history
         .filter(({ kind, to }) => kind === 'status' && to === 'shipped')
         .map(({ note }) => note)
-    const [assigned, moved, paid] = [await placeOrder(shop), await placeOrder(shop), await placeOrder(shop)]
+    const [assigned, moved, paid] = [await checkOut(shop), await checkOut(shop), await checkOut(shop)]
     await shop.ok('assignCargo', await assign(assigned._id))
     await setStatus(moved._id, 'shipped')
     await shop.ok('setPaymentStatus', { params: { id: paid._id }, body: { status: 'completed' }, token })
@@ -122,7 +122,7 @@ describe('cargo', () => {
   })
 
   it('asks about a number that another order has [ADMIN-141]', async () => {
-    const [first, second] = [await placeOrder(shop), await placeOrder(shop)]
+    const [first, second] = [await checkOut(shop), await checkOut(shop)]
     await shop.ok('assignCargo', await assign(first._id, '0034'))
     const input = await assign(second._id, '0034')
     const ask = { ...input, body: { ...input.body, anyway: false } }
@@ -136,7 +136,7 @@ describe('cargo', () => {
   })
 
   it('needs a number, an active company of the platform, and an order [ORDER-14] [ORDER-15]', async () => {
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     const { cargoCompanies: turkish } = await shop.ok('listActiveCargo', {
       params: { platform: 'turkey' },
       token,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Query } from '@/contract/shared/dto'
 import { orders } from '../../platform/db/schema'
-import { emptyOrders, placeOrder } from '../../testing/checkout'
+import { emptyOrders, checkOut } from '../../testing/checkout'
 import { orderRow } from '../../testing/order-row'
 import { testShop } from '../../testing/test-app'
 
@@ -23,7 +23,7 @@ const setStatus = (id: string, status: (typeof orders.$inferSelect)['status']) =
 describe('the list of orders', () => {
   it('is newest first, in pages [API-7] [API-29]', async () => {
     for (let index = 0; index < 5; index += 1) {
-      await placeOrder(shop)
+      await checkOut(shop)
       shop.clock.advance(60_000)
     }
     expect(await numbersOf({ limit: 2 })).toEqual([5, 4])
@@ -42,17 +42,17 @@ describe('the list of orders', () => {
   })
 
   it('sorts by total', async () => {
-    const cheap = await placeOrder(shop)
-    const dear = await placeOrder(shop, {}, { abendruhe: 3 })
+    const cheap = await checkOut(shop)
+    const dear = await checkOut(shop, {}, { abendruhe: 3 })
     expect(cheap.total.total).toBeLessThan(dear.total.total)
     expect(await numbersOf({ sort: 'total_asc' })).toEqual([1, 2])
     expect(await numbersOf({ sort: 'total_desc' })).toEqual([2, 1])
   })
 
   it('sorts by number', async () => {
-    await placeOrder(shop)
+    await checkOut(shop)
     shop.clock.advance(-60_000)
-    await placeOrder(shop)
+    await checkOut(shop)
     expect(await numbersOf({})).toEqual([1, 2])
     expect(await numbersOf({ sort: 'number_asc' })).toEqual([1, 2])
     expect(await numbersOf({ sort: 'number_desc' })).toEqual([2, 1])
@@ -60,7 +60,7 @@ describe('the list of orders', () => {
 
   it('sorts by name without regard to case and accents, namesakes newest first', async () => {
     for (const name of ['zoe', 'Özil', 'Pavel', 'Anna', 'anna']) {
-      await placeOrder(shop, person(name, 'someone@example.org'))
+      await checkOut(shop, person(name, 'someone@example.org'))
       shop.clock.advance(60_000)
     }
     expect(await numbersOf({ sort: 'customer_asc' })).toEqual([5, 4, 2, 3, 1])
@@ -69,7 +69,7 @@ describe('the list of orders', () => {
   })
 
   it('sorts by status in the order of fulfilment', async () => {
-    const [delivered, , confirmed] = [await placeOrder(shop), await placeOrder(shop), await placeOrder(shop)]
+    const [delivered, , confirmed] = [await checkOut(shop), await checkOut(shop), await checkOut(shop)]
     await setStatus(delivered._id, 'delivered')
     await setStatus(confirmed._id, 'confirmed')
     expect(await numbersOf({ sort: 'status_asc' })).toEqual([2, 3, 1])
@@ -85,8 +85,8 @@ describe('the list of orders', () => {
   })
 
   it('filters by status, payment and platform', async () => {
-    const first = await placeOrder(shop)
-    await placeOrder(shop)
+    const first = await checkOut(shop)
+    await checkOut(shop)
     await setStatus(first._id, 'processing')
     await shop.ok('setPaymentStatus', { params: { id: first._id }, body: { status: 'completed' }, token })
     expect(await numbersOf({ status: 'processing' })).toEqual([1])
@@ -106,16 +106,16 @@ describe('the list of orders', () => {
     ['Baeckerei am Tor', 'BÄCKEREI'],
     ['Ayşe Işık', 'isik'],
   ])('finds the order of %s by %s [CATALOGUE-80]', async (name, search) => {
-    await placeOrder(shop, { ...person(name, 'a@example.org') })
-    await placeOrder(shop, { ...person('Jemand Anders', 'b@example.org') })
+    await checkOut(shop, { ...person(name, 'a@example.org') })
+    await checkOut(shop, { ...person('Jemand Anders', 'b@example.org') })
     expect(await numbersOf({ search })).toEqual([1])
   })
 
   it('finds an order by what a customer quotes or a sentence holds [CATALOGUE-80]', async () => {
-    const { _id, orderNumber } = await placeOrder(shop, {
+    const { _id, orderNumber } = await checkOut(shop, {
       customerInfo: { name: 'Klara Sommer', email: 'klara@example.org', phone: '+49 171 234-5678' },
     })
-    await placeOrder(shop)
+    await checkOut(shop)
     await shop.db.update(orders).set({ trackingNumber: '0034 0434 1618' }).where(eq(orders.id, _id))
     for (const search of [
       `#${orderNumber}`,
@@ -141,8 +141,8 @@ describe('the list of orders', () => {
   })
 
   it('searches number, name and e-mail, letters with or without their marks [CATALOGUE-21] [ADMIN-11]', async () => {
-    await placeOrder(shop, person('Öztürk Şahin', 'oeztuerk@example.org'))
-    await placeOrder(shop, person('Weiß 100%_', 'weiss@example.net'))
+    await checkOut(shop, person('Öztürk Şahin', 'oeztuerk@example.org'))
+    await checkOut(shop, person('Weiß 100%_', 'weiss@example.net'))
     for (const search of [
       'öztürk',
       'OZTURK',
@@ -164,7 +164,7 @@ describe('the list of orders', () => {
     // Saturday 21 November 2026, 11:00 in Berlin, 13:00 in Istanbul.
     const at = async (time: string, platform: 'germany' | 'turkey' = 'germany') => {
       const customerInfo = { name: 'Gesa Gast', email: `gast-${Date.parse(time)}@example.org`, phone: '1' }
-      const { _id } = await placeOrder(shop, { platform, customerInfo })
+      const { _id } = await checkOut(shop, { platform, customerInfo })
       await shop.db
         .update(orders)
         .set({ createdAt: new Date(time) })
@@ -189,7 +189,7 @@ describe('the list of orders', () => {
   })
 
   it('is for administrators', async () => {
-    const { _id: id } = await placeOrder(shop)
+    const { _id: id } = await checkOut(shop)
     const customer = await shop.customer()
     expect((await shop.refused('listOrders')).status).toBe(401)
     expect((await shop.refused('listOrders', { token: customer.token })).status).toBe(403)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { emptyOrders, placeOrder } from '../../testing/checkout'
+import { emptyOrders, checkOut } from '../../testing/checkout'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 
 async function opened() {
-  const { _id: id } = await placeOrder(shop)
+  const { _id: id } = await checkOut(shop)
   const input = { params: { id }, token }
   const read = async () => (await shop.ok('getOrder', input)).order
   return { input, read, seen: (await read()).updatedAt }

@@ -8,32 +8,32 @@ import { columnsWithout } from '../../platform/db/queries/columns-without'
 import { orderEvents, orderHolds, orderLines, orders, products, users } from '../../platform/db/schema'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
 import { editedAt } from '../../platform/http/stale'
-import type { Page, Total } from '../../platform/db/queries/page'
+import type { PageRequest, Total } from '../../platform/db/queries/page'
 import { readPage, type ListOrder, type Slice } from '../../platform/db/queries/read-page'
 
 const DERIVED = ['searchText', 'customerSort', 'statusStep', 'sequence'] as const
 const columns = columnsWithout(orders, ...DERIVED)
 /** Without derived columns that only lists use. */
-export type OrderRow = Omit<typeof orders.$inferSelect, (typeof DERIVED)[number]>
+export type StoredOrder = Omit<typeof orders.$inferSelect, (typeof DERIVED)[number]>
 
 const selectOrders = (db: Db) => db.select(columns).from(orders)
 
 /** A line with the looks of its product, which are null once that is deleted. */
-export type OrderLineRow = typeof orderLines.$inferSelect & {
+export type StoredOrderLine = typeof orderLines.$inferSelect & {
   readonly tint: Tint | null
   readonly subtitle: string | null
 }
 export type OrderEventRow = typeof orderEvents.$inferSelect
 
 /** The columns of a line that responses need. */
-export type OrderedLine = Omit<OrderLineRow, 'id' | 'orderId'>
+export type OrderedLine = Omit<StoredOrderLine, 'id' | 'orderId'>
 
-export interface Order extends OrderRow {
+export interface Order extends StoredOrder {
   /** In the order of the cart, gifts last. */
   readonly lines: readonly OrderedLine[]
 }
 
-async function linesOf(db: Db, orderIds: readonly string[]): Promise<OrderLineRow[]> {
+async function linesOf(db: Db, orderIds: readonly string[]): Promise<StoredOrderLine[]> {
   if (orderIds.length === 0) return []
   return db
     .select({ ...getTableColumns(orderLines), tint: products.tint, subtitle: products.subtitle })
@@ -44,9 +44,9 @@ async function linesOf(db: Db, orderIds: readonly string[]): Promise<OrderLineRo
 }
 
 /** Adds the lines to order rows in a single query. */
-async function withLines(db: Db, rows: readonly OrderRow[]): Promise<Order[]> {
+async function withLines(db: Db, rows: readonly StoredOrder[]): Promise<Order[]> {
   const ids = rows.map(({ id }) => id)
-  const byOrder = new Map<string, OrderLineRow[]>(ids.map((id) => [id, []]))
+  const byOrder = new Map<string, StoredOrderLine[]>(ids.map((id) => [id, []]))
   for (const line of await linesOf(db, ids)) byOrder.get(line.orderId)?.push(line)
   return rows.map((row) => ({ ...row, lines: byOrder.get(row.id) ?? [] }))
 }
@@ -112,7 +112,7 @@ export interface Start {
 const DEEP = 1_000
 
 /** A page of orders with their lines, and the total. */
-export async function pageOfOrders(db: Db, { where, order, total, jump }: OrderQuery, page: Page) {
+export async function pageOfOrders(db: Db, { where, order, total, jump }: OrderQuery, page: PageRequest) {
   const from = sql`from ${orders} where ${where ?? sql`true`}`
   const read = async (slice: Slice) => {
     const { orderBy, limit, offset } = slice
@@ -144,7 +144,12 @@ export const NEWEST_ORDERS: ListOrder = [
   { column: orders.sequence, descending: true },
 ]
 
-export const listOrdersOfUser = (db: Db, userId: string, status: OrderStatus | undefined, page: Page) =>
+export const listOrdersOfUser = (
+  db: Db,
+  userId: string,
+  status: OrderStatus | undefined,
+  page: PageRequest,
+) =>
   pageOfOrders(
     db,
     {
@@ -162,7 +167,7 @@ export async function lockOrder(tx: Db, id: string): Promise<Order | undefined> 
 
 export type OrderChange = Partial<
   Pick<
-    OrderRow,
+    StoredOrder,
     | 'status'
     | 'paymentStatus'
     | 'releasedAt'
@@ -181,7 +186,8 @@ export type OrderChange = Partial<
   >
 >
 
-export type OrderEvent = Pick<OrderEventRow, 'kind' | 'from' | 'to'> & Partial<Pick<OrderEventRow, 'note'>>
+export type StoredOrderEvent = Pick<OrderEventRow, 'kind' | 'from' | 'to'> &
+  Partial<Pick<OrderEventRow, 'note'>>
 
 /** Who changes an order, and when. */
 export interface Author {
@@ -194,16 +200,16 @@ export interface Author {
 
 export interface OrderUpdate {
   readonly change: OrderChange
-  readonly events: readonly OrderEvent[]
+  readonly events: readonly StoredOrderEvent[]
   readonly by: Author
 }
 
 /** The history formats amounts in the reader's language, the log shows its values as they are. */
-const loggedValue = ({ currency }: Order, { kind, to }: OrderEvent): string =>
+const loggedValue = ({ currency }: Order, { kind, to }: StoredOrderEvent): string =>
   kind === 'refund' ? loggedAmount({ amount: Number(to), currency }) : to
 
 /** An entry of the history as the activity log has it. */
-export const logEntry = (order: Order, event: OrderEvent) => ({
+export const logEntry = (order: Order, event: StoredOrderEvent) => ({
   action: `order.${event.kind}`,
   subject: `order:${order.id}`,
   detail: {
@@ -213,7 +219,7 @@ export const logEntry = (order: Order, event: OrderEvent) => ({
 })
 
 /** The buyer's network is needed only while the order holds unpaid units. */
-async function forgetNetwork(tx: Db, { id, status, paymentStatus, releasedAt }: OrderRow): Promise<void> {
+async function forgetNetwork(tx: Db, { id, status, paymentStatus, releasedAt }: StoredOrder): Promise<void> {
   if (status === 'pending' && paymentStatus === 'pending' && releasedAt === null) return
   await tx
     .update(orderHolds)

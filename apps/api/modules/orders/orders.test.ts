@@ -2,15 +2,7 @@ import { eq } from 'drizzle-orm'
 import { addMonths } from '@/shop/shared/dates'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { couponRedemptions, coupons, orders, products, users } from '../../platform/db/schema'
-import {
-  bodyFor,
-  emptyOrders,
-  mailsOf,
-  placeOrder,
-  setStock,
-  usesOf,
-  withCoupon,
-} from '../../testing/checkout'
+import { bodyFor, emptyOrders, mailsOf, checkOut, setStock, usesOf, withCoupon } from '../../testing/checkout'
 import { TEST_NOW, TEST_PASSWORD, testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -25,7 +17,7 @@ const setStatus = (id: string, status: (typeof orders.$inferSelect)['status']) =
 
 describe('a status', () => {
   it('changes to any other, and every change is recorded [ORDER-4]', async () => {
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     for (const status of ['delivered', 'pending', 'shipped', 'shipped', 'confirmed'] as const) {
       shop.clock.advance(1000)
       expect((await setStatus(_id, status)).order.status).toBe(status)
@@ -42,7 +34,7 @@ describe('a status', () => {
 
   it('releases stock and coupon once when cancelled or refunded, and takes them again when reopened [COUPON-42] [ORDER-5] [DEPART-4]', async () => {
     const before = await shop.product('abendruhe')
-    const order = await placeOrder(shop, withCoupon('TEE2PLUS1'), { abendruhe: 2 })
+    const order = await checkOut(shop, withCoupon('TEE2PLUS1'), { abendruhe: 2 })
     const left = async () => {
       const { stockQuantity, salesCount } = await shop.product('abendruhe')
       return [
@@ -70,7 +62,7 @@ describe('a status', () => {
 
   it('releases stock only once when cancelled concurrently', async () => {
     const { stockQuantity } = await shop.product('abendruhe')
-    const { _id } = await placeOrder(shop, withCoupon('WILLKOMMEN10'))
+    const { _id } = await checkOut(shop, withCoupon('WILLKOMMEN10'))
     await Promise.all(
       (['cancelled', 'refunded', 'cancelled', 'refunded'] as const).map((status) => setStatus(_id, status)),
     )
@@ -79,7 +71,7 @@ describe('a status', () => {
   })
 
   it('is not reopened without stock [ORDER-5]', async () => {
-    const { _id } = await placeOrder(shop, {}, { abendruhe: 2 })
+    const { _id } = await checkOut(shop, {}, { abendruhe: 2 })
     await setStatus(_id, 'cancelled')
     await setStock(shop, 'abendruhe', 1)
     const { id } = await shop.product('abendruhe')
@@ -98,9 +90,9 @@ describe('a status', () => {
   })
 
   it('is not reopened when its coupon has been used meanwhile [ORDER-5]', async () => {
-    const first = await placeOrder(shop, withCoupon('WILLKOMMEN10'))
+    const first = await checkOut(shop, withCoupon('WILLKOMMEN10'))
     await setStatus(first._id, 'cancelled')
-    const second = await placeOrder(shop, withCoupon('WILLKOMMEN10'))
+    const second = await checkOut(shop, withCoupon('WILLKOMMEN10'))
     const reopen = () =>
       shop.refused('setOrderStatus', { params: { id: first._id }, body: { status: 'pending' }, token })
     expect((await reopen()).code).toBe('COUPON_ALREADY_USED')
@@ -153,14 +145,14 @@ describe('payment', () => {
   })
 
   it('that comes after the cancellation is not answered with a parcel [ORDER-17]', async () => {
-    const order = await placeOrder(shop)
+    const order = await checkOut(shop)
     await setStatus(order._id, 'cancelled')
     await pay(order._id, 'completed')
     expect((await mailsOf(shop)).map(({ kind }) => kind).sort()).toEqual(['cancelled', 'placed'])
   })
 
   it('is pending, completed or refunded [ORDER-13]', async () => {
-    const order = await placeOrder(shop)
+    const order = await checkOut(shop)
     for (const status of ['completed', 'refunded', 'pending'] as const)
       expect((await pay(order._id, status)).order.payment.status).toBe(status)
     const response = await shop.app.inject({
@@ -177,7 +169,7 @@ describe('payment', () => {
       shop.clock.advance(1000)
       return (await pay(id, status)).order.status
     }
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     expect([await after(_id, 'completed'), await after(_id, 'pending')]).toEqual(['confirmed', 'pending'])
     const { history } = (await shop.ok('getOrder', { params: { id: _id }, token })).order
     expect(history.flatMap(({ kind, to }) => (kind === 'status' ? [to] : []))).toEqual([
@@ -186,7 +178,7 @@ describe('payment', () => {
       'pending',
     ])
     for (const status of ['cancelled', 'refunded', 'shipped'] as const) {
-      const other = await placeOrder(shop)
+      const other = await checkOut(shop)
       await setStatus(other._id, status)
       expect(await after(other._id, 'completed')).toBe(status)
     }
@@ -225,7 +217,7 @@ describe('payment', () => {
 
   it('leaves a guest’s months with the order [PREMIUM-5]', async () => {
     await shop.db.update(products).set(premium).where(eq(products.slug, 'abendruhe'))
-    const order = await placeOrder(shop)
+    const order = await checkOut(shop)
     await pay(order._id, 'completed')
     const [row] = await shop.db.select().from(orders)
     expect(row?.premiumMonths).toBe(2)

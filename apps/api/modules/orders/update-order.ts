@@ -18,7 +18,7 @@ import { findCargo } from '../cargo/cargo.repository'
 import { settleRefunds } from '../returns/refunds/settle-refunds'
 import { settleCredit } from './credit-notes/settle-credit'
 import { issueInvoice } from './invoices.repository'
-import { lockOrder, updateOrder, type Author, type Order, type OrderEvent } from './orders.repository'
+import { lockOrder, updateOrder, type Author, type Order, type StoredOrderEvent } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { grantPremium, revokePremium } from '../users/premium-grants.repository'
 import { cancelledMail, paidMail, shippedMail } from './mails/order-mails'
@@ -28,7 +28,7 @@ import { reclaimStock, releaseStock, settleCoupon } from './release-order'
 export const SHOP_ACTOR = 'Verda'
 
 /** Which order is changed, by whom and when. */
-export interface Change extends Author {
+export interface OrderChange extends Author {
   readonly id: string
   /** Version that the change is based on; undefined compares nothing. */
   readonly seen?: string | undefined
@@ -60,7 +60,7 @@ export async function settlePremium(tx: Db, before: Order, after: Order, now: Da
  * takes them again.
  * @throws ApiError OUT_OF_STOCK, COUPON_USED_UP, COUPON_ALREADY_USED
  */
-export const changeStatus = (db: Db, { id, seen, ...by }: Change, to: OrderStatus): Promise<Order> =>
+export const changeStatus = (db: Db, { id, seen, ...by }: OrderChange, to: OrderStatus): Promise<Order> =>
   inTransaction(db, async (tx) => {
     const order = await lockSeen(tx, id, seen)
     if (order.status === to) return order
@@ -70,7 +70,7 @@ export const changeStatus = (db: Db, { id, seen, ...by }: Change, to: OrderStatu
   })
 
 /** Records it when an unpaid order leaves the house. */
-const statusEvent = (order: Order, to: OrderStatus): OrderEvent => ({
+const statusEvent = (order: Order, to: OrderStatus): StoredOrderEvent => ({
   kind: 'status',
   from: order.status,
   to,
@@ -108,7 +108,11 @@ function confirmation({ status }: Order, to: PaymentStatus): OrderStatus | undef
 }
 
 /** @throws ApiError as `movePayment`, NOT_FOUND, STALE */
-export const changePayment = (db: Db, { id, seen, ...by }: Change, change: PaymentChange): Promise<Order> =>
+export const changePayment = (
+  db: Db,
+  { id, seen, ...by }: OrderChange,
+  change: PaymentChange,
+): Promise<Order> =>
   inTransaction(db, async (tx) => movePayment(tx, await lockSeen(tx, id, seen), change, by))
 
 /**
@@ -218,9 +222,9 @@ async function refuseSharedNumber(tx: Db, id: string, trackingNumber: string): P
  * @throws ApiError CONFLICT for a cancelled or refunded order, and if the company is inactive or does not deliver for the
  * order's platform, or if another order has the number
  */
-export const assignCargo = (
+export const assignOrderCargo = (
   db: Db,
-  { id, seen, ...by }: Change,
+  { id, seen, ...by }: OrderChange,
   { companyId, trackingNumber, anyway }: Cargo,
 ): Promise<Order> =>
   inTransaction(db, async (tx) => {

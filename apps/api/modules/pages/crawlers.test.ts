@@ -11,7 +11,7 @@ import { readConfig } from '../../platform/config/config'
 import { productPrices, products, shelfCounts } from '../../platform/db/schema'
 import { createTestApp, type TestApp } from '../../testing/test-app'
 import { registerCrawlers } from './crawlers'
-import type { SitemapCatalogue } from './renderer'
+import type { RenderedCatalogue } from './renderer'
 
 const dist = mkdtempSync(join(tmpdir(), 'verda-dist-'))
 const ORIGIN = 'https://verda.example'
@@ -142,7 +142,7 @@ it('the sitemap of the Turkish shop names what is sold in Turkey', async () => {
     .where(and(eq(productPrices.productId, id), eq(productPrices.platform, 'turkey')))
   const page = {
     path: '/product/:slug',
-    sitemap: (sold: SitemapCatalogue) => sold.products.map(({ slug }) => ({ path: `/product/${slug}` })),
+    sitemap: (sold: RenderedCatalogue) => sold.products.map(({ slug }) => ({ path: `/product/${slug}` })),
   }
   const services = { db: shop.db, cache: new AnswerCache(), config: readConfig({}) }
   registerCrawlers(app, services, { pages: [page], platform: 'turkey' })
@@ -158,7 +158,7 @@ describe('the sitemap of a shop that sells more than fits into one file', () => 
     const pages = [
       {
         path: '/product/:slug',
-        sitemap: ({ products: sold }: SitemapCatalogue) =>
+        sitemap: ({ products: sold }: RenderedCatalogue) =>
           sold.map(({ slug }) => ({ path: `/product/${slug}` })),
       },
     ]
@@ -180,7 +180,7 @@ describe('the sitemap of a shop that sells more than fits into one file', () => 
       { path: '/', sitemap: () => [{ path: '/' }] },
       {
         path: '/product/:slug',
-        sitemap: ({ products: sold }: SitemapCatalogue) =>
+        sitemap: ({ products: sold }: RenderedCatalogue) =>
           sold.map(({ slug }) => ({ path: `/product/${slug}` })),
       },
     ]
@@ -214,7 +214,7 @@ describe('the sitemap of a shop that sells more than fits into one file', () => 
     const pages = [
       {
         path: '/product/:slug',
-        sitemap: ({ products: sold }: SitemapCatalogue) =>
+        sitemap: ({ products: sold }: RenderedCatalogue) =>
           sold.map(({ slug }) => ({ path: `/product/${slug}` })),
       },
     ]

@@ -3,9 +3,9 @@ import { CachedAnswer } from '../../platform/cache/cached-answer'
 import { sendAnswer } from '../../platform/cache/cached-reply'
 import { CATALOGUE } from '../../platform/cache/tags'
 import type { Services } from '../../platform/http/services'
-import { listCategories } from '../categories/categories.repository'
+import { findCategories } from '../categories/categories.repository'
 import { countSitemapProducts, listPartEnds, listSitemapProducts } from '../catalogue/sitemap.repository'
-import type { SitemapCatalogue, Storefront } from './renderer'
+import type { RenderedCatalogue, Storefront } from './renderer'
 import { robotsTxt, sitemapIndexXml, sitemapXml } from './sitemap'
 
 /** Products per sitemap file, which has three addresses of each and about 1.6 MB then; the protocol allows 50,000 and 50 MB. */
@@ -27,14 +27,14 @@ export function registerCrawlers(
 ): void {
   const { db, cache, config } = services
   const { publicUrl } = config
-  const entriesFor = (catalogue: SitemapCatalogue) =>
+  const entriesFor = (catalogue: RenderedCatalogue) =>
     pages.flatMap(({ sitemap }) => sitemap?.(catalogue) ?? [])
   const alone = new Set(entriesFor({ categories: [], products: [] }).map(({ path }) => path))
-  const entriesOf = (products: SitemapCatalogue['products']) =>
+  const entriesOf = (products: RenderedCatalogue['products']) =>
     entriesFor({ categories: [], products }).filter(({ path }) => !alone.has(path))
 
-  const makePages = async (products: SitemapCatalogue['products']) => {
-    const shelves = await listCategories(db, { platform, isActive: true })
+  const makePages = async (products: RenderedCatalogue['products']) => {
+    const shelves = await findCategories(db, { platform, isActive: true })
     const categories = shelves.filter(({ productCount }) => productCount > 0).map(({ name }) => name)
     return sitemapXml(publicUrl, entriesFor({ categories, products }))
   }

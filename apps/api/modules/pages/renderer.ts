@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '@/shop/shared/language'
 import type { Platform } from '@/shop/shared/platform'
-import type { SitemapEntry } from './sitemap'
+import type { SitemapUrl } from './sitemap'
 
 export interface RenderOptions {
   /** Path and query: `/products?page=2`. */
@@ -30,7 +30,7 @@ export interface RenderedPage {
 }
 
 /** Catalogue data needed for the sitemap. */
-export interface SitemapCatalogue {
+export interface RenderedCatalogue {
   /** Names of categories that have products. */
   readonly categories: readonly string[]
   readonly products: readonly { readonly slug: string; readonly updatedAt: Date }[]
@@ -42,7 +42,7 @@ export interface StorefrontPage {
   readonly path: string
   /** Search params by which the page may be cached; the page must be the same for every visitor. */
   readonly storedBy?: readonly string[]
-  readonly sitemap?: (catalogue: SitemapCatalogue) => readonly SitemapEntry[]
+  readonly sitemap?: (catalogue: RenderedCatalogue) => readonly SitemapUrl[]
 }
 
 /** The built storefront. */

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/shop/shared/language'
 
 /** A URL for search engines. */
-export interface SitemapEntry {
+export interface SitemapUrl {
   /** Path and query, for example '/products?category=Detox'. */
   readonly path: string
   readonly changedAt?: Date
@@ -14,7 +14,7 @@ const alternate = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(address)}"/>`
 
 /** One entry for each language version; German is the address without a parameter. */
-function sitemapEntries(publicUrl: string, { path, changedAt }: SitemapEntry): string[] {
+function sitemapEntries(publicUrl: string, { path, changedAt }: SitemapUrl): string[] {
   const address = publicUrl + path
   const inLanguage = (language: string) =>
     language === 'de' ? address : `${address}${path.includes('?') ? '&' : '?'}lang=${language}`
@@ -30,7 +30,7 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** @param publicUrl without a trailing slash */
-export const sitemapXml = (publicUrl: string, pages: readonly SitemapEntry[]): string =>
+export const sitemapXml = (publicUrl: string, pages: readonly SitemapUrl[]): string =>
   [
     DECLARATION,
     `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,

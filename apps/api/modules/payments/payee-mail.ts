@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PLATFORMS } from '@/shop/shared/platform'
-import { link, rows, text } from '../../platform/mail/blocks'
+import { link, rows, textBlock } from '../../platform/mail/blocks'
 import { defineMail } from '../../platform/mail/template'
 import { PAYEE_FIELDS } from '@/shop/payments/payments'
 
@@ -16,13 +16,13 @@ export const payeeChanged = defineMail(
   ({ actor, platform, changed }, { t, page }) => ({
     subject: t('payeeChanged.subject'),
     blocks: [
-      text(t('payeeChanged.intro')),
+      textBlock(t('payeeChanged.intro')),
       rows(
         [t('payeeChanged.platform'), t(`payeeChanged.platforms.${platform}`)],
         ...changed.map(({ field, value }) => [t(`payeeChanged.${field}`), value || '–'] as const),
         [t('staffNotice.actor'), actor],
       ),
-      text(t('staffNotice.unknown')),
+      textBlock(t('staffNotice.unknown')),
       link(t('payeeChanged.action'), page('/admin/dashboard?section=payment-settings')),
     ],
   }),

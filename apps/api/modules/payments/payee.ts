@@ -1,7 +1,7 @@
 import { PAYEE_FIELDS } from '@/shop/payments/payments'
-import type { PaymentSettings } from './payment-settings.repository'
+import type { PaymentSettingsRow } from './payment-settings.repository'
 
-type Payee = Pick<PaymentSettings, (typeof PAYEE_FIELDS)[number]>
+type Payee = Pick<PaymentSettingsRow, (typeof PAYEE_FIELDS)[number]>
 
 /** The fields that change, with their new values; undefined leaves a field as it is. */
 export const payeeChanges = (

@@ -7,7 +7,7 @@ import {
 import type { Currency } from '@/shop/shared/platform'
 import type { Language } from '@/shop/shared/language'
 import { methodsSettings } from './payment-settings.mapper'
-import type { PaymentSettings } from './payment-settings.repository'
+import type { PaymentSettingsRow } from './payment-settings.repository'
 
 type Texts = Readonly<Record<Language, string>>
 
@@ -44,7 +44,7 @@ const methodTexts: Readonly<Record<PaymentMethod, MethodTexts>> = {
   },
 }
 
-export const isPaymentEnabled = (settings: PaymentSettings, method: PaymentMethod): boolean =>
+export const isPaymentEnabled = (settings: PaymentSettingsRow, method: PaymentMethod): boolean =>
   enabledMethods(methodsSettings(settings)).includes(method)
 
 interface Due {
@@ -58,7 +58,7 @@ interface Due {
 
 /** Payment instructions of an order, stored with it so that later changes of the settings do not affect it. */
 export function paymentInstructions(
-  settings: PaymentSettings,
+  settings: PaymentSettingsRow,
   { method, language, ...due }: Due,
 ): PaymentInstructions {
   const methods = methodsSettings(settings)

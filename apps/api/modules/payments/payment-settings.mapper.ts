@@ -2,14 +2,14 @@ import type { Data, ParsedBody } from '@/contract/shared/dto'
 import type { MethodsSettings } from '@/shop/payments/payment-methods'
 import { toMajor, toMinor } from '@/shop/shared/money'
 import type { Currency, Platform } from '@/shop/shared/platform'
-import type { PaymentSettings } from './payment-settings.repository'
+import type { PaymentSettingsRow } from './payment-settings.repository'
 import { currencyAmong } from './shop-currency.repository'
 
 type PublicDto = Data<'getPublicPaymentSettings'>['settings']
 type AdminDto = Data<'getAdminPaymentSettings'>['settings']
 
 /** Settings of all methods, under the domain's names. */
-export const methodsSettings = (row: PaymentSettings): MethodsSettings => ({
+export const methodsSettings = (row: PaymentSettingsRow): MethodsSettings => ({
   paypal: { enabled: row.paypalEnabled, email: row.paypalEmail, instructions: row.paypalInstructions },
   bankTransfer: {
     enabled: row.bankEnabled,
@@ -22,7 +22,7 @@ export const methodsSettings = (row: PaymentSettings): MethodsSettings => ({
 })
 
 /** Public settings. The platform is passed in, because mobile shares the row of germany. */
-export const publicSettingsToDto = (platform: Platform, settings: PaymentSettings): PublicDto => ({
+export const publicSettingsToDto = (platform: Platform, settings: PaymentSettingsRow): PublicDto => ({
   platform,
   currency: settings.currency,
   paypal: { enabled: settings.paypalEnabled },
@@ -36,7 +36,7 @@ export const publicSettingsToDto = (platform: Platform, settings: PaymentSetting
 /** @param currencies currencies of the platform's prices */
 export const settingsToDto = (
   platform: Platform,
-  settings: PaymentSettings,
+  settings: PaymentSettingsRow,
   currencies: Currency[],
 ): AdminDto => ({
   platform,

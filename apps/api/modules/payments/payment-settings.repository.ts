@@ -4,14 +4,13 @@ import type { Db } from '../../platform/db/open'
 import { paymentSettings } from '../../platform/db/schema'
 
 /** Amounts in minor units. */
-export type PaymentSettings = typeof paymentSettings.$inferSelect
+export type PaymentSettingsRow = typeof paymentSettings.$inferSelect
 
 /** Mobile shares the settings of germany. */
-export const settingsPlatform = (platform: Platform): Platform =>
-  platform === 'mobile' ? 'germany' : platform
+export const storedPlatform = (platform: Platform): Platform => (platform === 'mobile' ? 'germany' : platform)
 
 /** Until an administrator saves: standard shipping and no payment method. */
-const defaults = (platform: Platform): PaymentSettings => ({
+const defaults = (platform: Platform): PaymentSettingsRow => ({
   platform,
   currency: platformCurrency[platform],
   paypalEnabled: false,
@@ -30,8 +29,8 @@ const defaults = (platform: Platform): PaymentSettings => ({
   updatedAt: new Date(0),
 })
 
-export async function findPaymentSettings(db: Db, platform: Platform): Promise<PaymentSettings> {
-  const asked = settingsPlatform(platform)
+export async function findPaymentSettings(db: Db, platform: Platform): Promise<PaymentSettingsRow> {
+  const asked = storedPlatform(platform)
   const [row] = await db.select().from(paymentSettings).where(eq(paymentSettings.platform, asked))
   return row ?? defaults(asked)
 }
@@ -40,8 +39,8 @@ export async function findPaymentSettings(db: Db, platform: Platform): Promise<P
  * Locks the settings, inserting the defaults first if there are none, so that concurrent saves run one after the
  * other.
  */
-export async function lockPaymentSettings(tx: Db, platform: Platform): Promise<PaymentSettings> {
-  const asked = settingsPlatform(platform)
+export async function lockPaymentSettings(tx: Db, platform: Platform): Promise<PaymentSettingsRow> {
+  const asked = storedPlatform(platform)
   await tx
     .insert(paymentSettings)
     .values({ ...defaults(asked), updatedAt: new Date(0) })
@@ -58,10 +57,10 @@ export async function lockPaymentSettings(tx: Db, platform: Platform): Promise<P
 export async function savePaymentSettings(
   tx: Db,
   platform: Platform,
-  changes: Partial<Omit<PaymentSettings, 'platform' | 'updatedAt'>>,
+  changes: Partial<Omit<PaymentSettingsRow, 'platform' | 'updatedAt'>>,
   updatedAt: Date,
-): Promise<PaymentSettings> {
-  const asked = settingsPlatform(platform)
+): Promise<PaymentSettingsRow> {
+  const asked = storedPlatform(platform)
   const [row] = await tx
     .update(paymentSettings)
     .set({ ...changes, updatedAt })

@@ -14,13 +14,13 @@ import {
   findPaymentSettings,
   lockPaymentSettings,
   savePaymentSettings,
-  type PaymentSettings,
+  type PaymentSettingsRow,
 } from './payment-settings.repository'
 import { priceCurrencies } from './shop-currency.repository'
 
 /** What a method that is switched on needs, so that shoppers know where to pay. @throws ApiError VALIDATION */
 function refuseUnpayable(
-  before: PaymentSettings,
+  before: PaymentSettingsRow,
   { paypalEnabled, paypalEmail, bankEnabled, iban }: ReturnType<typeof settingsFromDto>,
 ): void {
   const isPaypal = paypalEnabled ?? before.paypalEnabled

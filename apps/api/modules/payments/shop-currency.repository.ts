@@ -2,13 +2,13 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { PLATFORMS, platformCurrency, type Currency, type Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { productPrices } from '../../platform/db/schema'
-import { findPaymentSettings, settingsPlatform } from './payment-settings.repository'
+import { findPaymentSettings, storedPlatform } from './payment-settings.repository'
 
 /** Prices of all platforms that share their settings with this one. */
 const pricesOf = (platform: Platform) =>
   inArray(
     productPrices.platform,
-    PLATFORMS.filter((each) => settingsPlatform(each) === settingsPlatform(platform)),
+    PLATFORMS.filter((each) => storedPlatform(each) === storedPlatform(platform)),
   )
 
 /** Currencies of a platform's prices, most used first; the platform's default if it has no prices. */
@@ -19,9 +19,7 @@ export async function priceCurrencies(db: Db, platform: Platform): Promise<Curre
     .where(pricesOf(platform))
     .groupBy(productPrices.currency)
     .orderBy(desc(count()), productPrices.currency)
-  return rows.length > 0
-    ? rows.map(({ currency }) => currency)
-    : [platformCurrency[settingsPlatform(platform)]]
+  return rows.length > 0 ? rows.map(({ currency }) => currency) : [platformCurrency[storedPlatform(platform)]]
 }
 
 /** The saved currency if the platform's prices use it, otherwise the one they use most. */

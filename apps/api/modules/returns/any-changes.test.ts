@@ -12,7 +12,7 @@ import {
   returnedLines,
 } from '../../platform/db/schema'
 import { bodyFor, withCoupon } from '../../testing/checkout'
-import { oneOf, withDraws, type Draw } from '../../testing/random'
+import { anyOf, withDraws, type RandomDraw } from '../../testing/random'
 import { testShop } from '../../testing/test-app'
 import { isPremiumEarned } from '../orders/update-order'
 
@@ -36,23 +36,23 @@ async function openShop() {
 }
 
 /** One random change of one order: status, payment, or a refund with or without goods. */
-async function changeOne(token: string, below: Draw) {
-  const order = oneOf(await shop.db.select().from(orders).orderBy(orders.sequence), below(CODES.length))
+async function changeOne(token: string, below: RandomDraw) {
+  const order = anyOf(await shop.db.select().from(orders).orderBy(orders.sequence), below(CODES.length))
   const params = { id: order.id }
   const kind = below(4)
   if (kind === 0) {
-    const status = oneOf(ORDER_STATUSES, below(ORDER_STATUSES.length))
+    const status = anyOf(ORDER_STATUSES, below(ORDER_STATUSES.length))
     return shop.call('setOrderStatus', { token, params, body: { status } })
   }
   if (kind === 1) {
-    const status = oneOf(PAYMENT_STATUSES, below(PAYMENT_STATUSES.length))
+    const status = anyOf(PAYMENT_STATUSES, below(PAYMENT_STATUSES.length))
     return shop.call('setPaymentStatus', { token, params, body: { status } })
   }
   const ofOrder = eq(orderLines.orderId, order.id)
   const lines = await shop.db.select().from(orderLines).where(ofOrder).orderBy(orderLines.position)
-  const { productId, total, discount } = oneOf(lines, below(lines.length))
+  const { productId, total, discount } = anyOf(lines, below(lines.length))
   const returned = [{ productId, quantity: 1 + below(2), restock: below(2) === 0 }]
-  const amount = oneOf([order.total - order.refunded, total - discount, 100 + below(400)], below(3)) / 100
+  const amount = anyOf([order.total - order.refunded, total - discount, 100 + below(400)], below(3)) / 100
   const body = { amount, reason: 'Geri geldi', ...(kind === 2 && { lines: returned }) }
   return shop.call('refundOrder', { token, params, body })
 }

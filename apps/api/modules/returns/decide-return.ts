@@ -24,7 +24,7 @@ export interface Decider {
  * has no order can only be refused.
  * @throws ApiError NOT_FOUND, CONFLICT if it is already decided, RETURN_UNMATCHED, REFUND_EXCEEDS_PAYMENT
  */
-export const decideReturn = (
+export const decideOnReturn = (
   db: Db,
   { id, adminId, ...by }: Decider,
   { status, reason, lines, refund }: ReturnDecision,
@@ -64,7 +64,7 @@ export const decideReturn = (
  * are a stranger's word.
  * @returns their number
  */
-export const refuseReturns = (
+export const refuseManyReturns = (
   db: Db,
   ids: readonly string[],
   { adminId, actor, now }: Omit<Decider, 'id'>,

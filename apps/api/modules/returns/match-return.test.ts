@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { auditLog } from '../../platform/db/schema'
-import { emptyOrders, mailsOf, placeOrder } from '../../testing/checkout'
+import { emptyOrders, mailsOf, checkOut } from '../../testing/checkout'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 /** An order, and a withdrawal about it with a mistyped order number. */
 async function mistyped(values: { email?: string; orderNumber?: string } = {}) {
-  const order = await placeOrder(shop, {}, { abendruhe: 2 })
+  const order = await checkOut(shop, {}, { abendruhe: 2 })
   const body = { orderNumber: 'VD-2026-999999', email: order.customer.email, name: 'Gesa', ...values }
   await shop.ok('withdraw', { body })
   const { withdrawals } = await shop.ok('listReturns', { token })

@@ -14,7 +14,7 @@ import { findReturn, isAddressConfirmed, lockReturn, setReturnOrder } from './re
  * address; the typed one is not trusted.
  * @throws ApiError NOT_FOUND, CONFLICT if it already has an order or a decision
  */
-export const matchReturn = (db: Db, { id, adminId, ...by }: Decider, orderId: string): Promise<void> =>
+export const linkReturn = (db: Db, { id, adminId, ...by }: Decider, orderId: string): Promise<void> =>
   inTransaction(db, async (tx) => {
     const { now } = by
     await lockReturn(tx, id)

@@ -13,10 +13,16 @@ import { ApiError, found, invalidField } from '../../platform/http/errors'
 import { refuseStale } from '../../platform/http/stale'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { lockStock, moveStock } from '../catalogue/stock.repository'
-import { lockOrder, updateOrder, type Author, type Order, type OrderEvent } from '../orders/orders.repository'
+import {
+  lockOrder,
+  updateOrder,
+  type Author,
+  type Order,
+  type StoredOrderEvent,
+} from '../orders/orders.repository'
 import { settleCredit } from '../orders/credit-notes/settle-credit'
 import { settleCoupon } from '../orders/release-order'
-import { settlePremium, type Change } from '../orders/update-order'
+import { settlePremium, type OrderChange } from '../orders/update-order'
 import { takeBackMonths } from '../users/premium-grants.repository'
 import {
   findRefundByKey,
@@ -75,7 +81,11 @@ async function takeBackStock(tx: Db, lines: readonly TakenBack[]): Promise<void>
   await moveStock(tx, moves)
 }
 
-function eventsOf(order: Order, { amount, reason, lines }: RefundRequest, isWhole: boolean): OrderEvent[] {
+function eventsOf(
+  order: Order,
+  { amount, reason, lines }: RefundRequest,
+  isWhole: boolean,
+): StoredOrderEvent[] {
   const nameOf = (id: string) => order.lines.find(({ productId }) => productId === id)?.name ?? ''
   return [
     ...lines.map(({ productId, quantity, restock }) => ({
@@ -154,7 +164,11 @@ export async function refundLocked(tx: Db, order: Order, request: RefundRequest,
  * Makes one refund; repeating the same request with the same key does not refund again.
  * @throws ApiError NOT_FOUND, REFUND_EXCEEDS_PAYMENT, IDEMPOTENCY_MISMATCH, VALIDATION, CONFLICT, STALE
  */
-export const refundOrder = (db: Db, { id, seen, ...by }: Change, request: RefundRequest): Promise<Order> =>
+export const makeRefund = (
+  db: Db,
+  { id, seen, ...by }: OrderChange,
+  request: RefundRequest,
+): Promise<Order> =>
   inTransaction(db, async (tx) => {
     // Lock the order first: a second request with the same key waits here and then finds the refund.
     const order = found(await lockOrder(tx, id))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { coupons } from '../../platform/db/schema'
-import { emptyOrders, placeOrder, usesOf, withCoupon } from '../../testing/checkout'
+import { emptyOrders, checkOut, usesOf, withCoupon } from '../../testing/checkout'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -20,8 +20,8 @@ const refund = (id: string, amount: number) => ({
   body: { amount, reason: 'Geri geldi' },
 })
 
-async function paidOrder(values: Parameters<typeof placeOrder>[1] = {}) {
-  const order = await placeOrder(shop, values, { abendruhe: 2, 'kurkuma-plus': 1 })
+async function paidOrder(values: Parameters<typeof checkOut>[1] = {}) {
+  const order = await checkOut(shop, values, { abendruhe: 2, 'kurkuma-plus': 1 })
   await pay(order._id, 'completed')
   return order
 }
@@ -61,7 +61,7 @@ describe('a refund', () => {
   it('is not undone when its coupon has been used meanwhile [ADMIN-49]', async () => {
     const order = await paidOrder(withCoupon('WILLKOMMEN10'))
     await shop.ok('refundOrder', refund(order._id, order.total.total))
-    await placeOrder(shop, withCoupon('WILLKOMMEN10'))
+    await checkOut(shop, withCoupon('WILLKOMMEN10'))
     const undo = { token, params: { id: order._id }, body: { status: 'completed' as const } }
     expect((await shop.refused('setPaymentStatus', undo)).code).toBe('COUPON_ALREADY_USED')
     await shop.db.update(coupons).set({ usageLimitTotal: 1 }).where(eq(coupons.code, 'WILLKOMMEN10'))
@@ -83,7 +83,7 @@ describe('a refund', () => {
   })
 
   it('of an order that was never paid gives nothing back [ADMIN-49]', async () => {
-    const open = await placeOrder(shop)
+    const open = await checkOut(shop)
     await pay(open._id, 'refunded')
     expect(await read(open._id)).toMatchObject({
       refunded: 0,

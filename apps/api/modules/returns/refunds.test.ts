@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, orders, products, refunds, returnedLines } from '../../platform/db/schema'
-import { emptyOrders, mailsOf, newKey, placeOrder, withCoupon } from '../../testing/checkout'
+import { emptyOrders, mailsOf, newKey, checkOut, withCoupon } from '../../testing/checkout'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -13,8 +13,8 @@ beforeEach(async () => {
 })
 
 /** A paid order of two teas and one Kurkuma. */
-async function paidOrder(values: Parameters<typeof placeOrder>[1] = {}) {
-  const order = await placeOrder(shop, values, { abendruhe: 2, 'kurkuma-plus': 1 })
+async function paidOrder(values: Parameters<typeof checkOut>[1] = {}) {
+  const order = await checkOut(shop, values, { abendruhe: 2, 'kurkuma-plus': 1 })
   await pay(order._id, 'completed')
   return order
 }
@@ -99,7 +99,7 @@ describe('a refund', () => {
   })
 
   it('needs a payment, a reason, an amount and units that the order has', async () => {
-    const open = await placeOrder(shop)
+    const open = await checkOut(shop)
     expect((await shop.refused('refundOrder', refund(open._id, 1))).code).toBe('REFUND_EXCEEDS_PAYMENT')
     const order = await paidOrder()
     const { id: productId } = await shop.product('abendruhe')
@@ -130,7 +130,7 @@ describe('a refund', () => {
   it('takes only paid units off the number sold, because free ones never counted', async () => {
     const { id: productId } = await shop.product('abendruhe')
     await shop.db.update(products).set({ salesCount: 100 }).where(eq(products.id, productId))
-    const order = await placeOrder(shop, withCoupon('TEE2PLUS1'), { abendruhe: 2 })
+    const order = await checkOut(shop, withCoupon('TEE2PLUS1'), { abendruhe: 2 })
     await pay(order._id, 'completed')
     await shop.ok('refundOrder', refund(order._id, 1, [{ productId, quantity: 3, restock: true }]))
     expect((await shop.product('abendruhe')).salesCount).toBe(100)

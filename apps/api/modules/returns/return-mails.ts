@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '@/shop/shared/language'
 import { formatDate, formatMoney } from '@/i18n/format'
-import { link, rows, text } from '../../platform/mail/blocks'
+import { link, rows, textBlock } from '../../platform/mail/blocks'
 import type { Mail } from '../../platform/mail/outbox.repository'
 import { defineMail } from '../../platform/mail/template'
 import { mailDataOf, orderMailData, platformOfMail, rowIf, zoneOf } from '../orders/mails/order-mail-parts'
@@ -21,7 +21,7 @@ export const withdrawal = defineMail(
   ({ orderNumber, platform, receivedAt, declared: { name, items, reason } }, { t, language }) => ({
     subject: t('withdrawal.subject', { orderNumber }),
     blocks: [
-      text(t('withdrawal.intro')),
+      textBlock(t('withdrawal.intro')),
       rows(
         [t('orderNumber'), orderNumber],
         [t('withdrawal.received'), formatDate(receivedAt, language, 'time', zoneOf(platform))],
@@ -29,7 +29,7 @@ export const withdrawal = defineMail(
         [t('withdrawal.items'), items.length > 0 ? items.join(', ') : t('withdrawal.wholeOrder')],
         ...rowIf(reason !== null, () => [t('withdrawal.reason'), reason ?? '']),
       ),
-      text(t('withdrawal.next')),
+      textBlock(t('withdrawal.next')),
     ],
   }),
 )
@@ -46,14 +46,14 @@ export const refunded = defineMail(
   ({ orderNumber, refund, returned, currency, creditOf }, { t, language, page }) => ({
     subject: t('refunded.subject', { orderNumber }),
     blocks: [
-      text(t('refunded.intro')),
+      textBlock(t('refunded.intro')),
       rows(
         [t('orderNumber'), orderNumber],
         ...rowIf(returned.length > 0, () => [t('refunded.returned'), returned.join(', ')]),
         [t('refunded.amount'), formatMoney({ amount: refund, currency }, language), 'strong'],
       ),
-      text(t('refunded.when')),
-      ...(creditOf ? [text(t('refunded.creditNote'))] : []),
+      textBlock(t('refunded.when')),
+      ...(creditOf ? [textBlock(t('refunded.creditNote'))] : []),
       link(t('viewOrder'), page('/orders')),
     ],
     attachments: creditOf ? [{ kind: 'credit_notes', orderId: creditOf }] : [],
@@ -67,9 +67,9 @@ const decision = (kind: 'withdrawal-accepted' | 'withdrawal-refused', key: 'acce
     ({ orderNumber, reason }, { t }) => ({
       subject: t(`withdrawalDecision.${key}Subject`, { orderNumber }),
       blocks: [
-        text(t(`withdrawalDecision.${key}`, { orderNumber })),
-        ...(reason ? [text(t('withdrawalDecision.reason', { reason }))] : []),
-        text(t('withdrawalDecision.questions')),
+        textBlock(t(`withdrawalDecision.${key}`, { orderNumber })),
+        ...(reason ? [textBlock(t('withdrawalDecision.reason', { reason }))] : []),
+        textBlock(t('withdrawalDecision.questions')),
       ],
     }),
   )

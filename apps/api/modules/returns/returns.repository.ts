@@ -16,8 +16,8 @@ import {
 } from 'drizzle-orm'
 import type { ReturnStatus } from '@/shop/returns/returns'
 import type { Db } from '../../platform/db/open'
-import { matchesSearch } from '../../platform/db/queries/matches-search'
-import { offsetOf, type Page } from '../../platform/db/queries/page'
+import { columnMatchesSearch } from '../../platform/db/queries/matches-search'
+import { offsetOf, type PageRequest } from '../../platform/db/queries/page'
 import { orders, returns, users, withdrawals } from '../../platform/db/schema'
 
 interface ReturnFilter {
@@ -79,7 +79,7 @@ const conditionsOf = ({ status, search = '' }: ReturnFilter): SQL | undefined =>
     status === undefined ? undefined : status === 'new' ? isNull(returns.status) : eq(returns.status, status),
     search === ''
       ? undefined
-      : matchesSearch(
+      : columnMatchesSearch(
           search,
           // Both numbers: the typed one, and that of the order it was matched with.
           sql`searchable(concat(' ', ${withdrawals.name}, ' ', ${withdrawals.email}, ' ', ${withdrawals.orderNumber}, ' ', ${orders.number}))`,
@@ -87,7 +87,7 @@ const conditionsOf = ({ status, search = '' }: ReturnFilter): SQL | undefined =>
   )
 
 /** Undecided ones first, of these the ones with an order, oldest on top, because the law sets a deadline. */
-export async function listReturns(db: Db, filter: ReturnFilter, page: Page) {
+export async function findReturns(db: Db, filter: ReturnFilter, page: PageRequest) {
   const where = conditionsOf(filter)
   const rows = await query(db)
     .where(where)

@@ -12,11 +12,11 @@ import { defineRoute } from '../../platform/http/define-route'
 import { found, invalidField, uuidOf } from '../../platform/http/errors'
 import { inHiddenTime } from '../../platform/http/hidden-time'
 import { changedOrder } from '../orders/orders-admin.routes'
-import { decideReturn, refuseReturns } from './decide-return'
-import { matchReturn } from './match-return'
-import { refundOrder } from './refund-order'
-import { findReturn, listReturns, type ReturnRow } from './returns.repository'
-import { withdraw, withdrawalLimits } from './withdraw'
+import { decideOnReturn, refuseManyReturns } from './decide-return'
+import { linkReturn } from './match-return'
+import { makeRefund } from './refund-order'
+import { findReturn, findReturns, type ReturnRow } from './returns.repository'
+import { declareWithdrawal, withdrawalLimits } from './withdraw'
 
 const answered = ({ receivedAt, decision, ...row }: ReturnRow) =>
   returnToWire({
@@ -48,7 +48,7 @@ export const returnRoutes = [
       await countAttempt(db, withdrawalLimits(email, request.ip), now())
       const receivedAt = now()
       const declaration = { orderNumber, email, name, items, reason, language }
-      await inHiddenTime(withdraw(db, declaration, receivedAt))
+      await inHiddenTime(declareWithdrawal(db, declaration, receivedAt))
       return { receivedAt: receivedAt.toISOString() }
     },
     { dropsCache: false },
@@ -56,7 +56,7 @@ export const returnRoutes = [
 
   defineRoute('listReturns', async ({ db, query }) => {
     const { page, limit, ...filter } = query
-    const { rows, total } = await listReturns(db, filter, { page, limit })
+    const { rows, total } = await findReturns(db, filter, { page, limit })
     return { withdrawals: rows.map(answered), pagination: paginationOf({ page, limit }, total) }
   }),
 
@@ -67,7 +67,7 @@ export const returnRoutes = [
     const by = { id, adminId: session.id, actor: session.name, now: now() }
     const decision = { status, reason, lines: linesOf(body.lines), refund: toMinor(refund) }
     return inTransaction(db, async (tx) => {
-      await decideReturn(tx, by, decision)
+      await decideOnReturn(tx, by, decision)
       return { withdrawal: answered(found(await findReturn(tx, id))) }
     })
   }),
@@ -75,14 +75,14 @@ export const returnRoutes = [
   defineRoute('refuseReturns', async ({ db, body, session, now }) => {
     const ids = [...new Set(body.ids.map(uuidOf))]
     const by = { adminId: session.id, actor: session.name, now: now() }
-    return { refused: await refuseReturns(db, ids, by) }
+    return { refused: await refuseManyReturns(db, ids, by) }
   }),
 
   defineRoute('matchReturn', ({ db, params, body, session, now }) => {
     const id = uuidOf(params.id)
     const by = { id, adminId: session.id, actor: session.name, now: now() }
     return inTransaction(db, async (tx) => {
-      await matchReturn(tx, by, uuidOf(body.orderId))
+      await linkReturn(tx, by, uuidOf(body.orderId))
       return { withdrawal: answered(found(await findReturn(tx, id))) }
     })
   }),
@@ -102,6 +102,6 @@ export const returnRoutes = [
       lines: linesOf(body.lines),
       ...(key !== undefined && { key, hash }),
     }
-    return (await changedOrder(call, (tx, by) => refundOrder(tx, by, refund))).answer
+    return (await changedOrder(call, (tx, by) => makeRefund(tx, by, refund))).answer
   }),
 ]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { admins, outbox } from '../../platform/db/schema'
-import { link, rows, text } from '../../platform/mail/blocks'
+import { link, rows, textBlock } from '../../platform/mail/blocks'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { defineMail } from '../../platform/mail/template'
 import { findUnmatched } from './returns.repository'
@@ -17,7 +17,7 @@ export const shopWithdrawal = defineMail(
   ({ orderNumber }, { t, page }) => ({
     subject: t('shopWithdrawal.subject'),
     blocks: [
-      text(t('shopWithdrawal.intro')),
+      textBlock(t('shopWithdrawal.intro')),
       rows([t('orderNumber'), orderNumber]),
       link(t('shopWithdrawal.action'), page(toReturns)),
     ],
@@ -30,7 +30,10 @@ export const shopUnmatched = defineMail(
   z.object({ customerName: z.string(), count: z.number().int() }),
   ({ count }, { t, page }) => ({
     subject: t('shopUnmatched.subject', { count }),
-    blocks: [text(t('shopUnmatched.intro', { count })), link(t('shopWithdrawal.action'), page(toReturns))],
+    blocks: [
+      textBlock(t('shopUnmatched.intro', { count })),
+      link(t('shopWithdrawal.action'), page(toReturns)),
+    ],
   }),
 )
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { auditLog, returns } from '../../platform/db/schema'
-import { emptyOrders, mailsOf, placeOrder } from '../../testing/checkout'
+import { emptyOrders, mailsOf, checkOut } from '../../testing/checkout'
 import { testShop } from '../../testing/test-app'
 import { reportUnmatched } from './shop-mails'
 
@@ -40,7 +40,7 @@ it('declarations of no order are told once an hour, with their number [ADMIN-48]
 
 it('one of an order is told at once, and stands before those of none [ADMIN-48]', async () => {
   await invent(2)
-  const { orderNumber, customer } = await placeOrder(shop)
+  const { orderNumber, customer } = await checkOut(shop)
   await declare(orderNumber, customer.email)
   expect(await reports()).toMatchObject([{ kind: 'shop-withdrawal', payload: { orderNumber } }])
   expect((await list()).map(({ order }) => order !== null)).toEqual([true, false, false])
@@ -48,7 +48,7 @@ it('one of an order is told at once, and stands before those of none [ADMIN-48]'
 
 it('those of no order are refused together, without a mail [LAW-60]', async () => {
   await invent(3)
-  const { orderNumber, customer } = await placeOrder(shop)
+  const { orderNumber, customer } = await checkOut(shop)
   await declare(orderNumber, customer.email)
   const ids = (await list()).map(({ _id }) => _id)
   const mails = (await mailsOf(shop)).length

@@ -35,7 +35,11 @@ const RECEIPTS_PER_DAY = 3
  * Stores a declaration of withdrawal, even if no order has this number and email, because they may be mistyped. If
  * they match, receipt is confirmed at once to the order's own email address, as the law requires.
  */
-export const withdraw = (db: Db, { language, ...declaration }: Declaration, now: Date): Promise<void> =>
+export const declareWithdrawal = (
+  db: Db,
+  { language, ...declaration }: Declaration,
+  now: Date,
+): Promise<void> =>
   inTransaction(db, async (tx) => {
     const order = await findOrderByNumber(tx, declaration.orderNumber, declaration.email)
     const dayAgo = new Date(now.getTime() - DAY_MS)

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { ReviewQueue } from '@/shop/reviews/reviews'
 import type { Db } from '../../platform/db/open'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
-import { matchesSearch } from '../../platform/db/queries/matches-search'
-import type { Page } from '../../platform/db/queries/page'
+import { columnMatchesSearch } from '../../platform/db/queries/matches-search'
+import type { PageRequest } from '../../platform/db/queries/page'
 import { readPage, type PagedRows } from '../../platform/db/queries/read-page'
 import {
   imageVariants,
@@ -67,14 +67,14 @@ const sizesOf = (db: Db, product: string) =>
 export async function listReviews(
   db: Db,
   { queue, rating, photo, product, search = '' }: AdminReviewFilter,
-  page: Page,
+  page: PageRequest,
 ): Promise<PagedRows<AdminReviewRow>> {
   const where = and(
     queue && inQueue[queue],
     rating === undefined ? undefined : eq(reviews.rating, rating),
     photo ? sql`${reviews.photos} > 0` : undefined,
     product === undefined ? undefined : inArray(reviews.productId, sizesOf(db, product)),
-    search === '' ? undefined : matchesSearch(search, reviews.searchText),
+    search === '' ? undefined : columnMatchesSearch(search, reviews.searchText),
   )
   const from = sql`from ${reviews}${where ? sql` where ${where}` : sql``}`
   const descending = queue !== 'waiting'

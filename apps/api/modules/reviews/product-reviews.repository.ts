@@ -2,8 +2,8 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ReviewSort } from '@/shop/reviews/reviews'
 import type { Db } from '../../platform/db/open'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
-import { matchesSearch } from '../../platform/db/queries/matches-search'
-import type { Page, Total } from '../../platform/db/queries/page'
+import { columnMatchesSearch } from '../../platform/db/queries/matches-search'
+import type { PageRequest, Total } from '../../platform/db/queries/page'
 import { readPage, type ListOrder, type PagedRows } from '../../platform/db/queries/read-page'
 import { products, reviews } from '../../platform/db/schema'
 import {
@@ -63,7 +63,7 @@ export async function listProductReviews(
   db: Db,
   product: Reviewed,
   { sort, ...filter }: ReviewFilter & { readonly sort: ReviewSort },
-  page: Page,
+  page: PageRequest,
 ): Promise<PagedRows<ProductReview> & { readonly ratings: Ratings }> {
   const { rating, photo, search = '' } = filter
   const ratings = await findRatings(db, product)
@@ -75,7 +75,7 @@ export async function listProductReviews(
     eq(reviews.state, 'shown'),
     rating === undefined ? undefined : eq(reviews.rating, rating),
     photo ? eq(reviews.hasPhoto, true) : undefined,
-    search === '' ? undefined : matchesSearch(search, reviews.searchText),
+    search === '' ? undefined : columnMatchesSearch(search, reviews.searchText),
   )
   const from = sql`from ${reviews} where ${and(inArray(reviews.productId, ids), where)}`
   const total = search === '' ? totalOf(ratings, filter) : await countRows(db, from)

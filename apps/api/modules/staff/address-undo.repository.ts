@@ -3,7 +3,7 @@ import { hashToken, newToken } from '../../platform/auth/tokens'
 import type { Db } from '../../platform/db/open'
 import { adminAddressUndos } from '../../platform/db/schema'
 import { queueMail } from '../../platform/mail/outbox.repository'
-import type { Admin } from './admins.repository'
+import type { AdminRow } from './admins.repository'
 import { staffAddressChanged } from './staff-mails'
 
 /** Lifetime of a link in ms. */
@@ -18,7 +18,7 @@ const openOf = (adminId: string, now: Date) =>
 
 interface AddressChange {
   /** The account as it was. */
-  readonly before: Admin
+  readonly before: AdminRow
   /** The new address. */
   readonly email: string
   readonly actor: { readonly name: string }

@@ -10,7 +10,7 @@ import { ApiError } from '../../platform/http/errors'
 import { findUndo, useUndos, type Undo } from './address-undo.repository'
 import { sendPasswordLink, storePassword } from './admin-resets.repository'
 import { adminToDto, orEmailTaken } from './admins.mapper'
-import { lockAdmin, updateAdmin } from './admins.repository'
+import { lockAdmin, updateAdminRow } from './admins.repository'
 import { staffAddressUndone, tellAdministrators } from './staff-mails'
 
 /** Why a link does not work is told, because its token is as secret as that of one that does. */
@@ -35,7 +35,7 @@ export const addressUndoRoutes = [
         if (undo.state !== 'open') throw invalid(undo.state)
         if (!admin?.isActive) throw invalid('unknown')
         const restored = { ...admin, email }
-        await updateAdmin(tx, adminId, { email }, at)
+        await updateAdminRow(tx, adminId, { email }, at)
         await storePassword(tx, adminId, { passwordHash }, at)
         await useUndos(tx, adminId, at)
         await sendPasswordLink(tx, restored, 'reset', at)

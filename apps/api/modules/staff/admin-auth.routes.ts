@@ -3,15 +3,15 @@ import { limitFailures, loginLimits } from '../../platform/auth/failures'
 import { callerOf } from '../../platform/auth/network'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
 import { startChallenge } from '../../platform/auth/passkeys/challenges.repository'
-import { createSession, endOfSession, endSession, type AdminSession } from '../../platform/auth/sessions'
-import { noteFailedLogin, placeOf, signInAdmin } from './sign-in'
+import { startSession, endOfSession, deleteSession, type AdminSession } from '../../platform/auth/sessions'
+import { noteFailedLogin, signInPlace, signInAdmin } from './sign-in'
 import { refuseShort } from './password-length'
 import { factorsOf, hasAny } from './second-factor/factors.repository'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
-import { findAdminByEmail, lockAdmin, refuseTaken, updateAdmin } from './admins.repository'
+import { findAdminByEmail, lockAdmin, refuseTaken, updateAdminRow } from './admins.repository'
 import { tellFormerAddress } from './address-undo.repository'
 import { holdOwner, missingProof, proveOwner } from './own-password'
 import { audit } from '../../platform/audit/audit.repository'
@@ -51,7 +51,7 @@ export const adminAuthRoutes = [
         throw new ApiError('SECOND_FACTOR_REQUIRED', { details })
       }
       const { token, admin, rights } = await inTransaction(db, (tx) =>
-        signInAdmin(tx, verified, placeOf(request), now()),
+        signInAdmin(tx, verified, signInPlace(request), now()),
       )
       return { token, admin: signedInToDto(admin, rights) }
     },
@@ -74,9 +74,10 @@ export const adminAuthRoutes = [
         // Locked first, so that a new password or a deactivation ends the old session before, or the new one after.
         const admin = await lockAdmin(tx, session.id)
         // A session that ended in the meantime must not start a new one.
-        if (!admin?.isActive || !(await endSession(tx, session.tokenHash))) throw new ApiError('UNAUTHORIZED')
-        const token = await createSession(tx, session, now(), {
-          ...placeOf(request),
+        if (!admin?.isActive || !(await deleteSession(tx, session.tokenHash)))
+          throw new ApiError('UNAUTHORIZED')
+        const token = await startSession(tx, session, now(), {
+          ...signInPlace(request),
           startedAt: session.startedAt,
           id: session.sessionId,
         })
@@ -92,7 +93,7 @@ export const adminAuthRoutes = [
   defineRoute(
     'logoutAdmin',
     async ({ db, session }) => {
-      await endSession(db, session.tokenHash)
+      await deleteSession(db, session.tokenHash)
       return {}
     },
     { dropsCache: false },
@@ -138,7 +139,7 @@ export const adminAuthRoutes = [
         }
         const detail = { name, changes: changesBetween(adminToDto(before), { name, email }) }
         await audit(tx, session, { action: 'admin.profile', subject: `admin:${id}`, detail }, now())
-        return updateAdmin(tx, id, { name, email }, now())
+        return updateAdminRow(tx, id, { name, email }, now())
       }).catch(orEmailTaken)
       return { admin: signedInToDto(found(admin), session) }
     },

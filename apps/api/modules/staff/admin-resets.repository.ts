@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../../platform/auth/tokens'
 import type { Db } from '../../platform/db/open'
 import { adminResets } from '../../platform/db/schema'
 import { queueMail } from '../../platform/mail/outbox.repository'
-import { updateAdmin, type Admin } from './admins.repository'
+import { updateAdminRow, type AdminRow } from './admins.repository'
 import { staffInvitation, staffReset } from './staff-mails'
 
 const HOUR_MS = 3_600_000
@@ -28,7 +28,7 @@ export async function storePassword(
   { passwordHash, keptSession }: NewPassword,
   now: Date,
 ): Promise<void> {
-  await updateAdmin(tx, id, { passwordHash }, now)
+  await updateAdminRow(tx, id, { passwordHash }, now)
   await endPasswordLinks(tx, id)
   await endSessionsOf(tx, { kind: 'admin', id }, keptSession)
 }
@@ -39,7 +39,7 @@ export async function storePassword(
  */
 export async function sendPasswordLink(
   tx: Db,
-  { id, name, email }: Pick<Admin, 'id' | 'name' | 'email'>,
+  { id, name, email }: Pick<AdminRow, 'id' | 'name' | 'email'>,
   kind: keyof typeof lifetime,
   now: Date,
 ): Promise<void> {

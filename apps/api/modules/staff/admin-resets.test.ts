@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { outbox } from '../../platform/db/schema'
 import { TEST_PASSWORD, testShop } from '../../testing/test-app'
-import { resetAdmin } from './first-admin'
+import { resetFirstAdmin } from './first-admin'
 
 const shop = await testShop({ demoData: false })
 let token: string
@@ -150,7 +150,7 @@ describe('every new password', () => {
           body: { password: 'ihlamur-çiçeği', currentPassword: TEST_PASSWORD },
         }),
     ],
-    ['by admin:reset', (_id, email) => resetAdmin(shop.db, email)],
+    ['by admin:reset', (_id, email) => resetFirstAdmin(shop.db, email)],
   ])('%s ends the links that were sent before [IDENTITY-51]', async (_, change) => {
     const other = await shop.admin()
     await shop.ok('resetAdmin', { token, params: { id: other.id }, body: proof })

@@ -1,10 +1,10 @@
 import { ApiError } from '../../platform/http/errors'
 import type { Permission } from '@/shop/roles/permissions'
 import { roleIdOf } from '../../platform/auth/permissions-of'
-import type { Admin } from './admins.repository'
+import type { AdminRow } from './admins.repository'
 import { errorCode } from '../../platform/start-error'
 
-export const adminToDto = ({ id, name, email }: Pick<Admin, 'id' | 'name' | 'email'>) => ({
+export const adminToDto = ({ id, name, email }: Pick<AdminRow, 'id' | 'name' | 'email'>) => ({
   _id: id,
   name,
   email,
@@ -12,11 +12,11 @@ export const adminToDto = ({ id, name, email }: Pick<Admin, 'id' | 'name' | 'ema
 
 /** The one who is signed in, with what they may do. */
 export const signedInToDto = (
-  admin: Pick<Admin, 'id' | 'name' | 'email'>,
+  admin: Pick<AdminRow, 'id' | 'name' | 'email'>,
   { role, permissions }: { readonly role: string; readonly permissions: readonly Permission[] },
 ) => ({ ...adminToDto(admin), role, permissions: [...permissions] })
 
-export const adminRowToDto = (admin: Admin, hasSecondFactor: boolean) => ({
+export const adminRowToDto = (admin: AdminRow, hasSecondFactor: boolean) => ({
   ...adminToDto(admin),
   role: roleIdOf(admin),
   isActive: admin.isActive,

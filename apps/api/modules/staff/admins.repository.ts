@@ -4,26 +4,26 @@ import { admins } from '../../platform/db/schema'
 import { hasFactor } from '../../platform/auth/second-factor'
 import { ApiError } from '../../platform/http/errors'
 
-export type Admin = typeof admins.$inferSelect
+export type AdminRow = typeof admins.$inferSelect
 
-export async function findAdminByEmail(db: Db, email: string): Promise<Admin | undefined> {
+export async function findAdminByEmail(db: Db, email: string): Promise<AdminRow | undefined> {
   const [row] = await db.select().from(admins).where(eq(admins.email, email.trim().toLowerCase()))
   return row
 }
 
-export async function findAdmin(db: Db, id: string): Promise<Admin | undefined> {
+export async function findAdmin(db: Db, id: string): Promise<AdminRow | undefined> {
   const [row] = await db.select().from(admins).where(eq(admins.id, id))
   return row
 }
 
-export const listAdmins = (db: Db): Promise<{ admin: Admin; hasFactor: boolean }[]> =>
+export const findAdmins = (db: Db): Promise<{ admin: AdminRow; hasFactor: boolean }[]> =>
   db.select({ admin: admins, hasFactor }).from(admins).orderBy(asc(admins.createdAt), asc(admins.id))
 
 /** @returns undefined if the email is taken */
 export async function insertAdmin(
   db: Db,
-  admin: Pick<Admin, 'name' | 'email' | 'passwordHash'> & Partial<Admin>,
-): Promise<Admin | undefined> {
+  admin: Pick<AdminRow, 'name' | 'email' | 'passwordHash'> & Partial<AdminRow>,
+): Promise<AdminRow | undefined> {
   const [row] = await db.insert(admins).values(admin).onConflictDoNothing().returning()
   return row
 }
@@ -32,7 +32,7 @@ export async function insertAdmin(
  * Locks all active administrators in a fixed order: if two deactivate each other at the same time, the second sees
  * the first change.
  */
-export const lockActiveAdmins = (tx: Db): Promise<Admin[]> =>
+export const lockActiveAdmins = (tx: Db): Promise<AdminRow[]> =>
   tx.select().from(admins).where(eq(admins.isActive, true)).orderBy(asc(admins.id)).for('no key update')
 
 /** Asked before the password, so that it is not asked for in vain. @throws ApiError EMAIL_TAKEN */
@@ -42,7 +42,7 @@ export async function refuseTaken(db: Db, email: string, ownId?: string): Promis
 }
 
 /** Locks the row until the transaction ends. */
-export async function lockAdmin(tx: Db, id: string): Promise<Admin | undefined> {
+export async function lockAdmin(tx: Db, id: string): Promise<AdminRow | undefined> {
   const [row] = await tx.select().from(admins).where(eq(admins.id, id)).for('no key update')
   return row
 }
@@ -51,12 +51,12 @@ export async function noteLogin(tx: Db, id: string, now: Date): Promise<void> {
   await tx.update(admins).set({ lastLoginAt: now }).where(eq(admins.id, id))
 }
 
-export async function updateAdmin(
+export async function updateAdminRow(
   db: Db,
   id: string,
-  changes: Partial<Pick<Admin, 'name' | 'email' | 'passwordHash' | 'isActive' | 'role' | 'customRoleId'>>,
+  changes: Partial<Pick<AdminRow, 'name' | 'email' | 'passwordHash' | 'isActive' | 'role' | 'customRoleId'>>,
   now: Date,
-): Promise<Admin | undefined> {
+): Promise<AdminRow | undefined> {
   const [row] = await db
     .update(admins)
     .set({ ...changes, updatedAt: now })

@@ -21,7 +21,7 @@ import { adminRowToDto, orEmailTaken } from './admins.mapper'
 import { factorsOf, hasAny } from './second-factor/factors.repository'
 
 /** @throws ApiError CONFLICT for the last active owner, because nobody could give that role again */
-function refuseLastOwner(active: readonly repository.Admin[], id: string): void {
+function refuseLastOwner(active: readonly repository.AdminRow[], id: string): void {
   const owners = active.filter(({ role }) => role === 'owner')
   if (owners.length === 1 && owners[0]?.id === id) throw new ApiError('CONFLICT')
 }
@@ -29,7 +29,7 @@ function refuseLastOwner(active: readonly repository.Admin[], id: string): void 
 /** Tells all others of somebody who may enter from now on. */
 const tellOfAccess = (
   tx: Db,
-  { id, name, email, isActive }: repository.Admin,
+  { id, name, email, isActive }: repository.AdminRow,
   actor: { readonly name: string },
   at: Date,
 ) =>
@@ -44,7 +44,7 @@ const tellOfAccess = (
 
 export const adminsRoutes = [
   defineRoute('listAdmins', async ({ db }) => ({
-    admins: (await repository.listAdmins(db)).map(({ admin, hasFactor }) => adminRowToDto(admin, hasFactor)),
+    admins: (await repository.findAdmins(db)).map(({ admin, hasFactor }) => adminRowToDto(admin, hasFactor)),
   })),
 
   defineRoute(
@@ -87,7 +87,7 @@ export const adminsRoutes = [
       if (isActive === false && id === session.id) throw new ApiError('CONFLICT')
       if (email !== undefined) await repository.refuseTaken(db, email, id)
       if (password !== undefined) await refuseShort(db, password, 'password', id)
-      const needsProof = (admin: repository.Admin) =>
+      const needsProof = (admin: repository.AdminRow) =>
         password !== undefined ||
         (email !== undefined && email !== admin.email) ||
         (isActive !== undefined && isActive !== admin.isActive) ||
@@ -112,7 +112,7 @@ export const adminsRoutes = [
         const own = actor ? (await rightsOf(tx, actor)).permissions : session.permissions
         refuseBeyond(own, [...formerly.permissions, ...next.permissions])
         const values = { name, email, isActive, ...next.columns }
-        const changed = found(await repository.updateAdmin(tx, id, values, now()))
+        const changed = found(await repository.updateAdminRow(tx, id, values, now()))
         // A link may still be in the mailbox of the former address.
         if (changed.email !== before.email || !changed.isActive) await endPasswordLinks(tx, id)
         if (changed.email !== before.email) {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig, type Config } from '../../platform/config/config'
 import { admins } from '../../platform/db/schema'
 import { TEST_PASSWORD, testShop } from '../../testing/test-app'
-import { ensureAdmin, resetAdmin } from './first-admin'
+import { ensureAdmin, resetFirstAdmin } from './first-admin'
 
 const shop = await testShop({ demoData: false })
 let dataDir = ''
@@ -74,7 +74,7 @@ describe('the first administrator [IDENTITY-21]', () => {
 
   it('is not sent to a file whose password was replaced, or that cannot be read', async () => {
     const { email } = { email: '', ...(await ensure()) }
-    await resetAdmin(shop.db)
+    await resetFirstAdmin(shop.db)
     expect(await ensure()).toEqual({ email })
     rmSync(file())
     mkdirSync(file())
@@ -85,7 +85,7 @@ describe('the first administrator [IDENTITY-21]', () => {
 describe('a reset', () => {
   it('lets an administrator in again, also an inactive one, and ends the sessions', async () => {
     const { email, token } = await shop.admin({ isActive: false })
-    const reset = await resetAdmin(shop.db, email)
+    const reset = await resetFirstAdmin(shop.db, email)
     expect(reset.email).toBe(email)
     expect((await shop.refused('verifyAdmin', { token })).status).toBe(401)
     expect((await login(email, reset.password)).statusCode).toBe(200)
@@ -96,15 +96,17 @@ describe('a reset', () => {
     for (let n = 0; n < 10; n += 1) expect((await login(email, 'vergessen')).statusCode).toBe(400)
     for (let n = 0; n < 50; n += 1) await login(`fremd-${n}@example.org`, 'geraten')
     expect((await login(email, TEST_PASSWORD)).statusCode).toBe(429)
-    const { password } = await resetAdmin(shop.db, email)
+    const { password } = await resetFirstAdmin(shop.db, email)
     expect((await login(email, password)).statusCode).toBe(200)
   })
 
   it('takes the first where none is named, makes one where there is none, and refuses an unknown one', async () => {
-    const made = await resetAdmin(shop.db)
+    const made = await resetFirstAdmin(shop.db)
     expect((await login(made.email, made.password)).statusCode).toBe(200)
-    const again = await resetAdmin(shop.db)
+    const again = await resetFirstAdmin(shop.db)
     expect((await login(again.email, again.password)).statusCode).toBe(200)
-    await expect(resetAdmin(shop.db, 'nobody@verda.example')).rejects.toThrow('There is no administrator')
+    await expect(resetFirstAdmin(shop.db, 'nobody@verda.example')).rejects.toThrow(
+      'There is no administrator',
+    )
   })
 })

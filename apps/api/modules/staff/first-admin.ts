@@ -11,7 +11,7 @@ import { inTransaction } from '../../platform/db/transaction'
 import { StartError } from '../../platform/start-error'
 import { storePassword } from './admin-resets.repository'
 import { removeFactors } from './second-factor/factors.repository'
-import { findAdminByEmail, insertAdmin, listAdmins, updateAdmin, type Admin } from './admins.repository'
+import { findAdminByEmail, insertAdmin, findAdmins, updateAdminRow, type AdminRow } from './admins.repository'
 
 export interface FirstAdmin {
   readonly email: string
@@ -71,7 +71,7 @@ function readPasswordFile(dataDir: string): string | undefined {
 }
 
 /** The password in the file, unless ADMIN_PASSWORD or a reset has replaced it since. */
-async function storedPassword(dataDir: string, { passwordHash }: Admin): Promise<string | undefined> {
+async function storedPassword(dataDir: string, { passwordHash }: AdminRow): Promise<string | undefined> {
   const password = readPasswordFile(dataDir)
   return password !== undefined && (await isPassword(passwordHash, password, operator)) ? password : undefined
 }
@@ -79,7 +79,7 @@ async function storedPassword(dataDir: string, { passwordHash }: Admin): Promise
 /** ADMIN_EMAIL and ADMIN_PASSWORD are applied until somebody has signed in. */
 async function configureAdmin(
   tx: Db,
-  first: Admin,
+  first: AdminRow,
   { adminEmail, adminPassword, dataDir }: Config,
 ): Promise<FirstAdmin> {
   const email = adminEmail ?? first.email
@@ -87,13 +87,13 @@ async function configureAdmin(
     const password = await storedPassword(dataDir, first)
     if (email !== first.email) {
       if (password !== undefined) writePasswordFile(dataDir, email, password)
-      await updateAdmin(tx, first.id, { email }, new Date())
+      await updateAdminRow(tx, first.id, { email }, new Date())
     }
     return { email, ...(password !== undefined && { file: fileIn(dataDir) }) }
   }
   if (email !== first.email || !(await isPassword(first.passwordHash, adminPassword, operator))) {
     const passwordHash = await hashPassword(adminPassword, operator)
-    await updateAdmin(tx, first.id, { email }, new Date())
+    await updateAdminRow(tx, first.id, { email }, new Date())
     await storePassword(tx, first.id, { passwordHash }, new Date())
   }
   return { email }
@@ -108,7 +108,7 @@ export const ensureAdmin = (db: Db, config: Config): Promise<FirstAdmin | undefi
   inTransaction(db, async (tx) => {
     // Of processes that start at the same time, one creates it and the others find it.
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    const admins = (await listAdmins(tx)).map(({ admin }) => admin)
+    const admins = (await findAdmins(tx)).map(({ admin }) => admin)
     const [first] = admins
     if (!first) return createAdmin(tx, config)
     if (admins.some(({ lastLoginAt }) => lastLoginAt !== null)) return undefined
@@ -121,7 +121,7 @@ export const ensureAdmin = (db: Db, config: Config): Promise<FirstAdmin | undefi
  * one is left.
  * @throws StartError if nobody has this email
  */
-export const resetAdmin = (
+export const resetFirstAdmin = (
   db: Db,
   email?: string,
 ): Promise<Required<Pick<FirstAdmin, 'email' | 'password'>> & { readonly hadFactor: boolean }> =>
@@ -129,18 +129,18 @@ export const resetAdmin = (
     await forgetAllAttempts(tx)
     const password = newPassword()
     const passwordHash = await hashPassword(password, operator)
-    const admin = email === undefined ? (await listAdmins(tx))[0]?.admin : await findAdminByEmail(tx, email)
+    const admin = email === undefined ? (await findAdmins(tx))[0]?.admin : await findAdminByEmail(tx, email)
     if (!admin && email !== undefined) throw new StartError(`There is no administrator ${email}.`)
     if (!admin) {
       await insertAdmin(tx, { name: DEFAULT_NAME, email: DEFAULT_EMAIL, passwordHash, role: 'owner' })
       return { email: DEFAULT_EMAIL, password, hadFactor: false }
     }
     // Without an owner who can enter nobody could give that role again.
-    const isLost = !(await listAdmins(tx)).some(
+    const isLost = !(await findAdmins(tx)).some(
       ({ admin: { isActive, role } }) => isActive && role === 'owner',
     )
     const role = isLost ? ({ role: 'owner', customRoleId: null } as const) : {}
-    await updateAdmin(tx, admin.id, { isActive: true, ...role }, new Date())
+    await updateAdminRow(tx, admin.id, { isActive: true, ...role }, new Date())
     await storePassword(tx, admin.id, { passwordHash }, new Date())
     return { email: admin.email, password, hadFactor: await removeFactors(tx, admin.id) }
   })

@@ -9,7 +9,7 @@ import type { Config } from '../../platform/config/config'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { ApiError, found, invalidField } from '../../platform/http/errors'
-import { findAdmin, lockActiveAdmins, lockAdmin, type Admin } from './admins.repository'
+import { findAdmin, lockActiveAdmins, lockAdmin, type AdminRow } from './admins.repository'
 import { acceptFactor, factorsOf, hasAny, type TypedFactor } from './second-factor/factors.repository'
 
 interface SentFactor extends TypedFactor {
@@ -112,7 +112,7 @@ export async function proveOwnerAndFactor(call: OwnerCall): Promise<Proven> {
  * Locks the caller, and with them all active administrators, because two may change each other at the same time.
  * @throws ApiError UNAUTHORIZED, WRONG_PASSWORD if the account was deactivated or the password changed since the proof
  */
-export async function holdOwner(tx: Db, { id, passwordHash }: Proven): Promise<Admin> {
+export async function holdOwner(tx: Db, { id, passwordHash }: Proven): Promise<AdminRow> {
   const admin = (await lockActiveAdmins(tx)).find((active) => active.id === id)
   if (!admin) throw new ApiError('UNAUTHORIZED')
   if (admin.passwordHash !== passwordHash) throw wrongPassword()

@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { createSession } from '../../platform/auth/sessions'
+import { startSession } from '../../platform/auth/sessions'
 import { hashToken } from '../../platform/auth/tokens'
 import { outbox, tokens } from '../../platform/db/schema'
 import { inTransaction } from '../../platform/db/transaction'
 import { rivals } from '../../testing/rivals'
 import { TEST_PASSWORD, testShop } from '../../testing/test-app'
-import { resetAdmin } from './first-admin'
+import { resetFirstAdmin } from './first-admin'
 
 const shop = await testShop({ demoData: false })
 beforeEach(() => shop.reset())
@@ -20,7 +20,7 @@ type Victim = Awaited<ReturnType<typeof shop.admin>>
 async function renewAgainst(victim: Victim, rival: () => Promise<unknown>): Promise<string> {
   const { id } = await shop.admin()
   const longAgo = new Date(shop.clock.now().getTime() - 30 * 86_400_000)
-  const expired = hashToken(await createSession(shop.db, { kind: 'admin', id }, longAgo))
+  const expired = hashToken(await startSession(shop.db, { kind: 'admin', id }, longAgo))
   const { renewal, other } = await inTransaction(shop.db, async (tx) => {
     await tx.select().from(tokens).where(eq(tokens.hash, expired)).for('update')
     const race = rivals(tx, shop.database.pool)
@@ -56,7 +56,7 @@ const ways: Readonly<Record<string, (victim: Victim) => Promise<() => Promise<un
     const body = { token: await latestLink(), password: newPassword }
     return () => shop.ok('setAdminPassword', { body })
   },
-  'admin:reset': ({ email }) => Promise.resolve(() => resetAdmin(shop.db, email)),
+  'admin:reset': ({ email }) => Promise.resolve(() => resetFirstAdmin(shop.db, email)),
 }
 
 it.each(Object.entries(ways))('a renewal under way does not survive %s [IDENTITY-50]', async (_, prepare) => {

@@ -4,25 +4,25 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import { deviceOf } from '@/shop/sessions/device'
 import { audit } from '../../platform/audit/audit.repository'
 import { networkOf } from '../../platform/auth/network'
-import { createSession, type Place } from '../../platform/auth/sessions'
+import { startSession, type Place } from '../../platform/auth/sessions'
 import type { Db } from '../../platform/db/open'
 import { adminDevices, auditLog } from '../../platform/db/schema'
 import { ApiError } from '../../platform/http/errors'
 import { rightsOf } from './roles.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
-import { lockAdmin, noteLogin, type Admin } from './admins.repository'
+import { lockAdmin, noteLogin, type AdminRow } from './admins.repository'
 import { staffSignIn } from './staff-mails'
 
 /** Time in ms after which a device counts as new again. */
 const DEVICE_MS = 90 * 86_400_000
 
-export const placeOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Place => ({
+export const signInPlace = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Place => ({
   device: deviceOf(headers['user-agent']),
   network: networkOf(ip),
 })
 
 /** Remembers where somebody signs in, and mails them of a place that is new; the first login of an account is no news. */
-async function noteDevice(tx: Db, admin: Admin, { device = '', network = '' }: Place, now: Date) {
+async function noteDevice(tx: Db, admin: AdminRow, { device = '', network = '' }: Place, now: Date) {
   const { id: adminId, name, email } = admin
   const isHere = and(
     eq(adminDevices.adminId, adminId),
@@ -48,13 +48,13 @@ async function noteDevice(tx: Db, admin: Admin, { device = '', network = '' }: P
  * The end of every login, in a transaction: a session, the note of the device and the entry of the activity log.
  * @throws ApiError ACCOUNT_BANNED, INVALID_CREDENTIALS
  */
-export async function signInAdmin(tx: Db, verified: Admin, place: Place, now: Date) {
+export async function signInAdmin(tx: Db, verified: AdminRow, place: Place, now: Date) {
   const admin = await lockAdmin(tx, verified.id)
   if (admin?.passwordHash !== verified.passwordHash) throw new ApiError('INVALID_CREDENTIALS')
   if (!admin.isActive) throw new ApiError('ACCOUNT_BANNED')
   await noteDevice(tx, admin, place, now)
   await noteLogin(tx, admin.id, now)
-  const token = await createSession(tx, { kind: 'admin', id: admin.id }, now, place)
+  const token = await startSession(tx, { kind: 'admin', id: admin.id }, now, place)
   const changes = place.device === undefined ? [] : [{ field: 'device', to: place.device }]
   const detail = { name: admin.name, ...(changes.length > 0 && { changes }) }
   await audit(tx, admin, { action: 'admin.login', subject: `admin:${admin.id}`, detail }, now)
@@ -71,7 +71,7 @@ function entryOf(adminId: string, now: Date): string {
 }
 
 /** Notes a failed login in the activity log: one entry for an account and hour, which counts. */
-export async function noteFailedLogin(db: Db, { id, name }: Admin, now: Date): Promise<void> {
+export async function noteFailedLogin(db: Db, { id, name }: AdminRow, now: Date): Promise<void> {
   const count = sql`coalesce((${auditLog.detail} #>> '{changes,0,to}')::int, 0) + 1`
   await db
     .insert(auditLog)

@@ -4,7 +4,7 @@ import { localTime } from '@/shop/shared/csv'
 import { platformTimeZone } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { admins } from '../../platform/db/schema'
-import { link, rows, text } from '../../platform/mail/blocks'
+import { link, rows, textBlock } from '../../platform/mail/blocks'
 import { queueMail, type Mail } from '../../platform/mail/outbox.repository'
 import { defineMail } from '../../platform/mail/template'
 
@@ -16,18 +16,18 @@ const STAFF_PAGE = '/admin/dashboard?section=staff'
 export const staffInvitation = defineMail('staff-invitation', linkData, ({ token }, { t, page, shop }) => ({
   subject: t('staffInvitation.subject', { shop }),
   blocks: [
-    text(t('staffInvitation.intro', { shop })),
+    textBlock(t('staffInvitation.intro', { shop })),
     link(t('staffInvitation.action'), page(target(token))),
-    text(t('staffInvitation.validity')),
+    textBlock(t('staffInvitation.validity')),
   ],
 }))
 
 export const staffReset = defineMail('staff-reset', linkData, ({ token }, { t, page }) => ({
   subject: t('staffReset.subject'),
   blocks: [
-    text(t('staffReset.intro')),
+    textBlock(t('staffReset.intro')),
     link(t('staffReset.action'), page(target(token))),
-    text(t('staffReset.validity'), t('staffReset.ignore')),
+    textBlock(t('staffReset.validity'), t('staffReset.ignore')),
   ],
 }))
 
@@ -38,11 +38,11 @@ export const staffAddressChanged = defineMail(
   ({ token, email, actor }, { t, page }) => ({
     subject: t('staffAddressChanged.subject'),
     blocks: [
-      text(t('staffAddressChanged.intro')),
+      textBlock(t('staffAddressChanged.intro')),
       rows([t('staffAddressChanged.address'), email], [t('staffNotice.actor'), actor]),
-      text(t('staffAddressChanged.question')),
+      textBlock(t('staffAddressChanged.question')),
       link(t('staffAddressChanged.action'), page(`/admin/undo-address?token=${encodeURIComponent(token)}`)),
-      text(t('staffAddressChanged.validity')),
+      textBlock(t('staffAddressChanged.validity')),
     ],
   }),
 )
@@ -53,9 +53,9 @@ const accountData = z.object({ customerName: z.string(), name: z.string(), email
 export const staffAddressUndone = defineMail('staff-address-undone', accountData, (account, { t, page }) => ({
   subject: t('staffAddressUndone.subject', { name: account.name }),
   blocks: [
-    text(t('staffAddressUndone.intro')),
+    textBlock(t('staffAddressUndone.intro')),
     rows([t('staffNotice.name'), account.name], [t('staffNotice.email'), account.email]),
-    text(t('staffAddressUndone.next')),
+    textBlock(t('staffAddressUndone.next')),
     link(t('staffNotice.open'), page(STAFF_PAGE)),
   ],
 }))
@@ -66,9 +66,9 @@ export const staffAccess = defineMail(
   ({ name, email, actor }, { t, page }) => ({
     subject: t('staffAccess.subject', { name }),
     blocks: [
-      text(t('staffAccess.intro')),
+      textBlock(t('staffAccess.intro')),
       rows([t('staffNotice.name'), name], [t('staffNotice.email'), email], [t('staffNotice.actor'), actor]),
-      text(t('staffNotice.unknown')),
+      textBlock(t('staffNotice.unknown')),
       link(t('staffNotice.open'), page(STAFF_PAGE)),
     ],
   }),
@@ -80,9 +80,9 @@ export const staffFactorRemoved = defineMail(
   ({ actor }, { t, page }) => ({
     subject: t('staffFactorRemoved.subject'),
     blocks: [
-      text(t('staffFactorRemoved.intro')),
+      textBlock(t('staffFactorRemoved.intro')),
       rows([t('staffNotice.actor'), actor]),
-      text(t('staffFactorRemoved.next')),
+      textBlock(t('staffFactorRemoved.next')),
       link(t('staffFactorRemoved.action'), page('/admin')),
     ],
   }),
@@ -95,13 +95,13 @@ export const staffSignIn = defineMail(
   ({ device, network, at }, { t, page }) => ({
     subject: t('staffSignIn.subject'),
     blocks: [
-      text(t('staffSignIn.intro')),
+      textBlock(t('staffSignIn.intro')),
       rows(
         [t('staffSignIn.device'), device || t('staffSignIn.unknownDevice')],
         [t('staffSignIn.network'), network],
         [t('staffSignIn.at'), localTime(at, platformTimeZone.turkey)],
       ),
-      text(t('staffSignIn.question')),
+      textBlock(t('staffSignIn.question')),
       link(t('staffSignIn.action'), page('/admin')),
     ],
   }),

@@ -6,14 +6,14 @@ import { findRun } from './premium-grants.repository'
 import { updateUser, type User } from '../account/users.repository'
 
 /** A change of a membership by an administrator. */
-export type PremiumChange =
+export type MembershipChange =
   | { readonly action: 'activate' | 'extend'; readonly months: number }
   | { readonly action: 'deactivate' }
 
 /** Only inactive memberships can be activated, only active ones extended or deactivated. */
 export const isPremiumChangeAllowed = (
   { premiumUntil }: User,
-  { action }: PremiumChange,
+  { action }: MembershipChange,
   now: Date,
 ): boolean => isPremiumActive(premiumUntil, now) !== (action === 'activate')
 
@@ -27,7 +27,7 @@ async function endGrants(tx: Db, userId: string, now: Date): Promise<void> {
 }
 
 /** The caller must hold the lock of the user's row. */
-export async function changePremium(tx: Db, user: User, change: PremiumChange, now: Date): Promise<void> {
+export async function changePremium(tx: Db, user: User, change: MembershipChange, now: Date): Promise<void> {
   if (change.action === 'deactivate') {
     await endGrants(tx, user.id, now)
     await updateUser(tx, user.id, { premiumUntil: now }, now)

@@ -5,8 +5,8 @@ import { platformTimeZone, type Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { orders, premiumRenewals, userCounts, users } from '../../platform/db/schema'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
-import { matchesSearch } from '../../platform/db/queries/matches-search'
-import type { Page } from '../../platform/db/queries/page'
+import { columnMatchesSearch } from '../../platform/db/queries/matches-search'
+import type { PageRequest } from '../../platform/db/queries/page'
 import { readPage } from '../../platform/db/queries/read-page'
 import { userColumns, type User } from '../account/users.repository'
 
@@ -21,7 +21,7 @@ export interface UserFilter {
 
 const conditionsOf = ({ search = '', platform, status, isPremium }: UserFilter, now: Date): SQL | undefined =>
   and(
-    matchesSearch(search, users.searchText),
+    columnMatchesSearch(search, users.searchText),
     platform === undefined ? undefined : eq(users.platform, platform),
     status === undefined ? undefined : eq(users.status, status),
     isPremium === true ? gt(users.premiumUntil, now) : undefined,
@@ -42,7 +42,7 @@ async function maintainedTotal(db: Db, { platform, status }: Pick<UserFilter, 'p
 }
 
 /** Newest first. */
-export async function listUsers(db: Db, filter: UserFilter, page: Page, now: Date) {
+export async function findUsers(db: Db, filter: UserFilter, page: PageRequest, now: Date) {
   const where = conditionsOf(filter, now)
   const from = sql`from ${users} where ${where ?? sql`true`}`
   const exact = () => countExactly(db, from)

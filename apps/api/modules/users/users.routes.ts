@@ -7,9 +7,9 @@ import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, invalidField, uuidOf } from '../../platform/http/errors'
 import { fieldMessages } from '@/contract/shared/messages'
 import { audit } from '../../platform/audit/audit.repository'
-import { changePremium, isPremiumChangeAllowed, type PremiumChange } from './membership.repository'
+import { changePremium, isPremiumChangeAllowed, type MembershipChange } from './membership.repository'
 import { paginationOf } from '../../platform/db/queries/page'
-import { countUsers, findUserHistory, listUsers } from './user-list.repository'
+import { countUsers, findUserHistory, findUsers } from './user-list.repository'
 import { endResets, findUser, lockUser, updateUser } from '../account/users.repository'
 import { userRowToDto, userToDto } from './users.mapper'
 
@@ -19,7 +19,7 @@ async function list(
   now: Date,
   isPremium: boolean,
 ) {
-  const found = await listUsers(db, { ...filter, isPremium }, { page, limit }, now)
+  const found = await findUsers(db, { ...filter, isPremium }, { page, limit }, now)
   return {
     users: found.rows.map((user) => userRowToDto(user, now)),
     pagination: paginationOf({ page, limit }, found),
@@ -32,7 +32,7 @@ async function detail(db: Db, id: string, now: Date) {
   return { user: userToDto(user, await findUserHistory(db, user), now) }
 }
 
-function changeOf({ action, duration }: ParsedBody<'setUserPremium'>, language: Language): PremiumChange {
+function changeOf({ action, duration }: ParsedBody<'setUserPremium'>, language: Language): MembershipChange {
   if (action === 'deactivate') return { action }
   if (duration === undefined) throw invalidField('duration', fieldMessages.missing[language])
   return { action, months: duration }

@@ -7,7 +7,7 @@ import type { Db } from '../db/open'
 import { tokens, users } from '../db/schema'
 import { ApiError } from '../http/errors'
 import { missingPermissions } from './missing-permissions'
-import { findSession, type Session } from './sessions'
+import { findSession, type SessionRow } from './sessions'
 import { bearerOf, hashToken, isTokenShaped } from './tokens'
 
 const MINUTE_MS = 60_000
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000
  * Records the time of a customer's last request and of an administrator's session, to the minute to limit writes. It fails
  * no request: a database that only reads for now still shows a customer's orders.
  */
-async function recordActivity(db: Db, session: Session, now: Date): Promise<void> {
+async function recordActivity(db: Db, session: SessionRow, now: Date): Promise<void> {
   const last = session.kind === 'user' ? session.lastActivityAt : session.lastUsedAt
   if (now.getTime() - (last?.getTime() ?? 0) < MINUTE_MS) return
   const recording =
@@ -38,7 +38,7 @@ export async function authenticate(
   endpoint: Endpoint,
   authorization: string | undefined,
   now: Date,
-): Promise<Session | null> {
+): Promise<SessionRow | null> {
   const { access } = endpoint
   if (access === 'public') return null
   const token = bearerOf(authorization)

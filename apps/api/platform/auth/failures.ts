@@ -2,7 +2,7 @@ import type { Db } from '../db/open'
 import { ApiError } from '../http/errors'
 import { countAttempt, forgetAttempts, uncountAttempt, type AttemptLimit } from './attempts'
 import type { Caller } from './network'
-import type { Session } from './sessions'
+import type { SessionRow } from './sessions'
 import { hashToken } from './tokens'
 
 /** Limits of what somebody may guess at. */
@@ -60,7 +60,7 @@ export const loginLimits = ({ kind, network }: Caller, email: string, passwordHa
  * Guesses at the own password with a stolen session: ten, in which the owner's other sessions have no part. A renewed
  * session has the beginning of the former one.
  */
-export const sessionLimits = (session: Session): FailureLimits => {
+export const sessionLimits = (session: SessionRow): FailureLimits => {
   const id = session.kind === 'admin' ? session.startedAt.toISOString() : session.tokenHash
   return { own: { subject: `password:${session.kind}:${session.id}:${id}`, limit: 10 }, shared: [] }
 }

@@ -36,7 +36,7 @@ export interface AdminSession {
   /** A second factor has to be set up first. */
   readonly needsFactor: boolean
 }
-export type Session = UserSession | AdminSession
+export type SessionRow = UserSession | AdminSession
 
 /** Where an administrator's session is used. */
 export interface Place {
@@ -53,7 +53,7 @@ interface NewSession extends Place {
 }
 
 /** Creates a session. @returns the token, of which only the hash is stored */
-export async function createSession(
+export async function startSession(
   db: Db,
   owner: Owner,
   now: Date,
@@ -83,7 +83,7 @@ export const endOfSession = ({ startedAt }: Pick<AdminSession, 'startedAt'>): Da
   new Date(startedAt.getTime() + adminSessionLimit)
 
 /** The valid session of a token; banned customers and inactive administrators have none. */
-export async function findSession(db: Db, token: string, now: Date): Promise<Session | undefined> {
+export async function findSession(db: Db, token: string, now: Date): Promise<SessionRow | undefined> {
   if (!isTokenShaped(token)) return undefined
   const tokenHash = hashToken(token)
   const [row] = await db
@@ -144,7 +144,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
 }
 
 /** @returns whether a session was ended */
-export async function endSession(db: Db, tokenHash: string): Promise<boolean> {
+export async function deleteSession(db: Db, tokenHash: string): Promise<boolean> {
   const ended = await db.delete(tokens).where(eq(tokens.hash, tokenHash)).returning({ kind: tokens.kind })
   return ended.length > 0
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Answer, Request, WorkerOptions } from './pglite-messages'
+import type { WorkerAnswer, Request, WorkerOptions } from './pglite-messages'
 
 /** Longer than any request may take; a query that reaches it is a runaway, and its thread is replaced. */
 const LIMIT_MS = 60_000
@@ -75,7 +75,7 @@ export class PgliteHost {
     void this.#worker?.then((worker) => worker.postMessage(job.request))
   }
 
-  #handleMessage(answer: Answer) {
+  #handleMessage(answer: WorkerAnswer) {
     const job = this.#jobs[0]
     if (!job || answer.kind === 'ready') return
     if (answer.kind === 'bytes') return job.onBytes(answer.bytes)
@@ -110,7 +110,7 @@ export class PgliteHost {
       const limit = setTimeout(() => fail(new Error('the database did not start in time')), START_LIMIT_MS)
       worker.on('error', fail)
       worker.on('exit', () => fail(new Error('the database stopped')))
-      worker.on('message', (answer: Answer) => {
+      worker.on('message', (answer: WorkerAnswer) => {
         if (answer.kind === 'ready') {
           clearTimeout(limit)
           resolve(worker)

@@ -18,7 +18,7 @@ export interface WorkerOptions {
  */
 export type Request = Uint8Array | 'reset' | 'dump' | 'close'
 
-export type Answer =
+export type WorkerAnswer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   /** The response is complete; short ones are included, because every message wakes a thread. */

@@ -7,11 +7,11 @@ import { gunzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
-/** @import { Answer, Request, WorkerOptions } from './pglite-messages' */
+/** @import { WorkerAnswer, Request, WorkerOptions } from './pglite-messages' */
 
 /**
  * The embedded database runs in its own thread, so that a long query never blocks the server's event loop.
- * @param {Answer} answer
+ * @param {WorkerAnswer} answer
  */
 const post = (answer) => parentPort?.postMessage(answer)
 

@@ -3,7 +3,7 @@ import type { endpoints, EndpointName } from '@/contract'
 import type { Data, ParsedBody, ParsedParams, ParsedQuery } from '@/contract/shared/dto'
 import type { Language } from '@/shop/shared/language'
 import { readsCatalogue } from '../auth/authenticate'
-import type { AdminSession, Session, UserSession } from '../auth/sessions'
+import type { AdminSession, SessionRow, UserSession } from '../auth/sessions'
 import type { Tags } from '../cache/cache'
 import { languageOf } from './language'
 import type { Services } from './services'
@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Set before validation if the endpoint's access requires it. */
-    session: Session | null
+    session: SessionRow | null
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOrder } from '../../testing/checkout'
+import { checkOut } from '../../testing/checkout'
 import { createTestApp, testShop } from '../../testing/test-app'
 
 const TOKEN = 'a-secret-of-prometheus'
@@ -8,7 +8,7 @@ const read = (authorization?: string) =>
   shop.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
 
 it('metrics contain requests, errors, latencies, connections, cache, mails and orders', async () => {
-  await placeOrder(shop)
+  await checkOut(shop)
   for (let reads = 0; reads < 3; reads += 1) await shop.app.inject('/api/products?platform=germany')
   await shop.app.inject('/api/nope/1')
   await shop.app.inject('/api/nope/2')

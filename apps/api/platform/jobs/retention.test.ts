@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { placeOrder } from '../../testing/checkout'
+import { checkOut } from '../../testing/checkout'
 import { TEST_NOW, testShop } from '../../testing/test-app'
 import {
   adminAddressUndos,
@@ -28,7 +28,7 @@ const ago = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS)
 it('deletes only rows older than their retention period', async () => {
   const { db } = shop
   const { id: productId } = await shop.product('abendruhe')
-  const order = await placeOrder(shop)
+  const order = await checkOut(shop)
   const { id: adminId } = await shop.admin()
   const mail = { kind: 'reset', recipient: 'a@example.org', language: 'de', payload: {} } as const
   await db.insert(outbox).values([

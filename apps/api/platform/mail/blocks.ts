@@ -1,6 +1,6 @@
 import type { Language } from '@/shop/shared/language'
 
-export type Row = readonly [label: string, value: string, weight?: 'strong']
+export type MailTableRow = readonly [label: string, value: string, weight?: 'strong']
 
 /** An ordered product; `image` is an absolute URL. */
 export interface Item {
@@ -14,15 +14,15 @@ export type Block =
   | { readonly kind: 'text' | 'footer'; readonly text: string }
   | { readonly kind: 'items'; readonly items: readonly Item[] }
   | { readonly kind: 'title'; readonly text: string }
-  | { readonly kind: 'rows'; readonly rows: readonly Row[] }
+  | { readonly kind: 'rows'; readonly rows: readonly MailTableRow[] }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
 
-export const text = (...lines: readonly string[]): Block => ({ kind: 'text', text: lines.join('\n') })
+export const textBlock = (...lines: readonly string[]): Block => ({ kind: 'text', text: lines.join('\n') })
 export const footer = (...lines: readonly string[]): Block => ({ kind: 'footer', text: lines.join('\n') })
 export const items = (...all: readonly Item[]): Block => ({ kind: 'items', items: all })
 export const title = (content: string): Block => ({ kind: 'title', text: content })
 export const link = (label: string, href: string): Block => ({ kind: 'link', label, href })
-export const rows = (...all: readonly Row[]): Block => ({ kind: 'rows', rows: all })
+export const rows = (...all: readonly MailTableRow[]): Block => ({ kind: 'rows', rows: all })
 
 function blockText(block: Block, language: Language): string {
   switch (block.kind) {
@@ -77,7 +77,7 @@ const LINE = `1px solid ${LIGHT.line}`
 /** An IBAN is copied in one piece. */
 const isIban = (value: string) => /^[A-Z]{2}\d{2}(?: ?[\dA-Z]{1,4}){3,8}$/.test(value)
 
-function rowHtml([label, value, weight]: Row): string {
+function rowHtml([label, value, weight]: MailTableRow): string {
   const style = 'padding:5px 0;vertical-align:top'
   const [left, right] = [escape(label), escape(value)]
   // Beside its label it would not fit on a phone.

@@ -1,7 +1,7 @@
 import type { Language } from '@/shop/shared/language'
 import { isolated } from '@/shop/shared/isolated'
 import type { Seller } from '@/shop/shop-details/shop-details'
-import { footer, text, toHtml, toText } from './blocks'
+import { footer, textBlock, toHtml, toText } from './blocks'
 import type { AttachmentRef, MailTemplate } from './template'
 import { mailTranslators } from './translations'
 
@@ -50,9 +50,9 @@ export function composeMail(
   const greeting =
     customerName === undefined ? t('greetingAll') : t('greeting', { name: isolated(customerName) })
   const all = [
-    text(greeting),
+    textBlock(greeting),
     ...blocks,
-    text(t('closing'), t('team', { shop })),
+    textBlock(t('closing'), t('team', { shop })),
     footer(...imprint(seller, t('vatId'))),
   ]
   return { subject, text: toText(all, language), html: toHtml(all, { shop, subject, language }), attachments }

@@ -62,13 +62,13 @@ export async function markSent(db: Db, row: OutboxRow): Promise<void> {
     .where(and(eq(outbox.id, row.id), isNull(outbox.sentAt)))
 }
 
-export interface Failure {
+export interface FailedMail {
   readonly error: string
   /** Seconds until the next attempt; undefined: the mail is given up. */
   readonly retrySeconds?: number | undefined
 }
 
-export async function markFailed(db: Db, row: OutboxRow, { error, retrySeconds }: Failure): Promise<void> {
+export async function markFailed(db: Db, row: OutboxRow, { error, retrySeconds }: FailedMail): Promise<void> {
   const next =
     retrySeconds === undefined
       ? { failedAt: sql`now()` }

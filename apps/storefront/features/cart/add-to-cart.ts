@@ -3,7 +3,7 @@ import { sizedName } from '@/shop/catalogue/product'
 import { MAX_UNITS_PER_PRODUCT } from '@/shop/cart/cart-limits'
 import { afterPaint } from '../after-paint'
 import type { Application } from '../application'
-import { trackProduct } from '../catalogue/track-product'
+import { trackProductOnce } from '../catalogue/track-product'
 
 interface Addition {
   readonly product: CartProduct
@@ -24,7 +24,7 @@ const fly = (picture: HTMLElement, target: HTMLElement): Promise<void> =>
  * Adds to the cart at once, with an animation. Beyond the stock or the maximum per order, a toast is shown instead.
  * @returns false if nothing was added
  */
-export function addToCart(application: Application, { product, quantity = 1, picture }: Addition): boolean {
+export function putIntoCart(application: Application, { product, quantity = 1, picture }: Addition): boolean {
   const { stores, cartButton } = application
   const { mark, announce } = stores.adding.getState()
   const { id } = product
@@ -49,7 +49,7 @@ export function addToCart(application: Application, { product, quantity = 1, pic
   // None of it may delay the frame that shows the new count.
   afterPaint(() => {
     mark(id, picture && target ? 'adding' : 'idle')
-    trackProduct(application, id, 'add_to_cart')
+    trackProductOnce(application, id, 'add_to_cart')
     if (picture && target) void fly(picture, target).finally(() => mark(id, 'idle'))
   })
   return true

@@ -6,10 +6,10 @@ import { useOrderCoupons } from '../checkout/order-coupons'
 import { useClosedOnLeave } from '../overlays/use-closed-on-leave'
 import { useCouponEntry } from '../coupons/use-coupon-entry'
 import { moveToWishlist } from '../wishlist/move-to-wishlist'
-import { addToCart } from './add-to-cart'
-import { orderedLines } from './order-lines'
+import { putIntoCart } from './add-to-cart'
+import { linesOfCart } from './order-lines'
 import { withPreviousPrices } from './price-changes-store'
-import { removeFromCart } from './remove-from-cart'
+import { takeFromCart } from './remove-from-cart'
 import { shownTotals } from './shown-totals'
 import { useCartRefresh } from './use-cart-refresh'
 import { useOffline } from './use-offline'
@@ -35,7 +35,7 @@ export default function CartDrawerContainer() {
   const signedIn = useSession((state) => state.user !== null)
   const rules = useShippingRules()
   const { droppedNames, failed } = useCartRefresh(signedIn)
-  const ordered = orderedLines(lines)
+  const ordered = linesOfCart(lines)
   const suggestion = useSuggestion(lines, rules)
   const entry = useCouponEntry(ordered, useOrderCoupons(false))
   const state: CartSidebarState =
@@ -60,13 +60,13 @@ export default function CartDrawerContainer() {
       coupon={entry.state}
       freeShippingThreshold={{ amount: rules.freeShippingThreshold, currency: rules.currency }}
       suggestion={suggestion}
-      onAddSuggestion={(product) => void addToCart(application, { product })}
+      onAddSuggestion={(product) => void putIntoCart(application, { product })}
       notice={noticeOf({ unsaved, offline: useOffline(), failed })}
       droppedNames={droppedNames}
       onQuantityChange={(id, quantity) =>
-        quantity < 1 ? removeFromCart(application, id) : changeQuantity(id, quantity)
+        quantity < 1 ? takeFromCart(application, id) : changeQuantity(id, quantity)
       }
-      onRemove={(id) => removeFromCart(application, id)}
+      onRemove={(id) => takeFromCart(application, id)}
       onAcknowledge={acknowledge}
       onMoveToWishlist={(id) => void moveToWishlist(application, id)}
       onApplyCoupon={entry.apply}

@@ -15,7 +15,7 @@ import {
 } from '@/shop/cart/cart'
 import { cartUpdatedDetail, parseStoredCart, toStoredCart } from '@/shop/cart/stored-cart'
 import { PLATFORM } from '../../settings'
-import type { BrowserStorage } from '../session/storage'
+import type { SessionStorage } from '../session/storage'
 
 /** Storage key; its format is part of the public interface (SHOP-30). */
 const CART_ITEMS = 'cartItems'
@@ -54,7 +54,7 @@ const unitsOf = (lines: readonly CartLine[], id: string) =>
  * Empty until `start`; every change is stored and fires `cartUpdated`. While it is not running, changes are
  * applied to what is stored, so that a late response cannot overwrite a cart it does not know.
  */
-export function createCartStore({ readJson, writeJson, isBlocked, onOtherTab }: BrowserStorage) {
+export function createCartStore({ readJson, writeJson, isBlocked, onOtherTab }: SessionStorage) {
   return createStore<CartState>()((set, get) => {
     const stored = () => parseStoredCart(readJson(CART_ITEMS))
     const load = () => set({ lines: stored(), started: true })

@@ -3,7 +3,7 @@ import { paidLines, type CartLine } from '@/shop/cart/cart'
 const isSoldOut = ({ isFree, stock }: CartLine) => !isFree && stock < 1
 
 /** Lines that are sent with an order: sold-out ones stay in the cart, shown as missing. */
-export const orderedLines = (lines: readonly CartLine[]): CartLine[] =>
+export const linesOfCart = (lines: readonly CartLine[]): CartLine[] =>
   lines.filter((line) => !isSoldOut(line))
 
 export const soldOutNames = (lines: readonly CartLine[]): string[] =>

@@ -1,7 +1,7 @@
 import type { Application } from '../application'
 
 /** Removes the line and shows a toast to undo it. */
-export function removeFromCart({ stores }: Application, id: string): void {
+export function takeFromCart({ stores }: Application, id: string): void {
   const { lines, remove, restore } = stores.cart.getState()
   const index = lines.findIndex((line) => line.id === id)
   const line = lines[index]

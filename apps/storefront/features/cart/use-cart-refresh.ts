@@ -44,7 +44,7 @@ async function refresh(application: Application): Promise<readonly string[]> {
 }
 
 /** Refreshes the cart, sold-out lines included; without a response it stays unchanged. */
-export async function refreshCart(application: Application): Promise<void> {
+export async function refreshStoredCart(application: Application): Promise<void> {
   await refresh(application).catch(() => undefined)
 }
 

@@ -1,7 +1,7 @@
 import type { Application } from '../application'
 
 /** Counts interest; loaded on first use and never makes a shopper's action fail. */
-export function trackProduct(
+export function trackProductOnce(
   { http }: Application,
   id: string,
   event: 'add_to_cart' | 'add_to_wishlist',

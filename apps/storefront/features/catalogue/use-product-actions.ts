@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ProductActions } from '@/screens/storefront/product/product-actions'
 import { useAdding, useApplication } from '../application'
-import { addToCart } from '../cart/add-to-cart'
+import { putIntoCart } from '../cart/add-to-cart'
 import { toggleWish, useWishedIds } from '../wishlist/wishlist-queries'
 
 /** Actions common to all product lists. */
@@ -10,7 +10,7 @@ export function useProductActions(): ProductActions {
   // Stable callbacks, so that cards with unchanged state do not re-render.
   const actions = useMemo<Pick<ProductActions, 'onAdd' | 'onToggleWishlist'>>(
     () => ({
-      onAdd: (product, picture) => void addToCart(application, { product, picture }),
+      onAdd: (product, picture) => void putIntoCart(application, { product, picture }),
       onToggleWishlist: (product) => void toggleWish(application, product),
     }),
     [application],

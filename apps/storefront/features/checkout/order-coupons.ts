@@ -6,7 +6,7 @@ import {
   type AutomaticCouponStore,
   type CouponStore,
 } from '../coupons/coupon-store'
-import type { BrowserStorage } from '../session/storage'
+import type { SessionStorage } from '../session/storage'
 
 /** Coupon state of the current order. */
 export interface OrderCoupons {
@@ -17,7 +17,7 @@ export interface OrderCoupons {
 const nothing = () => undefined
 
 /** An express purchase is not persisted. */
-const NO_STORAGE: BrowserStorage = {
+const NO_STORAGE: SessionStorage = {
   isBlocked: () => false,
   readText: () => null,
   readJson: nothing,

@@ -9,7 +9,7 @@ import type { ShownTotals } from '@/screens/storefront/cart/cart-types'
 import type { CheckoutSubmission } from '@/screens/storefront/checkout/checkout-types'
 import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
-import { orderedLines } from '../cart/order-lines'
+import { linesOfCart } from '../cart/order-lines'
 import { orderDataOf } from '../coupons/coupon-queries'
 import { orderAttempt } from './order-attempt'
 
@@ -23,7 +23,7 @@ export interface CheckoutInput {
 
 const bodyOf = ({ submission, lines, coupon, totals }: CheckoutInput): Body<'checkout'> => ({
   platform: PLATFORM,
-  items: paidLines(orderedLines(lines)).map(({ productId, quantity }) => ({ productId, quantity })),
+  items: paidLines(linesOfCart(lines)).map(({ productId, quantity }) => ({ productId, quantity })),
   customerInfo: submission.customer,
   shippingAddress: submission.address,
   paymentMethod: submission.paymentMethod,
@@ -45,7 +45,7 @@ const isDefinite = (error: unknown): boolean =>
  * Places the order. A retry after a missing response uses the same key, so that no second order is placed. @throws
  * ApiFailure
  */
-export async function placeOrder({ http, stores }: Application, input: CheckoutInput): Promise<PlacedOrder> {
+export async function sendOrder({ http, stores }: Application, input: CheckoutInput): Promise<PlacedOrder> {
   const attempt = orderAttempt(stores.attempt)
   const body = bodyOf(input)
   const key = attempt.keyFor(JSON.stringify(body))

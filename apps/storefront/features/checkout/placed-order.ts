@@ -3,14 +3,14 @@ import { fields, isText } from '@/shop/shared/stored'
 import { readTab, writeTab } from '../session/tab-storage'
 
 /** An order of this tab, for its confirmation. */
-export interface Placed extends PlacedOrder {
+export interface RememberedOrder extends PlacedOrder {
   /** Id of the customer; null for a guest. */
   readonly owner: string | null
 }
 
 /** Kept apart from the rest, which only checkout and orders load. */
 export interface PlacedMemory {
-  placed?: Placed
+  placed?: RememberedOrder
 }
 
 /** In sessionStorage: a reload, Back and a tab that was discarded meanwhile show the confirmation again. */
@@ -21,7 +21,7 @@ export const confirmationPath = (orderNumber: string): string =>
   `/checkout?${new URLSearchParams({ order: orderNumber }).toString()}`
 
 /** Whether a stored value has what the confirmation shows. */
-function isPlaced(value: unknown): value is Placed {
+function isPlaced(value: unknown): value is RememberedOrder {
   const { order, owner } = fields(value)
   const { number, customer, address, payment, lines, totals } = fields(order)
   const { name, email } = fields(customer)
@@ -31,7 +31,7 @@ function isPlaced(value: unknown): value is Placed {
 }
 
 /** Remembers the last order of this tab. @param memory of this page, where session storage is blocked */
-export function rememberPlaced(memory: PlacedMemory, placed: Placed): void {
+export function rememberPlaced(memory: PlacedMemory, placed: RememberedOrder): void {
   memory.placed = placed
   writeTab(PLACED_ORDER, placed)
 }
@@ -41,7 +41,7 @@ export function placedOrderOf(
   memory: PlacedMemory,
   orderNumber: string,
   owner: string | undefined,
-): Placed | undefined {
+): RememberedOrder | undefined {
   const known: unknown = memory.placed ?? readTab(PLACED_ORDER)
   if (!isPlaced(known) || known.order.number !== orderNumber) return undefined
   return known.owner === null || known.owner === owner ? known : undefined

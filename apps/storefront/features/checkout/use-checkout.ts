@@ -11,7 +11,7 @@ import { couponProblemOf } from '../coupons/coupon-queries'
 import { isDeadSession } from '../session/failure-message'
 import { checkoutFailureState, couponAlertOf } from './checkout-failure'
 import type { OrderCoupons } from './order-coupons'
-import { changedTotals, placeOrder } from './place-order'
+import { changedTotals, sendOrder } from './place-order'
 
 /** Codes after which prices and stock are refetched. */
 const REFRESHING = ['OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE', 'TOTAL_CHANGED']
@@ -67,7 +67,7 @@ export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh, cou
     isSending.current = true
     setState({ status: 'submitting' })
     try {
-      const placed = await placeOrder(application, { submission, lines, coupon, totals })
+      const placed = await sendOrder(application, { submission, lines, coupon, totals })
       onPlaced(placed)
       coupons.coupon.getState().clear()
       coupons.automatic.getState().reset()

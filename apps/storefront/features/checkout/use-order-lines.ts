@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { addFreeItems } from '@/shop/cart/cart'
 import type { AppliedCoupon } from '@/shop/coupons/applied-coupon'
 import { useCart, usePriceChanges } from '../application'
-import { orderedLines } from '../cart/order-lines'
+import { linesOfCart } from '../cart/order-lines'
 import { withPreviousPrices } from '../cart/price-changes-store'
 import type { useExpressLine } from './use-express-line'
 
@@ -15,7 +15,7 @@ export function useOrderLines({ wanted, line }: Express, coupon: AppliedCoupon |
   return useMemo(() => {
     const own = line ? addFreeItems([line], coupon?.freeItems ?? [], coupon?.appliedAt ?? 0) : []
     const all = wanted ? own : cart
-    const ordered = orderedLines(all)
+    const ordered = linesOfCart(all)
     return { all, ordered, entries: withPreviousPrices(ordered, previous) }
   }, [wanted, line, coupon, cart, previous])
 }

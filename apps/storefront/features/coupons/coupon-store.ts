@@ -8,7 +8,7 @@ import {
 } from '@/shop/coupons/applied-coupon'
 import type { CouponFailure } from '@/screens/storefront/cart/cart-types'
 import type { CartStore } from '../cart/cart-store'
-import type { BrowserStorage } from '../session/storage'
+import type { SessionStorage } from '../session/storage'
 
 /** Storage key; its format is part of the public interface (SHOP-31). */
 const APPLIED_COUPON = 'appliedCoupon'
@@ -37,7 +37,7 @@ const announce = (coupon: AppliedCoupon | null) =>
 type GiftTarget = Pick<ReturnType<CartStore['getState']>, 'addGifts' | 'removeGifts'>
 
 export const createCouponStore = (
-  { readJson, writeJson, remove, onOtherTab }: BrowserStorage,
+  { readJson, writeJson, remove, onOtherTab }: SessionStorage,
   gifts: GiftTarget,
   onChange: (coupon: AppliedCoupon | null) => void = announce,
 ) =>
@@ -108,7 +108,7 @@ interface AutomaticCouponState {
   readonly reset: () => void
 }
 
-export const createAutomaticCouponStore = ({ readText, writeText, remove, onOtherTab }: BrowserStorage) =>
+export const createAutomaticCouponStore = ({ readText, writeText, remove, onOtherTab }: SessionStorage) =>
   createStore<AutomaticCouponState>()((set) => {
     const setStored = (stored: string | null) =>
       set({ code: stored === DECLINED ? null : stored, declined: stored === DECLINED })

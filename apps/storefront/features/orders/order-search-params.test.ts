@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isComplete, readOrderKey, readOrderList, writeOrderList } from './order-search-params'
+import { isCompleteSearch, readOrderKey, readOrderList, writeOrderList } from './order-search-params'
 
 describe('the search params of the order list', () => {
   it.each([
@@ -23,6 +23,6 @@ describe('the search params of the order list', () => {
 it('a guest’s link is complete only with number, email and code', () => {
   const key = { orderNumber: 'VD-2026-000431', email: 'a+b@post.example', code: '7KQ2' }
   expect(readOrderKey(new URLSearchParams(key))).toEqual(key)
-  expect(isComplete(key)).toBe(true)
-  expect(isComplete(readOrderKey(new URLSearchParams({ orderNumber: key.orderNumber })))).toBe(false)
+  expect(isCompleteSearch(key)).toBe(true)
+  expect(isCompleteSearch(readOrderKey(new URLSearchParams({ orderNumber: key.orderNumber })))).toBe(false)
 })

@@ -31,5 +31,5 @@ export const readOrderKey = (params: URLSearchParams): OrderKey => ({
   code: params.get('code') ?? '',
 })
 
-export const isComplete = ({ orderNumber, email, code }: OrderKey): boolean =>
+export const isCompleteSearch = ({ orderNumber, email, code }: OrderKey): boolean =>
   orderNumber !== '' && email !== '' && code !== ''

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { parseSessionUser, type SessionUser } from '@/shop/account/account'
-import type { BrowserStorage } from './storage'
+import type { SessionStorage } from './storage'
 
 /** Storage keys; their raw values are part of the public interface (SHOP-31). */
 const USER_TOKEN = 'userToken'
@@ -9,11 +9,11 @@ const ADMIN_TOKEN = 'adminToken'
 const ADMIN_DATA = 'adminData'
 
 /** The administrator's token takes precedence over the customer's. */
-export const bearerToken = ({ readText }: BrowserStorage): string | null =>
+export const bearerToken = ({ readText }: SessionStorage): string | null =>
   readText(ADMIN_TOKEN) ?? readText(USER_TOKEN)
 
 /** The stored user object, as sent by the server. */
-export const readStoredUser = ({ readJson }: BrowserStorage): unknown => readJson(USER_DATA)
+export const readStoredUser = ({ readJson }: SessionStorage): unknown => readJson(USER_DATA)
 
 interface SessionState {
   readonly user: SessionUser | null
@@ -34,7 +34,7 @@ interface SessionState {
   readonly updateUser: (user: { readonly _id: string }) => void
 }
 
-export function createSessionStore(storage: BrowserStorage) {
+export function createSessionStore(storage: SessionStorage) {
   const { readText, readJson, writeText, writeJson, remove, onOtherTab } = storage
   /** Signed in only if both token and user are stored, and no call would carry an administrator's token. */
   const read = () =>

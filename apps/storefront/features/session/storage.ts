@@ -1,7 +1,7 @@
 import { jsonOf } from '@/shop/shared/stored'
 
 /** localStorage wrapper that never throws. */
-export interface BrowserStorage {
+export interface SessionStorage {
   /** True once the browser has refused to store a value; values are then kept in memory until the page is closed. */
   readonly isBlocked: () => boolean
   readonly readText: (key: string) => string | null
@@ -18,7 +18,7 @@ export interface BrowserStorage {
 }
 
 /** Falls back to memory if storage is blocked (private mode, quota). Empty on the server. */
-export function createStorage(): BrowserStorage {
+export function createStorage(): SessionStorage {
   const memory = new Map<string, string>()
   let blocked = false
   const attempt = <T>(action: () => T): T | undefined => {

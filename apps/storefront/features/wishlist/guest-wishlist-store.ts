@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { MAX_GUEST_WISHES, parseStoredWishlist } from '@/shop/wishlist/stored-wishlist'
-import type { BrowserStorage } from '../session/storage'
+import type { SessionStorage } from '../session/storage'
 
 /** Storage key of a JSON array of product ids, oldest first. */
 const WISHLIST_ITEMS = 'wishlistItems'
@@ -14,7 +14,7 @@ interface GuestWishlistState {
   readonly remove: (id: string) => void
 }
 
-export function createGuestWishlistStore({ readJson, writeJson, remove, onOtherTab }: BrowserStorage) {
+export function createGuestWishlistStore({ readJson, writeJson, remove, onOtherTab }: SessionStorage) {
   return createStore<GuestWishlistState>()((set, get) => {
     const load = () => {
       const ids = parseStoredWishlist(readJson(WISHLIST_ITEMS))

@@ -1,7 +1,7 @@
 import type { WishlistProduct } from '@/shop/catalogue/product'
 import { WishlistDrawer } from '@/screens/storefront/account/wishlist-drawer'
 import { useApplication, useOverlay } from '../application'
-import { addToCart } from '../cart/add-to-cart'
+import { putIntoCart } from '../cart/add-to-cart'
 import { useClosedOnLeave } from '../overlays/use-closed-on-leave'
 import { useGuestWishlist } from './use-guest-wishlist'
 import { useWishlist } from './use-wishlist'
@@ -16,7 +16,7 @@ export default function WishlistDrawerContainer() {
   const { state, retry, remove } = isGuest ? guest : account
   const add = (products: readonly WishlistProduct[]) => {
     for (const product of products)
-      if (addToCart(application, { product }))
+      if (putIntoCart(application, { product }))
         application.stores.toasts.getState().show('cartAdded', product.name)
   }
   return (

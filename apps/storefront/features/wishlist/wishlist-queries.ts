@@ -2,7 +2,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { WishlistEntry } from '@/shop/wishlist/wishlist.client'
 import type { ProductSummary } from '@/shop/catalogue/product'
 import { PLATFORM } from '../../settings'
-import { trackProduct } from '../catalogue/track-product'
+import { trackProductOnce } from '../catalogue/track-product'
 import { useApplication, useGuestWishlist, useSession, type Application } from '../application'
 import { isDeadSession } from '../session/failure-message'
 
@@ -81,7 +81,7 @@ export async function toggleWish(application: Application, product: WishedProduc
   try {
     await changeWishlist(application, product, wished ? 'remove' : 'add')
     show(wished ? 'wishRemoved' : 'wishAdded', product.name)
-    if (!wished) trackProduct(application, product.id, 'add_to_wishlist')
+    if (!wished) trackProductOnce(application, product.id, 'add_to_wishlist')
   } catch (error) {
     if (isDeadSession(error)) {
       // Joins the account at the login, as a visitor's.

@@ -3,7 +3,7 @@ import type { ProductSummary } from '@/shop/catalogue/product'
 import { META_DESCRIPTION_LENGTH, type CategoryPage } from '@/shop/categories/category'
 import { NO_CHOICE } from '@/shop/catalogue/shelf'
 import { useLanguage, useTranslations } from '@/i18n'
-import { inLanguage, PageHead } from '../../app/page-head'
+import { addressInLanguage, PageHead } from '../../app/page-head'
 import { useApplication } from '../../features/application'
 import { catalogueHref, type CatalogueSelection } from '../../features/catalogue/catalogue-search-params'
 
@@ -30,7 +30,7 @@ export function CatalogueHead({ selection, about, shown }: CatalogueHeadProps) {
   const { origin } = useApplication()
   const { category, sort } = selection
   const language = useLanguage()
-  const addressOf = (path: string) => inLanguage(origin + path, language)
+  const addressOf = (path: string) => addressInLanguage(origin + path, language)
   const seo = category === undefined ? undefined : about?.seo
   const linkTo = (change: Partial<CatalogueSelection>) => catalogueHref({ ...EVERYTHING, ...change })
   const found = shown?.items ?? []

@@ -12,13 +12,13 @@ import { PageHead } from '../../app/page-head'
 import { useApplication, useCart, useOverlay, useSession } from '../../features/application'
 import { soldOutNames } from '../../features/cart/order-lines'
 import { shownTotals } from '../../features/cart/shown-totals'
-import { refreshCart, useCartRefresh } from '../../features/cart/use-cart-refresh'
+import { refreshStoredCart, useCartRefresh } from '../../features/cart/use-cart-refresh'
 import { dropDraft, keepDraft, readDraft } from '../../features/checkout/checkout-draft'
 import { useOrderCoupons } from '../../features/checkout/order-coupons'
 import { paymentQuery, useShippingRules } from '../../features/checkout/payment-queries'
 import { confirmationPath, placedOrderOf, rememberPlaced } from '../../features/checkout/placed-order'
 import { prefillOf } from '../../features/checkout/prefill'
-import { typedEmail } from '../../features/checkout/typed-email'
+import { emailTypedAtCheckout } from '../../features/checkout/typed-email'
 import { useCheckout } from '../../features/checkout/use-checkout'
 import { useExpressLine } from '../../features/checkout/use-express-line'
 import { useEndedSession } from '../../features/checkout/use-ended-session'
@@ -119,7 +119,7 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
     cart.getState().empty()
     priceChanges.getState().forget()
   }
-  const refresh = express.wanted ? express.refresh : () => refreshCart(application)
+  const refresh = express.wanted ? express.refresh : () => refreshStoredCart(application)
   const sending = useCheckout(ordered, { onPlaced: handlePlaced, refresh, coupons })
   const lastUser = useEndedSession(express.wanted, sending.settleHeld)
   const canStay = isGuest || lastUser !== null
@@ -155,7 +155,7 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
       guest={isGuest && user === null}
       onLogin={() => openLogin()}
       onSubmit={(submission) => sending.submit(submission, totals)}
-      onEmail={(typed) => setGuestEmail(typedEmail(typed))}
+      onEmail={(typed) => setGuestEmail(emailTypedAtCheckout(typed))}
       onApplyCoupon={entry.apply}
       onRemoveCoupon={entry.remove}
       onRetryCoupon={entry.retry}

@@ -1,12 +1,12 @@
 import { OrderLookupPage, type OrderKey } from '@/screens/storefront/orders/order-lookup-page'
 import { useOverlay, useSession } from '../../features/application'
-import { isComplete } from '../../features/orders/order-search-params'
+import { isCompleteSearch } from '../../features/orders/order-search-params'
 import { useReorder } from '../../features/orders/use-reorder'
 import { useOrderLookup } from '../../features/orders/use-order-lookup'
 
 /** @param initial from a guest's link */
 export function OrderLookup({ initial }: { initial: OrderKey }) {
-  const { state, search, cancel } = useOrderLookup(isComplete(initial) ? initial : undefined)
+  const { state, search, cancel } = useOrderLookup(isCompleteSearch(initial) ? initial : undefined)
   const reorder = useReorder(state.status === 'found' ? state.order : undefined)
   const signedIn = useSession(({ user }) => user !== null)
   const openLogin = useOverlay((overlay) => overlay.openLogin)

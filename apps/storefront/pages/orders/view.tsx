@@ -3,7 +3,7 @@ import { useTranslations } from '@/i18n'
 import { PageHead } from '../../app/page-head'
 import { useApplication, useSession } from '../../features/application'
 import { placedOrderOf } from '../../features/checkout/placed-order'
-import { isComplete, readOrderKey } from '../../features/orders/order-search-params'
+import { isCompleteSearch, readOrderKey } from '../../features/orders/order-search-params'
 import { ConfirmOrder } from './confirm-order'
 import { MyOrders } from './my-orders'
 import { OrderLookup } from './order-lookup'
@@ -27,7 +27,7 @@ export default function OrdersView() {
       <PageHead title={t('orders.title')} />
       {token !== null ? (
         <ConfirmOrder token={token} />
-      ) : isVisitor || isComplete(key) ? (
+      ) : isVisitor || isCompleteSearch(key) ? (
         <OrderLookup initial={key} />
       ) : (
         <MyOrders />

@@ -1,6 +1,6 @@
 import { sizedName, type ProductDetail } from '@/shop/catalogue/product'
 import { useLanguage, useTranslations } from '@/i18n'
-import { inLanguage, PageHead } from '../../app/page-head'
+import { addressInLanguage, PageHead } from '../../app/page-head'
 import { PLATFORM } from '../../settings'
 import { useApplication } from '../../features/application'
 import { paymentQuery } from '../../features/checkout/payment-queries'
@@ -29,7 +29,7 @@ export function ProductHead({ product }: { product: ProductDetail | null }) {
   const language = useLanguage()
   const { origin, queries } = application
   if (!product) return <PageHead title={t('notFound.title')} />
-  const addressOf = (path: string) => inLanguage(origin + path, language)
+  const addressOf = (path: string) => addressInLanguage(origin + path, language)
   return (
     <PageHead
       title={t('product.title', { name: sizedName(product) })}

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { lazyView } from '../../app/lazy-view'
 
 /** Its own chunk, which the server loads before rendering. */
-export const ProductNotFound = lazyView({
+export const ProductNotFoundView = lazyView({
   namespaces: ['product'],
   load: async () => ({
     default: (await import('@/screens/storefront/product/product-not-found')).ProductNotFound,
@@ -11,6 +11,6 @@ export const ProductNotFound = lazyView({
 
 export const NotFound = () => (
   <Suspense>
-    <ProductNotFound />
+    <ProductNotFoundView />
   </Suspense>
 )

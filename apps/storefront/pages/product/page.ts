@@ -2,7 +2,7 @@ import type { Application } from '../../features/application'
 import { movedProduct, productQuery } from '../../features/catalogue/product-queries'
 import { paymentQuery } from '../../features/checkout/payment-queries'
 import { definePage, type Visit } from '../page'
-import { ProductNotFound } from './not-found'
+import { ProductNotFoundView } from './not-found'
 
 export const productPage = definePage({
   folder: 'product',
@@ -12,7 +12,7 @@ export const productPage = definePage({
   // Left out of the browser's first view, which needs none of it.
   ...(import.meta.env.SSR && {
     loader: (application: Application, { params: { slug = '' }, language }: Visit) => [
-      ProductNotFound.preload(language),
+      ProductNotFoundView.preload(language),
       application.queries.prefetchQuery(productQuery(application, slug)),
       application.queries.prefetchQuery(paymentQuery(application)),
     ],

@@ -12,7 +12,7 @@ import { useLanguage } from '@/i18n'
 import { ErrorBoundary } from '../../app/error-boundary'
 import { lazyView } from '../../app/lazy-view'
 import { useApplication, useSession } from '../../features/application'
-import { addToCart } from '../../features/cart/add-to-cart'
+import { putIntoCart } from '../../features/cart/add-to-cart'
 import { movedProduct, productQuery } from '../../features/catalogue/product-queries'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
 import { OverlayFailure } from '../../features/overlays/overlay-failure'
@@ -135,7 +135,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
         onRetry={() => void query.refetch()}
         {...actions}
         onAddToCart={(chosen, quantity, picture) =>
-          void addToCart(application, { product: chosen, quantity, picture })
+          void putIntoCart(application, { product: chosen, quantity, picture })
         }
         onExpressBuy={handleExpress}
         onSizeChange={(size) =>

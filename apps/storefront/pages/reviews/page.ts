@@ -1,7 +1,7 @@
 import type { ProductReviews } from '@/shop/reviews/product-reviews'
 import type { Application } from '../../features/application'
 import { definePage, type Visit } from '../page'
-import { ProductNotFound } from '../product/not-found'
+import { ProductNotFoundView } from '../product/not-found'
 
 /** What `load` has found; the server renders one page with an application of its own. */
 const foundIn = ({ queries }: Application): ProductReviews | null | undefined =>
@@ -15,7 +15,7 @@ export const reviewsPage = definePage({
   // Left out of the browser's first view, which starts with the definitions of all pages.
   ...(import.meta.env.SSR && {
     loader: (application: Application, visit: Visit) => [
-      ProductNotFound.preload(visit.language),
+      ProductNotFoundView.preload(visit.language),
       import('./load').then(({ load }) => load(application, visit)),
     ],
     exists: (application: Application) => foundIn(application) !== null,

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContextOptions } from 'playwright-c
 import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium'
 import { returningShopper } from '../../size/visitors'
 import { median } from '../load'
-import { formatNumber, withTarget, type Row } from '../table'
+import { figure, withTarget, type TableRow } from '../table'
 import { PHONE, pressOnce, type Press, type Target } from './press'
 
 const CART_FILLED = 'header [data-slot=cart-button] span[aria-hidden]'
@@ -48,9 +48,9 @@ const middleOf = (presses: readonly Press[]): number | undefined => {
   const times = presses.flatMap(({ ms }) => ms ?? [])
   return times.length === presses.length ? median(times) : undefined
 }
-const written = (ms: number | undefined) => (ms === undefined ? 'lost' : formatNumber(ms))
+const written = (ms: number | undefined) => (ms === undefined ? 'lost' : figure(ms))
 
-function rowOf(name: readonly string[], limitMs: number, presses: readonly Press[]): Row {
+function rowOf(name: readonly string[], limitMs: number, presses: readonly Press[]): TableRow {
   const [visitor = '', press = '', moment = ''] = name
   const ms = middleOf(presses)
   const once = presses.filter(({ isOnce }) => isOnce).length
@@ -65,9 +65,9 @@ function rowOf(name: readonly string[], limitMs: number, presses: readonly Press
 }
 
 /** First press of a visit to the product. @param runs visits per press */
-export async function measurePresses(url: string, runs: number): Promise<Row[]> {
+export async function measurePresses(url: string, runs: number): Promise<TableRow[]> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS })
-  const rows: Row[] = []
+  const rows: TableRow[] = []
   try {
     const visitors = {
       'first visit': {},

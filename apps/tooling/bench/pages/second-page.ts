@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium'
 import { median } from '../load'
-import { formatNumber, withTarget, type Row } from '../table'
+import { figure, withTarget, type TableRow } from '../table'
 import { LIMIT_MS, PHONE, slowDown } from './press'
 
 const LISTS = { landing: '/', catalogue: '/products' } as const
@@ -99,13 +99,13 @@ const slowest = (times: readonly number[]): number =>
 
 const cell = (times: readonly number[]) => {
   const [middle, slow] = [median(times), slowest(times)]
-  return withTarget(`${formatNumber(middle)}, p95 ${formatNumber(slow)}`, `≤ ${MAX_MS}`, middle <= MAX_MS)
+  return withTarget(`${figure(middle)}, p95 ${figure(slow)}`, `≤ ${MAX_MS}`, middle <= MAX_MS)
 }
 
 /** From a list to a product and back, three seconds and more after the first page: medians and 95th percentiles. */
-export async function measureSecondPages(url: string, runs: number): Promise<Row[]> {
+export async function measureSecondPages(url: string, runs: number): Promise<TableRow[]> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS })
-  const rows: Row[] = []
+  const rows: TableRow[] = []
   try {
     for (const [list, path] of Object.entries(LISTS)) {
       const visits: Times[] = []

@@ -11,10 +11,10 @@ import { Button } from '@/ui/button'
 import { CardFooter } from '@/ui/card'
 import { NativeSelect } from '@/ui/native-select'
 import { Panel } from '../shared/panel'
-import type { BankActions, BankTable } from './bank-types'
+import type { BankActions, BankColumnsTable } from './bank-types'
 
 interface BankColumnsFormProps {
-  table: BankTable
+  table: BankColumnsTable
   onSubmit: BankActions['onColumns']
 }
 

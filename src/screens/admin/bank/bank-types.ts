@@ -8,7 +8,7 @@ import type {
 } from '@/shop/bank-statements/bank-statements'
 import type { StatementReading } from '@/shop/bank-statements/bank-statements.calls'
 
-export type BankTable = NonNullable<StatementReading['table']>
+export type BankColumnsTable = NonNullable<StatementReading['table']>
 
 /** A file that has been read. */
 export interface BankFile {
@@ -20,7 +20,7 @@ export interface BankFile {
   /** Entries of the file. */
   readonly total: number
   /** Of a CSV file. */
-  readonly table: BankTable | null
+  readonly table: BankColumnsTable | null
 }
 
 export type BankState =
@@ -32,7 +32,7 @@ export type BankState =
     }
   | { readonly status: 'reading'; readonly fileName: string }
   /** The columns of a CSV file are not known, or are chosen anew. */
-  | { readonly status: 'columns'; readonly fileName: string; readonly table: BankTable }
+  | { readonly status: 'columns'; readonly fileName: string; readonly table: BankColumnsTable }
   | {
       readonly status: 'ready'
       readonly file: BankFile

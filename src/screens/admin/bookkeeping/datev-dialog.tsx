@@ -6,7 +6,7 @@ import { Input } from '@/ui/input'
 import { NativeSelect } from '@/ui/native-select'
 import { Note } from '@/ui/note'
 import { FormDialog } from '../shared/forms/form-dialog'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { sheetOnPhone } from '../shared/forms/modal-styles'
 
 interface DatevDialogProps {
@@ -28,7 +28,7 @@ export function DatevDialog({ options, submitting, serverError, onSubmit, onClos
     texts: { adviser: t('datev.adviserWrong'), client: t('datev.clientWrong') },
   })
   const { errors } = form.formState
-  const field = fieldsOf(form)
+  const field = fieldsOfSchema(form)
   return (
     <FormDialog
       size="m"

@@ -20,7 +20,7 @@ export interface CargoDraft {
   isActive: boolean
 }
 
-export const draftOf = (company: CargoCompany | undefined): CargoDraft => ({
+export const cargoDraft = (company: CargoCompany | undefined): CargoDraft => ({
   name: company?.name ?? '',
   code: company?.code ?? '',
   trackingUrl: company?.trackingUrl ?? '',
@@ -44,7 +44,7 @@ export const cargoSchema = z.pipe(
   cargoForm,
 )
 
-export const inputOf = (checked: z.output<typeof cargoSchema>): CargoInput => ({
+export const cargoInput = (checked: z.output<typeof cargoSchema>): CargoInput => ({
   ...checked,
   code: checked.code.toUpperCase(),
 })

@@ -5,11 +5,11 @@ import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Switch } from '@/ui/switch'
 import { Textarea } from '@/ui/textarea'
-import { cargoSchema, draftOf, inputOf } from './cargo-draft'
+import { cargoSchema, cargoDraft, cargoInput } from './cargo-draft'
 import type { CargoEditorState } from './cargo-types'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { useStoredDraft } from '../shared/forms/draft-storage'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { useServerErrors } from '../shared/forms/server-errors'
 import { PlatformChecks } from '../shared/platform-checks'
 
@@ -26,7 +26,7 @@ export function CargoEditor({ state, onSave, onClose, onReload }: CargoEditorPro
   const t = useTranslations('adminCargo')
   const common = useTranslations('admin')
   const { company, submitting = false } = state
-  const stored = draftOf(company)
+  const stored = cargoDraft(company)
   const required = t('form.problems.required')
   const form = useAdminForm({
     schema: cargoSchema,
@@ -63,7 +63,7 @@ export function CargoEditor({ state, onSave, onClose, onReload }: CargoEditorPro
     setFocus,
     formState: { errors, isDirty },
   } = form
-  const field = fieldsOf({ register, clearErrors })
+  const field = fieldsOfSchema({ register, clearErrors })
   const missing = Object.values(errors).some(({ message }) => message === required)
   const insertPlaceholder = () => {
     const url = getValues('trackingUrl')
@@ -82,7 +82,7 @@ export function CargoEditor({ state, onSave, onClose, onReload }: CargoEditorPro
       dirty={isDirty}
       draft={draft}
       error={error}
-      onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed)))}
+      onSubmit={submitOf(handleSubmit, (typed) => onSave(cargoInput(typed)))}
       onClose={onClose}
       errors={errors}
       onReload={state.stale ? onReload : undefined}

@@ -27,7 +27,10 @@ export interface CategoryDraft {
 }
 
 /** @param shown platform of the list, for a new category */
-export const draftOf = (category: Category | undefined, shown: Platform = 'germany'): CategoryDraft => ({
+export const categoryDraft = (
+  category: Category | undefined,
+  shown: Platform = 'germany',
+): CategoryDraft => ({
   name: category?.name ?? '',
   parentId: category?.parent?.id ?? '',
   platform: category?.platform ?? shown,
@@ -49,7 +52,7 @@ export const categorySchema = z.pipe(
 /** Type of the form's `control`, for its sections. */
 export type CategoryControl = Control<CategoryDraft, unknown, z.output<typeof categorySchema>>
 
-export const inputOf = ({
+export const categoryInput = ({
   parentId,
   icon,
   metaTitle,

@@ -10,12 +10,12 @@ import { Note } from '@/ui/note'
 import { TagInput } from '@/ui/tag-input'
 import { Textarea } from '@/ui/textarea'
 import type { CategoryEditorState, CategoryInput } from './categories-types'
-import { categorySchema, draftOf, inputOf, parentChoices } from './category-draft'
+import { categorySchema, categoryDraft, categoryInput, parentChoices } from './category-draft'
 import { CategoryLook } from './category-look'
 import { CategoryPreview } from './category-preview'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { useStoredDraft } from '../shared/forms/draft-storage'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { useServerErrors } from '../shared/forms/server-errors'
 
 interface CategoryEditorProps {
@@ -33,7 +33,7 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
   const { mode, parents, submitting = false } = state
   const category = mode === 'create' ? undefined : state.category
   const readOnly = mode === 'view'
-  const stored = draftOf(category, state.mode === 'create' ? state.platform : undefined)
+  const stored = categoryDraft(category, state.mode === 'create' ? state.platform : undefined)
   const form = useAdminForm({
     schema: categorySchema,
     defaultValues: stored,
@@ -53,7 +53,7 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
     control,
     name: ['name', 'metaTitle', 'metaDescription', 'platform'],
   })
-  const field = fieldsOf({ register, clearErrors })
+  const field = fieldsOfSchema({ register, clearErrors })
   const platformField = field('platform')
   return (
     <FormDialog
@@ -65,7 +65,7 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
       dirty={isDirty}
       draft={draft}
       error={refusal}
-      onSubmit={submitOf(handleSubmit, (typed) => onSave(inputOf(typed)))}
+      onSubmit={submitOf(handleSubmit, (typed) => onSave(categoryInput(typed)))}
       onClose={onClose}
       errors={errors}
       onReload={state.stale ? onReload : undefined}

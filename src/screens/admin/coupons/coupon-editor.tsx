@@ -17,7 +17,7 @@ import { CouponTypeFields, type CouponEditorState } from './coupon-type-fields'
 import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { useStoredDraft } from '../shared/forms/draft-storage'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { useServerErrors } from '../shared/forms/server-errors'
 import { PlatformChecks } from '../shared/platform-checks'
 
@@ -55,7 +55,7 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
   })
   const { register, clearErrors, handleSubmit, control, formState } = form
   const { errors, isDirty } = formState
-  const field = fieldsOf({ register, clearErrors })
+  const field = fieldsOfSchema({ register, clearErrors })
   const [currency, platforms, startDate, oneTimeUse] = useWatch({
     control,
     name: ['currency', 'platforms', 'startDate', 'oneTimeUse'],

@@ -9,7 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '@/ui/dropdown-menu'
 import { IconButton, type IconButtonProps } from '@/ui/icon-button'
-import { THEMES, type ThemeChoice } from './themes'
+import { ADMIN_THEMES, type ThemeChoice } from './themes'
 
 const icons = { light: SunIcon, dark: MoonIcon, system: MonitorIcon } as const
 
@@ -35,11 +35,11 @@ export function ThemeMenu({ current, onChange, size }: ThemeMenuProps) {
         <DropdownMenuRadioGroup
           value={current}
           onValueChange={(value) => {
-            const theme = oneOf(THEMES, value)
+            const theme = oneOf(ADMIN_THEMES, value)
             if (theme) onChange(theme)
           }}
         >
-          {THEMES.map((theme) => {
+          {ADMIN_THEMES.map((theme) => {
             const Icon = icons[theme]
             return (
               <DropdownMenuRadioItem key={theme} value={theme}>

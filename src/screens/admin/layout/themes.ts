@@ -1,3 +1,3 @@
 /** Selectable themes; 'system' follows the operating system. */
-export const THEMES = ['light', 'dark', 'system'] as const
-export type ThemeChoice = (typeof THEMES)[number]
+export const ADMIN_THEMES = ['light', 'dark', 'system'] as const
+export type ThemeChoice = (typeof ADMIN_THEMES)[number]

@@ -8,16 +8,16 @@ import { AlertDialog } from '@/ui/alert-dialog'
 import { IconButton } from '@/ui/icon-button'
 import { OrderViewDialog } from './order-view-dialog'
 import { isSameView, readyFilters } from './order-views'
-import type { OrderFilters, OrderView } from './orders-types'
+import type { OrderFilters, OrdersView } from './orders-types'
 
 export interface OrderViewsProps {
   filters: OrderFilters
   sort: OrderSort
   /** The administrator's saved views. */
-  views: readonly OrderView[]
+  views: readonly OrdersView[]
   /** Number of orders per predefined view; undefined while loading. */
   counts?: OrderCounts
-  onViewApply: (view: Pick<OrderView, 'filters' | 'sort'>) => void
+  onViewApply: (view: Pick<OrdersView, 'filters' | 'sort'>) => void
   /** Saves the current filters under a unique name. */
   onViewSave: (name: string) => void
   onViewRemove: (name: string) => void

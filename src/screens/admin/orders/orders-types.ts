@@ -21,7 +21,7 @@ export interface OrderFilters {
 export const NO_ORDER_FILTERS: OrderFilters = { search: '' }
 
 /** Named filters and sort order. */
-export interface OrderView {
+export interface OrdersView {
   readonly name: string
   readonly filters: OrderFilters
   readonly sort: OrderSort

@@ -21,7 +21,7 @@ export interface PaymentDraft extends PaypalDraft, BankTransferDraft {
   taxRate: string
 }
 
-export const draftOf = ({
+export const paymentDraft = ({
   currency,
   paypal,
   bankTransfer,

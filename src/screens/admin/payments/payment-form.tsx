@@ -11,13 +11,13 @@ import { NativeSelect } from '@/ui/native-select'
 import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
 import { resetToSaved, useStoredDraft, type DraftStorage } from '../shared/forms/draft-storage'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { OwnProofField, useOwnProof } from '../shared/forms/own-proof'
 import { RestoredNote, SaveErrorNote } from '../shared/forms/form-notes'
 import { FormSummary } from '../shared/forms/form-summary'
 import { Panel } from '../shared/panel'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
-import { draftOf, paymentSchema, settingsOf, type PaymentDraft } from './payment-draft'
+import { paymentDraft, paymentSchema, settingsOf, type PaymentDraft } from './payment-draft'
 import { BankTransferFields } from './methods/bank-transfer'
 import type { MethodFieldsProps } from './methods/method-fields'
 import { PaypalFields } from './methods/paypal'
@@ -48,7 +48,7 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
   const { saving = false, saveError } = block
   const form = useAdminForm({
     schema: paymentSchema,
-    defaultValues: draftOf(settings),
+    defaultValues: paymentDraft(settings),
     texts: {
       paypalEmail: { invalid: t('problems.emailInvalid'), needed: t('problems.emailNeeded') },
       iban: { iban: t('problems.ibanInvalid'), needed: t('problems.ibanNeeded') },
@@ -61,19 +61,19 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
   })
   const { reset } = form
   const { errors, isDirty } = form.formState
-  const resetTo = useEffectEvent((next: PaymentSettings) => resetToSaved(reset, draftOf(next), draft))
+  const resetTo = useEffectEvent((next: PaymentSettings) => resetToSaved(reset, paymentDraft(next), draft))
   useEffect(() => resetTo(settings), [settings])
-  const stored = useStoredDraft(form, draftOf(settings), draft)
+  const stored = useStoredDraft(form, paymentDraft(settings), draft)
   const { question } = useDiscardQuestion(isDirty, stored.clear)
   const payee = useWatch({ control: form.control, name: PAYEE_FIELDS })
-  const before = draftOf(settings)
+  const before = paymentDraft(settings)
   const proof = useOwnProof(saveError ?? {})
   const asksProof = proof.isRefused || PAYEE_FIELDS.some((name, index) => payee[index] !== before[name])
   const handleSave = (typed: PaymentSettings) => {
     const given = asksProof ? proof.take() : {}
     if (given) onSave(typed, given)
   }
-  const field = fieldsOf(form)
+  const field = fieldsOfSchema(form)
   const fields: MethodFieldsProps<keyof PaymentDraft> = { field, errorOf: (name) => errorOf(errors, name) }
   const platform = common(`platforms.${settings.platform}`)
   const sign = CURRENCY_SIGNS[useWatch({ control: form.control, name: 'currency' })]

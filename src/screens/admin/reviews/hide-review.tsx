@@ -3,7 +3,7 @@ import { HIDING_REASON_LENGTH, hidingForm } from '@/shop/reviews/admin-review-fo
 import { Field } from '@/ui/field'
 import { Textarea } from '@/ui/textarea'
 import { FormDialog } from '../shared/forms/form-dialog'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 
 interface HideReviewProps {
   onHide: (reason: string) => void
@@ -39,7 +39,7 @@ export function HideReview({ onHide, onClose }: HideReviewProps) {
         error={errorOf(form.formState.errors, 'reason')}
         required
       >
-        <Textarea rows={2} maxLength={HIDING_REASON_LENGTH} {...fieldsOf(form)('reason')} />
+        <Textarea rows={2} maxLength={HIDING_REASON_LENGTH} {...fieldsOfSchema(form)('reason')} />
       </Field>
     </FormDialog>
   )

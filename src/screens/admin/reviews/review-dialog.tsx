@@ -13,7 +13,7 @@ import { Rating } from '@/ui/rating'
 import { Textarea } from '@/ui/textarea'
 import { sectionHref } from '../layout/sections'
 import { FormDialog } from '../shared/forms/form-dialog'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { useMay } from '../shared/permissions'
 import { HideReview } from './hide-review'
 import { ReviewMarks } from './review-rows'
@@ -144,7 +144,7 @@ export function ReviewDialog({
             rows={4}
             maxLength={ANSWER_LENGTH}
             readOnly={!mayWrite || submitting}
-            {...fieldsOf(form)('answer')}
+            {...fieldsOfSchema(form)('answer')}
           />
         </Field>
       </div>

@@ -7,7 +7,7 @@ import type { Permission } from '@/shop/roles/permissions'
 import { roleForm, type RoleInput } from '@/shop/roles/role-form'
 import type { RoleRecord } from '@/shop/roles/roles'
 import { FormDialog } from '../shared/forms/form-dialog'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { sheetOnPhone } from '../shared/forms/modal-styles'
 import { OwnProofField, useOwnProof } from '../shared/forms/own-proof'
 import { useServerErrors, type SaveRefusal } from '../shared/forms/server-errors'
@@ -38,7 +38,7 @@ export function RoleEditor({ state, own, onSave, onClose }: RoleEditorProps) {
     texts: { name: t('problems.nameRequired'), permissions: t('problems.permissionsRequired') },
   })
   const { errors, isDirty } = form.formState
-  const field = fieldsOf(form)
+  const field = fieldsOfSchema(form)
   const { field: ticked } = useController({ control: form.control, name: 'permissions' })
   const proof = useOwnProof(state)
   const changed = role !== undefined && role.permissions.join() !== ticked.value.join()

@@ -7,7 +7,7 @@ import { ControlSizeProvider } from '@/ui/control-size'
 import { Note } from '@/ui/note'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
 import { resetToSaved, useStoredDraft } from '../shared/forms/draft-storage'
-import { fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { RestoredNote, SaveErrorNote } from '../shared/forms/form-notes'
 import { FormSummary } from '../shared/forms/form-summary'
 import { useDirtyReport } from '../shared/forms/use-dirty-report'
@@ -59,7 +59,7 @@ export function ShopForm(props: ShopFormProps) {
   }, [restored])
   const stored = useStoredDraft(form, details, draft)
   const { question } = useDiscardQuestion(isDirty, stored.clear)
-  const field = fieldsOf(form)
+  const field = fieldsOfSchema(form)
   return (
     <ControlSizeProvider value="admin">
       <form

@@ -15,10 +15,10 @@ import { Panel } from '../shared/panel'
 import { ScreenHeader } from '../shared/screen-header'
 import { ShopForm } from './shop-form'
 import { ShopHistory } from './shop-history'
-import type { ShopRecord, ShopSaving } from './shop-types'
+import type { ShopDraftRecord, ShopSaving } from './shop-types'
 
 export interface ShopScreenProps extends ShopSaving {
-  state: ItemState<ShopRecord>
+  state: ItemState<ShopDraftRecord>
   onSave: (details: ShopDetails) => void
   onRestore: (version: number) => void
   onRetry: () => void

@@ -9,7 +9,7 @@ export interface ShopVersion {
   readonly at: string
 }
 
-export interface ShopRecord {
+export interface ShopDraftRecord {
   readonly details: ShopDetails
   /** 0 until details have been saved for the first time. */
   readonly version: number

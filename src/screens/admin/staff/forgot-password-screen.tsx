@@ -8,7 +8,7 @@ import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Link } from '@/ui/link'
 import { Note } from '@/ui/note'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { LoginFrame } from './login-frame'
 
 export type ForgotPasswordState =
@@ -49,7 +49,7 @@ function ForgotFields({ state, onSubmit }: Omit<ForgotPasswordScreenProps, 'onLo
     },
   })
   useEffect(() => setFocus('email'), [setFocus])
-  const field = fieldsOf({ register, clearErrors })
+  const field = fieldsOfSchema({ register, clearErrors })
   return (
     <ControlSizeProvider value="admin">
       <form

@@ -9,7 +9,7 @@ import { Input } from '@/ui/input'
 import { Link } from '@/ui/link'
 import { Note } from '@/ui/note'
 import { PasswordInput } from '@/ui/password-input'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { LoginFrame } from './login-frame'
 
 export type LoginState =
@@ -62,7 +62,7 @@ function LoginFields({ state, onLogin }: Pick<LoginScreenProps, 'state' | 'onLog
       password: t('login.problems.passwordRequired'),
     },
   })
-  const field = fieldsOf({ register, clearErrors })
+  const field = fieldsOfSchema({ register, clearErrors })
   return (
     <ControlSizeProvider value="admin">
       <form

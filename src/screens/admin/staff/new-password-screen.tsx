@@ -7,7 +7,7 @@ import { ControlSizeProvider } from '@/ui/control-size'
 import { Field } from '@/ui/field'
 import { Note } from '@/ui/note'
 import { PasswordInput } from '@/ui/password-input'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { usePasswordTexts } from './password-texts'
 
 export type NewPasswordState =
@@ -67,7 +67,7 @@ function PasswordFields({ state, onSubmit }: Pick<NewPasswordScreenProps, 'state
     texts: usePasswordTexts(),
   })
   const { errors } = formState
-  const field = fieldsOf({ register, clearErrors })
+  const field = fieldsOfSchema({ register, clearErrors })
   return (
     <ControlSizeProvider value="admin">
       <form

@@ -4,7 +4,7 @@ import type { OwnProof } from '@/shop/second-factor/own-proof'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { PasswordInput } from '@/ui/password-input'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { OwnProofField, useOwnProof } from '../shared/forms/own-proof'
 import { useServerErrors } from '../shared/forms/server-errors'
 import { usePasswordTexts } from './password-texts'
@@ -25,7 +25,7 @@ export function PasswordForm({ save, onSave }: PasswordFormProps) {
   const { handleSubmit } = form
   const { errors } = form.formState
   const saving = save.status === 'saving'
-  const field = fieldsOf(form)
+  const field = fieldsOfSchema(form)
   const refusal = save.status === 'failed' ? save : {}
   const proof = useOwnProof(refusal, t('account.problems.currentRequired'))
   useServerErrors(form, refusal, { fallback: '' })

@@ -5,7 +5,7 @@ import { staffForm, type ProvenStaffForm, type StaffForm } from '@/shop/staff/st
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { OwnProofField, useOwnProof } from '../shared/forms/own-proof'
 import { useDirtyReport } from '../shared/forms/use-dirty-report'
 import { SaveNote, type AccountSave } from './save-note'
@@ -32,7 +32,7 @@ export function ProfileForm({ admin, save, onSave, onDirtyChange }: ProfileFormP
   const { errors, isDirty } = formState
   const saving = save.status === 'saving'
   useDirtyReport(isDirty, onDirtyChange)
-  const field = fieldsOf({ register, clearErrors })
+  const field = fieldsOfSchema({ register, clearErrors })
   const typed = useWatch({ control, name: 'email' })
   const proof = useOwnProof(save.status === 'failed' ? save : {})
   const asksProof = proof.isRefused || normalizeEmail(typed) !== normalizeEmail(admin.email)

@@ -8,7 +8,7 @@ import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Link } from '@/ui/link'
 import { Note } from '@/ui/note'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { useServerErrors, type SaveRefusal } from '../shared/forms/server-errors'
 import { LoginFrame } from './login-frame'
 
@@ -93,7 +93,7 @@ function FactorFields({ state, onSubmit }: Pick<SecondFactorScreenProps, 'state'
           error={errorOf(form.formState.errors, 'factor')}
           required
         >
-          <Input autoComplete="one-time-code" {...fieldsOf(form)('factor')} />
+          <Input autoComplete="one-time-code" {...fieldsOfSchema(form)('factor')} />
         </Field>
         <Button type="submit" size="s" full loading={sending}>
           {t('login.submit')}

@@ -12,7 +12,7 @@ import { useRoleName } from '../roles/role-name'
 import { PermissionsContext } from '../shared/permissions'
 import { Note } from '@/ui/note'
 import { FormDialog } from '../shared/forms/form-dialog'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { OwnProofField, useOwnProof } from '../shared/forms/own-proof'
 import { useServerErrors } from '../shared/forms/server-errors'
 import { sheetOnPhone } from '../shared/forms/modal-styles'
@@ -44,7 +44,7 @@ export function StaffEditor({ state, roles, onSave, onClose }: StaffEditorProps)
     },
   })
   const { errors, isDirty } = form.formState
-  const field = fieldsOf(form)
+  const field = fieldsOfSchema(form)
   const typed = useWatch({ control: form.control, name: 'email' })
   const { field: role } = useController({ control: form.control, name: 'role' })
   const own = use(PermissionsContext)

@@ -10,7 +10,7 @@ import { PremiumPrompt } from './premium-prompt'
 import { UserDetails } from './user-details'
 import type { UserPrivacyActions } from './user-privacy'
 import { UserQuestion, type Question } from './user-question'
-import type { PremiumChange, UserSaving } from './users-types'
+import type { PremiumDecision, UserSaving } from './users-types'
 import { May } from '../shared/permissions'
 
 export interface ManagedUserProps extends UserPrivacyActions {
@@ -20,7 +20,7 @@ export interface ManagedUserProps extends UserPrivacyActions {
   orders: ListState<OrderSummary>
   onOrdersPage: (page: number) => void
   onStatusChange: (id: string, status: UserStatus) => void
-  onPremiumChange: (id: string, change: PremiumChange) => void
+  onPremiumChange: (id: string, change: PremiumDecision) => void
 }
 
 export function ManagedUser({

@@ -21,7 +21,7 @@ import { UserRows, UsersTable } from './users-table'
 import {
   isUserFailure,
   NO_USER_FILTERS,
-  type PremiumChange,
+  type PremiumDecision,
   type UserCounts,
   type UserFilters,
   type UserNotice,
@@ -42,7 +42,7 @@ export interface UsersScreenProps extends ListProps<UserRow, UserFilters>, UserP
   onManageRetry: () => void
   onManageClose: () => void
   onStatusChange: (id: string, status: UserStatus) => void
-  onPremiumChange: (id: string, change: PremiumChange) => void
+  onPremiumChange: (id: string, change: PremiumDecision) => void
 }
 
 export function UsersScreen(props: UsersScreenProps) {

@@ -17,7 +17,7 @@ export interface UserCounts {
   readonly newThisMonth: number
 }
 
-export type PremiumChange =
+export type PremiumDecision =
   | { readonly action: 'activate' | 'extend'; readonly months: number }
   | { readonly action: 'deactivate' }
 

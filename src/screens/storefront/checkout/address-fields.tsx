@@ -3,9 +3,9 @@ import { useTranslations } from '@/i18n'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { NativeSelect } from '@/ui/native-select'
-import type { CheckoutForm } from './use-checkout-form'
+import type { CheckoutFormState } from './use-checkout-form'
 
-interface AddressFieldsProps extends Pick<CheckoutForm, 'field' | 'errorOf'> {
+interface AddressFieldsProps extends Pick<CheckoutFormState, 'field' | 'errorOf'> {
   /** Countries the shop delivers to. */
   countries: readonly Country[]
 }

@@ -16,7 +16,7 @@ interface CheckoutFormOptions {
   fieldErrors: Partial<Record<CheckoutField, string>> | undefined
 }
 
-export type CheckoutForm = ReturnType<typeof useCheckoutForm>
+export type CheckoutFormState = ReturnType<typeof useCheckoutForm>
 
 /** State, validation and messages of the checkout form. */
 export function useCheckoutForm({ initial, draft, countries, fieldErrors }: CheckoutFormOptions) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { delay } from 'msw'
 import { adminOrderMocks } from '@/shop/orders/admin-orders.mocks'
-import { adminOrders, newOrder, pendingOrder } from '@/shop/orders/order-data.mocks'
+import { adminOrders, newOrderRecord, pendingOrder } from '@/shop/orders/order-data.mocks'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
 import { wide } from '../../../admin/shared/phone'
@@ -58,7 +58,7 @@ export const AtOnce: Story = {
       answers('listOrders', async ({ url }) => {
         const isNews = new URL(url).searchParams.get('limit') === '20'
         if (isNews) await listShown
-        const orders = isNews ? [newOrder, ...adminOrders] : [...adminOrders]
+        const orders = isNews ? [newOrderRecord, ...adminOrders] : [...adminOrders]
         return { orders, pagination: firstPage(orders.length) }
       }),
     )
@@ -79,7 +79,7 @@ export const BeforeTheList: Story = {
         const query = new URL(url).searchParams
         const few = query.has('status') || query.has('sort')
         if (!few && query.get('limit') !== '20') await delay(500)
-        const orders = few ? [pendingOrder] : [newOrder, ...adminOrders]
+        const orders = few ? [pendingOrder] : [newOrderRecord, ...adminOrders]
         return { orders, pagination: firstPage(orders.length) }
       }),
     )
@@ -87,7 +87,7 @@ export const BeforeTheList: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
     await userEvent.selectOptions(await screen.findByLabelText('Durum'), '')
-    await rowNamed(newOrder.orderNumber)
+    await rowNamed(newOrderRecord.orderNumber)
     await userEvent.click(within(screen.getByRole('columnheader', { name: 'Tutar' })).getByRole('button'))
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
     await expect(screen.queryByRole('button', { name: /yeni sipariş/ })).not.toBeInTheDocument()

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import type { BankEntry } from '@/shop/bank-statements/bank-statements'
 import { StatementProblem } from '../statement-problem'
 import { camtParts, type CamtPart } from './camt-parts'
-import { accountOf, lineOf, minorOf, typedDay } from './cells'
+import { accountOf, cellsOfLine, minorOf, typedDay } from './cells'
 import { pacer } from './pace'
 
 const parser = new XMLParser({
@@ -112,10 +112,12 @@ function entryOf(booking: Booking): BankEntry[] {
     bookedOn: dayOf(booking),
     amount,
     currency,
-    name: lineOf(first(detail, 'RltdPties/Dbtr/Pty/Nm', 'RltdPties/Dbtr/Nm', 'RltdPties/UltmtDbtr/Pty/Nm')),
+    name: cellsOfLine(
+      first(detail, 'RltdPties/Dbtr/Pty/Nm', 'RltdPties/Dbtr/Nm', 'RltdPties/UltmtDbtr/Pty/Nm'),
+    ),
     iban: accountOf(first(detail, 'RltdPties/DbtrAcct/Id/IBAN')),
-    purpose: lineOf(purpose || first(entry, 'AddtlNtryInf')),
-    reference: lineOf([endToEnd === NOT_PROVIDED ? '' : endToEnd, bankReference].join(' ')),
+    purpose: cellsOfLine(purpose || first(entry, 'AddtlNtryInf')),
+    reference: cellsOfLine([endToEnd === NOT_PROVIDED ? '' : endToEnd, bankReference].join(' ')),
     isReversal,
   }
   return [read]

@@ -2,7 +2,7 @@ import { MAX_TEXT } from '@/shop/bank-statements/bank-statements'
 import { isCalendarDay } from '@/shop/shared/dates'
 
 /** One line without what cannot be seen, not longer than an entry's text may be. */
-export const lineOf = (text: string): string =>
+export const cellsOfLine = (text: string): string =>
   text
     .slice(0, 4 * MAX_TEXT)
     .replaceAll(/[\s\p{C}]+/gu, ' ')
@@ -62,5 +62,5 @@ export const accountOf = (text: string): string => {
   const compact = text.replaceAll(/\s/g, '').toUpperCase().slice(0, 40)
   return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)
     ? compact.replace(/(EUR|TRY|USD)$/, '')
-    : lineOf(text).slice(0, 60)
+    : cellsOfLine(text).slice(0, 60)
 }

@@ -10,7 +10,7 @@ import {
   type ColumnPlaces,
 } from '@/shop/bank-statements/bank-columns'
 import { StatementProblem } from '../statement-problem'
-import { accountOf, currencyIn, lineOf, typedAmount, typedDay } from './cells'
+import { accountOf, currencyIn, cellsOfLine, typedAmount, typedDay } from './cells'
 import { pacer } from './pace'
 
 /** Lines above the header, in which banks name account and period. */
@@ -28,7 +28,7 @@ interface Line {
   readonly cells: readonly string[]
 }
 
-export interface BankTable {
+export interface CsvTable {
   readonly header: readonly string[]
   readonly lines: readonly Line[]
   /** The same for all files with these columns. */
@@ -120,10 +120,10 @@ function headerAt(lines: readonly Line[]): number {
 }
 
 /** Reads a CSV file into its lines below the header. @throws StatementProblem */
-export async function readBankTable(content: string): Promise<BankTable> {
+export async function readBankTable(content: string): Promise<CsvTable> {
   const all = await linesOf(content)
   const at = headerAt(all)
-  const header = all[at]?.cells.map((cell) => lineOf(cell).slice(0, 100))
+  const header = all[at]?.cells.map((cell) => cellsOfLine(cell).slice(0, 100))
   if (!header) throw new StatementProblem('unknownFormat')
   const signature = createHash('sha256')
     .update(JSON.stringify(header.map(foldedName)))
@@ -132,7 +132,7 @@ export async function readBankTable(content: string): Promise<BankTable> {
 }
 
 /** Columns that were chosen, else those that are recognised. */
-export const placesOf = ({ header }: BankTable, chosen: ColumnPlaces | undefined): ColumnPlaces =>
+export const placesOf = ({ header }: CsvTable, chosen: ColumnPlaces | undefined): ColumnPlaces =>
   chosen && isComplete(chosen) ? chosen : recognised(header)
 
 interface CsvEntries {
@@ -150,7 +150,7 @@ const defaultCurrency = (header: readonly string[], places: ColumnPlaces) => {
 }
 
 /** Credits of the table. */
-export async function csvEntries({ header, lines }: BankTable, places: ColumnPlaces): Promise<CsvEntries> {
+export async function csvEntries({ header, lines }: CsvTable, places: ColumnPlaces): Promise<CsvEntries> {
   const pace = pacer()
   const fallback = defaultCurrency(header, places)
   const entries: BankEntry[] = []
@@ -171,10 +171,10 @@ export async function csvEntries({ header, lines }: BankTable, places: ColumnPla
       bookedOn,
       amount: amount.amount,
       currency: currencyIn(cell('currency')) ?? currencyIn(cell('amount')) ?? fallback,
-      name: lineOf(cell('name')),
+      name: cellsOfLine(cell('name')),
       iban: accountOf(cell('iban')),
-      purpose: lineOf(cell('purpose')),
-      reference: lineOf(cell('reference')),
+      purpose: cellsOfLine(cell('purpose')),
+      reference: cellsOfLine(cell('reference')),
       isReversal: false,
     })
   }

@@ -1,6 +1,6 @@
 import type { BankEntry } from '@/shop/bank-statements/bank-statements'
 import { StatementProblem } from '../statement-problem'
-import { accountOf, lineOf, minorOf, typedDay } from './cells'
+import { accountOf, cellsOfLine, minorOf, typedDay } from './cells'
 import { pacer } from './pace'
 
 export const isMt940 = (content: string): boolean =>
@@ -65,14 +65,14 @@ interface Details {
 /** `:86:` with numbered parts as German banks write it, or as one text. */
 function detailsOf(text: string): Details {
   const sign = /^\d{3}([^0-9A-Za-z\s])\d\d/.exec(text)?.[1]
-  if (sign === undefined) return { purpose: lineOf(text), name: '', iban: '' }
+  if (sign === undefined) return { purpose: cellsOfLine(text), name: '', iban: '' }
   const parts = text
     .replaceAll('\n', '')
     .split(sign)
     .slice(1)
     .map((part) => ({ code: Number(part.slice(0, 2)), value: part.slice(2) }))
   const of = (isPart: (code: number) => boolean, between: string) =>
-    lineOf(
+    cellsOfLine(
       parts
         .filter(({ code }) => isPart(code))
         .map(({ value }) => value)
@@ -95,7 +95,7 @@ function bookingOf({ text, line }: Field, account: string, currency: string): Bo
   const minor = minorOf(amount.replace(',', '.'))
   if (bookedOn === undefined) throw new StatementProblem('lineDay', line)
   if (minor === undefined || currency === '') throw new StatementProblem('lineAmount', line)
-  const reference = lineOf(references.replace('NONREF', '').replace('//', ' '))
+  const reference = cellsOfLine(references.replace('NONREF', '').replace('//', ' '))
   return minor === 0
     ? undefined
     : { account, bookedOn, amount: minor, currency, reference, isReversal: mark === 'RC' }

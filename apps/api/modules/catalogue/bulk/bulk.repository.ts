@@ -6,7 +6,7 @@ import type { Db } from '@apps/api/platform/db/open'
 import { priceHistory, productPrices, products } from '@apps/api/platform/db/schema'
 
 /** Locks products in the order of their ids until the transaction ends. */
-export const lockProducts = (tx: Db, ids: readonly string[], where: 'listed' | 'archived' = 'listed') =>
+export const lockBulkProducts = (tx: Db, ids: readonly string[], where: 'listed' | 'archived' = 'listed') =>
   tx
     .select({ id: products.id, name: products.fullName, slug: products.slug, status: products.status })
     .from(products)
@@ -19,7 +19,7 @@ export const lockProducts = (tx: Db, ids: readonly string[], where: 'listed' | '
     .orderBy(asc(products.id))
     .for('no key update')
 
-export type LockedProduct = Awaited<ReturnType<typeof lockProducts>>[number]
+export type LockedProduct = Awaited<ReturnType<typeof lockBulkProducts>>[number]
 
 /** `updatedAt` of an edit, always later than the stored one, because it also serves as the version. */
 const editedAt = (now: Date) =>

@@ -4,7 +4,7 @@ import { auditAll } from '@apps/api/platform/audit/audit.repository'
 import { inTransaction } from '@apps/api/platform/db/transaction'
 import { defineRoute } from '@apps/api/platform/http/define-route'
 import { ApiError } from '@apps/api/platform/http/errors'
-import { changeProducts } from './change-products'
+import { applyBulkChange } from './change-products'
 import { selectForChange } from './selection.repository'
 
 export const productBulkRoutes = [
@@ -28,7 +28,7 @@ export const productBulkRoutes = [
   defineRoute('changeProducts', async ({ db, body, session, now }) => {
     const at = now()
     return inTransaction(db, async (tx) => {
-      const entries = await changeProducts(tx, body, at)
+      const entries = await applyBulkChange(tx, body, at)
       await auditAll(tx, session, entries, at)
       return { changed: entries.length }
     })

@@ -24,7 +24,7 @@ async function locked<Asked extends { readonly id: string }>(
   where?: 'archived',
 ): Promise<{ product: repository.LockedProduct; asked: Asked }[]> {
   const byId = new Map(asked.map((each) => [uuidOf(each.id), each]))
-  const products = await repository.lockProducts(tx, [...byId.keys()], where)
+  const products = await repository.lockBulkProducts(tx, [...byId.keys()], where)
   if (products.length < byId.size) throw new ApiError('NOT_FOUND')
   return products.flatMap((product) => {
     const own = byId.get(product.id)
@@ -97,7 +97,7 @@ async function archive(tx: Db, { action, products }: Archiving, now: Date): Prom
  * @returns the entries for the log
  * @throws ApiError NOT_FOUND, STALE
  */
-export function changeProducts(tx: Db, change: Change, now: Date): Promise<AuditEntry[]> {
+export function applyBulkChange(tx: Db, change: Change, now: Date): Promise<AuditEntry[]> {
   switch (change.action) {
     case 'status':
       return changeStatus(tx, change, now)

@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '@apps/api/platform/db/open'
 import { productPrices, products } from '@apps/api/platform/db/schema'
-import { conditionsOf, type ProductFilter } from '../product-list.repository'
+import { productConditions, type ProductFilter } from '../product-list.repository'
 
 /**
  * All products that match the filter, in catalogue order, with status and prices by platform.
@@ -11,7 +11,7 @@ export async function selectForChange(db: Db, filter: ProductFilter, limit: numb
   const rows = await db
     .select({ id: products.id, name: products.fullName, status: products.status })
     .from(products)
-    .where(await conditionsOf(db, filter))
+    .where(await productConditions(db, filter))
     .orderBy(asc(products.position), asc(products.createdAt), asc(products.id))
     .limit(limit + 1)
   if (rows.length > limit) return undefined

@@ -40,7 +40,7 @@ function patternsOf(search: string): readonly (readonly string[])[] {
 }
 
 /** Matches products that contain every word; undefined (no condition) for an empty search. */
-export async function matchesSearch(db: Db, search: string | undefined): Promise<SQL | undefined> {
+export async function productMatchesSearch(db: Db, search: string | undefined): Promise<SQL | undefined> {
   const patterns = patternsOf(search ?? '')
   // Without letters and digits it finds nothing, because no index could search for it.
   if (patterns.length === 0 && search?.trim()) return sql`false`

@@ -5,8 +5,8 @@ import type { Db } from '@apps/api/platform/db/open'
 import { isCardOn } from '@apps/api/platform/db/queries/sold-on'
 import { umlautsJoined, wordsOf } from '@apps/api/platform/db/queries/search-text'
 import { categories, products } from '@apps/api/platform/db/schema'
-import { selectProducts, withRelations, type Product } from '../products.repository'
-import { matchesSearch } from './matches'
+import { productSelection, withRelations, type Product } from '../products.repository'
+import { productMatchesSearch } from './matches'
 import { findSimilar } from './similar'
 import { correctionsOf } from './typos'
 
@@ -21,7 +21,7 @@ async function findExact(db: Db, search: string, platform: Platform): Promise<st
     select id from (
       select ${products.id} as id, ${products.position} as place, ${products.createdAt} as since,
         strpos(umlauts_joined(' ' || ${products.name}), ${` ${word}`}) as at
-      ${shownOn(platform)} and ${await matchesSearch(db, search)}
+      ${shownOn(platform)} and ${await productMatchesSearch(db, search)}
       order by ${products.position}, ${products.createdAt}, ${products.id} limit ${MAX_CANDIDATES}
     ) as found
     order by case when at = 1 then 0 when at > 1 then 1 else 2 end, place, since, id limit ${MAX_SUGGESTIONS}`)
@@ -33,7 +33,7 @@ const shownOn = (platform: Platform) =>
 
 async function productsOf(db: Db, ids: readonly string[]): Promise<Product[]> {
   if (ids.length === 0) return []
-  const rows = await selectProducts(db).where(inArray(products.id, [...ids]))
+  const rows = await productSelection(db).where(inArray(products.id, [...ids]))
   const found = new Map((await withRelations(db, rows)).map((product) => [product.id, product]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, text } from '@apps/api/platform/mail/blocks'
+import { link, textBlock } from '@apps/api/platform/mail/blocks'
 import { defineMail } from '@apps/api/platform/mail/template'
 
 /** Confirms that the address belongs to its reader; nothing else is sent before. */
@@ -9,9 +9,9 @@ export const noticeRequestMail = defineMail(
   ({ name, token }, { t, page }) => ({
     subject: t('stockNotice.subject', { name }),
     blocks: [
-      text(t('stockNotice.intro', { name })),
+      textBlock(t('stockNotice.intro', { name })),
       link(t('stockNotice.action'), page(`/notify?token=${encodeURIComponent(token)}`)),
-      text(t('stockNotice.validity'), t('stockNotice.ignore')),
+      textBlock(t('stockNotice.validity'), t('stockNotice.ignore')),
     ],
   }),
 )
@@ -23,9 +23,9 @@ export const backInStockMail = defineMail(
   ({ name, slug }, { t, page }) => ({
     subject: t('backInStock.subject', { name }),
     blocks: [
-      text(t('backInStock.intro', { name })),
+      textBlock(t('backInStock.intro', { name })),
       link(t('backInStock.action'), page(`/product/${encodeURIComponent(slug)}`)),
-      text(t('backInStock.once')),
+      textBlock(t('backInStock.once')),
     ],
   }),
 )

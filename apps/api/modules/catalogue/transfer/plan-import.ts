@@ -9,7 +9,7 @@ import { slugify } from '@/shop/categories/category'
 import type { Db } from '@apps/api/platform/db/open'
 import { ApiError, isUuid } from '@apps/api/platform/http/errors'
 import { typedSlug } from '../product-body'
-import { readRow, type ImportTexts, type PlannedChange, type Problem } from './read-row'
+import { readRow, type ImportTexts, type PlannedChange, type RowProblem } from './read-row'
 import { readTable, type TableLine } from './read-table'
 import * as repository from './transfer.repository'
 import type { TransferProduct } from './transfer.repository'
@@ -82,7 +82,7 @@ function slugProblem(
   planned: PlannedChange,
   around: Surroundings,
   { t }: ImportTexts,
-): Problem[] {
+): RowProblem[] {
   const slug = claimedSlug(keys)
   const own = planned.kind === 'update' ? planned.product : undefined
   if (slug === '' || slug === own?.slug) return []
@@ -145,7 +145,7 @@ export async function planLocked(tx: Db, csv: string, texts: ImportTexts): Promi
     const planned = changedProducts(plan)
     const missing = [...planned.keys()].filter((id) => !locked.has(id))
     if (missing.length === 0) return plan
-    await repository.lockProducts(tx, missing)
+    await repository.lockImportedProducts(tx, missing)
     const present = await repository.findForImport(tx, { ids: missing, slugs: [] })
     for (const id of missing) {
       locked.add(id)
@@ -188,7 +188,7 @@ function planOf(table: Table, { products, owners, categories }: Catalogue, texts
   const errors: ImportError[] = [...table.errors]
   for (const keys of lines) {
     const { line, cells } = keys
-    const refuse = (problems: readonly Problem[], name = keys.name) =>
+    const refuse = (problems: readonly RowProblem[], name = keys.name) =>
       errors.push(...problems.map((problem) => ({ line, name, ...problem })))
     if (hasWrongLength(keys, table)) {
       const message = t('cellCount', { count: cells.length, expected: table.columns.length })

@@ -20,13 +20,13 @@ export type PlannedChange =
   | { readonly kind: 'create'; readonly body: ParsedBody<'createProduct'> }
   | { readonly kind: 'update'; readonly product: TransferProduct; readonly body: ParsedBody<'updateProduct'> }
 
-export type Problem = Pick<ImportError, 'column' | 'message'>
+export type RowProblem = Pick<ImportError, 'column' | 'message'>
 
 interface ReadRow {
   readonly changes: readonly ImportChange[]
   /** Missing if the line is invalid. */
   readonly planned?: PlannedChange
-  readonly problems: readonly Problem[]
+  readonly problems: readonly RowProblem[]
 }
 
 interface Issue {
@@ -43,12 +43,12 @@ function columnAt([first, second, ...rest]: readonly PropertyKey[], draft: RowDr
   return column?.name ?? path.join('.')
 }
 
-const issueOf = ({ path, ...issue }: Issue, draft: RowDraft, { language }: ImportTexts): Problem => ({
+const issueOf = ({ path, ...issue }: Issue, draft: RowDraft, { language }: ImportTexts): RowProblem => ({
   column: columnAt(path, draft),
   message: fieldMessage(issue, language),
 })
 
-function priceProblems({ shelf, touched }: RowDraft, isNew: boolean, { t }: ImportTexts): Problem[] {
+function priceProblems({ shelf, touched }: RowDraft, isNew: boolean, { t }: ImportTexts): RowProblem[] {
   if (!touched.has('prices') && !isNew) return []
   if (shelf.size === 0) return [{ column: null, message: t('priceMissing') }]
   return PLATFORMS.filter((platform) => {
@@ -71,7 +71,7 @@ function planned(
   return error ? { issues: error.issues } : { planned: { kind: 'create', body: data } }
 }
 
-export const unreadable = ({ name, example }: Column, cell: string, { t }: ImportTexts): Problem => {
+export const unreadable = ({ name, example }: Column, cell: string, { t }: ImportTexts): RowProblem => {
   const message = t('cell', { cell: cell.slice(0, 40) })
   return {
     column: name,
@@ -87,7 +87,7 @@ export function readRow(
   texts: ImportTexts,
 ): ReadRow {
   const draft = draftOf(product)
-  const problems: Problem[] = []
+  const problems: RowProblem[] = []
   const changes: ImportChange[] = []
   const cell = (name: string) => cells[columns.findIndex((column) => column?.name === name)]
   for (const [place, column] of columns.entries()) {

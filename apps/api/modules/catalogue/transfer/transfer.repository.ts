@@ -3,16 +3,16 @@ import type { ShelfPrice } from '@/shop/bulk-products/bulk-price'
 import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '@apps/api/platform/db/open'
 import { categories, productPrices, products } from '@apps/api/platform/db/schema'
-import { conditionsOf, type ProductFilter } from '../product-list.repository'
-import { selectProducts, type ProductRow } from '../products.repository'
+import { productConditions, type ProductFilter } from '../product-list.repository'
+import { productSelection, type SelectedProduct } from '../products.repository'
 
 /** A product with all columns of the file. */
-export interface TransferProduct extends ProductRow {
+export interface TransferProduct extends SelectedProduct {
   /** Prices by platform. */
   readonly shelf: ReadonlyMap<Platform, ShelfPrice>
 }
 
-async function withShelf(db: Db, rows: readonly ProductRow[]): Promise<TransferProduct[]> {
+async function withShelf(db: Db, rows: readonly SelectedProduct[]): Promise<TransferProduct[]> {
   if (rows.length === 0) return []
   const { productId, platform, amount, originalAmount } = productPrices
   const prices = await db
@@ -38,8 +38,8 @@ export async function findForExport(
   filter: ProductFilter,
   limit: number,
 ): Promise<TransferProduct[]> {
-  const rows = await selectProducts(db)
-    .where(await conditionsOf(db, filter))
+  const rows = await productSelection(db)
+    .where(await productConditions(db, filter))
     .orderBy(asc(products.position), asc(products.createdAt), asc(products.id))
     .limit(limit + 1)
   return withShelf(db, rows)
@@ -56,11 +56,11 @@ export async function findForImport(tx: Db, { ids, slugs }: Wanted): Promise<Tra
   if (ids.length > 0) wanted.push(inArray(products.id, [...ids]))
   if (slugs.length > 0) wanted.push(inArray(products.slug, [...slugs]))
   if (wanted.length === 0) return []
-  return withShelf(tx, await selectProducts(tx).where(and(isNull(products.archivedAt), or(...wanted))))
+  return withShelf(tx, await productSelection(tx).where(and(isNull(products.archivedAt), or(...wanted))))
 }
 
 /** Keeps products unchanged until the transaction ends; locked in the order of their ids, to avoid deadlocks. */
-export const lockProducts = (tx: Db, ids: readonly string[]) =>
+export const lockImportedProducts = (tx: Db, ids: readonly string[]) =>
   tx
     .select({ id: products.id })
     .from(products)

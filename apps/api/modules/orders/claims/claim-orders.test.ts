@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { couponRedemptions, emailVerifications, orders, outbox } from '@apps/api/platform/db/schema'
-import { emptyOrders, placeOrder, mailsOf, withCoupon } from '@apps/api/testing/checkout'
+import { emptyOrders, checkOut, mailsOf, withCoupon } from '@apps/api/testing/checkout'
 import { testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop()
@@ -32,7 +32,7 @@ const ordersOf = async (token: string) =>
 
 /** The latest guest order, with its code. */
 async function guestOrder(email = 'gesa.gast@example.org', values = {}) {
-  const order = await placeOrder(shop, { ...contact(email), ...values })
+  const order = await checkOut(shop, { ...contact(email), ...values })
   const mail = (await mailsOf(shop)).find(({ dedupeKey }) => dedupeKey === `placed:${order._id}`)
   return { ...order, code: String(mail?.payload.lookupCode) }
 }

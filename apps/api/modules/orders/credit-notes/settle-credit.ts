@@ -11,7 +11,7 @@ import {
   type CreditNoteKind,
 } from '@/shop/credit-notes/credit-notes'
 import type { Db } from '@apps/api/platform/db/open'
-import { findInvoice, nextNumber, recipientOf } from '../invoices.repository'
+import { findInvoice, nextNumber, invoiceRecipient } from '../invoices.repository'
 import { updateOrder, type Author, type Order } from '../orders.repository'
 import { findCreditNotes, insertCreditNote, type CreditNote } from './credit-notes.repository'
 
@@ -101,7 +101,7 @@ export async function settleCredit(
   if (!content) return { order, isCredited: false }
   const { platform, id: orderId } = order
   const number = await nextNumber(tx, creditNoteSeries(platform), invoiceYear(platform, by.now))
-  const recipient = invoice.recipient ?? recipientOf(order)
+  const recipient = invoice.recipient ?? invoiceRecipient(order)
   await insertCreditNote(tx, {
     ...content,
     orderId,

@@ -16,7 +16,7 @@ const messages = {
 } satisfies Readonly<Record<Language, unknown>>
 
 /** Heads of the file; platforms, states and methods are called as in the back office. */
-export function exportTexts(language: Language): OrdersCsvMessages {
+export function orderExportTexts(language: Language): OrdersCsvMessages {
   const heads = createTranslator({ locale: language, messages: messages[language], namespace: 'orderExport' })
   const admin = createTranslator({ locale: language, messages: messages[language], namespace: 'admin' })
   return {

@@ -5,7 +5,7 @@ import type { Db } from '@apps/api/platform/db/open'
 import { inBatches } from '@apps/api/platform/db/queries/in-batches'
 import type { ListOrder } from '@apps/api/platform/db/queries/read-page'
 import { orderLines, orders } from '@apps/api/platform/db/schema'
-import { conditionsOf, orderSorts, type OrderFilter } from '../order-list.repository'
+import { orderConditions, orderSorts, type OrderFilter } from '../order-list.repository'
 import { NEWEST_ORDERS } from '../orders.repository'
 import { findInvoices } from '../invoices.repository'
 import { NumberSet } from './number-set'
@@ -111,7 +111,7 @@ export async function* exportedOrders(
   filter: OrderFilter,
   now: Date,
 ): AsyncGenerator<readonly CsvOrder[]> {
-  const where = await conditionsOf(db, filter, now)
+  const where = await orderConditions(db, filter, now)
   const sort = filter.sort ?? 'newest'
   if (!CHANGING.includes(sort)) {
     for await (const rows of readRows(db, where, orderSorts[sort])) yield withLines(db, rows)

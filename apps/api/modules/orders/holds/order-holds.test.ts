@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
 import { cargoCompanies, orderHolds, outbox } from '@apps/api/platform/db/schema'
 import { deleteExpired } from '@apps/api/platform/jobs/retention'
-import { bodyFor, emptyOrders, mailsOf, placeOrder, setStock } from '@apps/api/testing/checkout'
+import { bodyFor, emptyOrders, mailsOf, checkOut, setStock } from '@apps/api/testing/checkout'
 import { TEST_NOW, testShop } from '@apps/api/testing/test-app'
 import { settleUnpaid } from '../unpaid/unpaid-orders'
 import { endUnconfirmedHolds } from './end-holds'
@@ -41,7 +41,7 @@ const press = async (token?: string) =>
 
 /** A guest's order of three, no longer held after a day. */
 async function releasedOrder() {
-  const { _id } = await placeOrder(shop, {}, { abendruhe: 3 })
+  const { _id } = await checkOut(shop, {}, { abendruhe: 3 })
   shop.clock.advance(25 * HOUR_MS)
   await endUnconfirmedHolds(shop.database.background, shop.clock.now(), warn)
   shop.clock.advance(HOUR_MS)
@@ -51,7 +51,7 @@ async function releasedOrder() {
 describe('an order whose link was not pressed [ORDER-60]', () => {
   it('gives its units back after a day, and stays', async () => {
     const before = await shop.product('abendruhe')
-    const { _id } = await placeOrder(shop, {}, { abendruhe: 3 })
+    const { _id } = await checkOut(shop, {}, { abendruhe: 3 })
     expect(await endHolds(23.9)).toBe(0)
     expect(await stock()).toBe(before.stockQuantity - 3)
     expect(await endHolds(24.1)).toBe(1)
@@ -64,19 +64,19 @@ describe('an order whose link was not pressed [ORDER-60]', () => {
 
   it('gives them back once, whoever else looks at it', async () => {
     const before = await stock()
-    for (let placed = 0; placed < 4; placed += 1) await placeOrder(shop)
+    for (let placed = 0; placed < 4; placed += 1) await checkOut(shop)
     const runs = await Promise.all([endHolds(25), endHolds(25), endHolds(25)])
     expect(runs.reduce((sum, ended) => sum + ended, 0)).toBe(4)
     expect(await stock()).toBe(before)
   })
 
   it('no longer counts for its address or its network [CHECKOUT-61]', async () => {
-    for (let placed = 0; placed < 5; placed += 1) await placeOrder(shop)
+    for (let placed = 0; placed < 5; placed += 1) await checkOut(shop)
     expect((await shop.refused('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })).code).toBe(
       'OPEN_ORDERS',
     )
     await endHolds(25)
-    await placeOrder(shop)
+    await checkOut(shop)
     expect(await shop.db.$count(orderHolds)).toBe(6)
     const networks = (await shop.db.select().from(orderHolds)).map(({ network }) => network)
     expect(networks.filter((network) => network === null)).toHaveLength(5)
@@ -99,7 +99,7 @@ describe('an order whose link was not pressed [ORDER-60]', () => {
 describe('the link in the order’s mail [ORDER-61]', () => {
   it('keeps the units until the order is paid or cancelled for want of payment', async () => {
     const before = await stock()
-    const { _id, orderNumber } = await placeOrder(shop, {}, { abendruhe: 3 })
+    const { _id, orderNumber } = await checkOut(shop, {}, { abendruhe: 3 })
     const token = await tokenInMail()
     expect(await shop.ok('confirmOrder', { body: { token } })).toEqual({ state: 'confirmed', orderNumber })
     expect(await endHolds(48)).toBe(0)
@@ -114,7 +114,7 @@ describe('the link in the order’s mail [ORDER-61]', () => {
   it('comes too late once the units are given back, and has nothing to do for a paid order', async () => {
     await releasedOrder()
     expect(await press()).toBe('expired')
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     await shop.ok('setPaymentStatus', await setPayment(_id, { status: 'completed' }))
     expect(await press()).toBe('already')
   })
@@ -196,7 +196,7 @@ describe('the payment of an order that holds nothing [ORDER-62]', () => {
 
 describe('the network of an order [ORDER-63]', () => {
   it('is gone after a month, whatever became of the order', async () => {
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     await press()
     const kept = () => shop.db.$count(orderHolds, eq(orderHolds.orderId, _id))
     await deleteExpired(shop.database.background, after(30 * 24), warn)

@@ -5,10 +5,10 @@ import { formatMoney } from '@/i18n/format'
 import {
   items as itemsBlock,
   rows,
-  text,
+  textBlock,
   type Block,
   type Item,
-  type Row,
+  type MailTableRow,
 } from '@apps/api/platform/mail/blocks'
 import type { MailContext } from '@apps/api/platform/mail/template'
 import type { Order } from '../orders.repository'
@@ -75,7 +75,7 @@ export const mailDataOf = (order: Order): OrderMailData => ({
 })
 
 /** A row that is shown only if the condition holds. */
-export const rowIf = (holds: boolean, row: () => Row): Row[] => (holds ? [row()] : [])
+export const rowIf = (holds: boolean, row: () => MailTableRow): MailTableRow[] => (holds ? [row()] : [])
 
 export function bill(
   { items, totals, currency }: OrderMailData,
@@ -108,7 +108,7 @@ interface MethodMail {
   /** Used if the shop has no instructions of its own. */
   readonly standard: (t: Translate) => string
   /** Bank or PayPal details. */
-  readonly details: (t: Translate, instructions: Instructions) => Row[]
+  readonly details: (t: Translate, instructions: Instructions) => MailTableRow[]
 }
 
 const methodMails: Readonly<Record<PaymentMethod, MethodMail>> = {
@@ -135,13 +135,13 @@ export function howToPay(
   const { paymentInstructions: instructions, paymentMethod, currency, totals } = order
   const { standard, details } = methodMails[paymentMethod]
   return [
-    text(instructions?.message || standard(t)),
+    textBlock(instructions?.message || standard(t)),
     rows(
       ...details(t, instructions).filter(([, value]) => value !== ''),
       [t('amount'), formatMoney({ amount: totals.total, currency }, language)],
       [t('orderNumber'), order.orderNumber],
     ),
-    ...(instructions?.warning ? [text(instructions.warning)] : []),
+    ...(instructions?.warning ? [textBlock(instructions.warning)] : []),
   ]
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONFIRM_HOURS } from '@/shop/checkout/unpaid-limits'
 import { isReleased, PAYMENT_STATUSES } from '@/shop/orders/order'
 import { formatDate } from '@/i18n/format'
-import { link, rows, text, title } from '@apps/api/platform/mail/blocks'
+import { link, rows, textBlock, title } from '@apps/api/platform/mail/blocks'
 import type { Mail } from '@apps/api/platform/mail/outbox.repository'
 import { defineMail, type AttachmentRef } from '@apps/api/platform/mail/template'
 import {
@@ -43,23 +43,23 @@ export const placed = defineMail(
     return {
       subject: t('placed.subject', { orderNumber }),
       blocks: [
-        text(t(isSettled ? 'placed.settled' : 'placed.intro')),
+        textBlock(t(isSettled ? 'placed.settled' : 'placed.intro')),
         rows([t('orderNumber'), orderNumber]),
         ...(confirmToken
           ? [
-              text(t('placed.confirm', { hours: CONFIRM_HOURS })),
+              textBlock(t('placed.confirm', { hours: CONFIRM_HOURS })),
               link(t('placed.confirmLink'), page(`/orders?confirm=${confirmToken}`)),
             ]
           : []),
         title(t('placed.items')),
         ...bill(order, context),
         ...(isSettled ? [] : [title(t('placed.payment')), ...howToPay(order, context)]),
-        ...(orderId ? [text(t('paid.invoice'))] : []),
+        ...(orderId ? [textBlock(t('paid.invoice'))] : []),
         title(t('placed.address')),
-        text(order.customerName, address.street, `${address.zipCode} ${address.city}`, address.country),
-        ...(lookupCode ? [text(t('placed.lookup')), rows([t('placed.lookupCode'), lookupCode])] : []),
+        textBlock(order.customerName, address.street, `${address.zipCode} ${address.city}`, address.country),
+        ...(lookupCode ? [textBlock(t('placed.lookup')), rows([t('placed.lookupCode'), lookupCode])] : []),
         link(t('viewOrder'), page(orderPage(orderNumber, lookupCode))),
-        text(
+        textBlock(
           `${t('placed.terms')}: ${page('/legal/agb')}`,
           `${t('placed.withdrawal')}: ${page('/legal/widerruf')}`,
         ),
@@ -82,13 +82,13 @@ export const paid = defineMail(
   (order, context) => ({
     subject: context.t('paid.subject', { orderNumber: order.orderNumber }),
     blocks: [
-      text(context.t('paid.intro')),
+      textBlock(context.t('paid.intro')),
       orderAndAmount(order, context),
-      ...(order.premiumMonths ? [text(context.t('paid.premium', { months: order.premiumMonths }))] : []),
+      ...(order.premiumMonths ? [textBlock(context.t('paid.premium', { months: order.premiumMonths }))] : []),
       ...(order.waitingMonths
-        ? [text(context.t('paid.premiumWaiting', { months: order.waitingMonths }))]
+        ? [textBlock(context.t('paid.premiumWaiting', { months: order.waitingMonths }))]
         : []),
-      ...(order.orderId ? [text(context.t('paid.invoice'))] : []),
+      ...(order.orderId ? [textBlock(context.t('paid.invoice'))] : []),
       link(context.t('viewOrder'), context.page('/orders')),
     ],
     attachments: invoiceOf(order.orderId),
@@ -105,7 +105,7 @@ export const shipped = defineMail(
   ({ orderNumber, cargoName, trackingNumber, trackingUrl }, { t, page }) => ({
     subject: t('shipped.subject', { orderNumber }),
     blocks: [
-      text(t('shipped.intro')),
+      textBlock(t('shipped.intro')),
       rows(
         [t('orderNumber'), orderNumber],
         ...rowIf(!!cargoName, () => [t('shipped.company'), cargoName ?? '']),
@@ -128,12 +128,12 @@ export const cancelled = defineMail(
   (order, context) => ({
     subject: context.t('cancelled.subject', { orderNumber: order.orderNumber }),
     blocks: [
-      text(context.t(order.isUnpaid ? 'cancelled.unpaid' : 'cancelled.intro')),
+      textBlock(context.t(order.isUnpaid ? 'cancelled.unpaid' : 'cancelled.intro')),
       orderAndAmount(order, context),
       ...(order.paymentStatus === 'completed' && order.totals.total > 0
-        ? [text(context.t('cancelled.refund'))]
+        ? [textBlock(context.t('cancelled.refund'))]
         : []),
-      ...(order.creditOf ? [text(context.t('refunded.creditNote'))] : []),
+      ...(order.creditOf ? [textBlock(context.t('refunded.creditNote'))] : []),
     ],
     attachments: order.creditOf ? [{ kind: 'credit_notes', orderId: order.creditOf }] : [],
   }),
@@ -154,7 +154,7 @@ export const reminder = defineMail(
     return {
       subject: t('reminder.subject', { orderNumber }),
       blocks: [
-        text(
+        textBlock(
           until
             ? t(order.isReleased ? 'reminder.released' : 'reminder.intro', {
                 until: formatDate(until, language, 'short', zoneOf(platform)),
@@ -164,7 +164,7 @@ export const reminder = defineMail(
         orderAndAmount(order, context),
         title(t('placed.payment')),
         ...howToPay(order, context),
-        text(t('reminder.crossed')),
+        textBlock(t('reminder.crossed')),
         link(t('viewOrder'), page('/orders')),
       ],
     }

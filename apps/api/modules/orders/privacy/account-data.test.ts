@@ -12,7 +12,7 @@ import {
   users,
   withdrawals,
 } from '@apps/api/platform/db/schema'
-import { bodyFor, emptyOrders, placeOrder, withCoupon } from '@apps/api/testing/checkout'
+import { bodyFor, emptyOrders, checkOut, withCoupon } from '@apps/api/testing/checkout'
 import { TEST_NOW, TEST_PASSWORD, testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop()
@@ -62,7 +62,7 @@ describe('one’s own data [IDENTITY-32]', () => {
 
   it('are not those of an address that somebody else registered, nor deleted with it [IDENTITY-31]', async () => {
     const email = 'gesa.gast@example.org'
-    await placeOrder(shop)
+    await checkOut(shop)
     const { id: productId } = await shop.product('abendruhe')
     const notice = { productId, email, language: 'de', tokenHash: 'x', expiresAt: TEST_NOW } as const
     await shop.db.insert(stockNotices).values(notice)
@@ -76,7 +76,7 @@ describe('one’s own data [IDENTITY-32]', () => {
 
   it('are those of its address once it is verified', async () => {
     const email = 'gesa.gast@example.org'
-    await placeOrder(shop)
+    await checkOut(shop)
     const { token } = await shop.customer({ email, emailVerifiedAt: TEST_NOW })
     expect((await shop.ok('getAccountData', { token })).mails).toMatchObject([{ kind: 'placed' }])
     await shop.ok('deleteAccount', { token, body })

@@ -18,9 +18,9 @@ import {
 import type { OrderStatus } from '@/shop/orders/order'
 import type { Db } from '@apps/api/platform/db/open'
 import { orderEvents, orders } from '@apps/api/platform/db/schema'
-import type { OrderRow } from '../orders.repository'
+import type { StoredOrder } from '../orders.repository'
 
-type Payable = Pick<OrderRow, 'status' | 'paymentStatus' | 'total'>
+type Payable = Pick<StoredOrder, 'status' | 'paymentStatus' | 'total'>
 
 /** Statuses before the goods leave the house; the index `orders_unpaid` holds these. */
 const NOT_SENT = ['pending', 'confirmed', 'processing'] as const satisfies readonly OrderStatus[]
@@ -74,7 +74,7 @@ export const listToRemind = (db: Db, from: Date, before: Date, limit: number): P
     .then(idsOf)
 
 /** When the order was placed, or last reopened. */
-export async function pendingSince(db: Db, { id, createdAt }: OrderRow): Promise<Date> {
+export async function pendingSince(db: Db, { id, createdAt }: StoredOrder): Promise<Date> {
   const [row] = await db
     .select({ at: max(orderEvents.at) })
     .from(orderEvents)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { coupons, orders } from '@apps/api/platform/db/schema'
-import { emptyOrders, mailsOf, placeOrder, usesOf, withCoupon } from '@apps/api/testing/checkout'
+import { emptyOrders, mailsOf, checkOut, usesOf, withCoupon } from '@apps/api/testing/checkout'
 import { TEST_NOW, testShop } from '@apps/api/testing/test-app'
 import type { Warn } from '@apps/api/platform/jobs/jobs'
 import { settleUnpaid } from './unpaid-orders'
@@ -47,10 +47,10 @@ const history = async (id: string) => {
 }
 
 it('an unpaid order that cannot be changed holds up no other, neither cancelled nor reminded [API-78]', async () => {
-  const stuck = await placeOrder(shop)
-  const cancelled = await placeOrder(shop)
+  const stuck = await checkOut(shop)
+  const cancelled = await checkOut(shop)
   shop.clock.advance(3 * DAY_MS)
-  const reminded = await placeOrder(shop)
+  const reminded = await checkOut(shop)
   shop.clock.set(TEST_NOW)
   await shop.database.pool
     .query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'held'; end $$;
@@ -65,13 +65,13 @@ it('an unpaid order that cannot be changed holds up no other, neither cancelled 
 
 describe('an unpaid order [ORDER-23]', () => {
   it('is left alone for three days', async () => {
-    await placeOrder(shop)
+    await checkOut(shop)
     expect(await settle(2.9)).toBe(0)
     expect(await kinds()).toEqual(['placed'])
   })
 
   it('sends one reminder, with the day on which it will be cancelled', async () => {
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     await settle(3.1)
     await settle(5)
     expect(await kinds()).toEqual(['placed', 'reminder'])
@@ -83,7 +83,7 @@ describe('an unpaid order [ORDER-23]', () => {
 
   it('is cancelled after seven days, releasing stock and coupon', async () => {
     const before = await shop.product('abendruhe')
-    const { _id } = await placeOrder(shop, withCoupon('WILLKOMMEN10'), { abendruhe: 3 })
+    const { _id } = await checkOut(shop, withCoupon('WILLKOMMEN10'), { abendruhe: 3 })
     expect(await settle(6.9)).toBe(0)
     expect(await settle(7.1)).toBe(1)
     expect(await orderNow(_id)).toMatchObject({ status: 'cancelled', paymentStatus: 'pending' })
@@ -97,7 +97,7 @@ describe('an unpaid order [ORDER-23]', () => {
 
   it('is cancelled only once by concurrent processes', async () => {
     const before = await shop.product('abendruhe')
-    for (let placed = 0; placed < 5; placed += 1) await placeOrder(shop)
+    for (let placed = 0; placed < 5; placed += 1) await checkOut(shop)
     const cancelled = await Promise.all([settle(8), settle(8), settle(8)])
     expect(cancelled.reduce((sum, count) => sum + count, 0)).toBe(5)
     expect((await shop.product('abendruhe')).stockQuantity).toBe(before.stockQuantity)
@@ -107,7 +107,7 @@ describe('an unpaid order [ORDER-23]', () => {
 
   it('is never cancelled once it is paid or being processed', async () => {
     const { token } = await shop.admin()
-    const [paid, confirmed] = [await placeOrder(shop), await placeOrder(shop)]
+    const [paid, confirmed] = [await checkOut(shop), await checkOut(shop)]
     await shop.ok('setPaymentStatus', { token, params: { id: paid._id }, body: { status: 'completed' } })
     await shop.ok('setOrderStatus', { token, params: { id: confirmed._id }, body: { status: 'confirmed' } })
     expect(await settle(30)).toBe(0)
@@ -118,7 +118,7 @@ describe('an unpaid order [ORDER-23]', () => {
     'is reminded of once while %s, without a day on which it would be cancelled',
     async (status) => {
       const { token } = await shop.admin()
-      const { _id } = await placeOrder(shop)
+      const { _id } = await checkOut(shop)
       await shop.ok('setOrderStatus', { token, params: { id: _id }, body: { status } })
       await settle(2.9)
       expect(await kinds()).toEqual(['placed'])
@@ -132,14 +132,14 @@ describe('an unpaid order [ORDER-23]', () => {
 
   it.each(['shipped', 'delivered', 'cancelled'] as const)('is not reminded of once %s', async (status) => {
     const { token } = await shop.admin()
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     await shop.ok('setOrderStatus', { token, params: { id: _id }, body: { status } })
     await settle(3.1)
     expect(await kinds()).not.toContain('reminder')
   })
 
   it('that was reopened waits for as long again', async () => {
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     await settle(8)
     shop.clock.set(new Date(TEST_NOW.getTime() + 9 * DAY_MS))
     const { token } = await shop.admin()
@@ -150,7 +150,7 @@ describe('an unpaid order [ORDER-23]', () => {
   })
 
   it('that was reopened is reminded three days later, with the day on which it will be cancelled', async () => {
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     const reminders = async () =>
       (await mailsOf(shop)).flatMap(({ kind, payload }) => (kind === 'reminder' ? [payload.until] : []))
     await reopen(_id, 6)
@@ -162,7 +162,7 @@ describe('an unpaid order [ORDER-23]', () => {
   })
 
   it('that was reopened after its time is reminded too', async () => {
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     await reopen(_id, 20)
     await settle(23.1)
     const mail = (await mailsOf(shop)).find(({ kind }) => kind === 'reminder')
@@ -170,7 +170,7 @@ describe('an unpaid order [ORDER-23]', () => {
   })
 
   it('that was reopened after its cancellation is reminded and cancelled with a mail each once more', async () => {
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     const sent = async () => (await kinds()).filter((kind) => kind !== 'placed')
     await settle(3.1)
     await settle(7.1)
@@ -186,7 +186,7 @@ describe('an unpaid order [ORDER-23]', () => {
   })
 
   it('whose payment was entered by mistake waits for as long again', async () => {
-    const { _id } = await placeOrder(shop)
+    const { _id } = await checkOut(shop)
     await settle(3.1)
     await setPayment(_id, 4, 'completed')
     await setPayment(_id, 9, 'pending')
@@ -202,14 +202,14 @@ describe('an unpaid order [ORDER-23]', () => {
 
   it('is neither reminded nor cancelled where nothing is to be paid', async () => {
     await shop.db.update(coupons).set({ percent: 100 }).where(eq(coupons.code, 'WILLKOMMEN10'))
-    const order = await placeOrder(shop, withCoupon('WILLKOMMEN10'), { abendruhe: 20 })
+    const order = await checkOut(shop, withCoupon('WILLKOMMEN10'), { abendruhe: 20 })
     expect(order.total.total).toBe(0)
     expect([await settle(4), await settle(8)]).toEqual([0, 0])
     expect(await kinds()).toEqual(['placed'])
   })
 
   it('is never cancelled if UNPAID_DAYS is 0', async () => {
-    await placeOrder(shop)
+    await checkOut(shop)
     expect(await settle(300, 0)).toBe(0)
     expect(await kinds()).toEqual(['placed'])
   })

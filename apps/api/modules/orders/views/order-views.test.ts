@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { orderViewFilters } from '@/shop/orders/order-views'
-import { emptyOrders, placeOrder } from '@apps/api/testing/checkout'
+import { emptyOrders, checkOut } from '@apps/api/testing/checkout'
 import { testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop()
@@ -15,13 +15,13 @@ const DAY = 24 * 60 * 60_000
 it('every view shows its number of orders [ADMIN-65]', async () => {
   const counts = async () => (await shop.ok('countOrders', { token })).counts
   expect(await counts()).toEqual({ all: 0, unpaid: 0, today: 0, toPrepare: 0, toShip: 0 })
-  const old = await placeOrder(shop)
+  const old = await checkOut(shop)
   shop.clock.advance(2 * DAY)
   // Another administrator's session expires meanwhile; continue with a new one.
   token = (await shop.admin()).token
-  const paid = await placeOrder(shop)
-  const shipped = await placeOrder(shop)
-  const [cancelled, refunded] = [await placeOrder(shop), await placeOrder(shop)]
+  const paid = await checkOut(shop)
+  const shipped = await checkOut(shop)
+  const [cancelled, refunded] = [await checkOut(shop), await checkOut(shop)]
   for (const { _id } of [paid, shipped])
     await shop.ok('setPaymentStatus', { params: { id: _id }, body: { status: 'completed' }, token })
   for (const [{ _id }, status] of [

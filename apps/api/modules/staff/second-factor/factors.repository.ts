@@ -90,7 +90,7 @@ export async function acceptFactor(
   return recoveryCode !== undefined && useRecoveryCode(tx, adminId, recoveryCode)
 }
 
-export const removeTotp = (tx: Db, adminId: string) =>
+export const deleteTotp = (tx: Db, adminId: string) =>
   tx.delete(adminTotps).where(eq(adminTotps.adminId, adminId))
 
 /** Recovery codes open nothing once there is no factor. */

@@ -6,7 +6,7 @@ import { defineRoute } from '@apps/api/platform/http/define-route'
 import { ApiError } from '@apps/api/platform/http/errors'
 import { signedInToDto } from '../admins.mapper'
 import { lockAdmin } from '../admins.repository'
-import { placeOf, signInAdmin } from '../sign-in'
+import { signInPlace, signInAdmin } from '../sign-in'
 import { acceptFactor, factorsOf } from './factors.repository'
 
 export const secondFactorLoginRoutes = [
@@ -30,7 +30,7 @@ export const secondFactorLoginRoutes = [
             const field = code === '' ? 'recoveryCode' : 'code'
             throw new ApiError('WRONG_CODE', { details: { field } })
           }
-          return signInAdmin(tx, admin, placeOf(request), now())
+          return signInAdmin(tx, admin, signInPlace(request), now())
         })
       // Recovery codes and codes are counted apart, so that guesses at the six digits do not close the way back.
       const guessedAt = code === '' ? 'recovery' : (totp?.secret ?? '')

@@ -13,7 +13,7 @@ import { ApiError, found } from '@apps/api/platform/http/errors'
 import { signedInToDto } from '../admins.mapper'
 import { findAdmin, lockAdmin } from '../admins.repository'
 import { holdOwner, proveOwnerAndFactor } from '../own-password'
-import { placeOf, signInAdmin } from '../sign-in'
+import { signInPlace, signInAdmin } from '../sign-in'
 import { endCodesWithoutFactor, factorsOf } from './factors.repository'
 import { replaceRecoveryCodes } from './recovery-codes'
 
@@ -108,7 +108,7 @@ export const passkeyRoutes = [
         return inTransaction(db, async (tx) => {
           await lockAdmin(tx, id)
           await use(tx)
-          return signInAdmin(tx, admin, placeOf(request), now())
+          return signInAdmin(tx, admin, signInPlace(request), now())
         })
       })
       return { token: signedIn.token, admin: signedInToDto(signedIn.admin, signedIn.rights) }

@@ -78,7 +78,7 @@ export const secondFactorRoutes = [
       const proven = await proveOwnerAndFactor(call)
       await inTransaction(db, async (tx) => {
         await holdOwner(tx, proven)
-        await repository.removeTotp(tx, session.id)
+        await repository.deleteTotp(tx, session.id)
         await repository.endCodesWithoutFactor(tx, session.id)
         await noteOwn(tx, session, 'admin.factorOff', now())
       })

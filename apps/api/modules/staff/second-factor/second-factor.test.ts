@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { adminRecoveryCodes, adminTotps, auditLog, outbox } from '@apps/api/platform/db/schema'
 import { testFactors } from '@apps/api/testing/factors'
 import { TEST_PASSWORD, testShop } from '@apps/api/testing/test-app'
-import { resetAdmin } from '../first-admin'
+import { resetFirstAdmin } from '../first-admin'
 
 const shop = await testShop({ demoData: false })
 beforeEach(() => shop.reset())
@@ -139,11 +139,11 @@ describe('a lost device', () => {
 
   it('is removed by admin:reset, which says so [IDENTITY-167]', async () => {
     const { email } = await withApp()
-    const { password, hadFactor } = await resetAdmin(shop.db, email)
+    const { password, hadFactor } = await resetFirstAdmin(shop.db, email)
     expect(hadFactor).toBe(true)
     await shop.ok('loginAdmin', { body: { email, password } })
     expect(await shop.db.$count(adminTotps)).toBe(0)
-    expect((await resetAdmin(shop.db, email)).hadFactor).toBe(false)
+    expect((await resetFirstAdmin(shop.db, email)).hadFactor).toBe(false)
   })
 })
 

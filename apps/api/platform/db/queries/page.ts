@@ -1,9 +1,9 @@
-export interface Page {
+export interface PageRequest {
   readonly page: number
   readonly limit: number
 }
 
-export const offsetOf = ({ page, limit }: Page): number => (page - 1) * limit
+export const offsetOf = ({ page, limit }: PageRequest): number => (page - 1) * limit
 
 /** Number of rows of a list. */
 export interface Total {
@@ -13,7 +13,7 @@ export interface Total {
 }
 
 /** Pagination object with all names that the specified paginations use, so that all lists are alike. */
-export function paginationOf({ page, limit }: Page, counted: number | Total) {
+export function paginationOf({ page, limit }: PageRequest, counted: number | Total) {
   const { total, isEstimated } =
     typeof counted === 'number' ? { total: counted, isEstimated: false } : counted
   const pages = Math.ceil(total / limit)

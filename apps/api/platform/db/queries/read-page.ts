@@ -1,5 +1,5 @@
 import { asc, desc, sql, type AnyColumn, type SQL } from 'drizzle-orm'
-import { offsetOf, type Page, type Total } from './page'
+import { offsetOf, type PageRequest, type Total } from './page'
 
 /** Sort column of a list. Like in PostgreSQL, nulls are last in ascending and first in descending order. */
 export interface OrderColumn {
@@ -45,7 +45,7 @@ interface Reader<Row> {
  * as the first; an estimated total is corrected when a page shows the real one.
  */
 export async function readPage<Row>(
-  page: Page,
+  page: PageRequest,
   { order, total: counted, read, countExactly }: Reader<Row>,
 ): Promise<PagedRows<Row>> {
   const { total, isEstimated } = counted

@@ -4,7 +4,7 @@ import { addressForm } from '@/shop/orders/address-form'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { FormDialog } from '../../shared/forms/form-dialog'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../../shared/forms/form-rules'
 import { sheetOnPhone } from '../../shared/forms/modal-styles'
 
 interface AddressDialogProps {
@@ -27,7 +27,7 @@ export function AddressDialog({ address, submitting, serverError, onSave, onClos
     texts: { street: required, zipCode: required, city: required },
   })
   const { errors, isDirty } = formState
-  const field = fieldsOf({ register, clearErrors })
+  const field = fieldsOfSchema({ register, clearErrors })
   return (
     <FormDialog
       size="s"

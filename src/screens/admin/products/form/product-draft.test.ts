@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { validate } from '@/shop/shared/problem'
-import { draftOf, inputOf, productSchema } from './product-draft'
+import { productDraft, productInput, productSchema } from './product-draft'
 
 const draft = {
-  ...draftOf(undefined),
+  ...productDraft(undefined),
   name: 'Tee',
   shortDescription: 'kurz',
   detailedDescription: 'lang',
@@ -63,14 +63,19 @@ describe('the product form', () => {
   it('needs a name and an order for a size, where it is one [CATALOGUE-206]', () => {
     const sized = { ...draft, name: 'Tee', sizeFamily: 'tee', sizeLabel: ' 250 g ', sizeOrder: '3' }
     const { data } = validate(productSchema, sized)
-    expect(data && inputOf(data).size).toEqual({ family: 'tee', label: '250 g', order: 3, isDefault: false })
+    expect(data && productInput(data).size).toEqual({
+      family: 'tee',
+      label: '250 g',
+      order: 3,
+      isDefault: false,
+    })
     const { problems } = validate(productSchema, { ...sized, sizeLabel: '', sizeOrder: 'x' })
     expect(Object.keys(problems ?? {}).sort()).toEqual(['sizeLabel', 'sizeOrder'])
   })
 
   it('converts its values to the request body', () => {
     const { data } = validate(productSchema, { ...draft, name: ' Tee ', taxRate: '7', contentAmount: '80' })
-    expect(data && inputOf(data)).toEqual({
+    expect(data && productInput(data)).toEqual({
       name: 'Tee',
       subtitle: '',
       shortDescription: 'kurz',
@@ -102,12 +107,13 @@ describe('the product form', () => {
     })
   })
 
-  it('a new product is not on sale yet [ADMIN-143]', () => expect(draftOf(undefined).status).toBe('inactive'))
+  it('a new product is not on sale yet [ADMIN-143]', () =>
+    expect(productDraft(undefined).status).toBe('inactive'))
 
   it('keeps quantities with three decimals', () => {
     const quantities = { contentAmount: '0,375', protein: '0,125', calories: '1', carbohydrates: '0' }
     const { data } = validate(productSchema, { ...draft, ...quantities, contentUnit: 'kg' })
-    expect(data && inputOf(data)).toMatchObject({
+    expect(data && productInput(data)).toMatchObject({
       netContent: { amount: 0.375, unit: 'kg' },
       nutritionalInfo: { protein: 0.125 },
     })
@@ -133,7 +139,7 @@ describe('the product form', () => {
         tr: { ...draft.translations.tr, subtitle: 'Bitki çayı', servingSize: '1 fincan' },
       },
     })
-    expect(data && inputOf(data)).toMatchObject({
+    expect(data && productInput(data)).toMatchObject({
       ingredients: [{ name: 'Salbei', amount: '62', unit: '%' }],
       nutritionalInfo: { servingSize: '200 ml', calories: 2, protein: 0.1, carbohydrates: 0.4 },
       brewing: { temperature: 95, seconds: 150, grams: 2.5, millilitres: 200 },

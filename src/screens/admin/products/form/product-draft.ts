@@ -134,7 +134,7 @@ export const copyOf = (product: ProductRecord, name: string): ProductFields => (
 })
 
 /** @param template initial values of a new product */
-export function draftOf(product: ProductRecord | undefined, template = EMPTY): ProductDraft {
+export function productDraft(product: ProductRecord | undefined, template = EMPTY): ProductDraft {
   const { prices, premium, stock, lowStockThreshold, netContent, taxRate, size, ...rest } = product
     ? fieldsOf(product)
     : template
@@ -219,7 +219,7 @@ type Checked = z.output<typeof productSchema>
 /** Type of the form's `control`, for its sections. */
 export type ProductControl = Control<ProductDraft, unknown, Checked>
 
-export function inputOf(checked: Checked): ProductFields {
+export function productInput(checked: Checked): ProductFields {
   const { premiumEnabled, premiumMonths, premiumValue, stockQuantity, contentAmount, contentUnit, ...rest } =
     checked
   const { servingSize, translations, sizeFamily, sizeLabel, sizeOrder, sizeDefault, ...fields } = omit(

@@ -9,7 +9,7 @@ import { ProductIngredients } from './product-ingredients'
 import { ProductPrices } from './product-prices'
 import { ProductRelated } from './product-related'
 import { ProductSizes } from './product-sizes'
-import type { ProductSection } from './product-sections'
+import type { ProductFormSection } from './product-sections'
 import { TextList } from './text-fields'
 
 interface ProductFormSectionsProps
@@ -30,7 +30,7 @@ export function ProductFormSections({
 }: ProductFormSectionsProps) {
   const t = useTranslations('adminProducts')
   const { readOnly } = parts
-  const section = (id: ProductSection) => ({
+  const section = (id: ProductFormSection) => ({
     id,
     title: t(`form.sections.${id}`),
     hint: t(`form.hints.${id}`, { rating: '' }),

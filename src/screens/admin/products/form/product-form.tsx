@@ -6,12 +6,12 @@ import type { ProductFields, ProductRecord } from '@/shop/catalogue/product-reco
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { FormDialog } from '../../shared/forms/form-dialog'
-import { fieldsOf, submitOf } from '../../shared/forms/form-rules'
+import { fieldsOfSchema, submitOf } from '../../shared/forms/form-rules'
 import { useServerErrors } from '../../shared/forms/server-errors'
 import { ArchivedNote } from './archived-note'
 import { useProductForm } from './use-product-form'
 import { useStoredDraft } from '../../shared/forms/draft-storage'
-import { draftOf, inputOf, LIST_ITEMS } from './product-draft'
+import { productDraft, productInput, LIST_ITEMS } from './product-draft'
 import { ProductFormSections } from './product-form-sections'
 import { languageOfErrors } from './form-parts'
 import { LanguageBar } from './language-bar'
@@ -53,7 +53,7 @@ export function ProductForm({
   // Archived products cannot be saved in any mode.
   const readOnly = mode === 'view' || product?.archived === true || !mayWrite
   const side = state.mode === 'create' ? undefined : state.side
-  const stored = draftOf(product, template)
+  const stored = productDraft(product, template)
   const form = useProductForm(stored)
   const draft = useStoredDraft(form, stored, state.draft, LIST_ITEMS)
   const refusal = useServerErrors(form, state, {
@@ -65,7 +65,7 @@ export function ProductForm({
   const [language, setLanguage] = useState<Language>('de')
   const [reviewing, setReviewing] = useState(false)
   const [unfinished, setUnfinished] = useState<ProductFields>()
-  const field = fieldsOf({ register, clearErrors })
+  const field = fieldsOfSchema({ register, clearErrors })
   const counts = errorCounts(errors)
   const notes = useProductNotes(control, product)
   const parts = { control, errors, field, readOnly, language }
@@ -103,8 +103,8 @@ export function ProductForm({
       onSubmit={submitOf(
         handleSubmit,
         (typed) => {
-          if (reviewing) setUnfinished(inputOf(typed))
-          else onSave(inputOf(typed), product?.id)
+          if (reviewing) setUnfinished(productInput(typed))
+          else onSave(productInput(typed), product?.id)
         },
         (wrong) => setLanguage(languageOfErrors(wrong) ?? language),
       )}

@@ -4,13 +4,13 @@ import type { ProductRecord } from '@/shop/catalogue/product-record'
 import { IMAGE_MAX_FILES } from '@/shop/catalogue/image-rules'
 import type { DraftRow } from './draft-texts'
 import type { ProductControl } from './product-draft'
-import type { ProductSection } from './product-sections'
+import type { ProductFormSection } from './product-sections'
 
 /** Notes beside the sections of the rail, for example counts. */
 export function useProductNotes(
   control: ProductControl,
   product: ProductRecord | undefined,
-): Partial<Record<ProductSection, string>> {
+): Partial<Record<ProductFormSection, string>> {
   const t = useTranslations('adminProducts')
   const format = useFormat()
   const [

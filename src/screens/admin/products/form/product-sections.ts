@@ -15,10 +15,10 @@ export const PRODUCT_SECTIONS = [
   'images',
   'reviews',
 ] as const
-export type ProductSection = (typeof PRODUCT_SECTIONS)[number]
+export type ProductFormSection = (typeof PRODUCT_SECTIONS)[number]
 
 /** Section of each field that is not in the basics. */
-const SECTION_OF: Partial<Readonly<Record<string, ProductSection>>> = {
+const SECTION_OF: Partial<Readonly<Record<string, ProductFormSection>>> = {
   germanyPrice: 'prices',
   germanyOriginal: 'prices',
   turkeyPrice: 'prices',
@@ -55,8 +55,8 @@ const SECTION_OF: Partial<Readonly<Record<string, ProductSection>>> = {
 const TRANSLATED = 'translations'
 
 /** Number of invalid fields per section; a text counts once per language. */
-export function errorCounts(errors: Readonly<Record<string, unknown>>): Map<ProductSection, number> {
-  const counts = new Map<ProductSection, number>()
+export function errorCounts(errors: Readonly<Record<string, unknown>>): Map<ProductFormSection, number> {
+  const counts = new Map<ProductFormSection, number>()
   const translated = Object.values(fields(errors[TRANSLATED])).flatMap((texts) => Object.keys(fields(texts)))
   for (const field of [...Object.keys(errors).filter((name) => name !== TRANSLATED), ...translated]) {
     const section = SECTION_OF[field] ?? 'basics'

@@ -1,7 +1,7 @@
 import { useTranslations } from '@/i18n'
 import { PLATFORMS, type Platform } from '@/shop/shared/platform'
 import { TRANSLATIONS, type TranslationLanguage } from '@/shop/catalogue/product-texts'
-import type { ProductSection } from '../form/product-sections'
+import type { ProductFormSection } from '../form/product-sections'
 
 /** Columns of the file with their form labels. */
 const LABELS = {
@@ -43,7 +43,7 @@ const LABELS = {
   'size.family': { key: 'form.sizeFamily', section: 'sizes' },
   'size.label': { key: 'form.sizeLabel', section: 'sizes' },
   'size.order': { key: 'form.sizeOrder', section: 'sizes' },
-} as const satisfies Readonly<Record<string, { key: string; section?: ProductSection }>>
+} as const satisfies Readonly<Record<string, { key: string; section?: ProductFormSection }>>
 
 type LabelledColumn = keyof typeof LABELS
 const isLabelled = (name: string): name is LabelledColumn => Object.hasOwn(LABELS, name)

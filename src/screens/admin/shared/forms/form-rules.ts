@@ -24,7 +24,7 @@ interface Registering<Values extends FieldValues> {
 }
 
 /** Registers form fields; editing a field clears its error. */
-export const fieldsOf =
+export const fieldsOfSchema =
   <Values extends FieldValues>({ register, clearErrors }: Registering<Values>) =>
   (name: Path<Values>): RegisteredField =>
     register(name, { onChange: () => clearErrors(name) })

@@ -6,7 +6,7 @@ import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Note } from '@/ui/note'
 import { PasswordInput } from '@/ui/password-input'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../../shared/forms/form-rules'
 import { PasskeyProof, usePasskeyProof } from '../../shared/forms/passkey-proof'
 import { useServerErrors, type SaveRefusal } from '../../shared/forms/server-errors'
 
@@ -49,7 +49,7 @@ export function FactorProofForm(props: FactorProofFormProps) {
     },
   })
   const { errors } = form.formState
-  const field = fieldsOf(form)
+  const field = fieldsOfSchema(form)
   const error = useServerErrors(form, passkey.error === undefined ? refusal : {}, {
     fallback: t('account.failed'),
     paths,

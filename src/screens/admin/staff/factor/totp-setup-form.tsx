@@ -7,7 +7,7 @@ import { CopyField } from '@/ui/copy-field'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Note } from '@/ui/note'
-import { errorOf, fieldsOf, submitOf, useAdminForm } from '../../shared/forms/form-rules'
+import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../../shared/forms/form-rules'
 import { useServerErrors, type SaveRefusal } from '../../shared/forms/server-errors'
 
 /** Width in modules of the blank margin that scanners need to detect the code. */
@@ -61,7 +61,7 @@ export function TotpSetupForm({ secret, uri, saving, refusal, onSubmit, onCancel
         </Note>
       )}
       <Field label={t('factor.firstCode')} error={errorOf(form.formState.errors, 'factor')} required>
-        <Input autoComplete="one-time-code" inputMode="numeric" {...fieldsOf(form)('factor')} />
+        <Input autoComplete="one-time-code" inputMode="numeric" {...fieldsOfSchema(form)('factor')} />
       </Field>
       <span className="flex flex-wrap justify-end gap-2">
         <Button variant="outline" size="admin" onClick={onCancel}>
