@@ -4,7 +4,7 @@ import { STANDARD_DETAILS } from '@/shop/shop-details/shop-details'
 import { render } from './entry-server'
 
 vi.mock('./app/built-files', () => ({
-  filesOf: () => ({ entry: '/entry.js', styles: [], scripts: [] }),
+  filesOfEntry: () => ({ entry: '/entry.js', styles: [], scripts: [] }),
   filesAhead: () => [],
 }))
 vi.mock('./pages/orders/view', () => ({

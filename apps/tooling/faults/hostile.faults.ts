@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpointOf, endpoints, type EndpointName } from '@/contract'
 import { failure, success } from '@/contract/shared/envelope'
 import { schemasOf } from '@/contract/schemas'
-import { cargoCompanies, categories, coupons, orders, products, users } from '../../api/platform/db/schema'
+import {
+  cargoCompanies,
+  categories,
+  coupons,
+  orders,
+  products,
+  reviews,
+  users,
+} from '../../api/platform/db/schema'
 import { bodyFor } from '../../api/testing/checkout'
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../api/testing/test-app'
 import { intensity, postgresUrl } from './intensity'
@@ -41,8 +49,9 @@ const first = <T>(values: readonly T[], fallback: T): [T, ...T[]] => [
 /** Existing rows for valid requests; recreated, because some requests delete them. */
 async function known(): Promise<Known> {
   const { db } = shop
-  const idsOf = async (table: typeof products | typeof categories | typeof coupons | typeof users) =>
-    (await db.select({ id: table.id }).from(table).limit(4)).map(({ id }) => id)
+  const idsOf = async (
+    table: typeof products | typeof categories | typeof coupons | typeof reviews | typeof users,
+  ) => (await db.select({ id: table.id }).from(table).limit(4)).map(({ id }) => id)
   const placed = await db.select({ id: orders.id, number: orders.number }).from(orders).limit(4)
   const companies = await db.select({ id: cargoCompanies.id }).from(cargoCompanies).limit(3)
   const sold = await db.select({ slug: products.slug }).from(products).limit(4)
@@ -57,6 +66,7 @@ async function known(): Promise<Known> {
     categories: first(await idsOf(categories), 'none'),
     admin: first(await idsOf(coupons), 'none'),
     users: first(await idsOf(users), 'none'),
+    reviews: first(await idsOf(reviews), 'none'),
     cargo: first(
       companies.map(({ id }) => id),
       'none',

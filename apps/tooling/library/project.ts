@@ -33,7 +33,7 @@ root.render(
     <Dialog open>
       <DialogContent aria-describedby={undefined}>
         <DialogHeader><DialogTitle>Merhaba</DialogTitle></DialogHeader>
-        <DialogBody><CouponCard coupon={coupon} onStats={none} onEdit={none} onRemove={none} /></DialogBody>
+        <DialogBody><CouponCard coupon={coupon} onStats={none} onEdit={none} onCopy={none} onRemove={none} /></DialogBody>
       </DialogContent>
     </Dialog>
   </IntlProvider>,
