@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from '@storybook/test'
 import { admin } from '@/shop/staff/staff-data.mocks'
 import { verifiedAs } from '@/shop/staff/session.mocks'
+import { adminProductMocks } from '@/shop/catalogue/admin-products.mocks'
+import { categoryMocks } from '@/shop/categories/categories.mocks'
 import { PERMISSIONS_OF } from '@/shop/roles/roles'
 import { roleMocks } from '@/shop/roles/roles.mocks'
 import { dialogIn, questionIn } from '../../fixtures/body'
@@ -77,9 +79,9 @@ export const NotPermitted: Story = {
     await expect(navigation.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Siparişler/),
       expect.stringMatching(/^İadeler/),
+      'Kullanıcılar',
       'Banka dosyası',
       'Kargo Şirketleri',
-      'Kullanıcılar',
     ])
     await userEvent.click(canvas.getByRole('link', { name: 'Bölümlerinize dönün' }))
     await expect(await canvas.findByRole('heading', { name: 'Siparişler' })).toBeVisible()
@@ -92,7 +94,7 @@ export const FormNotPermitted: Story = {
   args: { path: '/dashboard?section=products&product=new' },
   beforeEach: ({ msw }) => {
     const reader = { ...admin, role: 'reader', permissions: ['catalogue.read' as const] }
-    mockAdmin(msw, verifiedAs({ admin: reader }))
+    mockAdmin(msw, verifiedAs({ admin: reader }), ...adminProductMocks.ok, ...categoryMocks.ok)
   },
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText('Bu bölüm için yetkiniz yok')).toBeVisible()

@@ -16,6 +16,7 @@ export const IGNORED_CHANGES: readonly string[] = [
   'passwordHash',
   'searchText',
   'reviews',
+  'stars',
   'views',
   'analytics',
   'sizeLabel',
