@@ -10,9 +10,9 @@ const COLLEAGUE = { name: 'Selin Aksu', email: 'selin.aksu@verda.example', passw
 const SEEN: Readonly<Record<string, string>> = {
   orders: 'Siparişler',
   returns: 'İadeler',
+  users: 'Kullanıcılar',
   bank: 'Banka dosyası',
   cargo: 'Kargo Şirketleri',
-  users: 'Kullanıcılar',
 }
 /** Forms that an address opens, each with the call that saves a new item. */
 const FORMS = [

@@ -1,6 +1,11 @@
-import { expect, logIn, notice, openSection, test } from './steps/back-office'
+import { expect, logIn, notice, openSection, test as base } from './steps/back-office'
 import { ADMIN } from './steps/product'
 import { mailTo } from './steps/shop'
+
+/** Its own server: a new password ends all sessions of the administrator, those of other tests, too. */
+const test = base.extend({
+  server: [async ({ server }, provide) => provide(server), { scope: 'worker' }],
+})
 
 const NEW_PASSWORD = 'Holunder-und-Salbei'
 

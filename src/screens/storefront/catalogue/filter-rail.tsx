@@ -54,6 +54,10 @@ export function FilterRail({
   const [wrong, setWrong] = useState<string>()
   const [chosen, setChosen] = useState<ShelfChoice>(query)
   const [applied, setApplied] = useState(hrefOf({}))
+  const { category } = query
+  // One that is not listed, such as an earlier name, is chosen all the same.
+  const names =
+    category === undefined || categories.includes(category) ? categories : [category, ...categories]
   const active = useActiveFilters(query, currency)
   if (applied !== hrefOf({})) {
     setApplied(hrefOf({}))
@@ -152,7 +156,7 @@ export function FilterRail({
         </header>
         <div className="min-h-0 in-open:flex-1 in-open:overflow-y-auto in-open:overscroll-contain in-open:px-5">
           <FilterGroup legend={t('filter.groups.category')}>
-            {['', ...categories].map((name) => (
+            {['', ...names].map((name) => (
               <FilterOption
                 key={name}
                 type="radio"
