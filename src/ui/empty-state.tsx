@@ -1,8 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-
-export const TINTS = ['sand', 'sage', 'apricot', 'honey', 'rose', 'mist'] as const
-export type Tint = (typeof TINTS)[number]
+import { TINT_STYLES, type Tint } from './tints'
 
 type EmptyTint = Tint | 'danger' | 'none'
 
@@ -24,12 +22,7 @@ const archStyles = cva('grid flex-none overflow-hidden forced-colors:border', {
       admin: 'mb-2.5 h-24.5 w-21 place-items-center rounded-t-[42px] rounded-b-[8px]',
     },
     tint: {
-      sand: 'bg-tint-sand',
-      sage: 'bg-tint-sage',
-      apricot: 'bg-tint-apricot',
-      honey: 'bg-tint-honey',
-      rose: 'bg-tint-rose',
-      mist: 'bg-tint-mist',
+      ...TINT_STYLES,
       danger: 'bg-danger-bg text-danger-fg',
       none: 'bg-surface-sunken text-text-subtle',
     } satisfies Record<EmptyTint, string>,

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { useState, type ComponentProps } from 'react'
 import { ImageIcon } from '../icons'
 import { useTranslations } from '../i18n'
-import type { Tint } from './empty-state'
+import { TINT_STYLES } from './tints'
 
 export interface PictureSource {
   url: string
@@ -19,14 +19,7 @@ export interface PictureData {
 const pictureStyles = cva('relative block overflow-hidden', {
   variants: {
     /** Soft background colour behind the picture. */
-    tint: {
-      sand: 'bg-tint-sand',
-      sage: 'bg-tint-sage',
-      apricot: 'bg-tint-apricot',
-      honey: 'bg-tint-honey',
-      rose: 'bg-tint-rose',
-      mist: 'bg-tint-mist',
-    } satisfies Record<Tint, string>,
+    tint: TINT_STYLES,
   },
 })
 const imageStyles = cva('block size-full', {

@@ -3,7 +3,8 @@ import { expect } from '@storybook/test'
 import { Botanical } from '@/art/botanical'
 import { GridIcon } from '@/icons'
 import { Button } from '@/ui/button'
-import { EmptyState, TINTS } from '@/ui/empty-state'
+import { EmptyState } from '@/ui/empty-state'
+import { TINTS } from '@/ui/tints'
 
 const meta = {
   title: 'UI/Feedback/Empty state',

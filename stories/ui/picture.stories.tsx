@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { Picture } from '@/ui/picture'
-import { TINTS } from '@/ui/empty-state'
+import { TINTS } from '@/ui/tints'
 
 const image = {
   url: '/media/abendruhe-960.webp',

@@ -25,9 +25,10 @@ function collectImports(id: string, graph: Graph, visited = new Set<string>()): 
 /** All modules but the entries, which would never run from a shared chunk. */
 const SCRIPTS = /(?<!entry-client|admin\/main)\.(m?js|tsx?)$/
 
-/** Dependencies of dialogs and menus, and of forms. */
+/** Dialogs with their dependencies: merged with a small module of a page, they would be loaded with that page. */
 const DIALOGS =
-  /\/node_modules\/(@radix-ui|aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|tslib)/
+  /\/node_modules\/(@radix-ui|aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|tslib)|\/src\/ui\/(alert-dialog|dialog|drawer)\.tsx$/
+/** Dependencies of forms. */
 const FORMS = /\/node_modules\/(react-hook-form|@hookform|zod)\//
 
 /** Calls that every page makes for signed-in customers. */

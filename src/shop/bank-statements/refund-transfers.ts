@@ -17,8 +17,18 @@ export const refundable = (
   )
 
 const SPECIAL: Readonly<Record<string, string>> = {
-  ...{ ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' },
-  ...{ ı: 'i', ł: 'l', Ł: 'L', ø: 'o', Ø: 'O' },
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+  ß: 'ss',
+  ı: 'i',
+  ł: 'l',
+  Ł: 'L',
+  ø: 'o',
+  Ø: 'O',
 }
 
 /** A text in the letters that every bank of SEPA takes. */

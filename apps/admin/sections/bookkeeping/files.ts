@@ -1,80 +1,77 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { DownloadOptions } from '@/client/shared/download'
 import type { ListedPaper } from '@/shop/bookkeeping/bookkeeping'
 import { getDatevBatch, getPapersArchive } from '@/shop/bookkeeping/bookkeeping.client'
-import type { DatevOptions } from '@/shop/bookkeeping/datev-form'
+import { DATEV_DEFAULTS, datevForm, type DatevOptions } from '@/shop/bookkeeping/datev-form'
 import { getDocument } from '@/shop/orders/admin-orders.client'
+import { jsonOf } from '@/shop/shared/stored'
 import type { BookkeepingFile, BookkeepingNotice } from '@/screens/admin/bookkeeping/bookkeeping-types'
 import { useHttp } from '../../app/application'
-import { refusedLoadMessage } from '../../shared/query-states'
-import { saveFile } from '../../shared/save-file'
-import { rememberDatev } from './datev-options'
+import { attempt } from '../../app/browser-storage'
+import { useDownload } from '../../shared/use-download'
 
-/** Files of a month, one at a time; leaving the section ends what is on its way. */
+const DATEV_KEY = 'adminDatevOptions'
+
+/** What was entered last; of this browser alone. */
+export function rememberedDatev(): DatevOptions {
+  const { data } = datevForm.safeParse(jsonOf(attempt(() => localStorage.getItem(DATEV_KEY))))
+  return data ?? DATEV_DEFAULTS
+}
+
+/** Files of a month, one at a time. */
 export function usePaperFiles(month: string) {
   const http = useHttp()
+  const { download, cancelDownload } = useDownload()
   const [file, setFile] = useState<BookkeepingFile>()
   const [notice, setNotice] = useState<BookkeepingNotice>()
   const [datevError, setDatevError] = useState<string>()
-  const control = useRef<AbortController>(undefined)
-  useEffect(() => () => control.current?.abort(), [])
 
-  /** @returns whether the file was saved; undefined if it was cancelled */
   async function save(
     kind: BookkeepingFile['kind'],
     name: string,
     make: (options: DownloadOptions) => Promise<Blob>,
-    onFailed: (message: string | undefined) => void,
-  ): Promise<boolean | undefined> {
-    control.current?.abort()
-    const own = new AbortController()
-    control.current = own
+  ) {
     let received = 0
     setFile({ kind, received })
-    try {
-      const blob = await make({
-        signal: own.signal,
-        onPart: ({ length }) => {
-          received += length
-          if (!own.signal.aborted) setFile({ kind, received })
-        },
-      })
-      if (own.signal.aborted) return undefined
-      saveFile(name, blob)
-      setFile(undefined)
-      return true
-    } catch (error) {
-      if (own.signal.aborted) return undefined
-      setFile(undefined)
-      onFailed(refusedLoadMessage(error))
-      return false
-    }
+    const ended = await download(name, (signal) => {
+      const onPart = ({ length }: Uint8Array) => {
+        received += length
+        if (!signal.aborted) setFile({ kind, received })
+      }
+      return make({ signal, onPart })
+    })
+    if (ended !== 'cancelled') setFile(undefined)
+    return ended
   }
-  const failed = (code: BookkeepingNotice['code']) => (message: string | undefined) =>
-    setNotice({ code, ...(message !== undefined && { message }) })
 
   async function archive() {
-    const saved = await save(
-      'archive',
-      `verda-${month}.zip`,
-      (options) => getPapersArchive(http, month, options),
-      failed('archiveFailed'),
+    const ended = await save('archive', `verda-${month}.zip`, (options) =>
+      getPapersArchive(http, month, options),
     )
-    if (saved) setNotice({ code: 'archived' })
+    if (ended === 'cancelled') return
+    setNotice(ended === 'saved' ? { code: 'archived' } : { code: 'archiveFailed', ...ended })
   }
 
   async function datev({ chart, adviser, client }: DatevOptions, onDone: () => void) {
     setDatevError(undefined)
-    const saved = await save(
-      'datev',
-      `EXTF_Buchungsstapel_${month}.csv`,
-      (options) => getDatevBatch(http, { month, chart, adviser, client }, options),
-      (message) => setDatevError(message ?? ''),
+    const ended = await save('datev', `EXTF_Buchungsstapel_${month}.csv`, (options) =>
+      getDatevBatch(http, { month, chart, adviser, client }, options),
     )
-    if (!saved) return
-    rememberDatev({ chart, adviser, client })
+    if (ended === 'cancelled') return
+    if (ended !== 'saved') {
+      setDatevError(ended.message ?? '')
+      return
+    }
+    attempt(() => localStorage.setItem(DATEV_KEY, JSON.stringify({ chart, adviser, client })))
     setNotice({ code: 'datevSaved' })
     onDone()
+  }
+
+  async function paper({ orderId, kind, number }: ListedPaper) {
+    const ended = await save('paper', `${number}.pdf`, () =>
+      getDocument(http, orderId, kind === 'invoice' ? 'invoice' : 'credit_notes'),
+    )
+    if (typeof ended === 'object') setNotice({ code: 'paperFailed', ...ended })
   }
 
   return {
@@ -83,15 +80,9 @@ export function usePaperFiles(month: string) {
     datevError,
     archive: () => void archive(),
     datev,
-    paper: ({ orderId, kind, number }: ListedPaper) =>
-      void save(
-        'paper',
-        `${number}.pdf`,
-        () => getDocument(http, orderId, kind === 'invoice' ? 'invoice' : 'credit_notes'),
-        failed('paperFailed'),
-      ),
+    paper: (listed: ListedPaper) => void paper(listed),
     cancel: () => {
-      control.current?.abort()
+      cancelDownload()
       setFile(undefined)
       setDatevError(undefined)
     },

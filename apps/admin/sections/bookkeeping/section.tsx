@@ -10,8 +10,7 @@ import { platformTimeZone } from '@/shop/shared/platform'
 import { useHttp } from '../../app/application'
 import { refusedLoadMessage } from '../../shared/query-states'
 import { oneOfParam, useListParams } from '../../shared/section-params'
-import { rememberedDatev } from './datev-options'
-import { usePaperFiles } from './files'
+import { rememberedDatev, usePaperFiles } from './files'
 
 const FILTERS = z.object({
   month: z.catch(z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))), undefined),

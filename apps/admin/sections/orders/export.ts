@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { exportOrders } from '@/shop/orders/admin-orders.client'
 import type { Query } from '@/contract/shared/dto'
 import { csvLineCounter } from '@/shop/shared/csv'
@@ -6,8 +6,8 @@ import { useTranslations } from '@/i18n'
 import type { OrderNotice } from '@/screens/admin/orders/orders-types'
 import type { ExportProgress } from '@/screens/admin/shared/lists/export-button'
 import { useHttp } from '../../app/application'
-import { refusedLoadMessage } from '../../shared/query-states'
-import { datedName, saveFile } from '../../shared/save-file'
+import { datedName } from '../../shared/save-file'
+import { useDownload } from '../../shared/use-download'
 
 const HEAD = 1
 
@@ -23,38 +23,30 @@ export function useOrderExport({ query, total, show }: OrderExport) {
   const http = useHttp()
   const name = useTranslations('adminOrders')('export.file')
   const [progress, setProgress] = useState<ExportProgress>()
-  const control = useRef<AbortController>(undefined)
-  useEffect(() => () => control.current?.abort(), [])
+  const { download, cancelDownload } = useDownload()
 
   async function start() {
-    control.current?.abort()
-    const current = new AbortController()
-    control.current = current
-    const { signal } = current
     const countLines = csvLineCounter()
     let count = 0
-    const onPart = (part: Uint8Array) => {
-      count = Math.max(0, countLines(part) - HEAD)
-      if (!signal.aborted) setProgress(progressOf(count, total))
-    }
     setProgress({ done: 0 })
-    try {
-      const { page: _page, ...filters } = query
-      saveFile(datedName(name, 'csv'), await exportOrders(http, filters, { signal, onPart }))
-      show({ code: 'exportDone', count })
-    } catch (error) {
-      if (signal.aborted) return
-      const message = refusedLoadMessage(error)
-      show({ code: 'exportFailed', ...(message !== undefined && { message }) })
-    }
+    const { page: _page, ...filters } = query
+    const ended = await download(datedName(name, 'csv'), (signal) => {
+      const onPart = (part: Uint8Array) => {
+        count = Math.max(0, countLines(part) - HEAD)
+        if (!signal.aborted) setProgress(progressOf(count, total))
+      }
+      return exportOrders(http, filters, { signal, onPart })
+    })
+    if (ended === 'cancelled') return
     setProgress(undefined)
+    show(ended === 'saved' ? { code: 'exportDone', count } : { code: 'exportFailed', ...ended })
   }
 
   return {
     exporting: progress,
     onExport: () => void start(),
     onExportCancel: () => {
-      control.current?.abort()
+      cancelDownload()
       setProgress(undefined)
     },
   }

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { exportProducts } from '@/shop/catalogue/product-work.client'
 import type { Query } from '@/contract/shared/dto'
 import { useTranslations } from '@/i18n'
 import type { ProductWorkNotice } from '@/screens/admin/products/bulk/bulk-types'
 import { useHttp } from '../../app/application'
-import { refusedLoadMessage } from '../../shared/query-states'
-import { datedName, saveFile } from '../../shared/save-file'
+import { datedName } from '../../shared/save-file'
+import { useDownload } from '../../shared/use-download'
 
 /** CSV export of all matching products. */
 export function useProductExport(
@@ -15,30 +15,21 @@ export function useProductExport(
   const http = useHttp()
   const name = useTranslations('adminProductWork')('export.file')
   const [running, setRunning] = useState(false)
-  const control = useRef<AbortController>(undefined)
-  useEffect(() => () => control.current?.abort(), [])
+  const { download, cancelDownload } = useDownload()
 
   async function start() {
-    control.current?.abort()
-    const current = new AbortController()
-    control.current = current
     setRunning(true)
-    try {
-      saveFile(datedName(name, 'csv'), await exportProducts(http, filters, current.signal))
-      show({ code: 'exported' })
-    } catch (error) {
-      if (current.signal.aborted) return
-      const message = refusedLoadMessage(error)
-      show({ code: 'exportFailed', ...(message !== undefined && { message }) })
-    }
+    const ended = await download(datedName(name, 'csv'), (signal) => exportProducts(http, filters, signal))
+    if (ended === 'cancelled') return
     setRunning(false)
+    show(ended === 'saved' ? { code: 'exported' } : { code: 'exportFailed', ...ended })
   }
 
   return {
     ...(running && { exporting: { done: 0 } }),
     onExport: () => void start(),
     onExportCancel: () => {
-      control.current?.abort()
+      cancelDownload()
       setRunning(false)
     },
   }

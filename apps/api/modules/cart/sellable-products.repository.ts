@@ -2,14 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Currency, Platform } from '@/shop/shared/platform'
 import type { NetContent, ProductStatus, Tint } from '@/shop/catalogue/product'
 import type { Db } from '../../platform/db/open'
+import { primaryFile } from '../catalogue/images/product-images.repository'
 import { prepared } from '../../platform/db/prepared'
-import {
-  categoryNames,
-  imageVariants,
-  productImages,
-  productPrices,
-  products,
-} from '../../platform/db/schema'
+import { categoryNames, productPrices, products } from '../../platform/db/schema'
 import { isUuid } from '../../platform/http/errors'
 
 /** A product with its price on one platform, for cart and checkout. Amounts in minor units. */
@@ -37,14 +32,6 @@ export interface SellableProduct {
   readonly imageFile: string | null
 }
 
-const imageFile = sql<string | null>`(
-  select ${imageVariants.file} from ${productImages}
-  join ${imageVariants} on ${imageVariants.imageId} = ${productImages.id}
-  where ${productImages.productId} = coalesce(${products.familyId}, ${products.id}) and ${imageVariants.type} = 'image/webp'
-  order by ${productImages.isPrimary} desc, ${productImages.position}, ${productImages.id},
-    abs(${imageVariants.width} - 960)
-  limit 1)`
-
 const select = (db: Db) =>
   db
     .select({
@@ -66,7 +53,7 @@ const select = (db: Db) =>
       netAmount: products.netAmount,
       netUnit: products.netUnit,
       tint: products.tint,
-      imageFile,
+      imageFile: primaryFile(960),
     })
     .from(products)
     .innerJoin(categoryNames, eq(categoryNames.id, products.categoryId))

@@ -151,7 +151,10 @@ export const adminOrderToDto = (
   notes: { customer: order.note },
   invoiceNumber: invoiceNumber ?? null,
   creditNotes: creditNotes.map(({ number, kind, amount, issuedAt }) => ({
-    ...{ number, kind, amount: toMajor(amount), issuedAt: issuedAt.toISOString() },
+    number,
+    kind,
+    amount: toMajor(amount),
+    issuedAt: issuedAt.toISOString(),
   })),
   holdsStock: order.releasedAt === null,
   refunds: refunds.map(({ id, amount, tax, reason, actor, at }) => ({

@@ -1,18 +1,12 @@
 import { and, asc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { ReviewQueue } from '@/shop/reviews/reviews'
 import type { Db } from '../../platform/db/open'
+import { primaryFile } from '../catalogue/images/product-images.repository'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
 import { columnMatchesSearch } from '../../platform/db/queries/matches-search'
 import type { PageRequest } from '../../platform/db/queries/page'
 import { readPage, type PagedRows } from '../../platform/db/queries/read-page'
-import {
-  imageVariants,
-  orders,
-  productImages,
-  products,
-  reviewPhotos,
-  reviews,
-} from '../../platform/db/schema'
+import { orders, products, reviewPhotos, reviews } from '../../platform/db/schema'
 import { isUuid } from '../../platform/http/errors'
 import { countReviews, reviewColumns, withPhotos, type ProductReview } from '../catalogue/reviews.repository'
 
@@ -32,15 +26,6 @@ const inQueue: Readonly<Record<ReviewQueue, SQL | undefined>> = {
   unanswered: and(isShown, lte(reviews.rating, 3), eq(reviews.answer, ''), eq(reviews.byShop, false)),
   hidden: eq(reviews.state, 'hidden'),
 }
-
-/** WebP of the product's primary picture nearest to 160 px. */
-const imageFile = sql<string | null>`(
-  select ${imageVariants.file} from ${productImages}
-  join ${imageVariants} on ${imageVariants.imageId} = ${productImages.id}
-  where ${productImages.productId} = coalesce(${products.familyId}, ${products.id}) and ${imageVariants.type} = 'image/webp'
-  order by ${productImages.isPrimary} desc, ${productImages.position}, ${productImages.id},
-    abs(${imageVariants.width} - 160)
-  limit 1)`
 
 export interface AdminReviewRow extends ProductReview {
   readonly productName: string
@@ -92,7 +77,7 @@ export async function listReviews(
           productName: products.name,
           slug: products.slug,
           tint: products.tint,
-          imageFile,
+          imageFile: primaryFile(160),
           orderNumber: orders.number,
         })
         .from(reviews)

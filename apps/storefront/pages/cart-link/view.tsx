@@ -27,6 +27,8 @@ export default function CartLinkView({ params }: PageProps) {
       return leftOut
     },
     enabled: started,
+    // Once: later the cart is the shopper's own, also when the window has the focus again.
+    staleTime: Infinity,
     gcTime: 0,
     retry: false,
   })
@@ -38,13 +40,14 @@ export default function CartLinkView({ params }: PageProps) {
     },
     [open],
   )
-  const showCart = useEffectEvent(() => {
+  const showCart = () => {
     wanted.current = true
     void navigate('/', { replace: true })
-  })
+  }
+  const showFilled = useEffectEvent(showCart)
   const isFilled = query.data?.length === 0
   useEffect(() => {
-    if (isFilled) showCart()
+    if (isFilled) showFilled()
   }, [isFilled])
   const state = toQueryState(query)
   return (
@@ -52,10 +55,7 @@ export default function CartLinkView({ params }: PageProps) {
       <PageHead title={`${t('title')} – Verda`} />
       <CartLinkPage
         state={state.status === 'ready' ? { status: 'done', leftOut: state.data } : state}
-        onCart={() => {
-          wanted.current = true
-          void navigate('/', { replace: true })
-        }}
+        onCart={showCart}
         onRetry={() => void query.refetch()}
       />
     </>

@@ -1,20 +1,13 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { ImageIcon } from '@/icons'
-import type { Tint } from '@/shop/catalogue/product'
+import { TINT_STYLES } from '@/ui/tints'
 
 const thumbnailStyles = cva(
   'grid flex-none place-items-center overflow-hidden rounded-admin bg-(image:--pool)',
   {
     variants: {
       size: { s: 'h-10.5 w-9', m: 'h-11.5 w-10', l: 'h-24 w-22' },
-      tint: {
-        sand: 'bg-tint-sand',
-        sage: 'bg-tint-sage',
-        apricot: 'bg-tint-apricot',
-        honey: 'bg-tint-honey',
-        rose: 'bg-tint-rose',
-        mist: 'bg-tint-mist',
-      } satisfies Record<Tint, string>,
+      tint: TINT_STYLES,
     },
     defaultVariants: { size: 's', tint: 'sand' },
   },

@@ -9,11 +9,12 @@ import { Breadcrumb } from '@/ui/breadcrumb'
 import { Container } from '@/ui/container'
 import { Pagination } from '@/ui/pagination'
 import { CatalogueNoResults } from './catalogue-no-results'
-import { CatalogueSearch } from './catalogue-search'
 import { CatalogueToolbar } from './catalogue-toolbar'
 import type { CatalogueLinks, CatalogueQuery, CatalogueState } from './catalogue-types'
 import { FilterRail } from './filter-rail'
 import { FailureRow } from '../shared/failure-row'
+import { HiddenQuery } from '../shared/hidden-query'
+import { ListSearch } from '../shared/list-search'
 import type { ProductActions } from '../product/product-actions'
 import { ProductGrid, ProductGridSkeleton } from './product-grid'
 
@@ -51,7 +52,15 @@ export function CataloguePage({ about, categories, onQueryChange, ...rest }: Cat
       <Breadcrumb items={crumbs} className="pt-4.5 pb-6.5 max-md:pt-3 max-md:pb-4" />
       <div className="mb-8 grid grid-cols-[minmax(0,1fr)_23.75rem] items-end gap-x-8 gap-y-5 max-md:mb-5 max-md:grid-cols-1">
         <CatalogueTitle title={category ?? t('title')} about={category === undefined ? undefined : about} />
-        <CatalogueSearch query={query} hrefOf={hrefOf} onSearch={(search) => onQueryChange({ search })} />
+        <ListSearch
+          action="/products"
+          value={query.search}
+          label={t('search')}
+          placeholder={t('searchHint')}
+          onSearch={(search) => onQueryChange({ search })}
+        >
+          <HiddenQuery href={hrefOf({})} />
+        </ListSearch>
       </div>
       <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-x-10 xl:gap-x-12">
         <FilterRail {...choosing} categories={categories} facets={facets} />

@@ -8,8 +8,8 @@ import { CloseButton } from '@/ui/close-button'
 import { Link } from '@/ui/link'
 import { NOTHING_SET, useActiveFilters } from './active-filters'
 import { FILTERS_ID, type CatalogueLinks, type CatalogueQuery } from './catalogue-types'
+import { HiddenQuery } from '../shared/hidden-query'
 import { FilterGroup, FilterOption } from './filter-group'
-import { HiddenQuery } from './hidden-query'
 import { PriceField } from './price-field'
 
 const FEATURES = [...DIETS, 'organic'] as const

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { readPrice } from '@/shop/catalogue/shelf'
+import { decimalText } from '@/shop/shared/csv'
+import type { Language } from '@/shop/shared/language'
 import { useLanguage } from '@/i18n'
 import { Input } from '@/ui/input'
 
@@ -19,15 +21,16 @@ interface PriceFieldProps {
   onCommit: () => void
 }
 
-const texts = (amount: number | undefined, language: string): string =>
-  amount === undefined
-    ? ''
-    : (amount / 100).toFixed(amount % 100 === 0 ? 0 : 2).replace('.', language === 'en' ? '.' : ',')
+/** As it is typed: '5', '4,90'. */
+const typed = (amount: number | undefined, language: Language): string =>
+  amount === undefined ? '' : decimalText(amount, language === 'en' ? '.' : ',').replace(/\D00$/, '')
+
+const isUnreadable = (text: string): boolean => text.trim() !== '' && readPrice(text) === undefined
 
 /** One end of the price range. */
 export function PriceField({ name, label, unit, value, end, errorId, onError, onCommit }: PriceFieldProps) {
   const language = useLanguage()
-  const shown = texts(value, language)
+  const shown = typed(value, language)
   const [draft, setDraft] = useState(shown)
   const [applied, setApplied] = useState(shown)
   // It also changes from outside: browser back, or a removed filter.
@@ -35,7 +38,7 @@ export function PriceField({ name, label, unit, value, end, errorId, onError, on
     setApplied(shown)
     setDraft(shown)
   }
-  const isWrong = draft.trim() !== '' && readPrice(draft) === undefined
+  const isWrong = isUnreadable(draft)
   return (
     <Input
       size="s"
@@ -46,11 +49,11 @@ export function PriceField({ name, label, unit, value, end, errorId, onError, on
       aria-invalid={isWrong || undefined}
       aria-describedby={isWrong ? errorId : undefined}
       unit={unit}
-      placeholder={texts(end, language)}
+      placeholder={typed(end, language)}
       value={draft}
       onChange={({ target }) => {
         setDraft(target.value)
-        onError(target.value.trim() !== '' && readPrice(target.value) === undefined)
+        onError(isUnreadable(target.value))
       }}
       onBlur={() => {
         if (!isWrong && draft !== applied) onCommit()

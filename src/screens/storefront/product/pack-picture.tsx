@@ -1,16 +1,8 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import type { ProductSummary, Tint } from '@/shop/catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
 import { Picture } from '@/ui/picture'
-
-export const TINT_STYLES = {
-  sand: 'bg-tint-sand',
-  sage: 'bg-tint-sage',
-  apricot: 'bg-tint-apricot',
-  honey: 'bg-tint-honey',
-  rose: 'bg-tint-rose',
-  mist: 'bg-tint-mist',
-} as const satisfies Record<Tint, string>
+import { TINT_STYLES } from '@/ui/tints'
 
 const panelStyles = cva(
   'relative grid aspect-[1/1.12] items-end justify-items-center overflow-hidden rounded-l bg-(image:--pool)',

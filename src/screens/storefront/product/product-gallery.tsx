@@ -4,7 +4,7 @@ import { Botanical, type BotanicalName } from '@/art/botanical'
 import type { Picture as PictureData, Tint } from '@/shop/catalogue/product'
 import { useTranslations } from '@/i18n'
 import { Picture } from '@/ui/picture'
-import { TINT_STYLES } from './pack-picture'
+import { TINT_STYLES } from '@/ui/tints'
 import { PACK_SIZES } from './pack-sizes'
 
 const galleryStyles = cva(

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { tintOf, type Picture as ProductPicture, type Tint } from '@/shop/catalogue/product'
 import { LeafIcon } from '@/icons'
 import { Picture } from '@/ui/picture'
+import { TINT_STYLES } from '@/ui/tints'
 
 const thumbStyles = cva('grid flex-none place-items-center overflow-hidden bg-(image:--pool)', {
   variants: {
@@ -12,14 +13,7 @@ const thumbStyles = cva('grid flex-none place-items-center overflow-hidden bg-(i
       m: 'h-18 w-16 rounded-m',
       l: 'h-24 w-21 rounded-m max-md:h-21 max-md:w-18',
     },
-    tint: {
-      sand: 'bg-tint-sand',
-      sage: 'bg-tint-sage',
-      apricot: 'bg-tint-apricot',
-      honey: 'bg-tint-honey',
-      rose: 'bg-tint-rose',
-      mist: 'bg-tint-mist',
-    } satisfies Record<Tint, string>,
+    tint: TINT_STYLES,
   },
   defaultVariants: { size: 'l' },
 })

@@ -1,15 +1,16 @@
-import { useState, type Ref, type SubmitEvent } from 'react'
+import type { Ref } from 'react'
 import { useTranslations } from '@/i18n'
 import { Chip, RemovableChip } from '@/ui/chip'
 import { Link } from '@/ui/link'
 import { NativeSelect } from '@/ui/native-select'
-import { SearchField } from '@/ui/search-field'
+import { HiddenQuery } from '../shared/hidden-query'
+import { ListSearch } from '../shared/list-search'
 import { useEarlyValue } from '../shared/use-early-value'
+import { reviewsHref } from './reviews-href'
 import { REVIEW_SORTS, type ReviewsQuery } from './reviews-types'
 
 interface ReviewsFiltersProps {
-  /** Path of the page, for the form before hydration. */
-  action: string
+  product: { readonly slug: string }
   query: ReviewsQuery
   /** Number of reviews found; undefined while loading. */
   total: number | undefined
@@ -29,7 +30,7 @@ const resets = {
 
 /** Search, sort order and active filters. */
 export function ReviewsFilters({
-  action,
+  product,
   query,
   total,
   onQueryChange,
@@ -51,7 +52,16 @@ export function ReviewsFilters({
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <ReviewsSearch action={action} query={query} onSearch={(text) => onQueryChange({ search: text })} />
+        <ListSearch
+          action={reviewsHref(product)}
+          value={search}
+          label={t('search')}
+          size="s"
+          className="w-80 max-sm:w-full"
+          onSearch={(text) => onQueryChange({ search: text })}
+        >
+          <HiddenQuery href={reviewsHref(product, query)} />
+        </ListSearch>
         <Chip selected={photo} onClick={() => onQueryChange({ photo: !photo })}>
           {t('onlyPhoto')}
         </Chip>
@@ -94,52 +104,5 @@ export function ReviewsFilters({
         )}
       </div>
     </>
-  )
-}
-
-interface ReviewsSearchProps {
-  action: string
-  query: ReviewsQuery
-  onSearch: (text: string) => void
-}
-
-/** Searches on Enter and when cleared; before hydration it submits a plain form, which keeps the other filters. */
-function ReviewsSearch({ action, query, onSearch }: ReviewsSearchProps) {
-  const t = useTranslations('reviews')
-  const { search: value, rating, photo, sort } = query
-  const [draft, setDraft] = useState(value)
-  const [applied, setApplied] = useState(value)
-  const ref = useEarlyValue<HTMLInputElement>(draft, setDraft)
-  if (applied !== value) {
-    setApplied(value)
-    setDraft(value)
-  }
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    // The field, not the draft: Enter may hydrate the form, before what was typed earlier is taken over.
-    onSearch((ref.current?.value ?? draft).trim())
-  }
-  return (
-    <form role="search" action={action} onSubmit={handleSubmit} className="w-80 max-sm:w-full">
-      {rating !== undefined && <input type="hidden" name="rating" value={rating} />}
-      {photo && <input type="hidden" name="photo" value="true" />}
-      {sort !== 'newest' && <input type="hidden" name="sort" value={sort} />}
-      <SearchField
-        ref={ref}
-        name="search"
-        size="s"
-        maxLength={200}
-        label={t('search')}
-        placeholder={t('search')}
-        value={draft}
-        onValueChange={(text) => {
-          setDraft(text)
-          if (text === '' && value !== '') onSearch('')
-        }}
-      />
-      <button type="submit" className="sr-only" tabIndex={-1}>
-        {t('search')}
-      </button>
-    </form>
   )
 }

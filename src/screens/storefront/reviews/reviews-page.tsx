@@ -83,7 +83,7 @@ function ReviewsFound({ found, refreshing, query, marks, onQueryChange, onHelpfu
             <p className="py-2 text-text-muted">{t('none')}</p>
           ) : (
             <ReviewsFilters
-              action={reviewsHref(product)}
+              product={product}
               query={query}
               total={total}
               onQueryChange={onQueryChange}

@@ -1,5 +1,5 @@
 import { Picture } from '@/ui/picture'
-import type { Tint } from '@/ui/empty-state'
+import type { Tint } from '@/ui/tints'
 
 const PACKS = [
   ['abendruhe', 'Tea tin', 'sage'],

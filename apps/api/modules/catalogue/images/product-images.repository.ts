@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, max } from 'drizzle-orm'
+import { and, asc, count, desc, eq, max, sql, type SQL } from 'drizzle-orm'
 import type { PictureAlts } from '@/shop/catalogue/product-texts'
 import type { Db } from '@apps/api/platform/db/open'
-import { imageVariants, productImages } from '@apps/api/platform/db/schema'
+import { imageVariants, productImages, products } from '@apps/api/platform/db/schema'
 import type { EncodedVariant } from '@apps/api/platform/media/encode-picture'
 
 export async function countImages(db: Db, productId: string): Promise<number> {
@@ -116,3 +116,12 @@ export async function makePrimary(tx: Db, productId: string, id: string): Promis
   await tx.update(productImages).set({ isPrimary: true }).where(eq(productImages.id, id))
   return true
 }
+
+/** Path below /media of the WebP nearest to a width in px, of the primary picture of a product or its family. */
+export const primaryFile = (width: number): SQL<string | null> => sql<string | null>`(
+  select ${imageVariants.file} from ${productImages}
+  join ${imageVariants} on ${imageVariants.imageId} = ${productImages.id}
+  where ${productImages.productId} = coalesce(${products.familyId}, ${products.id}) and ${imageVariants.type} = 'image/webp'
+  order by ${productImages.isPrimary} desc, ${productImages.position}, ${productImages.id},
+    abs(${imageVariants.width} - ${sql.raw(String(width))})
+  limit 1)`

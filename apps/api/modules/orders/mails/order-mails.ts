@@ -221,7 +221,8 @@ export const cancelledMail = (order: Order, at: Date, { isUnpaid = false, occasi
     ...(isUnpaid && { limit: 'delayed' }),
     data: {
       ...mailDataOf(order),
-      ...{ paymentStatus: order.paymentStatus, isUnpaid },
+      paymentStatus: order.paymentStatus,
+      isUnpaid,
       // A paid order has an invoice, which its cancellation takes back.
       creditOf: order.paymentStatus === 'completed' && order.total > 0 ? order.id : null,
     },

@@ -1,19 +1,33 @@
-import { useState, type SubmitEvent } from 'react'
-import { useTranslations } from '@/i18n'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { SearchField } from '@/ui/search-field'
-import { useEarlyValue } from '../shared/use-early-value'
-import type { CatalogueLinks, CatalogueQuery } from './catalogue-types'
-import { HiddenQuery } from './hidden-query'
+import { useEarlyValue } from './use-early-value'
 
-interface CatalogueSearchProps extends CatalogueLinks {
-  query: CatalogueQuery
+interface ListSearchProps {
+  /** Path of the list. */
+  action: string
+  /** What is searched for now. */
+  value: string
+  label: string
+  /** @default the label */
+  placeholder?: string
+  size?: 's'
+  className?: string
   onSearch: (text: string) => void
+  /** Hidden fields that keep the rest of the choice before hydration. */
+  children: ReactNode
 }
 
-/** Searches on Enter and when cleared; before hydration it submits a plain form, which keeps the other filters. */
-export function CatalogueSearch({ query, hrefOf, onSearch }: CatalogueSearchProps) {
-  const t = useTranslations('catalogue')
-  const { search: value } = query
+/** Searches a list on Enter and when cleared; before hydration it submits a plain form. */
+export function ListSearch({
+  action,
+  value,
+  label,
+  placeholder = label,
+  size,
+  className,
+  onSearch,
+  children,
+}: ListSearchProps) {
   const [draft, setDraft] = useState(value)
   const [applied, setApplied] = useState(value)
   const ref = useEarlyValue<HTMLInputElement>(draft, setDraft)
@@ -28,13 +42,15 @@ export function CatalogueSearch({ query, hrefOf, onSearch }: CatalogueSearchProp
     onSearch((ref.current?.value ?? draft).trim())
   }
   return (
-    <form role="search" action="/products" onSubmit={handleSubmit}>
-      <HiddenQuery href={hrefOf({})} />
+    <form role="search" action={action} onSubmit={handleSubmit} className={className}>
+      {children}
       <SearchField
         ref={ref}
         name="search"
-        label={t('search')}
-        placeholder={t('searchHint')}
+        size={size}
+        maxLength={200}
+        label={label}
+        placeholder={placeholder}
         value={draft}
         onValueChange={(text) => {
           setDraft(text)
@@ -42,7 +58,7 @@ export function CatalogueSearch({ query, hrefOf, onSearch }: CatalogueSearchProp
         }}
       />
       <button type="submit" className="sr-only" tabIndex={-1}>
-        {t('search')}
+        {label}
       </button>
     </form>
   )
