@@ -42,7 +42,8 @@ const coupon = (code: string) => ({
   type: 'percentage',
   discountValue: 10,
   platforms: ['germany'],
-  startDate: day(0),
+  // Tomorrow, since today may be over in Istanbul already.
+  startDate: day(1),
   endDate: day(30),
 })
 
