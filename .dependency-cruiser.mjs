@@ -21,7 +21,7 @@ const apiModules = {
   staff: [],
   payments: ['staff'],
   cargo: [],
-  categories: [],
+  categories: ['catalogue'],
   catalogue: [],
   account: ['catalogue'],
   users: ['account'],
@@ -29,13 +29,13 @@ const apiModules = {
   cart: ['catalogue'],
   coupons: ['payments', 'catalogue', 'cart'],
   'returns/refunds': [],
-  orders: ['cargo', 'catalogue', 'users', 'coupons', 'returns/refunds'],
+  orders: ['cargo', 'catalogue', 'users', 'coupons', 'returns/refunds', 'shop'],
   'bank-statements': ['orders'],
   documents: ['orders', 'shop'],
   returns: ['catalogue', 'users', 'coupons', 'orders'],
   checkout: ['payments', 'catalogue', 'cart', 'coupons', 'orders'],
   analytics: ['payments', 'catalogue', 'returns'],
-  pages: ['categories', 'catalogue'],
+  pages: ['payments', 'categories', 'catalogue'],
 }
 
 const inside = (folders) => `^(${folders.join('|')})/`

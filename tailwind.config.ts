@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 
-const token = (name: string) => `var(--${name})`
+const token = (name: string) => `var(--verda-${name})`
 const named = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, token(name)]))
 const type = (name: string, extra: Record<string, string> = {}): [string, Record<string, string>] => [
   token(name),

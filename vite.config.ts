@@ -149,16 +149,6 @@ export default defineConfig(({ mode }): ViteUserConfig => {
             hookTimeout: 120_000,
           },
         })),
-        {
-          extends: true,
-          test: {
-            name: 'webkit',
-            environment: 'node',
-            include: ['apps/tooling/webkit/*.webkit.ts'],
-            testTimeout: 300_000,
-            hookTimeout: 120_000,
-          },
-        },
         ...(isAsked('storybook') ? [stories()] : []),
       ],
     },

@@ -1,7 +1,17 @@
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
+import type { Manifests } from 'storybook/internal/types'
+import { forAgents } from '../apps/tooling/storybook/agents-manifest.ts'
+import { writeForAgents } from '../apps/tooling/storybook/llms.ts'
 import { variantDefaults } from '../apps/tooling/storybook/variant-defaults.ts'
 import { completeRow } from './docgen-rows.ts'
+
+// The service worker has to be that of the installed version, so it is not committed.
+copyFileSync(
+  join(import.meta.dirname, '../node_modules/msw/lib/mockServiceWorker.js'),
+  join(import.meta.dirname, 'public/mockServiceWorker.js'),
+)
 
 const DEFAULTS = variantDefaults(join(import.meta.dirname, '../src/ui'))
 
@@ -39,7 +49,13 @@ function isNoise({ name, parent, declarations = [] }: Prop): boolean {
 }
 
 export default {
-  features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true },
+  features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true, componentsManifest: true },
+  /** `manifests/components.json` and `llms.txt` of the built Storybook, for agents. */
+  experimental_manifests: (existing, { outputDir, configType }) => {
+    const manifests = forAgents(existing ?? {}, join(import.meta.dirname, '..'))
+    if (configType === 'PRODUCTION' && outputDir !== undefined) writeForAgents(outputDir, manifests)
+    return manifests
+  },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
@@ -64,4 +80,9 @@ export default {
       },
     },
   },
-} satisfies StorybookConfig
+} satisfies StorybookConfig & {
+  experimental_manifests: (
+    existing: Manifests | undefined,
+    options: { readonly outputDir?: string; readonly configType?: string },
+  ) => Manifests
+}

@@ -6,6 +6,7 @@ import { configure } from '@storybook/test'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { ScreenPage } from '../stories/docs/blocks/component/screen-page'
 import '../stories/docs/docs.css'
+import { BRANDS } from '../stories/fixtures/brands'
 import { WINDOWS } from '../stories/fixtures/windows'
 import { controlsForValues } from './controls-for-values'
 import { DocsContainer } from './docs-container'
@@ -13,9 +14,9 @@ import { mountPressable } from './mount-pressable'
 import { skipPause } from './no-pause'
 import './preview.css'
 import { startWorker, popUnhandledCalls } from './preview.msw'
-import { namedRules, shownRules } from './shown-rules'
 import { storyCode } from './story-code'
 import { themeOfAddress } from './theme-of-address'
+import { brandLoader } from './with-brand'
 import { withLanguage } from './with-language'
 import { withShop } from './with-shop'
 
@@ -38,19 +39,13 @@ const axeOptions = isTested ? { resultTypes: ['violations' as const] } : {}
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes()],
-  loaders: [mswLoader(startWorker)],
+  loaders: [mswLoader(startWorker), brandLoader],
   mount: mountPressable,
   // Calls made while the story was checked and removed must not fail the next one.
   beforeEach: () => async () => {
     await popUnhandledCalls()
   },
-  afterEach: async ({ reporting, parameters }) => {
-    reporting.addReport({
-      type: 'rules',
-      version: 1,
-      status: 'passed',
-      result: { asserted: namedRules(parameters.rules), shown: shownRules(document.body) },
-    })
+  afterEach: async () => {
     const calls = await popUnhandledCalls()
     if (calls.length > 0) throw new Error(`The story made calls without a handler: ${calls.join(', ')}`)
   },
@@ -67,6 +62,18 @@ export default definePreview({
     }),
   ],
   globalTypes: {
+    brand: {
+      description: 'Sample brand',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: '', title: 'Verda' },
+          ...Object.keys(BRANDS).map((name) => ({ value: name, title: `Brand ${name}` })),
+        ],
+      },
+    },
     language: {
       description: 'Language of the interface',
       toolbar: {
@@ -82,7 +89,7 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { language: 'auto' },
+  initialGlobals: { language: 'auto', brand: '' },
   parameters: {
     layout: 'centered',
     viewport: { options: WINDOWS },
@@ -110,7 +117,7 @@ export default definePreview({
             'Components',
             'How to add a screen',
             'Foundations',
-            ['Tokens', 'Typography', 'Icons', 'Drawings', 'Motion'],
+            ['Tokens', 'Brands', 'Typography', 'Icons', 'Drawings', 'Motion'],
             'Writing',
             'Accessibility',
             'Running it',
@@ -145,7 +152,63 @@ export default definePreview({
             ['*', ['Docs', '*']],
           ],
           'Storefront',
+          [
+            'Layout',
+            'Home',
+            ['Landing page'],
+            'Search',
+            'Catalogue',
+            ['Catalogue page'],
+            'Product',
+            ['Product detail'],
+            'Reviews',
+            'Cart',
+            ['Cart sidebar'],
+            'Checkout',
+            ['Checkout page'],
+            'Orders',
+            ['Orders page', 'Orders dialog'],
+            'Account',
+            ['Auth dialog', 'Profile dialog'],
+            'Legal',
+            'Shared',
+          ],
           'Admin',
+          [
+            'Layout',
+            'Login',
+            ['Login page'],
+            'Dashboard',
+            'Orders',
+            ['Orders page', 'Orders table'],
+            'Returns',
+            ['Returns page', 'Returns table'],
+            'Bank file',
+            'Bookkeeping',
+            'Products',
+            ['Products page', 'Products table', 'Product form'],
+            'Categories',
+            ['Categories page'],
+            'Reviews',
+            ['Reviews page'],
+            'Coupons',
+            ['Coupons page'],
+            'Users',
+            ['Users page', 'Users table'],
+            'Analytics',
+            'Cargo companies',
+            ['Cargo companies page', 'Cargo companies table'],
+            'Payment settings',
+            'Shop details',
+            ['Shop details page'],
+            'Staff',
+            ['Staff page', 'Staff table'],
+            'Roles',
+            ['Roles page'],
+            'Activity',
+            'Sample screens',
+            'Shared',
+          ],
           'Flows',
           'Matrix',
         ],

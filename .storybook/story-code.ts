@@ -8,10 +8,6 @@ const DRAWN = /^\{\s*render: \(?\w*\)? => ([^]*?),?\n(?: {2}\w+: |\})/
 export function storyCode(code: string): string {
   const [, drawn] = DRAWN.exec(code) ?? []
   const elements = drawn?.replaceAll('\n    ', '\n').replaceAll(' {...args}', '') ?? code
-  return (
-    elements
-      // The code of a framed story would show functions under the shortened name of Storybook's own placeholder.
-      .replaceAll(/(\bon[A-Z]\w*=)\{function \w*\(\)\s*\{\s*\}\}/g, '$1{() => {}}')
-      .replaceAll(/\{function \w*\(\)\s*\{\s*\}\}/g, '{…}')
-  )
+  // The code of a framed story would show functions under the shortened name of Storybook's own placeholder.
+  return elements.replaceAll(/\{function \w*\(\)\s*\{\s*\}\}/g, '{() => {}}')
 }

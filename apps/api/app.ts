@@ -64,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     db: database.db,
     ordersDb: database.orders,
+    orderSessionsDb: database.orderSessions,
     probe: database.probe,
     isDraining: options.isDraining ?? (() => false),
     pictures: options.pictures,

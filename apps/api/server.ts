@@ -12,6 +12,8 @@ import { seed, seedOrders } from './demo/seed'
 import { closeWhenAnswered } from './platform/http/closing'
 import { mailTemplates } from './modules/mail-templates'
 import { sendStockNotices } from './modules/catalogue/stock-notices/stock-notices'
+import { sendPriceMails } from './modules/account/price-mails/price-mails'
+import { sendReviewRequests } from './modules/orders/review-requests/review-requests'
 import { ensureAdmin, type FirstAdmin } from './modules/staff/first-admin'
 import { endUnconfirmedHolds } from './modules/orders/holds/end-holds'
 import { settleErased } from './modules/orders/privacy/erased-list'
@@ -21,7 +23,9 @@ import type { PictureStore } from './platform/media/picture-store'
 import { removeUnused } from './platform/media/unused-pictures'
 import { deleteExpired } from './platform/jobs/retention'
 import { startControl } from './platform/control/control-server'
-import { detailsAt } from './modules/shop/shop-details.repository'
+import { sellerAt } from './modules/shop/shop-details.repository'
+import { switchSales } from './modules/catalogue/sale-prices'
+import { CATALOGUE } from './platform/cache/tags'
 import { noticeLowStock } from './modules/catalogue/low-stock'
 import { reportUnmatched } from './modules/returns/shop-mails'
 import { mailAttachments } from './modules/mail-attachments'
@@ -97,7 +101,17 @@ const jobsOf = ({
     run: (now) => reportUnmatched(db, now),
   },
   { name: 'low stock', everyMs: 5 * MINUTE_MS, run: (now) => noticeLowStock(db, now) },
+  {
+    name: 'sales',
+    everyMs: MINUTE_MS / 6,
+    run: async (now) => {
+      const switched = await switchSales(db, now)
+      if (switched > 0) cache.drop([CATALOGUE])
+    },
+  },
   { name: 'stock notices', everyMs: MINUTE_MS / 4, run: (now) => sendStockNotices(db, now) },
+  { name: 'price mails', everyMs: 15 * MINUTE_MS, run: (now) => sendPriceMails(db, now) },
+  { name: 'review requests', everyMs: 15 * MINUTE_MS, run: (now) => sendReviewRequests(db, now) },
   { name: 'erased customers', everyMs: MINUTE_MS, run: (now) => settleErased(db, dataDir, now) },
   {
     name: 'unpaid orders',
@@ -157,7 +171,7 @@ async function start(config: Config): Promise<void> {
       config,
       templates: mailTemplates,
       attach: mailAttachments(database.background),
-      seller: () => detailsAt(database.background, new Date()),
+      seller: (platform) => sellerAt(database.background, platform, new Date()),
       log: app.log,
     })
     jobs = startJobs(

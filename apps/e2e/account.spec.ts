@@ -15,6 +15,32 @@ import {
   stored,
 } from './steps/shop'
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a registration’s success is said where one looks, though the form is longer [SHOP-12]', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menü' }).click()
+    await page.getByRole('button', { name: 'Registrieren' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Konto anlegen' })
+    await dialog.getByLabel('Name').fill('Phila Phon')
+    await dialog.getByLabel('E-Mail-Adresse').fill('phon@account.example')
+    await dialog.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+    await dialog.getByLabel('Wiederholen').fill(PASSWORD)
+    await dialog.getByText('Ich akzeptiere die').click({ position: { x: 5, y: 5 } })
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await dialog.getByRole('button', { name: 'Registrieren', exact: true }).click()
+    const note = dialog.getByText('Willkommen bei Verda. Ihr Konto ist angelegt.')
+    await expect(note).toBeInViewport()
+    await page.clock.runFor(1000)
+    await expect(dialog).toBeHidden()
+    expect(await stored(page, 'userToken')).toBeTruthy()
+  })
+})
+
 test('a guest registers, is signed in, logs out and in again', async ({ page }) => {
   const email = 'neu@account.example'
   await page.goto('/')

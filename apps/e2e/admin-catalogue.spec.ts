@@ -74,6 +74,9 @@ test('a product with two images and a review is published, updated and deleted i
     await openSection(page, 'products', 'Ürünler')
     await page.getByRole('button', { name: 'Yeni ürün' }).click()
     const fresh = page.getByRole('dialog', { name: 'Yeni ürün' })
+    // Pictures wait for the product, and are sent with it.
+    const input = fresh.locator('input[type="file"]')
+    await input.setInputFiles([join(MEDIA, 'abendruhe-960.webp'), join(MEDIA, 'morgengruen-960.webp')])
     await fresh.getByRole('button', { name: 'Oluştur' }).click()
     await expect(fresh.getByLabel('Ürün adı')).toBeFocused()
     await fresh.getByLabel('Ürün adı').fill(NAME)
@@ -91,10 +94,9 @@ test('a product with two images and a review is published, updated and deleted i
     await expect(form).toBeVisible()
   })
 
-  await test.step('images: two are uploaded, the second becomes primary, a text file is rejected', async () => {
+  await test.step('images: two have gone up, the second becomes primary, a text file is rejected', async () => {
     const input = form.locator('input[type="file"]')
     const pictures = form.getByRole('listitem').filter({ has: page.locator('img') })
-    await input.setInputFiles([join(MEDIA, 'abendruhe-960.webp'), join(MEDIA, 'morgengruen-960.webp')])
     await expect(pictures).toHaveCount(2)
     const main = pictures.filter({ hasText: 'Ana görsel' }).locator('img')
     const other = pictures.filter({ hasNotText: 'Ana görsel' })

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Download, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { z } from 'zod'
-import { dataOf, expect, labelOf, openSection, readProduct, test } from './steps/back-office'
+import { dataOf, expect, labelOf, openSection, readProduct, test as base } from './steps/back-office'
+
+/** Its own server: the list of what is to be sent has these orders alone, and nobody else changes the product's stock. */
+const test = base.extend<object, object>({
+  server: [async ({ server }, provide) => provide(server), { scope: 'worker' }],
+})
 
 const COUNT = 30
 /** Orders of a page of the list. */

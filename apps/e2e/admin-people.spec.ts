@@ -5,7 +5,7 @@ const PASSWORD = 'lindenbluete-7'
 
 async function manage(page: Page, name: string) {
   await openSection(page, 'users', 'Kullanıcılar')
-  await page.getByRole('searchbox', { name: 'Ad veya e-posta ara' }).fill(name)
+  await page.getByRole('searchbox', { name: 'Ad, e-posta veya telefon ara' }).fill(name)
   await expect(page).toHaveURL(/search=/)
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: `Yönet: ${name}` }).click()

@@ -109,8 +109,11 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters are a form, what is set is links [SHOP-330]', async ({ page }) => {
+  test('filters are a form, what is set is links, and what does not work is said [SHOP-330] [SHOP-501]', async ({
+    page,
+  }) => {
     await page.goto('/products?search=tee&sort=price_desc')
+    await expect(page.getByText(/^Zum Bestellen, Anmelden .* braucht dieser Shop JavaScript\./)).toBeVisible()
     await labelOf(filter(page, 'Bio')).click()
     await labelOf(filter(page, 'Lose')).click()
     await page.getByLabel('Preis bis').fill('15,50')
@@ -120,6 +123,9 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Preis bis')).toHaveValue('15,50')
     await page.getByRole('link', { name: 'Filter bis 15,50 € entfernen' }).click()
     await expect(page).toHaveURL(/\/products\?search=tee&kind=loose&organic=true&sort=price_desc$/)
+    await page.goto('/orders')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Bestellungen werden geladen')).toBeHidden()
   })
 })
 

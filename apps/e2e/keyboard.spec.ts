@@ -59,6 +59,9 @@ test('a product can be bought by keyboard alone', async ({ page }) => {
       'Sabine Koch',
       'tasten@keyboard.example',
       '+49 341 5550 118',
+      // The fields for companies stay closed, and it is no Packstation.
+      '',
+      '',
       'Am Markt 3',
       '04109',
       'Leipzig',
@@ -97,7 +100,7 @@ test('accessibility tree of cart, login and checkout', async ({ page }) => {
             - heading "Kurkuma Plus" [level=3]:
               - link "Kurkuma Plus":
                 - /url: /product/kurkuma-plus
-            - paragraph: 63 g · 2 Monate Premium
+            - paragraph: 63 g · 2 Monate Premium für Ihr Konto
             - group "Menge Kurkuma Plus":
               - button "Menge Kurkuma Plus verringern"
               - spinbutton "Menge Kurkuma Plus": "2"
@@ -159,8 +162,10 @@ test('accessibility tree of cart, login and checkout', async ({ page }) => {
           - textbox "E-Mail-Adresse"
           - text: Telefon
           - textbox "Telefon"
+          - group: Als Firma bestellen
           - heading "Lieferadresse" [level=2]
-          - text: Straße und Hausnummer
+          - checkbox "An eine DHL-Packstation liefern"
+          - text: An eine DHL-Packstation liefern Straße und Hausnummer
           - textbox "Straße und Hausnummer"
           - text: Postleitzahl
           - textbox "Postleitzahl"
@@ -180,12 +185,14 @@ test('accessibility tree of cart, login and checkout', async ({ page }) => {
             - text: Banküberweisung Die Bankdaten zeigen wir Ihnen im nächsten Schritt.
           - text: Nachricht zur Bestellung (optional)
           - textbox "Nachricht zur Bestellung (optional)"
+          - text: Grußnachricht zum Geschenk (optional)
+          - textbox "Grußnachricht zum Geschenk (optional)"
         - complementary "Ihre Bestellung":
           - heading "Ihre Bestellung" [level=2]
           - list:
             - listitem:
               - paragraph: Kurkuma Plus
-              - paragraph: 2 × 24,90 €, 395,24 € / kg, 2 Monate Premium
+              - paragraph: 2 × 24,90 €, 395,24 € / kg, 2 Monate Premium für Ihr Konto
               - paragraph: 49,80 €
           - textbox "Gutscheincode"
           - button "Einlösen"

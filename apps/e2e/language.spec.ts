@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/shop/shared/language'
 import { expect, test } from './steps/product'
-import { addToCart, bearer, logIn, openFromMenu, register, signedIn } from './steps/shop'
+import { addToCart, bearer, hydrated, logIn, openFromMenu, register, signedIn } from './steps/shop'
 
 test('the language is switched in place and kept after a reload and on every page [SHOP-4]', async ({
   page,
@@ -32,6 +32,14 @@ test('the language is switched in place and kept after a reload and on every pag
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
     await page.goto('/gibt/es/nicht')
     await expect(page.getByRole('heading', { name: 'Burada bir şey yetişmiyor' })).toBeVisible()
+  })
+
+  await test.step('in the footer, where the search is kept', async () => {
+    await page.goto('/products?search=tee')
+    await hydrated(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/products?search=tee&lang=en')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
   await test.step('and back', async () => {

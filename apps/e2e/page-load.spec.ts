@@ -98,6 +98,19 @@ test(
   },
 )
 
+test('a printed page has what is read, and nothing to press [SHOP-500]', async ({ page }) => {
+  await page.goto('/product/kurkuma-plus')
+  await settled(page)
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Kurkuma Plus' })).toBeVisible()
+  await expect(main).toContainText('24,90 €')
+  await expect(main.getByRole('button', { name: /Warenkorb/ })).toHaveCount(0)
+  await expect(main.getByRole('heading', { name: 'Passt gut dazu' })).toBeHidden()
+  for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.getByText('Zum Inhalt springen')).toBeHidden()
+})
+
 const contactOf = (page: Page) => page.locator('#contact')
 const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? NaN)
 

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, devices, webkit } from '@playwright/test'
 import { CHROMIUM_FLAGS, findTestChromium } from '../tooling/chromium'
 
 const BACK_OFFICE = ['**/admin-*.spec.ts', '**/spec-admin.spec.ts']
@@ -37,6 +38,10 @@ export default defineConfig({
       workers: 1,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    // Safari's engine, where `npx playwright install webkit` has brought it.
+    ...(existsSync(webkit.executablePath())
+      ? [{ name: 'webkit', grep: /@phone/, use: { ...devices['iPhone 15'], launchOptions: {} } }]
+      : []),
     { name: 'shop', testIgnore: BACK_OFFICE, workers: availableParallelism(), use: WITHOUT_MOTION },
     { name: 'back office', testMatch: BACK_OFFICE, use: WITHOUT_MOTION },
   ],

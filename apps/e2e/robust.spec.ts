@@ -190,7 +190,7 @@ test('a tab of a product whose code cannot be loaded says so and leaves the prod
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
   await expect(page.getByRole('button', { name: 'Warenkorb, 2 Artikel' })).toBeVisible()
   await note.getByRole('button', { name: 'Hinweis schließen' }).click()
-  await expect(page.getByRole('tab', { name: 'Beschreibung' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel', { name: 'Beschreibung' })).not.toBeEmpty()
   await page.unroute('**/assets/product-panels-*.js')
   await page.getByRole('tab', { name: 'Vorteile' }).click()
   await expect(page.getByRole('tabpanel', { name: 'Vorteile' })).not.toBeEmpty()

@@ -31,6 +31,11 @@ test('the header search suggests while typing and tolerates a typo [SHOP-51]', a
     await expect(page.getByText('Keine Treffer für „kamile“. Diese Produkte klingen ähnlich:')).toBeVisible()
     await expect(page.getByRole('article').filter({ hasText: 'Abendruhe' })).toBeVisible()
   })
+
+  await test.step('the list has one field, which says what is searched for', async () => {
+    await expect(page.getByRole('searchbox')).toHaveValue('kamile')
+    await expect(field(page)).toBeHidden()
+  })
 })
 
 test('text typed before hydration is kept [SHOP-51]', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from '../tooling/chromium'
 import { expect, test } from './steps/product'
-import { hydrated } from './steps/shop'
+import { hydrated, signedIn } from './steps/shop'
 
 const DETAILS = '**/api/products/slug/**'
 const cardOf = (page: Page, name: string) =>
@@ -81,3 +82,51 @@ test(
     await expect.poll(() => placeOf(page)).toBe(place)
   },
 )
+
+declare global {
+  interface Window {
+    /** Whether the browser had kept the page when it was shown last. */
+    wasKept?: boolean
+  }
+}
+
+test('Back from another document shows the page as the browser has kept it [SHOP-561]', async ({
+  playwright,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    executablePath: findChromium(),
+    args: CHROMIUM_FLAGS,
+    // Other tests have no such cache.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  try {
+    const page = await browser.newPage(baseURL === undefined ? {} : { baseURL })
+    await page.addInitScript(() => {
+      addEventListener('pagehide', () => delete window.wasKept)
+      addEventListener('pageshow', ({ persisted }) => (window.wasKept = persisted))
+    })
+    const isKept = async (path: string, isReady: () => Promise<unknown>) => {
+      await page.goto(path)
+      await isReady()
+      await page.goto('/legal/agb')
+      // The call may end with its page.
+      await page.evaluate(() => history.back()).catch(() => undefined)
+      await page.waitForURL(path, { waitUntil: 'commit' })
+      await page.waitForFunction(() => window.wasKept !== undefined)
+      return page.evaluate(() => window.wasKept)
+    }
+    await signedIn(page, 'zurueck@second.example')
+    // A browser without a window keeps none, not even plain text.
+    const isPossible = await isKept('/robots.txt', () => Promise.resolve())
+    for (const path of ['/', '/products', '/product/abendruhe', '/orders']) {
+      const isLoaded = async () => {
+        await hydrated(page)
+        await page.waitForLoadState('networkidle')
+      }
+      expect([path, await isKept(path, isLoaded)]).toEqual([path, isPossible])
+    }
+  } finally {
+    await browser.close()
+  }
+})

@@ -13,7 +13,7 @@ vi.mock('./pages/orders/view', () => ({
   },
 }))
 
-const shop = publicShop(STANDARD_DETAILS, 'de', 7)
+const shop = publicShop(STANDARD_DETAILS, 'de', 7, [])
 const made = (url: string) =>
   render({
     url,

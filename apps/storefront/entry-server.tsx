@@ -11,6 +11,7 @@ import { LAY_OUT_AT_ONCE } from './app/lay-out-at-once'
 import { loadMessages, SHELL_NAMESPACES } from './app/messages'
 import { STATE_ID, writePageState } from './app/page-state'
 import { FOREIGN_NODES, ServerHead } from './app/server-head'
+import { FooterView } from './app/shop-footer'
 import { START_SCRIPTS } from './app/start-scripts'
 import { createApplication } from './features/application'
 import { shopQuery } from './features/shop/shop-queries'
@@ -79,6 +80,7 @@ export async function render({ url, language, publicUrl, api }: RenderInput): Pr
   const [messages] = await Promise.all([
     loadMessages(language, [...SHELL_NAMESPACES, ...(found?.page.namespaces ?? [])]),
     View.preload(language),
+    FooterView.preload(language),
     queries.prefetchQuery(shopQuery(application, language)),
     ...(found?.page.loader?.(application, visit) ?? []),
   ])

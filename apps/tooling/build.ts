@@ -27,7 +27,7 @@ export function buildInputs(): string[] {
   const files = ['package-lock.json', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json']
   const sources = ['src', 'apps/storefront', 'apps/admin', 'apps/api'].flatMap((folder) => walk(folder))
   const steps = [...walk('apps/tooling', false), ...walk('apps/tooling/vite')]
-  return [...files, 'apps/tooling/database/on-database.ts', ...steps, ...sources].sort()
+  return [...files, ...steps, ...sources].sort()
 }
 
 /** Fingerprint of the inputs by name, size and time, and of the variables that Vite builds in. */

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { products } from '../api/platform/db/schema'
 import { build, isBuilt } from './build'
 import { PostgresServer } from './database/postgres'
-import { newPostgresDatabase, withDatabaseOf } from './faults/databases'
-import { writeRelease } from './release/write-release'
-import { startLoad } from './rolling/load'
-import { ShopProcess } from './rolling/shop-process'
+import { newPostgresDatabase } from './faults/databases'
+import { remote } from './faults/remote'
 import { freePort } from './free-port'
+import { writeRelease } from './release/write-release'
+import { startShoppers } from './rolling/shoppers'
+import { ProductServer } from './server'
 
 /** Two processes of the release behind a local HAProxy: all are replaced twice under load. */
 const ROUNDS = 2
@@ -21,24 +21,15 @@ const folder = mkdtempSync(join(tmpdir(), 'verda-rolling-'))
 const postgres = await PostgresServer.start()
 const release = join(folder, 'release')
 writeRelease(release)
-const databaseUrl = await newPostgresDatabase(postgres.url)
 const env = {
-  DATABASE_URL: databaseUrl,
-  ADMIN_PASSWORD: 'kamille-im-juni',
+  DATABASE_URL: await newPostgresDatabase(postgres.url),
   RATE_LIMIT: '1000000',
-  LOG_LEVEL: 'error',
   TRUST_PROXY: '1',
   DRAIN_SECONDS: '5',
 }
-const shops: ShopProcess[] = []
-for (const name of ['one', 'two']) {
-  const shop = new ShopProcess(release, await freePort(), { ...env, DATA_DIR: join(folder, name) })
-  shops.push(shop)
-  await shop.start()
-}
-await withDatabaseOf({ dataDir: folder }, databaseUrl, (db) =>
-  db.update(products).set({ stockQuantity: 1_000_000 }),
-)
+const how = { program: join(release, 'server.js') }
+const shops = [await ProductServer.start(env, how), await ProductServer.start(env, how)]
+const productId = await remote({ url: shops[0]?.url ?? '' }).plentyOf('hagebutte')
 const port = await freePort()
 const [one, two] = shops.map((shop) => `127.0.0.1:${shop.port}`)
 const proxy = spawn('haproxy', ['-f', join(release, 'deploy', 'haproxy.cfg'), '-db', '-q'], {
@@ -48,25 +39,23 @@ const proxy = spawn('haproxy', ['-f', join(release, 'deploy', 'haproxy.cfg'), '-
 proxy.on('error', () => console.error('There is no haproxy; on Debian: apt-get install haproxy.'))
 try {
   await pause(BREATH_MS)
-  const load = startLoad(`http://127.0.0.1:${port}`)
+  const { acknowledged, counts, stop } = startShoppers({ url: `http://127.0.0.1:${port}` }, productId)
   await pause(BREATH_MS)
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const [index, shop] of shops.entries()) {
       const exit = await shop.stop()
-      await shop.start()
+      await shop.launch()
       console.log(`Round ${round}: process ${index + 1} ended with ${String(exit)} and is ready again.`)
       await pause(BREATH_MS)
     }
   }
-  const { reads, orders, failures, slowestMs } = await load.stop()
-  console.log(
-    `${reads} pages and ${orders} orders, the slowest in ${Math.round(slowestMs)} ms; ${failures.length} failed.`,
-  )
-  for (const failure of failures.slice(0, 10)) console.log(failure)
-  process.exitCode = failures.length === 0 && orders > 0 ? 0 : 1
+  await stop()
+  console.table({ orders: acknowledged.size, ...counts })
+  const failed = counts.refused + counts.other + counts.notBrowsed
+  process.exitCode = failed === 0 && acknowledged.size > 0 ? 0 : 1
 } finally {
   proxy.kill()
-  await Promise.all(shops.map((shop) => shop.stop()))
+  for (const shop of shops) await shop.dispose()
   await postgres.dispose()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,23 +1,39 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { freePort } from './free-port'
 
 /** Reads the pid of the running process from stdin; kills it and removes its folder when the parent has gone. */
 const WATCH = `while read -r pid; do running=$pid; done; [ -n "$running" ] && kill -KILL "$running"; rm -rf "$0"`
 
+/** Administrator of every test server. */
+export const ADMIN = { email: 'admin@verda.example', password: 'kamille-im-juni' } as const
+
+interface How {
+  /** Data folder to start on a copy of; without one, it is a first start. */
+  readonly from?: string
+  /** @default the built product */
+  readonly program?: string
+  /** A program with its arguments that starts the server, for example in a namespace of its own. */
+  readonly by?: readonly string[]
+}
+
 /** The built product on its own port and data directory. */
 export class ProductServer {
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'verda-data-'))
+  readonly dataDir: string
   readonly port: number
   private child: ChildProcess | undefined
   private readonly env: NodeJS.ProcessEnv
+  private readonly command: readonly string[]
   private readonly watch: ChildProcess
 
-  private constructor(port: number, env: NodeJS.ProcessEnv) {
+  private constructor(port: number, env: NodeJS.ProcessEnv, { from, program, by = [] }: How) {
     this.port = port
     this.env = env
+    this.command = [...by, process.execPath, resolve(program ?? 'dist/server/server.js')]
+    this.dataDir = mkdtempSync(join(tmpdir(), 'verda-data-'))
+    if (from !== undefined) cpSync(from, this.dataDir, { recursive: true })
     this.watch = spawn('sh', ['-c', WATCH, this.dataDir], {
       stdio: ['pipe', 'ignore', 'ignore'],
       detached: true,
@@ -31,11 +47,14 @@ export class ProductServer {
     return `http://127.0.0.1:${this.port}`
   }
 
-  /** @param from data folder to start on a copy of; without one, it is a first start */
-  static async start(env: NodeJS.ProcessEnv = {}, from?: string): Promise<ProductServer> {
-    const server = new ProductServer(await freePort(), env)
+  /** A server that is not started. @param env its `PORT` is the port; without one, any that is free */
+  static async prepare(env: NodeJS.ProcessEnv = {}, how: How = {}): Promise<ProductServer> {
+    return new ProductServer(Number(env.PORT ?? (await freePort())), env, how)
+  }
+
+  static async start(env: NodeJS.ProcessEnv = {}, how: How = {}): Promise<ProductServer> {
+    const server = await ProductServer.prepare(env, how)
     try {
-      if (from !== undefined) cpSync(from, server.dataDir, { recursive: true })
       await server.launch()
     } catch (error) {
       await server.dispose()
@@ -44,32 +63,39 @@ export class ProductServer {
     return server
   }
 
-  /** Resolves when ready; @throws Error if it exits or is not ready within 60 s */
-  async launch(): Promise<void> {
-    const child = spawn(process.execPath, ['dist/server/server.js'], {
+  /** Starts the process without waiting for it. @param env in addition to that of the server */
+  begin(env: NodeJS.ProcessEnv = {}): void {
+    const [program = '', ...args] = this.command
+    const child = spawn(program, args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
         PORT: String(this.port),
         DATA_DIR: this.dataDir,
-        ADMIN_EMAIL: 'admin@verda.example',
-        ADMIN_PASSWORD: 'kamille-im-juni',
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
         LOG_LEVEL: 'error',
         DATABASE_URL: '',
         // What tests expect is counted from nothing.
         DEMO_ORDERS: 'false',
         ...this.env,
+        ...env,
       },
     })
     this.child = child
     this.watch.stdin?.write(`${child.pid ?? ''}\n`)
     child.once('exit', () => this.watch.stdin?.write('\n'))
+  }
+
+  /** Starts the process. @returns when it is ready @throws Error if it exits or is not ready within 60 s */
+  async launch(env?: NodeJS.ProcessEnv): Promise<void> {
+    this.begin(env)
     const until = Date.now() + 60_000
     while (Date.now() < until) {
-      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
+      if (this.exitCode !== null) throw new Error(`the server ended with ${this.exitCode}`)
       const ready = await fetch(`${this.url}/api/health/ready`).catch(() => undefined)
       if (ready?.ok) return
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await new Promise((again) => setTimeout(again, 50))
     }
     throw new Error('the server was not ready within 60 s')
   }
@@ -78,11 +104,16 @@ export class ProductServer {
     return this.child?.pid
   }
 
+  /** null while it runs, or if it was ended by a signal. */
+  get exitCode(): number | null {
+    return this.child?.exitCode ?? null
+  }
+
   /** @returns the exit code; null if ended by the signal */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
-    const ended = new Promise((resolve) => child.once('exit', resolve))
+    if (!child || child.exitCode !== null || child.signalCode !== null) return this.exitCode
+    const ended = new Promise((done) => child.once('exit', done))
     child.kill(signal)
     await ended
     return child.exitCode

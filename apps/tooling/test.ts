@@ -154,7 +154,6 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
   // The measurements mostly wait; what they compute goes before the stories.
   [[['faults-measured', faults('faults-measured', '--measured')]], [['stories', stories]]],
   [[['e2e', e2e]]],
-  [[['requirements', check(bin('tsx'), ['apps/tooling/requirements/check.ts'])]]],
 ]
 
 const results: Result[] = []

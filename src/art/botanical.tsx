@@ -40,7 +40,7 @@ export interface BotanicalProps extends Omit<ComponentProps<'svg'>, 'name' | 'vi
 
 /**
  * Botanical line drawing over a slightly offset tint. It follows the theme: lines use `currentColor`
- * (`--bot-line` unless a class overrides it), areas the `--bot-*` tokens, which are inherited by the
+ * (`--verda-bot-line` unless a class overrides it), areas the `--bot-*` tokens, which are inherited by the
  * referenced file.
  *
  * The eight drawings are 22 KiB gzip in total, so they are neither in the script nor in the HTML: a browser
@@ -51,7 +51,7 @@ export function Botanical({ name, label, ...rest }: BotanicalProps) {
   return (
     <svg
       viewBox={viewBox}
-      color="var(--bot-line)"
+      color="var(--verda-bot-line)"
       overflow="visible"
       data-slot="botanical"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

@@ -55,7 +55,7 @@ const phone = { width: 780, height: 633, sizes: '100vw' } as const
  * 160 px from the top.
  *
  * `phone` (860 : 698) is as wide as the hero and aligned to its bottom. Its wall is transparent, so that the
- * hero's gradient from `--scene-wall` to `--scene-wall-2` is visible.
+ * hero's gradient from `--verda-scene-wall` to `--verda-scene-wall-2` is visible.
  */
 export const heroPictures: Readonly<Record<HeroTheme, Readonly<Record<HeroCrop, HeroPicture>>>> = {
   light: {

@@ -1,3 +1,3 @@
 export { ApiFailure, isFailure, isUncertain } from './shared/failure'
-export { API_TIMEOUT, createHttp, type Http, type HttpConfig } from './shared/http'
+export { createHttp, type Http } from './shared/http'
 export type { Page } from './shared/page'

@@ -1,7 +1,11 @@
+import { addressEndpoints } from '../shop/addresses/addresses.calls'
 import { accountDataEndpoints } from '../shop/account/account-data.calls'
 import { accountEndpoints } from '../shop/account/account.calls'
 import { customerAuthEndpoints } from '../shop/account/customer-auth.calls'
+import { customerSessionEndpoints } from '../shop/account/customer-session.calls'
 import { wishlistEndpoints } from '../shop/wishlist/wishlist.calls'
+import { wishlistShareEndpoints } from '../shop/wishlist/wishlist-share.calls'
+import { mailConsentEndpoints } from '../shop/mail-consents/mail-consents.calls'
 import { activityEndpoints } from '../shop/activity/activity.calls'
 import { analyticsEndpoints } from '../shop/analytics/analytics.calls'
 import { cargoEndpoints } from '../shop/cargo/cargo.calls'
@@ -14,6 +18,7 @@ import { productReviewEndpoints } from '../shop/reviews/product-reviews.calls'
 import { productEndpoints } from '../shop/catalogue/products.calls'
 import { stockNoticeEndpoints } from '../shop/stock-notices/stock-notices.calls'
 import { suggestionEndpoints } from '../shop/suggestions/suggestions.calls'
+import { synonymEndpoints } from '../shop/synonyms/synonyms.calls'
 import { productTransferEndpoints } from '../shop/product-transfer/transfer.calls'
 import { checkoutEndpoints } from '../shop/checkout/checkout.calls'
 import { bankStatementEndpoints } from '../shop/bank-statements/bank-statements.calls'
@@ -27,6 +32,7 @@ import { secondFactorEndpoints } from '../shop/second-factor/second-factor.calls
 import { roleEndpoints } from '../shop/roles/roles.calls'
 import { documentEndpoints } from '../shop/orders/documents.calls'
 import { orderWorkEndpoints } from '../shop/orders/order-work.calls'
+import { listViewEndpoints } from '../shop/list-views/list-views.calls'
 import { returnEndpoints } from '../shop/returns/returns.calls'
 import { mailEndpoints } from '../shop/mails/mails.calls'
 import { adminOrderEndpoints } from '../shop/orders/admin-orders.calls'
@@ -43,8 +49,12 @@ import type { Endpoint } from './shared/endpoint'
 export const endpoints = {
   ...accountEndpoints,
   ...accountDataEndpoints,
+  ...addressEndpoints,
   ...customerAuthEndpoints,
+  ...customerSessionEndpoints,
   ...wishlistEndpoints,
+  ...wishlistShareEndpoints,
+  ...mailConsentEndpoints,
   ...activityEndpoints,
   ...analyticsEndpoints,
   ...cargoEndpoints,
@@ -58,11 +68,13 @@ export const endpoints = {
   ...productReviewEndpoints,
   ...stockNoticeEndpoints,
   ...suggestionEndpoints,
+  ...synonymEndpoints,
   ...checkoutEndpoints,
   ...bankStatementEndpoints,
   ...couponEndpoints,
   ...demoEndpoints,
   ...mailEndpoints,
+  ...listViewEndpoints,
   ...adminOrderEndpoints,
   ...orderWorkEndpoints,
   ...bookkeepingEndpoints,

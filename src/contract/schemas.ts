@@ -1,9 +1,12 @@
 import type { z } from 'zod'
 import type { EndpointName } from '.'
+import { addressSchemas } from '../shop/addresses/addresses.schemas'
 import { accountDataSchemas } from '../shop/account/account-data.schemas'
 import { accountSchemas } from '../shop/account/account.schemas'
 import { customerAuthSchemas } from '../shop/account/customer-auth.schemas'
 import { wishlistSchemas } from '../shop/wishlist/wishlist.schemas'
+import { mailConsentSchemas } from '../shop/mail-consents/mail-consents.schemas'
+import { wishlistShareSchemas } from '../shop/wishlist/wishlist-share.schemas'
 import { activitySchemas } from '../shop/activity/activity.schemas'
 import { analyticsSchemas } from '../shop/analytics/analytics.schemas'
 import { cargoSchemas } from '../shop/cargo/cargo.schemas'
@@ -16,6 +19,7 @@ import { productReviewSchemas } from '../shop/reviews/product-reviews.schemas'
 import { productSchemas } from '../shop/catalogue/products.schemas'
 import { stockNoticeSchemas } from '../shop/stock-notices/stock-notices.schemas'
 import { suggestionSchemas } from '../shop/suggestions/suggestions.schemas'
+import { synonymSchemas } from '../shop/synonyms/synonyms.schemas'
 import { productTransferSchemas } from '../shop/product-transfer/transfer.schemas'
 import { checkoutSchemas } from '../shop/checkout/checkout.schemas'
 import { bankStatementSchemas } from '../shop/bank-statements/bank-statements.schemas'
@@ -28,6 +32,7 @@ import { secondFactorSchemas } from '../shop/second-factor/second-factor.schemas
 import { roleSchemas } from '../shop/roles/roles.schemas'
 import { documentSchemas } from '../shop/orders/documents.schemas'
 import { orderWorkSchemas } from '../shop/orders/order-work.schemas'
+import { listViewSchemas } from '../shop/list-views/list-views.schemas'
 import { returnSchemas } from '../shop/returns/returns.schemas'
 import { mailSchemas } from '../shop/mails/mails.schemas'
 import { adminOrderSchemas } from '../shop/orders/admin-orders.schemas'
@@ -50,8 +55,11 @@ export interface EndpointSchemas {
 export const schemas = {
   ...accountSchemas,
   ...accountDataSchemas,
+  ...addressSchemas,
   ...customerAuthSchemas,
   ...wishlistSchemas,
+  ...wishlistShareSchemas,
+  ...mailConsentSchemas,
   ...activitySchemas,
   ...analyticsSchemas,
   ...cargoSchemas,
@@ -65,11 +73,13 @@ export const schemas = {
   ...productReviewSchemas,
   ...stockNoticeSchemas,
   ...suggestionSchemas,
+  ...synonymSchemas,
   ...checkoutSchemas,
   ...bankStatementSchemas,
   ...couponSchemas,
   ...demoSchemas,
   ...mailSchemas,
+  ...listViewSchemas,
   ...adminOrderSchemas,
   ...orderWorkSchemas,
   ...bookkeepingSchemas,

@@ -12,6 +12,8 @@ import type catalogue from './messages/de/catalogue.json'
 import type search from './messages/de/search.json'
 import type legal from './messages/de/legal.json'
 import type admin from './messages/de/admin.json'
+import type adminAccess from './messages/de/adminAccess.json'
+import type adminPalette from './messages/de/adminPalette.json'
 import type adminOrders from './messages/de/adminOrders.json'
 import type adminProducts from './messages/de/adminProducts.json'
 import type adminProductWork from './messages/de/adminProductWork.json'
@@ -20,10 +22,12 @@ import type adminBookkeeping from './messages/de/adminBookkeeping.json'
 import type adminBank from './messages/de/adminBank.json'
 import type adminCargo from './messages/de/adminCargo.json'
 import type adminReturns from './messages/de/adminReturns.json'
+import type adminViews from './messages/de/adminViews.json'
 import type adminShipping from './messages/de/adminShipping.json'
 import type adminShop from './messages/de/adminShop.json'
 import type adminStaff from './messages/de/adminStaff.json'
 import type adminRoles from './messages/de/adminRoles.json'
+import type adminSynonyms from './messages/de/adminSynonyms.json'
 import type adminUsers from './messages/de/adminUsers.json'
 import type adminReviews from './messages/de/adminReviews.json'
 import type adminCoupons from './messages/de/adminCoupons.json'
@@ -53,6 +57,8 @@ export interface Catalogue {
   search: typeof search
   legal: typeof legal
   admin: typeof admin
+  adminAccess: typeof adminAccess
+  adminPalette: typeof adminPalette
   adminOrders: typeof adminOrders
   adminProducts: typeof adminProducts
   adminProductWork: typeof adminProductWork
@@ -62,9 +68,11 @@ export interface Catalogue {
   adminCargo: typeof adminCargo
   adminReturns: typeof adminReturns
   adminShipping: typeof adminShipping
+  adminViews: typeof adminViews
   adminShop: typeof adminShop
   adminStaff: typeof adminStaff
   adminRoles: typeof adminRoles
+  adminSynonyms: typeof adminSynonyms
   adminUsers: typeof adminUsers
   adminReviews: typeof adminReviews
   adminCoupons: typeof adminCoupons

@@ -20,6 +20,10 @@ it('axis labels have cents only if not zero', () => {
   expect(texts.map((text) => text.replaceAll(/\s/g, ' '))).toEqual(['1.350 €', '0 €', '12,50 €', '12,05 €'])
 })
 
+it('an average has its decimal also where it is zero', () => {
+  expect([4, 4.7, 5].map((average) => formatNumber(average, 'de', 1))).toEqual(['4,0', '4,7', '5,0'])
+})
+
 it('a number is shown as it was entered, not rounded', () => {
   const numbers = [0.25, 12.25, 0.375, 1234.5, 30]
   expect(numbers.map((number) => formatNumber(number, 'tr'))).toEqual([

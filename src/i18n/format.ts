@@ -17,69 +17,46 @@ const STANDARD_ZONE = 'Europe/Berlin'
 /** Turkish readers expect the sign behind the amount ('1.249,90 ₺'), which CLDR sets before it: German figures look the same. */
 const moneyLocale = (language: Language): string => localeOf[language === 'tr' ? 'de' : language]
 
-const moneyFormat = memoize((key) => {
-  const [locale = 'de-DE', currency = 'EUR'] = key.split('|')
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-})
-/** For chart axes, for example '1.350 €': cents only if not zero. */
-const shortMoneyFormat = memoize((key) => {
-  const [locale = 'de-DE', currency = 'EUR'] = key.split('|')
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
+const moneyStyle = (options?: Intl.NumberFormatOptions) =>
+  memoize((key) => {
+    const [locale, currency] = key.split('|')
+    return new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      ...options,
+    })
   })
-})
+const moneyFormat = moneyStyle()
+/** For chart axes, for example '1.350 €': cents only if not zero. */
+const shortMoneyFormat = moneyStyle({ trailingZeroDisplay: 'stripIfInteger' })
 /** Up to three decimals, as they are entered for weights and percentages; computed numbers are rounded by their caller. */
-const numberFormat = memoize((locale) => new Intl.NumberFormat(locale))
+const numberFormat = memoize((key) => {
+  const [locale, decimals] = key.split('|')
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: Number(decimals) })
+})
 /** Cache keys are for example 'de-DE|Europe/Berlin'. */
-const localeIn = (key: string): string => key.split('|')[0] ?? key
-const zoneOf = (key: string): string => key.split('|')[1] ?? STANDARD_ZONE
+const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+  memoize((key) => {
+    const [locale, timeZone] = key.split('|')
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  })
 
 const dateFormats = {
   /** 14.11.2026 */
-  short: memoize(
-    (key) =>
-      new Intl.DateTimeFormat(localeIn(key), {
-        day: '2-digit',
-        month: '2-digit',
-        year: 'numeric',
-        timeZone: zoneOf(key),
-      }),
-  ),
+  short: dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' }),
   /** 14. November 2026 */
-  long: memoize(
-    (key) =>
-      new Intl.DateTimeFormat(localeIn(key), {
-        day: 'numeric',
-        month: 'long',
-        year: 'numeric',
-        timeZone: zoneOf(key),
-      }),
-  ),
+  long: dateFormat({ day: 'numeric', month: 'long', year: 'numeric' }),
   /** 14. Nov. 2026, 18:42 */
-  time: memoize(
-    (key) =>
-      new Intl.DateTimeFormat(localeIn(key), {
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZone: zoneOf(key),
-      }),
-  ),
+  time: dateFormat({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
   /** 18:42 */
-  clock: memoize(
-    (key) =>
-      new Intl.DateTimeFormat(localeIn(key), { hour: '2-digit', minute: '2-digit', timeZone: zoneOf(key) }),
-  ),
+  clock: dateFormat({ hour: '2-digit', minute: '2-digit' }),
+  /** Sa, 14. */
+  weekday: dateFormat({ weekday: 'short', day: 'numeric' }),
+  /** Sa, 14. November */
+  weekdayLong: dateFormat({ weekday: 'short', day: 'numeric', month: 'long' }),
   /** 14. Nov. */
-  day: memoize(
-    (key) =>
-      new Intl.DateTimeFormat(localeIn(key), { day: 'numeric', month: 'short', timeZone: zoneOf(key) }),
-  ),
+  day: dateFormat({ day: 'numeric', month: 'short' }),
 }
 export type DateStyle = keyof typeof dateFormats
 
@@ -91,8 +68,9 @@ export const formatMoney = ({ amount, currency }: Money, language: Language): st
 export const formatShortMoney = ({ amount, currency }: Money, language: Language): string =>
   shortMoneyFormat(`${moneyLocale(language)}|${currency}`).format(amount / 100)
 
-export const formatNumber = (value: number, language: Language): string =>
-  numberFormat(localeOf[language]).format(value)
+/** @param decimals that are shown at least, for figures that stand beside others */
+export const formatNumber = (value: number, language: Language, decimals = 0): string =>
+  numberFormat(`${localeOf[language]}|${decimals}`).format(value)
 
 /**
  * @param iso ISO 8601 time; an invalid one results in ''

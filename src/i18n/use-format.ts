@@ -14,7 +14,7 @@ export function useFormat() {
   return {
     money: (value: Money) => formatMoney(value, language),
     shortMoney: (value: Money) => formatShortMoney(value, language),
-    number: (value: number) => formatNumber(value, language),
+    number: (value: number, decimals?: number) => formatNumber(value, language, decimals),
     /** @param timeZone IANA zone @default 'Europe/Berlin' */
     date: (iso: string, style?: DateStyle, timeZone?: string) => formatDate(iso, language, style, timeZone),
   }

@@ -1,4 +1,5 @@
 export type { IconProps } from './icon'
+export * from './categories'
 export * from './contact'
 export * from './editing'
 export * from './navigation'

@@ -16,7 +16,6 @@ export const FilterIcon = /* @__PURE__ */ icon('M4 6h16M7 12h10M10.5 18h3')
 export const GridIcon = /* @__PURE__ */ icon(
   'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
 )
-export const HomeIcon = /* @__PURE__ */ icon('M4 11l8-7 8 7v9h-5.5v-6h-5v6H4v-9Z')
 export const MenuIcon = /* @__PURE__ */ icon('M4 8h16M4 16h16')
 export const MoreIcon = /* @__PURE__ */ icon(
   'M5.25 12a.75.75 0 1 0 1.5 0 .75.75 0 0 0-1.5 0ZM11.25 12a.75.75 0 1 0 1.5 0 .75.75 0 0 0-1.5 0ZM17.25 12a.75.75 0 1 0 1.5 0 .75.75 0 0 0-1.5 0Z',

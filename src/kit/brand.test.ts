@@ -5,12 +5,12 @@ import { brandCss, brandFile } from './brand'
 const textOf = (name: string) => readFileSync(`src/tokens/${name}.css`, 'utf8')
 const sources = { primitive: textOf('primitive'), semantic: textOf('semantic') }
 const cssOf = (file: object) => brandCss(brandFile.parse(file), sources)
-const valueOf = (css: string, name: string) => new RegExp(`--${name}: (.+);`).exec(css)?.[1]
+const valueOf = (css: string, name: string) => new RegExp(`--verda-${name}: (.+);`).exec(css)?.[1]
 
 describe('a brand', () => {
   it('paints its colour as it is, and turns hover, active, soft, focus and selection with it', () => {
     const css = cssOf({ primary: '#1d4ed8' })
-    expect(valueOf(css, 'primary')).toBe('light-dark(oklch(0.488 0.217 264.376), var(--forest-300))')
+    expect(valueOf(css, 'primary')).toBe('light-dark(oklch(0.488 0.217 264.376), var(--verda-forest-300))')
     expect(valueOf(css, 'primary-hover')).toMatch(/^light-dark\(oklch\(0\.428 \S+ 26\d/)
     for (const step of ['50', '100', '600', '700'])
       expect(valueOf(css, `forest-${step}`)).toMatch(/ 2[3-7]\d/)
@@ -30,7 +30,9 @@ describe('a brand', () => {
   })
 
   it('is refused with the pair whose contrast is too low', () => {
-    expect(() => cssOf({ primary: '#facc15' })).toThrow(/--on-primary on --primary \(light\): 1\.\d+ of 4\.5/)
+    expect(() => cssOf({ primary: '#facc15' })).toThrow(
+      /--verda-on-primary on --verda-primary \(light\): 1\.\d+ of 4\.5/,
+    )
   })
 
   it('is refused for what is no colour or no field', () => {

@@ -58,10 +58,10 @@ function colours(tokens: TokenTable, { primary, accent }: Brand): Overrides {
   return {
     ...ramp(tokens, ['forest', 'sage'], 'forest-700', primary),
     ...(accent && ramp(tokens, ['apricot'], 'apricot-400', accent)),
-    primary: `light-dark(${written(primary)}, var(--forest-300))`,
-    'primary-hover': `light-dark(${darker(primary, 0.06)}, var(--forest-200))`,
-    'primary-active': `light-dark(${darker(primary, 0.116)}, var(--forest-100))`,
-    'row-selected': 'light-dark(var(--forest-50), var(--ink-860))',
+    primary: `light-dark(${written(primary)}, var(--verda-forest-300))`,
+    'primary-hover': `light-dark(${darker(primary, 0.06)}, var(--verda-forest-200))`,
+    'primary-active': `light-dark(${darker(primary, 0.116)}, var(--verda-forest-100))`,
+    'row-selected': 'light-dark(var(--verda-forest-50), var(--verda-ink-860))',
     // Success stays green whatever the brand's colour is.
     ...Object.fromEntries(
       ['success-bg', 'success-fg'].map((name) => {
@@ -86,24 +86,39 @@ function shapes(tokens: TokenTable, { fontSans, fontSerif, roundness = 1 }: Bran
   }
 }
 
-const weakPairs = (branded: TokenTable) =>
+/** A pair of colours in one theme of a brand. */
+export interface PairContrast {
+  readonly names: string
+  readonly ratio: number
+  readonly required: number
+}
+
+const contrastsOf = (branded: TokenTable): readonly PairContrast[] =>
   THEMES.flatMap((theme) =>
-    contrastPairs.flatMap((pair) => {
-      const [ratio, required] = [ratioOf(pair, theme, branded), REQUIRED[pair.kind]]
-      const names = `--${pair.front} on --${pair.back}`
-      return ratio < required ? [`${names} (${theme}): ${ratio.toFixed(2)} of ${required}`] : []
-    }),
+    contrastPairs.map((pair) => ({
+      names: `--verda-${pair.front} on --verda-${pair.back} (${theme})`,
+      ratio: ratioOf(pair, theme, branded),
+      required: REQUIRED[pair.kind],
+    })),
   )
+
+/** A stylesheet to load after the package's own, and the contrast of every pair of colours with it. */
+export function draftBrand(brand: Brand, { primitive, semantic }: TokenSources) {
+  const tokens = tokenTable(primitive, semantic)
+  const overrides = Object.entries({ ...colours(tokens, brand), ...shapes(tokens, brand) })
+  const css = `:root {\n${overrides.map(([name, value]) => `  --verda-${name}: ${value};\n`).join('')}}\n`
+  return { css, contrasts: contrastsOf(tokenTable(primitive, semantic + css)) }
+}
 
 /**
  * A stylesheet to load after the package's own.
  * @throws Error naming every pair of colours whose contrast is below WCAG 2.2 AA
  */
-export function brandCss(brand: Brand, { primitive, semantic }: TokenSources): string {
-  const tokens = tokenTable(primitive, semantic)
-  const overrides = Object.entries({ ...colours(tokens, brand), ...shapes(tokens, brand) })
-  const css = `:root {\n${overrides.map(([name, value]) => `  --${name}: ${value};\n`).join('')}}\n`
-  const weak = weakPairs(tokenTable(primitive, semantic + css))
+export function brandCss(brand: Brand, sources: TokenSources): string {
+  const { css, contrasts } = draftBrand(brand, sources)
+  const weak = contrasts.flatMap(({ names, ratio, required }) =>
+    ratio < required ? [`${names}: ${ratio.toFixed(2)} of ${required}`] : [],
+  )
   if (weak.length > 0) throw new Error(`Contrast is too low:\n${weak.join('\n')}`)
   return css
 }

@@ -4,6 +4,9 @@ import type { Theme, TokenTable } from './token-table'
 /** Minimum ratios of WCAG 2.2 AA: 4.5 for text, 3 for non-text contrast. */
 export const REQUIRED = { text: 4.5, shape: 3 } as const
 
+/** What visitors get who ask for more contrast: AAA for text. */
+export const REQUIRED_MORE = { text: 7, shape: 4.5 } as const
+
 export interface Pair {
   front: string
   back: string

@@ -4,7 +4,7 @@ export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 export interface Token {
-  /** Without the leading dashes. */
+  /** Without the leading `--verda-`. */
   name: string
   /** As written in the stylesheet. */
   value: string
@@ -18,13 +18,11 @@ export interface Resolved {
   value: string
 }
 
-/**
- * The custom properties of a stylesheet, in order. A trailing media query only overrides them and is ignored.
- */
+/** The custom properties of a stylesheet, in order, without what reduced motion overrides at its end. */
 function parseTokens(source: string): Token[] {
-  const [rules = ''] = source.split('@media')
+  const [rules = ''] = source.split('@media (prefers-reduced-motion')
   let group = ''
-  return [...rules.matchAll(/\/\*\s*([^*]+?)\s*\*\/|--([\w-]+):\s*([^;]+);/g)].flatMap(
+  return [...rules.matchAll(/\/\*\s*([^*]+?)\s*\*\/|--verda-([\w-]+):\s*([^;]+);/g)].flatMap(
     ([, comment, name, value]) => {
       if (comment !== undefined) group = comment
       return name !== undefined && value !== undefined
@@ -45,7 +43,7 @@ export function tokenTable(primitiveSource: string, semanticSource: string) {
     const value = written.get(name) ?? ''
     const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? []
     const chosen = (theme === 'light' ? light : dark) ?? value
-    const [, next] = /^var\(--([\w-]+)\)$/.exec(chosen) ?? []
+    const [, next] = /^var\(--verda-([\w-]+)\)$/.exec(chosen) ?? []
     if (next === undefined) return { alias: undefined, value: chosen }
     const behind = resolve(next, theme)
     return { alias: behind.alias ?? next, value: behind.value }

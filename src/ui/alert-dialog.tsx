@@ -10,10 +10,10 @@ import { useReturnFocus } from './use-return-focus'
 // Without `content-start` WebKit stretches the rows, and with them the dialog, to the window's height.
 const alertStyles = cva([
   'fixed inset-3 z-dialog m-auto h-fit max-h-[calc(100dvh-1.5rem)] max-w-105 overflow-y-auto rounded-l border border-transparent',
-  'bg-surface-raised px-6 pt-5.5 pb-5 text-a-body text-text shadow-l outline-none [--disabled-bg:var(--neutral-bg)]',
+  'bg-surface-raised px-6 pt-5.5 pb-5 text-a-body text-text shadow-l outline-none [--verda-disabled-bg:var(--verda-neutral-bg)]',
   'grid grid-cols-[2.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-1 max-sm:px-5',
-  'data-[state=open]:animate-[dialog-in_var(--t-dialog)_var(--ease-out)]',
-  'data-[state=closed]:animate-[dialog-out_var(--t-base)_var(--ease-in)_forwards]',
+  'data-[state=open]:animate-[dialog-in_var(--verda-t-dialog)_var(--verda-ease-out)]',
+  'data-[state=closed]:animate-[dialog-out_var(--verda-t-base)_var(--verda-ease-in)_forwards]',
 ])
 const discStyles = cva('grid size-10 place-items-center rounded-pill', {
   variants: { tone: { danger: 'bg-danger-bg text-danger-fg', neutral: 'bg-neutral-bg text-neutral-fg' } },

@@ -30,12 +30,12 @@ export function Breadcrumb({ items, link: Link = 'a', className, ...rest }: Brea
       className={breadcrumbStyles({ className })}
       {...rest}
     >
-      <ol className="flex flex-wrap items-center gap-x-2.5">
+      <ol className="flex items-center gap-x-2.5 sm:flex-wrap">
         {items.map(({ label, href }, index) => (
-          <li key={label} className="flex items-center gap-2.5">
+          <li key={label} className="flex min-w-0 items-center gap-2.5 last:shrink-99">
             {index > 0 && <ChevronRightIcon size="s" />}
             {href === undefined ? (
-              <span aria-current="page" className="font-medium text-text">
+              <span aria-current="page" className="font-medium text-text max-sm:truncate">
                 {label}
               </span>
             ) : (

@@ -2,7 +2,9 @@ import { Slot } from '@radix-ui/react-slot'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-const containerStyles = cva('mx-auto w-full max-w-[calc(var(--container)+2*var(--gutter))] px-gutter')
+const containerStyles = cva(
+  'mx-auto w-full max-w-[calc(var(--verda-container)+2*var(--verda-gutter))] px-gutter',
+)
 
 export interface ContainerProps extends ComponentProps<'div'> {
   /** Renders the only child, for example a `main` or `section`, with the container's styles. */

@@ -37,7 +37,7 @@ export const controlStyles = cva(
 /** Dropdown list of Select and Combobox. */
 export const listStyles = cva([
   'z-dialog overflow-y-auto overscroll-contain rounded-m border border-border bg-surface-raised p-1.5 text-text shadow-l',
-  'data-[state=open]:animate-[fade-in_var(--t-fast)_var(--ease-out)]',
+  'data-[state=open]:animate-[fade-in_var(--verda-t-fast)_var(--verda-ease-out)]',
 ])
 
 export const optionStyles = cva(

@@ -17,9 +17,9 @@ export const DialogClose = Radix.Close
 const contentStyles = cva(
   [
     'group/dialog fixed inset-3 z-dialog m-auto flex h-fit max-h-[calc(100dvh-1.5rem)] w-auto flex-col',
-    'border border-transparent bg-surface-raised text-text shadow-l outline-none [--disabled-bg:var(--neutral-bg)]',
-    'data-[state=open]:animate-[dialog-in_var(--t-dialog)_var(--ease-out)]',
-    'data-[state=closed]:animate-[dialog-out_var(--t-base)_var(--ease-in)_forwards]',
+    'border border-transparent bg-surface-raised text-text shadow-l outline-none [--verda-disabled-bg:var(--verda-neutral-bg)]',
+    'data-[state=open]:animate-[dialog-in_var(--verda-t-dialog)_var(--verda-ease-out)]',
+    'data-[state=closed]:animate-[dialog-out_var(--verda-t-base)_var(--verda-ease-in)_forwards]',
   ],
   {
     variants: {

@@ -14,12 +14,12 @@ export const DrawerClose = Radix.Close
 const drawerStyles = cva(
   [
     'group/drawer fixed inset-y-0 right-0 z-drawer flex w-full flex-col rounded-l-xl border border-transparent',
-    'bg-surface-raised text-text shadow-l outline-none [--disabled-bg:var(--neutral-bg)]',
-    'data-[state=open]:animate-[drawer-in_var(--t-drawer)_var(--ease-out)]',
-    'data-[state=closed]:animate-[drawer-out_var(--t-base)_var(--ease-in)_forwards]',
+    'bg-surface-raised text-text shadow-l outline-none [--verda-disabled-bg:var(--verda-neutral-bg)]',
+    'data-[state=open]:animate-[drawer-in_var(--verda-t-drawer)_var(--verda-ease-out)]',
+    'data-[state=closed]:animate-[drawer-out_var(--verda-t-base)_var(--verda-ease-in)_forwards]',
     'max-md:inset-x-0 max-md:bottom-0 max-md:max-w-none max-md:rounded-t-xl max-md:rounded-b-none',
-    'max-md:data-[state=open]:animate-[sheet-in_var(--t-drawer)_var(--ease-out)]',
-    'max-md:data-[state=closed]:animate-[sheet-out_var(--t-base)_var(--ease-in)_forwards]',
+    'max-md:data-[state=open]:animate-[sheet-in_var(--verda-t-drawer)_var(--verda-ease-out)]',
+    'max-md:data-[state=closed]:animate-[sheet-out_var(--verda-t-base)_var(--verda-ease-in)_forwards]',
   ],
   {
     variants: {

@@ -16,7 +16,7 @@ export const DropdownMenuRadioGroup = Radix.RadioGroup
 const menuStyles = cva([
   'z-dialog max-h-(--radix-dropdown-menu-content-available-height) min-w-50 overflow-y-auto rounded-m border border-border',
   'bg-surface-raised p-1.5 text-text shadow-l',
-  'data-[state=open]:animate-[fade-in_var(--t-fast)_var(--ease-out)]',
+  'data-[state=open]:animate-[fade-in_var(--verda-t-fast)_var(--verda-ease-out)]',
 ])
 export function DropdownMenuContent({
   className,

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { useRef, type ComponentProps } from 'react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { useFormat, useTranslations } from '../i18n'
 import { Button } from './button'
 
@@ -14,13 +14,15 @@ interface PagerOwnProps {
   totalPages: number
   /** Entries on all pages. */
   total: number
+  /** Text beside the number of entries. */
+  note?: ReactNode
   /** Called with the requested page, 1-based. */
   onPageChange: (page: number) => void
 }
 export type PagerProps = PagerOwnProps & Omit<ComponentProps<'nav'>, keyof PagerOwnProps>
 
 /** Footer of admin tables: 'Sayfa 1 / 33 (328 kayıt)' with previous and next. */
-export function Pager({ page, totalPages, total, onPageChange, className, ...rest }: PagerProps) {
+export function Pager({ page, totalPages, total, note, onPageChange, className, ...rest }: PagerProps) {
   const t = useTranslations('ui')
   const format = useFormat()
   const pages = Math.max(totalPages, 1)
@@ -39,21 +41,24 @@ export function Pager({ page, totalPages, total, onPageChange, className, ...res
       className={pagerStyles({ className })}
       {...rest}
     >
-      <span role="status" className="mr-auto">
+      <span role="status">
         {t('pagination.summary', {
           page: format.number(page),
           pages: format.number(pages),
           count: total,
         })}
       </span>
-      <span className="inline-flex gap-2">
-        <Button variant="outline" size="admin" disabled={page <= 1} onClick={() => turn(page - 1)}>
-          {t('pagination.back')}
-        </Button>
-        <Button variant="outline" size="admin" disabled={page >= pages} onClick={() => turn(page + 1)}>
-          {t('pagination.forward')}
-        </Button>
-      </span>
+      {note && <span className="text-text-subtle">{note}</span>}
+      {pages > 1 && (
+        <span className="ml-auto inline-flex gap-2">
+          <Button variant="outline" size="admin" disabled={page <= 1} onClick={() => turn(page - 1)}>
+            {t('pagination.back')}
+          </Button>
+          <Button variant="outline" size="admin" disabled={page >= pages} onClick={() => turn(page + 1)}>
+            {t('pagination.forward')}
+          </Button>
+        </span>
+      )}
     </nav>
   )
 }

@@ -43,10 +43,15 @@ export function Rating({ value, count, size, showValue = true, className, ...res
   const t = useTranslations('ui')
   const format = useFormat()
   const stars = starsOf(value)
-  const label = t('rating.stars', { value: format.number(value), max: STARS })
+  // An average is '4,0' beside others; the stars of one review are whole.
+  const text = format.number(value, Number(showValue))
   return (
     <span data-slot="rating" data-stars={stars} className={ratingStyles({ size, className })} {...rest}>
-      <span role="img" aria-label={label} className="relative inline-block flex-none">
+      <span
+        role="img"
+        aria-label={t('rating.stars', { value: text, max: STARS })}
+        className="relative inline-block flex-none"
+      >
         <StarShape count={STARS} className={rowStyles({ size, className: 'text-border-strong' })} />
         {/* Half a star is 7.5 of its 15 units; the gaps between the stars count as well. */}
         <span
@@ -58,7 +63,7 @@ export function Rating({ value, count, size, showValue = true, className, ...res
       </span>
       {showValue && (
         <b aria-hidden="true" className="font-semibold text-text">
-          {format.number(value)}
+          {text}
         </b>
       )}
       {count !== undefined && (

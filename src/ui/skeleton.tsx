@@ -54,7 +54,7 @@ export function LoadingRegion({ label, children, ...rest }: LoadingRegionProps) 
 }
 
 const archStyles = cva(
-  'grid aspect-[1/1.12] items-end justify-items-center rounded-l bg-[light-dark(var(--surface-sunken),var(--surface))] text-border-strong',
+  'grid aspect-[1/1.12] items-end justify-items-center rounded-l bg-[light-dark(var(--verda-surface-sunken),var(--verda-surface))] text-border-strong',
 )
 /** Arch-shaped placeholder of a product image. */
 export function ArchSkeleton({ className, ...rest }: ComponentProps<'div'>) {

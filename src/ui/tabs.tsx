@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, SyntheticEvent } from 'react'
 
 /** Tabs root: controlled by `value` and `onValueChange`, or uncontrolled with `defaultValue`. */
 export function Tabs(props: ComponentProps<typeof Radix.Root>) {
@@ -38,10 +38,27 @@ const tabStyles = cva([
   'data-[state=active]:font-semibold data-[state=active]:text-text',
   "after:absolute after:inset-x-1.5 after:bottom-0 after:h-0.5 after:content-['']",
   'data-[state=active]:after:bg-primary forced-colors:data-[state=active]:after:bg-[Highlight]',
-  'disabled:cursor-not-allowed disabled:text-disabled-text',
+  'disabled:cursor-not-allowed disabled:text-disabled-text data-pressed:outline-none',
 ])
+
+// Radix focuses a pressed tab by a call, which browsers answer with the frame that is meant for the keyboard.
+const pressed = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+  currentTarget.dataset.pressed = ''
+}
+const released = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+  delete currentTarget.dataset.pressed
+}
+
 export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger data-slot="tab" className={tabStyles({ className })} {...rest} />
+  return (
+    <Radix.Trigger
+      data-slot="tab"
+      className={tabStyles({ className })}
+      onMouseDown={pressed}
+      onBlur={released}
+      {...rest}
+    />
+  )
 }
 
 const panelStyles = cva('rounded-xs')

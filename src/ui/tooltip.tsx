@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 const tooltipStyles = cva([
   'z-toast max-w-xs rounded-admin border border-border bg-surface-raised px-3 py-2 text-a-caption text-text shadow-m',
-  'animate-[fade-in_var(--t-fast)_var(--ease-out)]',
+  'animate-[fade-in_var(--verda-t-fast)_var(--verda-ease-out)]',
 ])
 
 interface TooltipOwnProps {

@@ -81,6 +81,7 @@ export const keyboardMap = {
     ['Enter Space', 'Moves focus to the control with the error.'],
     ['Tab', 'Moves from error to error.'],
   ],
+  Grid: none,
   'Icon button': [press],
   'Icon picker': radios,
   Input: [type],
@@ -124,6 +125,7 @@ export const keyboardMap = {
   ],
   Skeleton: none,
   Spinner: none,
+  Stack: none,
   'Stat card': none,
   Status: none,
   Switch: [['Space', 'Toggles it.']],
@@ -140,6 +142,7 @@ export const keyboardMap = {
     ['Enter , Tab', 'Adds the word.'],
     ['Backspace', 'In the empty field: removes the last word.'],
   ],
+  Text: none,
   Textarea: [type],
   Toast: [
     ['F8', 'Moves focus to the toasts.'],

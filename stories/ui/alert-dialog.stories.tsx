@@ -4,10 +4,11 @@ import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { Note } from '@/ui/note'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Overlays/Alert dialog',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   component: AlertDialog,
   args: {
     open: true,
@@ -18,7 +19,7 @@ const meta = preview.meta({
     confirmLabel: 'Delete category',
   },
   argTypes: { icon: { control: false } },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { chromatic: componentPictures, docs: { story: { inline: false, height: '320px' } } },
 })
 
 export default meta

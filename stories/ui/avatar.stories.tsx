@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { Avatar } from '@/ui/avatar'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Data display/Avatar',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Avatar,
   args: { name: 'Elif Yılmaz' },
   argTypes: { size: { control: 'inline-radio', options: ['s', 'm', 'l', 'xl'] } },

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { FlaskIcon } from '@/icons'
 import { Badge, BADGE_SIZES, BADGE_VARIANTS } from '@/ui/badge'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Data display/Badge',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Badge,
   args: { children: 'New' },
   argTypes: {

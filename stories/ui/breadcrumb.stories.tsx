@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { Breadcrumb } from '@/ui/breadcrumb'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Navigation/Breadcrumb',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Breadcrumb,
   args: {
     items: [

@@ -2,10 +2,12 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { BagIcon } from '@/icons'
 import { Button, BUTTON_SIZES, BUTTON_VARIANTS } from '@/ui/button'
 import preview from '../../.storybook/preview'
+import { componentPictures, unpictured } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Actions/Button',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Button,
   args: { children: 'Add to cart', onClick: fn() },
   argTypes: {
@@ -60,7 +62,7 @@ export const Sizes = meta.story({
   ),
 })
 export const OnePrimary = meta.story({
-  tags: ['!dev', '!autodocs'],
+  ...unpictured,
   render: () => (
     <div className="flex flex-wrap gap-3">
       <Button variant="ghost">Back</Button>
@@ -69,7 +71,7 @@ export const OnePrimary = meta.story({
   ),
 })
 export const TwoPrimaries = meta.story({
-  tags: ['!dev', '!autodocs'],
+  ...unpictured,
   render: () => (
     <div className="flex flex-wrap gap-3">
       <Button>No</Button>

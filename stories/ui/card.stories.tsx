@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@/ui/button'
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '@/ui/card'
 import { Status } from '@/ui/status'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Layout/Card',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Card,
   args: { className: 'w-96 max-w-full' },
 } satisfies Meta<typeof Card>

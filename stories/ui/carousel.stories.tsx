@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { Carousel } from '@/ui/carousel'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const VOICES = [
   ['Sabine K., 54, Leipzig', 'At last an evening tea that does not taste of hay.'],
@@ -11,7 +12,8 @@ const VOICES = [
 
 const meta = preview.meta({
   title: 'UI/Data display/Carousel',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Carousel,
   args: {
     label: 'What our customers say',

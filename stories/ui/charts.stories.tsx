@@ -7,12 +7,13 @@ import { TrendChart } from '@/ui/trend-chart'
 import { ShareBar } from '@/ui/share-bar'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
 import preview from '../../.storybook/preview'
+import { componentPictures, unpictured } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Charts/Chart frame',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   component: ChartFrame,
-  parameters: { layout: 'padded' },
+  parameters: { chromatic: componentPictures, layout: 'padded' },
   args: { title: 'Monthly revenue', children: null, className: 'max-w-3xl' },
 })
 
@@ -175,7 +176,7 @@ function Shortening() {
 }
 /** A shorter period keeps the slider on a value. */
 export const ShorterPeriod = meta.story({
-  tags: ['!dev', '!autodocs'],
+  ...unpictured,
   args: { children: <Shortening /> },
   play: async ({ canvas }) => {
     await fireEvent.change(canvas.getByRole('slider'), { target: { value: '29' } })

@@ -5,10 +5,12 @@ import { Field } from '@/ui/field'
 import { FieldSet } from '@/ui/field-set'
 import { Link } from '@/ui/link'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Forms/Checkbox',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Checkbox,
   args: { children: 'Subscribe to the newsletter', onChange: fn() },
   argTypes: {

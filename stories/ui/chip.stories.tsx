@@ -2,10 +2,12 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { useState } from 'react'
 import { Chip, ChipLink, RemovableChip } from '@/ui/chip'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Actions/Chip',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Chip,
   args: { children: 'Tea', onClick: fn() },
 })

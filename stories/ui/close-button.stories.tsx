@@ -1,10 +1,12 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { CloseButton } from '@/ui/close-button'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Actions/Close button',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: CloseButton,
   args: { onClick: fn() },
   argTypes: { size: { control: 'inline-radio', options: ['admin', 's', 'm'] } },

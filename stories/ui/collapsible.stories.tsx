@@ -2,10 +2,12 @@ import { expect, userEvent } from '@storybook/test'
 import { AlertIcon } from '@/icons'
 import { Collapsible } from '@/ui/collapsible'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Layout/Collapsible',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Collapsible,
   args: {
     title: 'Ingredients',

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { ColourPicker } from '@/ui/colour-picker'
 import { Field } from '@/ui/field'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const colours = [
   { value: '#6b7280', label: 'Grey' },
@@ -16,7 +17,8 @@ const colours = [
 
 const meta = preview.meta({
   title: 'UI/Forms/Colour picker',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: ColourPicker,
   args: { colours, defaultValue: '#24483a', onValueChange: fn(), size: 'admin' as const },
   argTypes: { colours: { control: false } },

@@ -6,6 +6,7 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from '@/ui/dialog'
 import { Field } from '@/ui/field'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const products = ['Evening Calm', 'Morning Green', 'Rosehip', 'Drinking Cocoa', 'Cocoa Taster'].map(
   (label, at) => ({
@@ -19,7 +20,8 @@ const products = ['Evening Calm', 'Morning Green', 'Rosehip', 'Drinking Cocoa', 
 
 const meta = preview.meta({
   title: 'UI/Forms/Combobox',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Combobox,
   args: { options: products, placeholder: 'Search products', onValueChange: fn() },
   argTypes: {

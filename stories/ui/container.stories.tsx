@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { Container } from '@/ui/container'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Layout/Container',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   component: Container,
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: componentPictures, layout: 'fullscreen' },
   args: { children: <p className="bg-surface-sunken py-6">This is how wide a page of the shop is.</p> },
 } satisfies Meta<typeof Container>
 

@@ -1,10 +1,12 @@
 import { expect, fn, spyOn, userEvent, waitFor } from '@storybook/test'
 import { CopyButton, CopyField } from '@/ui/copy-field'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Forms/Copy field',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: CopyField,
   args: { label: 'IBAN', value: 'DE02 1203 0000 0000 2020 51', onCopied: fn() },
 

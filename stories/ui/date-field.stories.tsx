@@ -3,10 +3,12 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { DateField } from '@/ui/date-field'
 import { Field } from '@/ui/field'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Forms/Date field',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: DateField,
   args: { onChange: fn(), min: '2026-11-21' },
   argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },

@@ -16,16 +16,17 @@ import {
 } from '@/ui/dialog'
 import preview from '../../.storybook/preview'
 import { pressable } from '../fixtures/body'
+import { componentPictures, unpictured } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Overlays/Dialog',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   component: DialogContent,
   argTypes: {
     size: { control: 'select', options: DIALOG_SIZES },
     density: { control: 'inline-radio', options: ['shop', 'admin'] },
   },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { chromatic: componentPictures, docs: { story: { inline: false, height: '480px' } } },
 })
 
 export default meta
@@ -40,7 +41,7 @@ const intro = (
 const closedBy = fn()
 /** A press in an overlay above does not close the dialog, even if Radix does not know that overlay yet. */
 export const PressAbove = meta.story({
-  tags: ['!dev', '!autodocs'],
+  ...unpictured,
   render: (args) => (
     <Dialog open onOpenChange={closedBy}>
       <DialogContent {...args}>{intro}</DialogContent>

@@ -15,16 +15,17 @@ import {
 } from '@/ui/drawer'
 import { EmptyState } from '@/ui/empty-state'
 import { onPhone } from '../fixtures/windows'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Overlays/Drawer',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   component: DrawerContent,
   argTypes: {
     size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
     sheet: { control: 'inline-radio', options: ['tall', 'fit'] },
   },
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { chromatic: componentPictures, docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof DrawerContent>
 
 export default meta

@@ -13,12 +13,13 @@ import {
   DropdownMenuTrigger,
 } from '@/ui/dropdown-menu'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Overlays/Dropdown menu',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   component: DropdownMenuContent,
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { chromatic: componentPictures, docs: { story: { inline: false, height: '320px' } } },
 })
 
 export default meta

@@ -5,10 +5,12 @@ import { GridIcon } from '@/icons'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { TINTS } from '@/ui/tints'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Feedback/Empty state',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: EmptyState,
   args: {
     title: 'Nothing in your cart yet',

@@ -2,10 +2,12 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { Botanical } from '@/art/botanical'
 import { ErrorState } from '@/ui/error-state'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Feedback/Error state',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: ErrorState,
   args: { children: 'The products could not be loaded.', onRetry: fn() },
   argTypes: { drawing: { control: false }, action: { control: false } },

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { Checkbox } from '@/ui/checkbox'
 import { FieldSet } from '@/ui/field-set'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Forms/Field set',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: FieldSet,
   args: {
     legend: 'Notifications',

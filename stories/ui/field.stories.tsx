@@ -7,10 +7,12 @@ import { Input } from '@/ui/input'
 import { NativeSelect } from '@/ui/native-select'
 import { Textarea } from '@/ui/textarea'
 import preview from '../../.storybook/preview'
+import { componentPictures, unpictured } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Forms/Field',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Field,
   args: { label: 'Postcode', children: <Input name="zip" autoComplete="postal-code" /> },
   argTypes: { children: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },
@@ -175,11 +177,11 @@ export const DensityFromAround = meta.story({
   },
 })
 export const LabelAbove = meta.story({
-  tags: ['!dev', '!autodocs'],
+  ...unpictured,
   args: { hint: 'Five digits', error: 'Please enter a valid 5-digit postcode' },
 })
 export const PlaceholderOnly = meta.story({
-  tags: ['!dev', '!autodocs'],
+  ...unpictured,
   render: () => (
     <Input
       aria-label="Postcode"

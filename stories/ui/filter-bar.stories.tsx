@@ -2,12 +2,13 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { Chip } from '@/ui/chip'
 import { ActiveFilters, FilterBar } from '@/ui/filter-bar'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Navigation/Filter bar',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   component: FilterBar,
-  parameters: { layout: 'padded' },
+  parameters: { chromatic: componentPictures, layout: 'padded' },
   args: {
     label: 'Filter products',
     density: 'shop' as const,

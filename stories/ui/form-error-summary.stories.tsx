@@ -3,10 +3,12 @@ import { Field } from '@/ui/field'
 import { FormErrorSummary } from '@/ui/form-error-summary'
 import { Input } from '@/ui/input'
 import preview from '../../.storybook/preview'
+import { componentPictures, unpictured } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Forms/Form error summary',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: FormErrorSummary,
   args: {
     // A failed submit takes the focus, and would scroll the documentation to here.
@@ -60,7 +62,7 @@ export const OwnTitle = meta.story({
 /** The caller moves focus itself, for example with the form's `setFocus`. */
 export const OwnFocus = meta.story({
   args: { onPick: fn() },
-  tags: ['!dev', '!autodocs'],
+  ...unpictured,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Please enter a valid e-mail address' }))
     await expect(args.onPick).toHaveBeenCalledWith('email')

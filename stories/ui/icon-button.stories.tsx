@@ -2,10 +2,12 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { BagIcon, HeartIcon, RefreshIcon, TrashIcon } from '@/icons'
 import { ICON_BUTTON_SIZES, ICON_BUTTON_VARIANTS, IconButton } from '@/ui/icon-button'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Actions/Icon button',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: IconButton,
   args: { label: 'Add to wishlist', icon: HeartIcon, onClick: fn() },
   argTypes: {

@@ -2,10 +2,12 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { Field } from '@/ui/field'
 import { IconPicker } from '@/ui/icon-picker'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Forms/Icon picker',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: IconPicker,
   args: { onValueChange: fn() },
   render: (args) => (

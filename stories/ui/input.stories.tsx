@@ -3,10 +3,12 @@ import { MailIcon } from '@/icons'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { Input } from '@/ui/input'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Forms/Input',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Input,
   args: { 'aria-label': 'E-mail address', placeholder: 'name@post.example', onChange: fn() },
   argTypes: {

@@ -2,10 +2,12 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { ArrowRightIcon } from '@/icons'
 import { Link, LINK_VARIANTS } from '@/ui/link'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Actions/Link',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Link,
   args: { children: 'View all products', href: '#products' },
   argTypes: { variant: { control: 'select', options: LINK_VARIANTS } },

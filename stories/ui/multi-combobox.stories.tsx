@@ -3,6 +3,7 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { Field } from '@/ui/field'
 import { MultiCombobox } from '@/ui/multi-combobox'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const products = ['Evening Calm', 'Morning Green', 'Rosehip', 'Drinking Cocoa'].map((label) => ({
   value: label.toLowerCase(),
@@ -11,7 +12,8 @@ const products = ['Evening Calm', 'Morning Green', 'Rosehip', 'Drinking Cocoa'].
 
 const meta = preview.meta({
   title: 'UI/Forms/Multi combobox',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: MultiCombobox,
   args: { options: products, placeholder: 'Search products', onValueChange: fn(), size: 'admin' as const },
   argTypes: { options: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },

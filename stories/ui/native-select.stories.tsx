@@ -2,10 +2,12 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { NativeSelect } from '@/ui/native-select'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Forms/Native select',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: NativeSelect,
   args: {
     'aria-label': 'Country',

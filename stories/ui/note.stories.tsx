@@ -2,10 +2,12 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { TruckIcon } from '@/icons'
 import { Note, NoteAction, NOTE_TONES } from '@/ui/note'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Feedback/Note',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Note,
   args: { children: 'Something has changed since your last visit.', className: 'w-96 max-w-full' },
   argTypes: {

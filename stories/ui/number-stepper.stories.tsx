@@ -2,10 +2,12 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { NumberStepper } from '@/ui/number-stepper'
 import preview from '../../.storybook/preview'
+import { componentPictures, unpictured } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Forms/Number stepper',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: NumberStepper,
   args: { label: 'Quantity', max: 12, onValueChange: fn() },
   argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },
@@ -35,7 +37,7 @@ One.test('the buttons count; so do the keys', async ({ args, canvas, step }) => 
 })
 export const AtTheLimit = meta.story({ args: { defaultValue: 12 } })
 export const AtTheLimitWorks = meta.story({
-  tags: ['!dev', '!autodocs'],
+  ...unpictured,
   args: { defaultValue: 11 },
   play: async ({ canvas, step }) => {
     const more = canvas.getByRole('button', { name: 'Increase Quantity' })

@@ -3,12 +3,13 @@ import { expect } from '@storybook/test'
 import { RefreshIcon } from '@/icons'
 import { Button } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Layout/Page header',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   component: PageHeader,
-  parameters: { layout: 'padded' },
+  parameters: { chromatic: componentPictures, layout: 'padded' },
   args: { title: 'All products' },
 } satisfies Meta<typeof PageHeader>
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { Pagination } from '@/ui/pagination'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Navigation/Pagination',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Pagination,
   args: { page: 1, totalPages: 5, hrefOf: (page: number) => `#page-${page}` },
   argTypes: { link: { control: false } },

@@ -2,10 +2,12 @@ import { expect, userEvent } from '@storybook/test'
 import { Field } from '@/ui/field'
 import { PasswordInput } from '@/ui/password-input'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Forms/Password input',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: PasswordInput,
   args: { autoComplete: 'current-password', defaultValue: 'chamomile' },
   decorators: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { Picture } from '@/ui/picture'
 import { TINTS } from '@/ui/tints'
+import { componentPictures } from '../fixtures/pictures'
 
 const image = {
   url: '/media/abendruhe-960.webp',
@@ -17,7 +18,8 @@ const image = {
 
 const meta = {
   title: 'UI/Data display/Picture',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Picture,
   args: {
     image,

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { Price } from '@/ui/price'
+import { componentPictures } from '../fixtures/pictures'
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' }) as const
 
 const meta = {
   title: 'UI/Data display/Price',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Price,
   args: { price: eur(1190) },
   argTypes: { size: { control: 'inline-radio', options: ['s', 'm', 'l'] } },

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { Progress } from '@/ui/progress'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Feedback/Progress',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Progress,
   args: { label: 'Progress towards free shipping', value: 62, className: 'w-72 max-w-full' },
   argTypes: { size: { control: 'inline-radio', options: ['s', 'm', 'bar'] } },

@@ -4,10 +4,12 @@ import { Field } from '@/ui/field'
 import { Radio } from '@/ui/radio'
 import { RadioGroup } from '@/ui/radio-group'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Forms/Radio group',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: RadioGroup,
   args: {
     onValueChange: fn(),

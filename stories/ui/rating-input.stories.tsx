@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { useState } from 'react'
 import { RatingInput, type RatingInputProps } from '@/ui/rating-input'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 function Controlled({ value, onValueChange, ...rest }: RatingInputProps) {
   const [stars, setStars] = useState(value)
@@ -19,7 +20,8 @@ function Controlled({ value, onValueChange, ...rest }: RatingInputProps) {
 
 const meta = preview.meta({
   title: 'UI/Forms/Rating input',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: RatingInput,
   args: { label: 'Rating', name: 'rating', value: 4, onValueChange: fn() },
   render: (args) => <Controlled {...args} />,

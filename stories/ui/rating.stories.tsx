@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { Rating } from '@/ui/rating'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Data display/Rating',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Rating,
   args: { value: 4.5, count: 198 },
   argTypes: {

@@ -2,10 +2,12 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { SearchField } from '@/ui/search-field'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Forms/Search field',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: SearchField,
   args: { label: 'Search products', onValueChange: fn() },
   argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },

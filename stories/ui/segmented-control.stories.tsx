@@ -3,10 +3,12 @@ import { ChartIcon, GridIcon } from '@/icons'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { SegmentedControl } from '@/ui/segmented-control'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Forms/Segmented control',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: SegmentedControl,
   args: {
     'aria-label': 'Sign in or register',

@@ -3,6 +3,7 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const platforms = [
   { value: 'germany', label: 'Germany' },
@@ -12,7 +13,8 @@ const platforms = [
 
 const meta = preview.meta({
   title: 'UI/Forms/Select',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Select,
   args: { options: platforms, placeholder: 'Choose', onValueChange: fn() },
   argTypes: { options: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },

@@ -3,12 +3,13 @@ import { BagIcon, BoxIcon, ChartIcon, GlobeIcon, HomeIcon, SettingsIcon, UsersIc
 import { Avatar } from '@/ui/avatar'
 import { SideNavigation } from '@/ui/side-navigation'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Navigation/Side navigation',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   component: SideNavigation,
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: componentPictures, layout: 'fullscreen' },
   args: {
     label: 'Back office',
     current: 'orders',

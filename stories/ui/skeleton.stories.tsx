@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { ArchSkeleton, LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Feedback/Skeleton',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Skeleton,
   args: { className: 'w-48' },
   argTypes: { shape: { control: 'inline-radio', options: ['line', 'heading', 'block', 'circle'] } },

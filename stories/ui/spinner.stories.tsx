@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { Spinner, SPINNER_SIZES } from '@/ui/spinner'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Feedback/Spinner',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Spinner,
   args: { label: 'Placing your order' },
   argTypes: { size: { control: 'inline-radio', options: SPINNER_SIZES } },

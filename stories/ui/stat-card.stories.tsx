@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { StatCard } from '@/ui/stat-card'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Charts/Stat card',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: StatCard,
   args: { label: 'Total users', value: '12,438', className: 'w-64 max-w-full' },
 } satisfies Meta<typeof StatCard>

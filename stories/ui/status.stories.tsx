@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Status, STATUS_TONES } from '@/ui/status'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Data display/Status',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Status,
   args: { children: 'Delivered', tone: 'success' },
   argTypes: { tone: { control: 'select', options: STATUS_TONES } },

@@ -9,12 +9,13 @@ import { Pager } from '@/ui/pager'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, type SortDirection } from '@/ui/table'
 import { TableMessage, TableSkeleton } from '@/ui/table-states'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Data display/Table',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   component: Table,
-  parameters: { layout: 'padded' },
+  parameters: { chromatic: componentPictures, layout: 'padded' },
   args: { label: 'Orders' },
   decorators: [
     (Story) => (

@@ -1,10 +1,12 @@
 import { expect, userEvent } from '@storybook/test'
 import { Tab, TabPanel, Tabs, TabsList } from '@/ui/tabs'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Navigation/Tabs',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Tabs,
   args: { defaultValue: 'description', className: 'w-120 max-w-full' },
 })
@@ -39,6 +41,15 @@ export const Shop = meta.story({
     ),
   },
 })
+Shop.test('a press shows no frame, a key does', async ({ canvas }) => {
+  const frameOf = (name: string) => getComputedStyle(canvas.getByRole('tab', { name })).outlineStyle
+  await userEvent.click(canvas.getByRole('tab', { name: 'Ingredients' }))
+  await expect(canvas.getByRole('tab', { name: 'Ingredients' })).toHaveFocus()
+  await expect(frameOf('Ingredients')).toBe('none')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(frameOf('Reviews')).toBe('solid')
+})
+
 Shop.test('arrow keys move and choose; End reaches the last one …', async ({ canvas, step }) => {
   await step('arrow keys move and choose', async () => {
     await userEvent.tab()

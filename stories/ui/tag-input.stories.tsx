@@ -3,10 +3,12 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { Field } from '@/ui/field'
 import { TagInput } from '@/ui/tag-input'
 import preview from '../../.storybook/preview'
+import { componentPictures, unpictured } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Forms/Tag input',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: TagInput,
   args: { onValueChange: fn(), size: 'admin' },
   argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },
@@ -61,7 +63,7 @@ Empty.test("reads text that was pasted or comes from a phone's keyboard", async 
 })
 /** Tab keeps what was typed as a tag and moves on. */
 export const TabWorks = meta.story({
-  tags: ['!dev', '!autodocs'],
+  ...unpictured,
   render: (args) => (
     <>
       <Field label="Tags" size={args.size} className="w-80 max-w-full">

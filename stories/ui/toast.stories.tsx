@@ -5,13 +5,14 @@ import { Picture } from '@/ui/picture'
 import { TOAST_DURATION, TOAST_TONES } from '@/ui/toast'
 import { Toaster, type ToastMessage } from '@/ui/toaster'
 import preview from '../../.storybook/preview'
+import { componentPictures, unpictured } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Feedback/Toast',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
   component: Toaster,
   args: { toasts: [], onDismiss: fn() },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { chromatic: componentPictures, docs: { story: { inline: false, height: '320px' } } },
 })
 
 export default meta
@@ -88,8 +89,8 @@ WithAction.test('the action closes it', async ({ args }) => {
 })
 /** A toast closes after 4 seconds (sooner in this story); an error stays until dismissed. */
 export const LeavesByItself = meta.story({
-  tags: ['!dev', '!autodocs'],
-  parameters: { rules: ['SHOP-35'] },
+  ...unpictured,
+  parameters: { ...unpictured.parameters, rules: ['SHOP-35'] },
   args: {
     toasts: [
       { id: 'failed', tone: 'danger', title: 'Something went wrong' },

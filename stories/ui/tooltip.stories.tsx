@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from '@storybook/test'
 import { Button } from '@/ui/button'
 import { Tooltip } from '@/ui/tooltip'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Overlays/Tooltip',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: Tooltip,
   args: {
     content: 'Recalculates the number of products',

@@ -5,10 +5,12 @@ import { IconButton } from '@/ui/icon-button'
 import { UploadItem, UploadList } from '@/ui/upload-item'
 import { UploadZone } from '@/ui/upload-zone'
 import preview from '../../.storybook/preview'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Forms/Upload',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: UploadZone,
   args: { onFiles: fn(), accept: 'image/*', hint: 'PNG, JPG or WebP, up to 5 MB each' },
   decorators: [(Draw) => <div className="w-150 max-w-full">{Draw()}</div>],

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { VisuallyHidden } from '@/ui/visually-hidden'
+import { componentPictures } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Layout/Visually hidden',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'picture'],
+  parameters: { chromatic: componentPictures },
   component: VisuallyHidden,
   args: { children: 'items in the cart' },
 } satisfies Meta<typeof VisuallyHidden>

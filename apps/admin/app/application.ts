@@ -2,7 +2,6 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import { isFailure, isUncertain } from '@/client'
-import { createOrderViews, ORDER_VIEWS_KEY } from '../sections/orders/views'
 import { onStorageChange } from './browser-storage'
 import { refreshAdmin } from '@/shop/staff/admin-auth.client'
 import { createAdminHttp } from './http'
@@ -31,7 +30,6 @@ const report = (error: unknown) => {
 export function createAdminApplication({ retry = true }: ApplicationOptions = {}) {
   const session = createAdminSession()
   const theme = createTheme()
-  const orderViews = createOrderViews()
   // Somebody may have changed the role meanwhile.
   const lookAgain = (error: unknown) => {
     if (isFailure(error) && error.code === 'FORBIDDEN') void queries.invalidateQueries({ queryKey: [VERIFY] })
@@ -75,7 +73,6 @@ export function createAdminApplication({ retry = true }: ApplicationOptions = {}
   return {
     session,
     theme,
-    orderViews,
     queries,
     http: createAdminHttp(session, renewal.settled),
     /** Keeps the stores in sync with other tabs. @returns a function that stops it */
@@ -84,7 +81,6 @@ export function createAdminApplication({ retry = true }: ApplicationOptions = {}
         onWork(renewal.noteWork),
         onStorageChange(SESSION_KEYS, () => session.getState().readAgain()),
         onStorageChange([THEME_KEY], () => theme.getState().readAgain()),
-        onStorageChange([ORDER_VIEWS_KEY], () => orderViews.getState().readAgain()),
       ]
       return () => ends.forEach((end) => end())
     },

@@ -7,7 +7,7 @@ const PREFIX = 'adminDraft:'
 
 /** Storage for the draft of one form, per tab and administrator. */
 export function useDraftStorage(
-  form: 'product' | 'category' | 'coupon' | 'cargo' | 'payment' | 'shop',
+  form: 'product' | 'category' | 'coupon' | 'cargo' | 'payment' | 'shop' | 'synonyms' | 'address',
   id: string,
 ): DraftStorage {
   const { session } = useAdminApplication()
@@ -15,12 +15,12 @@ export function useDraftStorage(
   const adminId = () => session.getState().admin?._id
   return {
     read: () => {
-      const { admin, changes } = fields(jsonOf(attempt(() => sessionStorage.getItem(key))))
-      return admin === adminId() ? changes : undefined
+      const { admin, draft } = fields(jsonOf(attempt(() => sessionStorage.getItem(key))))
+      return admin === adminId() ? draft : undefined
     },
-    write: (changes) => {
+    write: (draft) => {
       const admin = adminId()
-      if (admin !== undefined) attempt(() => sessionStorage.setItem(key, JSON.stringify({ admin, changes })))
+      if (admin !== undefined) attempt(() => sessionStorage.setItem(key, JSON.stringify({ admin, draft })))
     },
     clear: () => attempt(() => sessionStorage.removeItem(key)),
   }

@@ -1,17 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom'
 import { RouteFailure } from '../layout/route-failure'
 import { SectionContainer } from '../layout/section-container'
 import { ShellContainer } from '../layout/shell'
 import { useInnerLinks } from './inner-links'
+import { lazyWithTexts } from './lazy-with-texts'
 import { LeaveGuardProvider } from './leave-guard'
 
 /** Loaded lazily with its forms and validation, which a signed-in administrator does not need. */
-const Login = lazy(() => import('../staff/login').then((module) => ({ default: module.LoginContainer })))
+const Login = lazyWithTexts({ namespaces: ['adminAccess'], load: () => import('../staff/login') })
 
-const UndoAddress = lazy(() =>
-  import('../staff/undo-address').then((module) => ({ default: module.UndoAddressContainer })),
-)
+const UndoAddress = lazyWithTexts({
+  namespaces: ['adminAccess'],
+  load: () => import('../staff/undo-address'),
+})
 
 function Root() {
   useInnerLinks()

@@ -5,6 +5,7 @@ import { routeOf } from '../app/inner-links'
 import { mayOpen, sections } from '../sections'
 import { usePermissions } from '../staff/queries'
 import { useCommandSearch } from './command-search'
+import { useCommands } from './commands'
 
 interface CommandPaletteContainerProps {
   onClose: () => void
@@ -15,9 +16,11 @@ export default function CommandPaletteContainer({ onClose }: CommandPaletteConta
   const permissions = usePermissions()
   const [query, setQuery] = useState('')
   const state = useCommandSearch(query)
+  const commands = useCommands()
   return (
     <CommandPalette
       sections={sections.filter((section) => mayOpen(section, permissions))}
+      commands={commands}
       query={query}
       state={state}
       onQueryChange={setQuery}

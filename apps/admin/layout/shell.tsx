@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { NewOrdersToast } from '@/screens/admin/layout/new-orders-toast'
@@ -10,15 +10,23 @@ import { PermissionsContext } from '@/screens/admin/shared/permissions'
 import { SessionEndContext } from '@/screens/admin/shared/session-end'
 import { useAdminApplication, useAdminSession } from '../app/application'
 import { routeOf } from '../app/inner-links'
+import { lazyWithTexts } from '../app/lazy-with-texts'
 import { mayOpen, sectionOf, sections } from '../sections'
 import { useLogout, useOwnFactors, usePermissions, useVerified } from '../staff/queries'
 import { useCommandKey } from './command-key'
+import { createSectionCommands, SectionCommandsContext } from './section-commands'
 import { useSessionEnd } from './session-end'
 import { useTasks } from './tasks'
 
-const OwnAccount = lazy(() => import('../staff/own-account'))
-const FactorNeeded = lazy(() => import('../staff/factor-needed'))
-const CommandPalette = lazy(() => import('./command-palette'))
+const OwnAccount = lazyWithTexts({ namespaces: ['adminAccess'], load: () => import('../staff/own-account') })
+const FactorNeeded = lazyWithTexts({
+  namespaces: ['adminAccess'],
+  load: () => import('../staff/factor-needed'),
+})
+const CommandPalette = lazyWithTexts({
+  namespaces: ['adminPalette'],
+  load: () => import('./command-palette'),
+})
 
 export function ShellContainer() {
   const [params] = useSearchParams()
@@ -33,6 +41,7 @@ export function ShellContainer() {
   const sessionEnd = useSessionEnd(verified.data?.endsAt)
   const logout = useLogout()
   const { leave } = use(LeaveGuardContext)
+  const [commands] = useState(createSectionCommands)
   const [searching, setSearching] = useState(false)
   const [accountOpen, setAccountOpen] = useState(false)
   useCommandKey(() => setSearching((before) => !before))
@@ -54,31 +63,33 @@ export function ShellContainer() {
     <PermissionsContext value={permissions}>
       <OwnFactorsContext value={factors}>
         <SessionEndContext value={sessionEnd}>
-          <ShellScreen
-            state={state}
-            sections={sections.filter((each) => mayOpen(each, permissions))}
-            section={section.id}
-            counts={tasks.counts}
-            loggingOut={!logout.isIdle}
-            onAccount={() => setAccountOpen(true)}
-            onLogout={() => leave(() => logout.mutate())}
-            onRetry={() => void verified.refetch()}
-            onSearch={() => setSearching(true)}
-            theme={{ current: theme.choice, onChange: theme.choose }}
-          >
-            <Outlet />
-            <NewOrdersToast
-              count={tasks.news}
-              onOpen={() => void navigate(routeOf(sectionHref('orders')))}
-              onDismiss={tasks.markRead}
-            />
-            <Suspense fallback={null}>
-              {accountOpen && verified.data && (
-                <OwnAccount admin={verified.data} onClose={() => setAccountOpen(false)} />
-              )}
-              {searching && <CommandPalette onClose={() => setSearching(false)} />}
-            </Suspense>
-          </ShellScreen>
+          <SectionCommandsContext value={commands}>
+            <ShellScreen
+              state={state}
+              sections={sections.filter((each) => mayOpen(each, permissions))}
+              section={section.id}
+              counts={tasks.counts}
+              loggingOut={!logout.isIdle}
+              onAccount={() => setAccountOpen(true)}
+              onLogout={() => leave(() => logout.mutate())}
+              onRetry={() => void verified.refetch()}
+              onSearch={() => setSearching(true)}
+              theme={{ current: theme.choice, onChange: theme.choose }}
+            >
+              <Outlet />
+              <NewOrdersToast
+                count={tasks.news}
+                onOpen={() => void navigate(routeOf(sectionHref('orders')))}
+                onDismiss={tasks.markRead}
+              />
+              <Suspense fallback={null}>
+                {accountOpen && verified.data && (
+                  <OwnAccount admin={verified.data} onClose={() => setAccountOpen(false)} />
+                )}
+                {searching && <CommandPalette onClose={() => setSearching(false)} />}
+              </Suspense>
+            </ShellScreen>
+          </SectionCommandsContext>
         </SessionEndContext>
       </OwnFactorsContext>
     </PermissionsContext>

@@ -17,6 +17,7 @@ import { roles } from './roles'
 import { germany, mobile, settings, turkey } from './samples/sections'
 import { shop } from './shop/section'
 import { staff } from './staff/section'
+import { synonyms } from './synonyms'
 import { users } from './users/section'
 
 /** All sections, in the order of the navigation and the command palette. */
@@ -34,6 +35,7 @@ export const sections: readonly SectionDefinition[] = [
   analytics,
   cargo,
   payments,
+  synonyms,
   shop,
   staff,
   roles,

@@ -25,6 +25,7 @@ describe('sections', () => {
       'Analiz',
       'Kargo Şirketleri',
       'Ödeme Ayarları',
+      'Arama Sözcükleri',
       'Mağaza Bilgileri',
       'Yöneticiler',
       'Roller',

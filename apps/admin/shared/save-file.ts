@@ -1,14 +1,4 @@
-/** Time after which the browser has certainly started the download, in ms. */
-const TAKEN_OVER = 60_000
-
-export function saveFile(name: string, file: Blob): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), TAKEN_OVER)
-}
+import { saveFile } from '@/client/shared/save-file'
 
 /** With today's date: 'siparisler-2026-11-21.csv'. */
 export function datedName(name: string, extension: string): string {

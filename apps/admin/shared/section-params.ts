@@ -47,7 +47,10 @@ interface ChangeOptions {
   replace?: boolean
 }
 
-const read = <Shape extends z.core.$ZodShape>(schema: Schema<Shape>, params = new URLSearchParams()) =>
+export const readParams = <Shape extends z.core.$ZodShape>(
+  schema: Schema<Shape>,
+  params = new URLSearchParams(),
+) =>
   z.parse(
     schema,
     Object.fromEntries(Object.keys(schema.shape).map((name) => [name, params.get(name) ?? undefined])),
@@ -60,6 +63,24 @@ function written(value: unknown): string {
   return typeof value === 'number' || value === true ? `${value}` : ''
 }
 
+type NamedValue = readonly [name: string, value: string]
+
+/** What is set in an address, without what is as if it were not there. */
+const setIn = (schema: Schema, params: URLSearchParams): NamedValue[] => {
+  const defaults = new Map(Object.entries<unknown>(readParams(schema)))
+  return Object.entries<unknown>(readParams(schema, params)).flatMap(([name, value]) => {
+    const text = written(value).trim()
+    return text === '' || text === written(defaults.get(name)) ? [] : [[name, text] as const]
+  })
+}
+
+/** Filters, and the order of a list where that is no filter, always in the same order of names; '' for none. */
+export function viewQuery(filters: Schema, others: Schema, params: URLSearchParams): string {
+  const order = setIn(others, params).filter(([name]) => name === 'sort')
+  const named = [...setIn(filters, params), ...order].map(([name, value]) => [name, value])
+  return new URLSearchParams(named).toString()
+}
+
 /** Writes search params; empty values and defaults are removed from the URL. */
 function useUrlParams(...schemas: readonly Schema[]) {
   const [current, setParams] = useSearchParams()
@@ -70,7 +91,7 @@ function useUrlParams(...schemas: readonly Schema[]) {
   }, [current])
   // The router's updater changes with every address, and with it each handler of the section and each row of its table.
   const write = useLatestHandler((changes: Changes, { replace = false }: ChangeOptions = {}) => {
-    const defaults = new Map(schemas.flatMap((schema) => Object.entries<unknown>(read(schema))))
+    const defaults = new Map(schemas.flatMap((schema) => Object.entries<unknown>(readParams(schema))))
     const next = new URLSearchParams(latest.current)
     for (const [name, value] of Object.entries(changes)) {
       const param = written(value)
@@ -87,7 +108,7 @@ function useUrlParams(...schemas: readonly Schema[]) {
 export function useSectionParams<Shape extends z.core.$ZodShape>(schema: Schema<Shape>) {
   const { current, write } = useUrlParams(schema)
   return {
-    params: read(schema, current),
+    params: readParams(schema, current),
     change: (changes: Partial<z.output<Schema<Shape>>>, options?: ChangeOptions) =>
       write({ ...changes }, options),
   }
@@ -99,11 +120,23 @@ export function useListParams<Filters extends z.core.$ZodShape, Others extends z
   others: Schema<Others>,
 ) {
   const { current, write } = useUrlParams(filters, others, PAGE)
+  const view = viewQuery(filters, others, current)
   const noFilters = Object.fromEntries(Object.keys(filters.shape).map((name) => [name, undefined]))
   return {
-    filters: read(filters, current),
-    params: read(others, current),
-    page: read(PAGE, current).page,
+    filters: readParams(filters, current),
+    params: readParams(others, current),
+    page: readParams(PAGE, current).page,
+    /** Filters and order as a view keeps them. */
+    view,
+    /** Shows what a view keeps, from its first page on. */
+    applyView: (query: string, more?: Partial<z.output<Schema<Others>>>) =>
+      write({
+        ...noFilters,
+        sort: undefined,
+        ...Object.fromEntries(new URLSearchParams(viewQuery(filters, others, new URLSearchParams(query)))),
+        ...more,
+        page: undefined,
+      }),
     change: (changes: Partial<z.output<Schema<Others>>> & { page?: number }, options?: ChangeOptions) =>
       write({ ...changes }, options),
     setPage: (page: number, options?: ChangeOptions) => write({ page }, options),

@@ -1,6 +1,6 @@
+import { saveFile } from '@/client/shared/save-file'
 import { useEffect, useRef } from 'react'
 import { refusedLoadMessage } from './query-states'
-import { saveFile } from './save-file'
 
 /** What the server said, if it said something. */
 interface Failed {

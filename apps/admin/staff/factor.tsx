@@ -12,9 +12,9 @@ import {
   startTotp,
 } from '@/shop/second-factor/second-factor.client'
 import { typedFactor } from '@/shop/second-factor/typed-factor'
+import { saveFile } from '@/client/shared/save-file'
 import { useAdminApplication } from '../app/application'
 import { saveFailure } from '../shared/query-states'
-import { saveFile } from '../shared/save-file'
 
 const KEY = ['second-factor'] as const
 const OVERVIEW: FactorStep = { name: 'overview' }

@@ -20,7 +20,7 @@ function secondStepOf(error: unknown) {
   return isText(challenge) ? { challenge, hasPasskeys: hasPasskeys === true } : undefined
 }
 
-export function LoginContainer() {
+export default function LoginContainer() {
   const login = useLogin()
   const token = useAdminSession((state) => state.token)
   const isExpired = useAdminSession((state) => state.isExpired)

@@ -7,7 +7,7 @@ import { useHttp } from '../app/application'
 import { refusedLoadMessage } from '../shared/query-states'
 
 /** Target of the link in the mail to a former address; nothing happens before the button is pressed. */
-export function UndoAddressContainer() {
+export default function UndoAddressContainer() {
   const http = useHttp()
   const navigate = useNavigate()
   const [params] = useSearchParams()

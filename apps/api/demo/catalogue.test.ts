@@ -102,6 +102,14 @@ describe('demo products', () => {
       expect(taxRate).toBe(/tee,|^Kaffee,/.test(subtitle) ? 7 : 19)
   })
 
+  it('have Turkish tax rates of their own: 1 % for teas, 10 % for coffee and herbs [MONEY-19]', () => {
+    const rateOf = (slug: string) => demoProducts.find((each) => each.slug === slug)?.turkishTaxRate
+    expect(new Set(demoProducts.map(({ turkishTaxRate }) => turkishTaxRate))).toEqual(new Set([1, 10, null]))
+    expect(rateOf('abendruhe')).toBe(1)
+    for (const { subtitle, turkishTaxRate } of demoProducts)
+      expect(turkishTaxRate === 1).toBe(/tee,/.test(subtitle))
+  })
+
   it('include one sold out and one with three left, both beyond the first eight [CATALOGUE-24]', () => {
     const scarce = demoProducts.filter(({ stock }) => stock < 60)
     expect(scarce.map(({ stock }) => stock).sort()).toEqual([0, 3])

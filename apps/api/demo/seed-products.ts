@@ -48,6 +48,7 @@ function productRow(product: DemoProduct, categoryId: string, position: number, 
     tint: product.tint,
     // Null stands for the platform's own rate.
     taxRate: product.taxRate === platformVat.germany ? null : product.taxRate,
+    turkishTaxRate: product.turkishTaxRate,
     stockQuantity: product.stock,
     rating: written.length === 0 ? 0 : Math.round((sum / written.length) * 10) / 10,
     reviewCount: written.length,

@@ -3,12 +3,14 @@ import { admins, categories, categoryNames, facts, products } from '../platform/
 import { inTransaction } from '../platform/db/transaction'
 import { asc, eq } from 'drizzle-orm'
 import { demoCategories } from './categories'
+import { replaceSynonyms } from '../modules/catalogue/search/synonyms.repository'
 import { DEMO_ORDERS_FACT } from '../modules/demo/clear-demo'
 import { writeDemoOrders } from './orders/write'
 import { seedCoupons } from './seed-coupons'
 import { seedPictures } from './seed-pictures'
 import { seedPrices, seedProducts, seedRelatedProducts, seedReviews, seedSizes } from './seed-products'
 import { seedCargoCompanies, seedPaymentSettings } from './seed-shop'
+import { demoSynonyms } from './synonyms'
 
 /** Writes data only once per database, even if it is deleted afterwards. */
 async function once(tx: Db, key: string, write: () => Promise<void>): Promise<void> {
@@ -75,4 +77,5 @@ async function seedDemo(tx: Db, now: Date): Promise<void> {
   await seedCoupons(tx, ids)
   await seedCargoCompanies(tx)
   await seedPaymentSettings(tx)
+  await replaceSynonyms(tx, demoSynonyms, now)
 }

@@ -40,6 +40,8 @@ export interface DemoProduct extends DemoDetails {
   readonly originalPrices?: { readonly germany: number; readonly turkey: number; readonly mobile: number }
   /** Percent; teas and coffee have the reduced rate of 7 in Germany, everything else 19. */
   readonly taxRate: 7 | 19
+  /** KDV; null: the platform's 20 %. */
+  readonly turkishTaxRate: 1 | 10 | null
   readonly netContent: NetContent
   readonly tint: Tint
   /** File names without extension in demo/media; the first is the primary image. */

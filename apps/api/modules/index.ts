@@ -1,6 +1,9 @@
 import { customerPrivacyRoutes } from './orders/privacy/customer-privacy.routes'
 import { accountDataRoutes } from './orders/privacy/account-data.routes'
+import { addressRoutes } from './account/addresses.routes'
 import { accountRoutes } from './account/account.routes'
+import { priceMailRoutes } from './account/price-mails/price-mails.routes'
+import { wishlistShareRoutes } from './account/wishlist-share.routes'
 import { customerPasskeyRoutes } from './account/passkeys.routes'
 import { accountOrderRoutes } from './orders/account-orders.routes'
 import { adminAuthRoutes } from './staff/admin-auth.routes'
@@ -16,10 +19,13 @@ import { bankStatementRoutes } from './bank-statements/bank-statements.routes'
 import { cargoRoutes } from './cargo/cargo.routes'
 import { cartRoutes } from './cart/cart.routes'
 import { categoryRoutes } from './categories/categories.routes'
+import { categoryPictureRoutes } from './categories/category-picture.routes'
 import { checkoutRoutes } from './checkout/checkout.routes'
 import { claimOrderRoutes } from './orders/claims/claim-orders.routes'
+import { endMailsRoutes } from './orders/review-requests/end-mails.routes'
 import { couponUseRoutes } from './orders/coupon-use.routes'
 import { couponRoutes } from './coupons/coupons.routes'
+import { couponCodeRoutes } from './coupons/coupon-codes.routes'
 import { couponAdminRoutes } from './coupons/coupons-admin.routes'
 import { customerAuthRoutes } from './account/customer-auth.routes'
 import { activityRoutes } from './activity/activity.routes'
@@ -34,6 +40,8 @@ import { customerReviewRoutes } from './reviews/customer-reviews.routes'
 import { reviewPhotoRoutes } from './reviews/review-photos.routes'
 import { productReviewListRoutes } from './reviews/product-reviews.routes'
 import { interestRoutes } from './catalogue/interest.routes'
+import { listViewRoutes } from './list-views/list-views.routes'
+import { mailPreviewRoutes } from './mail-preview.routes'
 import { mailRoutes } from './mails/mails.routes'
 import { orderRoutes } from './orders/orders-admin.routes'
 import { orderExportRoutes } from './orders/export/orders-export.routes'
@@ -47,8 +55,10 @@ import { productReviewRoutes } from './catalogue/reviews.routes'
 import { productRoutes } from './catalogue/products.routes'
 import { productAdminRoutes } from './catalogue/products-admin.routes'
 import { shopRoutes } from './shop/shop.routes'
+import { stockMovementRoutes } from './catalogue/stock-movements.routes'
 import { stockNoticeRoutes } from './catalogue/stock-notices/stock-notices.routes'
 import { suggestionRoutes } from './catalogue/search/suggestions.routes'
+import { synonymRoutes } from './catalogue/search/synonyms.routes'
 import { userRoutes } from './users/users.routes'
 
 /** All routes of the API; each file implements one part of the contract. */
@@ -60,7 +70,9 @@ export const routes = [
   ...productImageRoutes,
   ...productReviewRoutes,
   ...categoryRoutes,
+  ...categoryPictureRoutes,
   ...couponAdminRoutes,
+  ...couponCodeRoutes,
   ...paymentSettingsRoutes,
   ...adminAuthRoutes,
   ...cartRoutes,
@@ -81,6 +93,10 @@ export const routes = [
   ...claimOrderRoutes,
   ...cargoRoutes,
   ...accountRoutes,
+  ...wishlistShareRoutes,
+  ...priceMailRoutes,
+  ...endMailsRoutes,
+  ...addressRoutes,
   ...customerPasskeyRoutes,
   ...accountDataRoutes,
   ...customerPrivacyRoutes,
@@ -100,9 +116,13 @@ export const routes = [
   ...customerReviewRoutes,
   ...productReviewListRoutes,
   ...reviewPhotoRoutes,
+  ...stockMovementRoutes,
   ...stockNoticeRoutes,
   ...suggestionRoutes,
+  ...synonymRoutes,
   ...mailRoutes,
+  ...listViewRoutes,
+  ...mailPreviewRoutes,
   ...shopRoutes,
   ...userRoutes,
 ]

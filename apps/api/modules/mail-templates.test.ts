@@ -82,6 +82,29 @@ const mails = {
   'passkey-added': { customerName: order.customerName, name: 'Telefon' },
   'passkey-removed': { customerName: order.customerName, name: 'Telefon' },
   'stock-notice': { name: 'Abendruhe & Co.', token: 'a-b_c' },
+  'price-drop': {
+    customerName: order.customerName,
+    token: 'a-b_c',
+    products: [
+      {
+        name: 'Abendruhe & Co.',
+        slug: 'abendruhe',
+        amount: 990,
+        lowest: 890,
+        currency: 'EUR',
+        content: { amount: 80, unit: 'g' },
+      },
+      { name: 'Goldmilch', slug: 'goldmilch', amount: 700, lowest: null, currency: 'EUR', content: null },
+    ],
+    more: 2,
+  },
+  'review-request': {
+    customerName: order.customerName,
+    orderNumber: order.orderNumber,
+    orderId: null,
+    products: ['Abendruhe & Co.'],
+    token: 'a-b_c',
+  },
   'back-in-stock': { name: 'Abendruhe & Co.', slug: 'abendruhe' },
   verification: { token: 'a-b_c' },
   reset: { customerName: order.customerName, token: 'a-b_c' },
@@ -100,6 +123,28 @@ function compose(kind: Kind, language: Language = 'de', payload: unknown = mails
   if (!template) throw new Error(`no template makes '${kind}'`)
   return composeMail(template, payload, { language, publicUrl, seller: STANDARD_DETAILS })
 }
+
+describe('when the parcel arrives [ORDER-574]', () => {
+  const delivery = { from: '2026-11-30', to: '2026-12-01', days: { from: 2, to: 3 } }
+  it('is told in working days until the payment has come, in calendar days once it has', () => {
+    expect(compose('placed', 'de', { ...mails.placed, delivery }).text).toMatch(
+      /Voraussichtliche Ankunft.*2–3 Werktage ab Zahlungseingang bei Ihnen/,
+    )
+    const days = /Voraussichtliche Ankunft.*Mo., 30. November bis Di., 1. Dezember/
+    expect(compose('placed', 'de', { ...mails.placed, delivery, isSettled: true }).text).toMatch(days)
+    expect(compose('paid', 'de', { ...mails.paid, delivery }).text).toMatch(days)
+  })
+
+  it('is one day where first and last are the same', () => {
+    const one = { from: '2026-12-01', to: '2026-12-01', days: { from: 1, to: 1 } }
+    expect(compose('paid', 'en', { ...mails.paid, delivery: one }).text).toMatch(
+      /Expected arrival.*Tue.* 1 December/,
+    )
+    expect(compose('placed', 'de', { ...mails.placed, delivery: one }).text).toContain(
+      '1 Werktag ab Zahlungseingang bei Ihnen',
+    )
+  })
+})
 
 it('every template has a payload here', () => {
   expect(mailTemplates.map(({ kind }) => kind).sort()).toEqual([...kinds].sort())

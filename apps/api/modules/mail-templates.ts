@@ -8,6 +8,8 @@ import {
 } from './account/account-mails'
 import { backInStockMail, noticeRequestMail } from './catalogue/stock-notices/stock-notice-mails'
 import { cancelled, paid, placed, reminder, shipped } from './orders/mails/order-mails'
+import { priceMail } from './account/price-mails/price-mail'
+import { reviewRequestMail } from './orders/review-requests/review-request-mail'
 import { lowStock } from './catalogue/low-stock'
 import { shopUnmatched, shopWithdrawal } from './returns/shop-mails'
 import { refunded, withdrawal, withdrawalAccepted, withdrawalRefused } from './returns/return-mails'
@@ -37,6 +39,8 @@ export const mailTemplates: readonly MailTemplate[] = [
   passkeyRemovedMail,
   noticeRequestMail,
   backInStockMail,
+  priceMail,
+  reviewRequestMail,
   refunded,
   withdrawalAccepted,
   withdrawalRefused,

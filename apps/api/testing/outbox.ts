@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readConfig, type Config } from '../platform/config/config'
-import { detailsAt } from '../modules/shop/shop-details.repository'
+import { sellerAt } from '../modules/shop/shop-details.repository'
 import { mailAttachments } from '../modules/mail-attachments'
 import { mailTemplates } from '../modules/mail-templates'
 import { outbox } from '../platform/db/schema'
@@ -33,7 +33,7 @@ export async function outboxBench() {
         config: all,
         templates: mailTemplates,
         attach: mailAttachments(db),
-        seller: () => detailsAt(db, new Date()),
+        seller: (platform) => sellerAt(db, platform, new Date()),
         log: silent,
         ...options,
       })

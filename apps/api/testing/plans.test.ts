@@ -37,6 +37,7 @@ const shopQueries: readonly Query<'listProducts'>[] = [
   { search: 'c4ca4238' },
   { search: 'Charge 4711' },
   { search: 'Quelle Kraeutertee' },
+  { search: 'zencefil Quelle' },
   ...(['newest', 'price_asc', 'price_desc', 'rating', 'name', 'sales'] as const).map((sort) => ({ sort })),
 ]
 const officeQueries: readonly Query<'listProducts'>[] = [
@@ -57,6 +58,13 @@ const orderQueries: readonly Query<'listOrders'>[] = [
   { search: 'kundin4711@example.org' },
   { search: 'c4ca4238' },
   { search: 'Mueller-c4ca4238' },
+  { product: 'SKU-4711' },
+  { country: 'Schweiz' },
+  { country: 'Türkiye', sort: 'total_desc' },
+  { carrier: '00000000-0000-4000-8000-000000000001' },
+  { coupon: 'FILL8' },
+  { amountFrom: 59, amountTo: 59.5 },
+  { amountFrom: 20, sort: 'newest' },
 ]
 const userQueries: readonly Query<'listUsers'>[] = [
   {},
@@ -123,6 +131,12 @@ describe('what is skipped is not read row by row', () => {
     const query = { ...shelf, ...sorted, page: 26, limit: 50 }
     const read = await tablesRead(shop, () => shop.ok('listProducts', { query }))
     expect(read).toContainEqual([`products in ${index}`])
+  })
+
+  it('of the filters: what they count of products is in one index [CATALOGUE-330]', async () => {
+    const query = { ...shelf, facets: 'true' } as const
+    const read = await tablesRead(shop, () => shop.ok('listProducts', { query }))
+    expect(read.flat()).toContain('products in products_facets')
   })
 
   it.each(['customer_asc', 'customer_desc'] as const)('of the orders: %s', async (sort) => {

@@ -35,12 +35,14 @@ const FILL = [
     case when n % 20 = 0 then now() + interval '90 days' end, ${moment('n')}
   from generate_series(1, ${CUSTOMERS}) n`,
   `insert into orders (number, platform, status, user_id, customer_name, email, phone, street, city, zip_code, country,
-    currency, subtotal, shipping, discount, shipping_discount, tax, total, payment_method, payment_status, created_at)
+    currency, subtotal, shipping, discount, shipping_discount, tax, total, payment_method, payment_status, coupon_code,
+    created_at)
   select 'VD-2026-' || lpad((1000 + n)::text, 6, '0'), (array['germany', 'turkey', 'mobile'])[1 + n % 3],
     (array['pending', 'confirmed', 'shipped', 'delivered', 'delivered', 'delivered', 'cancelled'])[1 + n % 7], users.id,
-    users.name || '-' || md5(n::text), users.email, '030 1234567', 'Lindenweg 3', 'Berlin', '10115', 'Deutschland',
+    users.name || '-' || md5(n::text), users.email, '030 1234567', 'Lindenweg 3', 'Berlin', '10115',
+    (array['Deutschland', 'Österreich', 'Schweiz', 'Türkiye'])[1 + n % 4],
     'EUR', 1000 + n % 5000, 0, 0, 0, 0, 1000 + n % 5000, 'bank_transfer',
-    case when n % 5 = 0 then 'pending' else 'completed' end, ${moment('n')}
+    case when n % 5 = 0 then 'pending' else 'completed' end, case when n % 8 = 0 then 'FILL' || n % 40 end, ${moment('n')}
   from generate_series(1, ${ORDERS}) n join users on users.email = 'kundin' || 1 + n % ${CUSTOMERS} || '@example.org'`,
   `insert into order_lines (order_id, position, product_id, name, quantity, unit_price, total, tax_rate)
   select orders.id, 0, products.id, products.name, 1 + orders.sequence % 3, 100, 100 * (1 + orders.sequence % 3), 19

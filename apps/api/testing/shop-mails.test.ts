@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../platform/config/config'
 import { outbox } from '../platform/db/schema'
 import { bodyFor } from './checkout'
-import { detailsAt } from '../modules/shop/shop-details.repository'
+import { sellerAt } from '../modules/shop/shop-details.repository'
 import { mailAttachments } from '../modules/mail-attachments'
 import { mailTemplates } from '../modules/mail-templates'
 import { testShop } from './test-app'
@@ -46,7 +46,7 @@ it('every mail that the shop causes can be written and lands as a file [ORDER-17
     config,
     templates: mailTemplates,
     attach: mailAttachments(shop.db),
-    seller: () => detailsAt(shop.db, new Date()),
+    seller: (platform) => sellerAt(shop.db, platform, new Date()),
     log: shop.app.log,
   })
   expect(await worker.flush()).toBe(7)

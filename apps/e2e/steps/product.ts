@@ -6,7 +6,7 @@ import { ProductServer } from '../../tooling/server'
 export const test = base.extend<object, { server: ProductServer }>({
   server: [
     async ({}, provide) => {
-      const server = await ProductServer.start({}, await seededFolder())
+      const server = await ProductServer.start({}, { from: await seededFolder() })
       await provide(server)
       await server.dispose()
     },
@@ -19,5 +19,4 @@ export const test = base.extend<object, { server: ProductServer }>({
 
 export { expect } from '@playwright/test'
 
-/** First administrator of the test server (apps/tooling/server.ts). */
-export const ADMIN = { email: 'admin@verda.example', password: 'kamille-im-juni' } as const
+export { ADMIN } from '../../tooling/server'

@@ -4,10 +4,10 @@ import { stockUp } from '../../tooling/faults/shoppers'
 import { withDatabaseOf } from '../../tooling/faults/databases'
 import { remote } from '../../tooling/faults/remote'
 import { freePort } from '../../tooling/free-port'
+import { startShoppers } from '../../tooling/rolling/shoppers'
 import { ProductServer } from '../../tooling/server'
 import { isStandby, primaryOf, startCluster, untilSynchronous, type Member } from './cluster'
 import { ask, until, urlOf } from './programs'
-import { startShoppers } from './shoppers'
 
 /** Before and between the events. */
 const QUIET_MS = 5_000
@@ -72,7 +72,7 @@ export async function failover(root: string): Promise<Readonly<Record<string, nu
   try {
     const token = await withDatabaseOf(server, urlOf(first.port, NAME), stockUp)
     const productId = await remote(server).productId('abendruhe')
-    const shoppers = startShoppers(server, token, productId)
+    const shoppers = startShoppers(server, productId, token)
     const isWholeSince = (at: number) => () => Promise.resolve(shoppers.seen.sentAt > at)
     await pause(QUIET_MS)
 

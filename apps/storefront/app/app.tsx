@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Activity, Suspense, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom'
 import type { AbstractIntlMessages } from 'use-intl'
 import { useLanguage, type Language } from '@/i18n'
 import { ShopLayout } from '@/screens/storefront/layout/shop-layout'
@@ -14,15 +14,18 @@ import { shopQuery } from '../features/shop/shop-queries'
 import { notFound, pageAt } from '../pages'
 import { AddMessages } from './add-messages'
 import { ErrorBoundary } from './error-boundary'
+import { firstPage, IsShown, pagesAt } from './open-pages'
 import { PageFailure } from './page-failure'
 import { ShopAnnouncement } from './shop-announcement'
 import { ShopFooter } from './shop-footer'
 import { ShopHeader } from './shop-header'
-import { keepsPlace, useArrival } from './use-arrival'
+import { useArrival } from './use-arrival'
 import { useIdleWork } from './use-idle-work'
 import { useInnerLinks } from './use-inner-links'
 
 const NO_PARAMS = {}
+// The same elements at every navigation, which leaves them as they are.
+const [ANNOUNCEMENT, HEADER, FOOTER] = [<ShopAnnouncement />, <ShopHeader />, <ShopFooter />]
 
 /** Subscribes to stores and navigation without re-rendering the pages. */
 function ShopEffects() {
@@ -33,35 +36,51 @@ function ShopEffects() {
   return null
 }
 
-function Pages() {
-  const location = useLocation()
-  const { pathname, search } = location
-  // Another size of a product is the same page at another address.
-  const [shown, setShown] = useState(pathname)
-  if (shown !== pathname && !keepsPlace(location.state)) setShown(pathname)
+function Page() {
+  const { pathname } = useLocation()
   const found = pageAt(pathname)
   const { View } = found?.page ?? notFound
-  const { data: shop } = useQuery(shopQuery(useApplication(), useLanguage()))
+  return (
+    <ErrorBoundary retry={pathname} fallback={(error) => <PageFailure error={error} />}>
+      <View params={found?.params ?? NO_PARAMS} />
+    </ErrorBoundary>
+  )
+}
+
+const PAGE = <Page />
+
+function Pages() {
+  const place = use(LocationContext)
+  const [open, setOpen] = useState(() => firstPage(place))
+  if (open.shown.place !== place) setOpen(pagesAt(open, place))
+  const { pathname, search } = place.location
   const content = (
+    // Around all of them, so that a page stays until the next one's code is loaded.
     <Suspense fallback={null}>
-      <ErrorBoundary key={shown} retry={pathname} fallback={(error) => <PageFailure error={error} />}>
-        <View params={found?.params ?? NO_PARAMS} />
-      </ErrorBoundary>
+      {[open.shown, ...(open.kept ? [open.kept] : [])].map((page) => (
+        <Activity key={page.id} mode={page === open.shown ? 'visible' : 'hidden'}>
+          <IsShown value={page === open.shown}>
+            <LocationContext value={page.place}>{PAGE}</LocationContext>
+          </IsShown>
+        </Activity>
+      ))}
     </Suspense>
   )
   // The checkout renders its own minimal header without navigation; the confirmation of an order has the shop's.
-  const isBare = found?.page.path === '/checkout' && !/[?&]order=/.test(search)
-  return (
-    <ShopContext value={shop}>
-      {isBare ? (
-        content
-      ) : (
-        <ShopLayout announcement={<ShopAnnouncement />} header={<ShopHeader />} footer={<ShopFooter />}>
-          {content}
-        </ShopLayout>
-      )}
-    </ShopContext>
+  const isBare = pageAt(pathname)?.page.path === '/checkout' && !/[?&]order=/.test(search)
+  return isBare ? (
+    content
+  ) : (
+    <ShopLayout announcement={ANNOUNCEMENT} header={HEADER} footer={FOOTER}>
+      {content}
+    </ShopLayout>
   )
+}
+
+/** The shop's details, for pages and overlays. */
+function ShopDetails({ children }: { children: ReactNode }) {
+  const { data: shop } = useQuery(shopQuery(useApplication(), useLanguage()))
+  return <ShopContext value={shop}>{children}</ShopContext>
 }
 
 interface AppProps {
@@ -83,10 +102,12 @@ export function App({ application, language, messages }: AppProps) {
     <ApplicationContext value={application}>
       <QueryClientProvider client={application.queries}>
         <AddMessages language={language} messages={messages}>
-          <Pages />
-          <ShopEffects />
-          <CartAnnouncer />
-          <Overlays />
+          <ShopDetails>
+            <Pages />
+            <ShopEffects />
+            <CartAnnouncer />
+            <Overlays />
+          </ShopDetails>
         </AddMessages>
       </QueryClientProvider>
     </ApplicationContext>

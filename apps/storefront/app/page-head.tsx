@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { LANGUAGES, useLanguage, type Language } from '@/i18n'
 import { localeOf } from '@/i18n/languages'
 import { useApplication } from '../features/application'
+import { IsShown } from './open-pages'
 
 interface PageHeadProps {
   title: string
@@ -36,6 +38,7 @@ export function PageHead({
   const language = useLanguage()
   const address = path === undefined ? undefined : origin + path
   const canonical = address === undefined ? undefined : addressInLanguage(address, language)
+  if (!use(IsShown)) return null
   return (
     <>
       <title>{title}</title>

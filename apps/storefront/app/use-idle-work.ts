@@ -5,6 +5,7 @@ import { preloadOverlays } from '../features/overlays/overlay-views'
 import { useApplication, useSession, type Application } from '../features/application'
 import { idle, useWhenIdle } from '../features/use-when-idle'
 import { pages } from '../pages'
+import { FooterView } from './shop-footer'
 
 /** Routes most often visited next; none from the checkout, where a shopper pays instead of browsing. */
 const nextPages = (pathname: string): readonly string[] =>
@@ -35,7 +36,11 @@ async function workAhead(
     await idle()
     await View.preload(language).catch(() => undefined)
   }
-  if (next.length > 0) await fetchAhead().then(({ fetchInView }) => fetchInView(application, pathname))
+  if (next.length === 0) return FooterView.preload(language)
+  const { Panels } = await import('../pages/product/panels')
+  await Panels.preload(language)
+  await fetchAhead().then(({ fetchInView }) => fetchInView(application, pathname))
+  await FooterView.preload(language)
 }
 
 /**

@@ -20,6 +20,15 @@ function innerUrl(event: MouseEvent): URL | null {
   return leaves || url.searchParams.has('lang') ? null : url
 }
 
+/** A change of language keeps the page's other parameters, for example a search or the token of a mail. */
+function keepParams({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
+  if (!link) return
+  const params = new URLSearchParams(window.location.search)
+  params.set('lang', link.hreflang)
+  link.href = `?${params.toString()}`
+}
+
 /** The pressed card's picture. */
 const pictureOf = (event: MouseEvent): HTMLImageElement | null =>
   event.target instanceof Element
@@ -39,6 +48,7 @@ export function useInnerLinks(): void {
   // A passive effect would run after the first paint, when links can be pressed: the browser would load the page.
   useLayoutEffect(() => {
     const handle = (event: MouseEvent) => {
+      keepParams(event)
       const url = innerUrl(event)
       if (!url) return
       const samePage = url.pathname === window.location.pathname && url.search === window.location.search

@@ -1,4 +1,5 @@
 import type { Application } from './application'
+import { savesData, whenSettled } from './use-when-idle'
 
 /** Restores stored state and follows other tabs. @returns a function that stops it */
 export function startApplication(application: Application): () => void {
@@ -11,24 +12,35 @@ export function startApplication(application: Application): () => void {
     coupon.getState().start(),
     automaticCoupon.getState().start(),
   ]
-  const joinWishes = async () => {
-    if (!session.getState().user || guestWishlist.getState().ids.length === 0) return
-    const { joinGuestWishes } = await import('./wishlist/join-guest-wishes')
-    await joinGuestWishes(application)
+  let leave = () => {}
+  let isOver = false
+  const join = async (ready?: Promise<unknown>) => {
+    leave()
+    const { user } = session.getState()
+    if (!user) return
+    await ready
+    const { joinAccount } = await import('./session/join-account')
+    if (!isOver && session.getState().user?.id === user.id) leave = joinAccount(application)
   }
-  void joinWishes()
-  const stopJoining = session.subscribe(({ user }, before) => {
-    if (user && !before.user) void joinWishes()
-  })
-  // After the session ends, cached account data is removed, except for what is still mounted.
-  const stopForgetting = session.subscribe(({ user }, before) => {
+  // A session that was restored waits until the page has nothing else to do; with Save-Data until the cart is used.
+  void join(
+    new Promise((resolve) => {
+      if (savesData()) cart.subscribe(resolve)
+      else whenSettled(() => resolve(null))
+    }),
+  )
+  const stopFollowing = session.subscribe(({ user }, before) => {
+    if (user?.id !== before.user?.id) void join()
     if (user || !before.user) return
+    // After the session ends, cached account data is removed, except for what is still mounted.
     queries.removeQueries({
       queryKey: ['account'],
       predicate: (query) => query.getObserversCount() === 0,
     })
   })
   return () => {
-    for (const stop of [...stops, stopJoining, stopForgetting]) stop()
+    for (const stop of [...stops, stopFollowing]) stop()
+    isOver = true
+    leave()
   }
 }

@@ -152,6 +152,16 @@ describe('several pages [SHOP-32]', () => {
     expect(cart.getState().lines.map(({ id }) => id)).toEqual(['tea', 'mint'])
   })
 
+  it('hear of a coupon that another one applies and removes [COUPON-35] [SHOP-34]', () => {
+    stores.coupon.getState().start()
+    otherTabStores('appliedCoupon', JSON.stringify({ coupon, appliedAt: NOW }))
+    otherTabStores('appliedCoupon', '')
+    expect(events.filter(({ type }) => type === 'couponUpdated').map(({ detail }) => detail)).toMatchObject([
+      { coupon: { code: 'GESCHENK' }, appliedAt: NOW },
+      null,
+    ])
+  })
+
   it('agree that an automatic coupon was declined', () => {
     const { automaticCoupon } = stores
     automaticCoupon.getState().start()

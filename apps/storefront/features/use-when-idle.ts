@@ -24,6 +24,9 @@ function whenLoaded(action: () => void): () => void {
   return () => removeEventListener('load', action)
 }
 
+/** Runs once the page is loaded and the browser idle. */
+export const whenSettled = (action: () => void) => void whenLoaded(() => void whenIdle(action))
+
 declare global {
   interface Navigator {
     /** Only in Chromium. */
@@ -31,7 +34,7 @@ declare global {
   }
 }
 
-const savesData = () => navigator.connection?.saveData === true
+export const savesData = () => navigator.connection?.saveData === true
 
 /** Runs once the page is loaded and the browser idle, except with Save-Data. Pass a stable function. */
 export function useWhenIdle(fetchAhead: (() => void) | undefined): void {

@@ -12,6 +12,8 @@ import { productPage } from './product/page'
 import { reviewsPage } from './reviews/page'
 import { resetPasswordPage } from './reset-password/page'
 import { verifyEmailPage } from './verify-email/page'
+import { unsubscribePage } from './unsubscribe/page'
+import { wishlistPage } from './wishlist/page'
 
 /** All pages of the storefront; used by router, server renderer, API and sitemap. */
 export const pages: readonly PageDefinition[] = [
@@ -25,6 +27,8 @@ export const pages: readonly PageDefinition[] = [
   verifyEmailPage,
   notifyPage,
   cartLinkPage,
+  wishlistPage,
+  unsubscribePage,
   ...legalPages,
 ]
 

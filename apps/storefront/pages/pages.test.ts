@@ -17,6 +17,8 @@ describe('the pages', () => {
     ['/reset-password', '/reset-password'],
     ['/verify-email', '/verify-email'],
     ['/notify', '/notify'],
+    ['/wishlist', '/wishlist'],
+    ['/unsubscribe', '/unsubscribe'],
     ['/cart/goldmilch:2', '/cart/:items?'],
     ['/cart', '/cart/:items?'],
     ['/legal/widerruf', '/legal/widerruf'],
@@ -40,12 +42,12 @@ describe('the pages', () => {
       ]),
     )
     expect(new Set(paths).size).toBe(paths.length)
-    expect(paths.join()).not.toMatch(/checkout|orders|reset|verify|notify|cart|admin/)
+    expect(paths.join()).not.toMatch(/checkout|orders|reset|verify|notify|cart|wishlist|unsubscribe|admin/)
     expect(entries.find(({ path }) => path === '/product/abendruhe')?.changedAt).toBe(updatedAt)
   })
 
   it('with personal data are never cached', () => {
     const stored = pages.filter(({ storedBy }) => storedBy !== undefined).map(({ path }) => path)
-    expect(stored.join()).not.toMatch(/checkout|orders|reset|verify|notify|cart/)
+    expect(stored.join()).not.toMatch(/checkout|orders|reset|verify|notify|cart|wishlist|unsubscribe/)
   })
 })

@@ -14,12 +14,11 @@ import { build, isBuilt } from '../build'
 import { PostgresServer } from '../database/postgres'
 import { ProductServer } from '../server'
 import { byTurns, load } from './load'
-import { figure, printTable, ratio, withTarget, type TableRow } from './table'
+import { figure, printTables, ratio, withTarget, type TableRow } from './table'
 
 /** Cached answers next to a bare Fastify that sends the same bytes, and orders, on PGlite and PostgreSQL. */
 const { values } = parseArgs({
   options: {
-    markdown: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
     'no-build': { type: 'boolean', default: false },
@@ -141,4 +140,4 @@ for (const isDurable of [false, true]) {
     await server.dispose()
   }
 }
-printTable({ 'Cached answers': reads, 'Orders, 20 at a time': orders }, values.markdown)
+printTables({ 'Cached answers': reads, 'Orders, 20 at a time': orders })

@@ -7,7 +7,7 @@ import { ProductServer } from '../server'
 import { median } from './load'
 import { measurePresses } from './pages/presses'
 import { measureSecondPages } from './pages/second-page'
-import { figure, printTable, withTarget, type TableRow } from './table'
+import { figure, printTables, withTarget, type TableRow } from './table'
 
 /** Audits the built pages with Lighthouse's mobile profile, and presses buttons on a phone with a slow line. */
 const PAGES = { landing: '/', catalogue: '/products', product: '/product/abendruhe' } as const
@@ -18,7 +18,6 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 const { values } = parseArgs({
   options: {
-    markdown: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '3' },
     /** Visits per press. */
     runs: { type: 'string', default: '5' },
@@ -82,14 +81,11 @@ try {
   if (wants('lighthouse'))
     for (const page of ['landing', 'catalogue', 'product'] as const)
       audits.push(await auditOf(page, product.url))
-  printTable(
-    {
-      'Lighthouse, mobile': audits,
-      'First press, phone on 1.6 Mbit/s, 150 ms, CPU ÷ 4': presses,
-      'Second page, same phone': second,
-    },
-    values.markdown,
-  )
+  printTables({
+    'Lighthouse, mobile': audits,
+    'First press, phone on 1.6 Mbit/s, 150 ms, CPU ÷ 4': presses,
+    'Second page, same phone': second,
+  })
 } finally {
   await product.dispose()
 }

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** Number of rows to add; products and customers may be 0. */
+/** Number of rows to add; products and customers may be 0. Of each product there are ten reviews. */
 export interface ScaleSize {
   readonly products: number
   readonly customers: number
@@ -32,7 +32,8 @@ const quantity = (n: string, line: string) => `(1 + (${n} + ${line}) % 2)`
 
 const products = ({ products: count }: ScaleSize) => `
   insert into products (id, slug, name, subtitle, short_description, detailed_description, category_id, status,
-    bestseller, tint, stock_quantity, rating, review_count, sales_count, position, created_at, updated_at)
+    bestseller, tint, stock_quantity, rating, review_count, sales_count, position, created_at, updated_at, traits, organic,
+    family_id, size_label, size_order, is_default_size)
   select ${idOf('product', 'n')}, 'produkt-' || n,
     ${nth(ADJECTIVES, 'n')} || ' ' || ${nth(KINDS, 'n / 7')} || ' ' || n, 'Aus Lage ' || n % 977,
     'Ausgewogen im Geschmack, schonend verarbeitet, Charge ' || n % 4999,
@@ -41,13 +42,19 @@ const products = ({ products: count }: ScaleSize) => `
       from (select array_agg(id order by name) as ids from category_names) as all_names where n > 0),
     case when n % 50 = 0 then 'inactive' when n % 50 = 1 then 'out_of_stock' else 'active' end,
     n % 40 = 0, 'sage', case when n % 100 = 0 then 3 else 500 + n % 300 end,
-    (n % 50) / 10.0, n % 30, n * 31 % 5000, 1000 + n, ${moment('n')}, ${moment('n')}
+    (n % 50) / 10.0, n % 30, n * 31 % 5000, 1000 + n, ${moment('n')}, ${moment('n')},
+    (array['{loose,vegan}', '{bags,caffeineFree,vegan}', '{powder}', '{capsules,vegan}', '{beans}'])[1 + n % 5]::text[],
+    case when n % 3 = 0 then '{"controlBody": "DE-ÖKO-006", "farming": "eu"}'::jsonb end,
+    case when n % 10 between 1 and 3 then ${idOf('product', '(n - n % 10 + 1)')} end,
+    case when n % 10 between 1 and 3 then n % 10 * 50 || ' g' end, case when n % 10 between 1 and 3 then n % 10 else 0 end,
+    n % 10 = 1
   from generate_series(1, ${count}) n`
 
-/** Every tenth product is not sold in Turkey. */
+/** Every tenth product is not sold in Turkey, and every fifth is reduced. */
 const prices = ({ products: count }: ScaleSize) => `
-  insert into product_prices (product_id, platform, amount, currency)
-  select ${idOf('product', 'n')}, platform, 300 + n * 13 % 6000, currency
+  insert into product_prices (product_id, platform, amount, currency, from_amount, original_amount)
+  select ${idOf('product', 'n')}, platform, 300 + n * 13 % 6000, currency, 300 + n * 13 % 6000,
+    case when n % 5 = 0 then 400 + n * 13 % 6000 end
   from generate_series(1, ${count}) n,
     (values ('germany', 'EUR'), ('mobile', 'EUR'), ('turkey', 'TRY')) as shop (platform, currency)
   where platform <> 'turkey' or n % 10 > 0`
@@ -59,6 +66,15 @@ const pictures = ({ products: count }: ScaleSize) => `
   insert into image_variants (image_id, file, width, type)
   select id, 'abendruhe-' || width || '.' || kind, width, 'image/' || kind
   from made, (values (320), (640), (960)) as widths (width), (values ('webp'), ('avif')) as kinds (kind)`
+
+/** A tenth of all belong to one popular product. */
+const reviews = ({ products: count, customers: authors }: ScaleSize) => `
+  insert into reviews (product_id, author, rating, comment, user_id, verified, helpful, created_at)
+  select case when n % 10 = 0 then (select id from products where slug = 'abendruhe') else ${idOf('product', '(1 + n / 10)')} end,
+    ${nth(FIRST, 'n')} || ' ' || ${nth(LAST, 'n / 16')}, 1 + (n * 7 + n / 13) % 5,
+    'Schmeckt ' || ${nth(ADJECTIVES, 'n')} || ', gern wieder, Charge ' || n % 4999,
+    case when n % 10 > 0 then ${idOf('customer', `(1 + n % ${authors})`)} end, n % 3 > 0, n % 41, ${moment('n')}
+  from generate_series(0, ${count} * 10 - 1) n`
 
 const customers = ({ customers: count }: ScaleSize) => `
   insert into users (id, name, email, password_hash, platform, status, premium_until, created_at)
@@ -127,6 +143,7 @@ export async function fill(client: Client, size: ScaleSize): Promise<number> {
   for (const statement of [
     ...(size.products > 0 ? [products(size), prices(size), pictures(size)] : []),
     customers(size),
+    ...(size.products > 0 ? [reviews(size)] : []),
     `create temporary table scale_shelf as
       select row_number() over (order by sales_count desc, id)::int as place, id, name from products`,
     'create unique index on scale_shelf (place)',

@@ -14,7 +14,7 @@ import { PostgresServer } from '../database/postgres'
 import { median } from './load'
 import { callsOf, pageCalls, subjectsOf, type ScaleCall, type Subjects } from './scale-calls'
 import { fill, type ScaleSize } from './scale-fill'
-import { figure, ratio, printTable, type TableRow } from './table'
+import { figure, ratio, printTables, type TableRow } from './table'
 
 /**
  * Compares every list, search, filter, sort order and total on the demo catalogue with a shop that has sold for years, in
@@ -22,9 +22,10 @@ import { figure, ratio, printTable, type TableRow } from './table'
  */
 const { values } = parseArgs({
   options: {
-    markdown: { type: 'boolean', default: false },
     /** Fraction of 100,000 products, 100,000 customers and 1,000,000 orders. */
     part: { type: 'string', default: '1' },
+    /** Number of orders in place of that fraction: fewer are filled sooner, where only the shop is asked. */
+    orders: { type: 'string' },
     rounds: { type: 'string', default: '7' },
     /** URL of a database filled by an earlier run, because filling takes longer than measuring. */
     filled: { type: 'string' },
@@ -37,7 +38,7 @@ const rounds = Number(values.rounds)
 const LARGE: ScaleSize = {
   products: Math.round(100_000 * part),
   customers: Math.round(100_000 * part),
-  orders: Math.round(1_000_000 * part),
+  orders: Number(values.orders ?? Math.round(1_000_000 * part)),
 }
 const SMALL: ScaleSize = { products: 0, customers: 20, orders: 100 }
 /** A call may take this many times as long as on the demo data, or this many ms, whichever is more. */
@@ -52,7 +53,7 @@ interface Shop {
 
 async function tokensFor(database: Database, customerId: string): Promise<Shop['tokens']> {
   const { rows } = await database.pool.query<{ id: string }>(
-    `insert into admins (name, email, password_hash) values ('Bench', 'bench@verda.example', 'none')
+    `insert into admins (name, email, password_hash, role) values ('Bench', 'bench@verda.example', 'none', 'owner')
       on conflict (email) do update set name = excluded.name returning id`,
   )
   const now = new Date()
@@ -166,7 +167,7 @@ try {
     table.push(row)
   }
   const missed = table.filter(({ holds }) => holds === 'NO').length
-  printTable({ 'What growth costs': table }, values.markdown)
+  printTables({ 'What growth costs': table })
   console.log(
     `\n${table.length - missed} of ${table.length} hold; load of the machine ${loadavg()[1]?.toFixed(1)}`,
   )

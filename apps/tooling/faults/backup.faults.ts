@@ -20,7 +20,10 @@ let server: ProductServer
 let token = ''
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'verda-backup-'))
-  server = await ProductServer.start({ RATE_LIMIT: '1000000', LOG_LEVEL: 'silent' }, await seededFolder())
+  server = await ProductServer.start(
+    { RATE_LIMIT: '1000000', LOG_LEVEL: 'silent' },
+    { from: await seededFolder() },
+  )
   await server.stop()
   token = await withDatabaseOf(server, '', stockUp)
   await server.launch()
@@ -31,7 +34,7 @@ afterAll(async () => {
 })
 
 const tool = (name: 'backup' | 'restore', file: string, dataDir: string, ...flags: string[]) =>
-  run(process.execPath, ['--import', 'tsx', `apps/tooling/${name}.ts`, file, ...flags], {
+  run(process.execPath, ['--import', 'tsx', `apps/api/commands/${name}.ts`, file, ...flags], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   })
 
@@ -68,7 +71,9 @@ describe('a backup of an embedded shop that runs', () => {
       asked.on('error', (error) => (asked.destroyed ? undefined : reject(error)))
       asked.end()
     })
-    await vi.waitFor(async () => expect((await remote(server).call('listProducts')).status).toBe(200))
+    await vi.waitFor(async () => expect((await remote(server).call('listProducts')).status).toBe(200), {
+      timeout: 30_000,
+    })
     expect(await server.stop()).toBe(0)
   })
 

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { outbox } from '../../api/platform/db/schema'
 import { checkoutBody } from '../../api/testing/checkout'
-import { freePort } from '../free-port'
 import { seededFolder } from '../seeded-folder'
 import { ProductServer } from '../server'
 import { withDatabaseOf } from './databases'
@@ -16,7 +13,7 @@ import { remote } from './remote'
 
 describe('a read-only folder for mails', () => {
   it('keeps mails queued with the reason, and does not affect orders', async () => {
-    const server = await ProductServer.start({ LOG_LEVEL: 'silent' }, await seededFolder())
+    const server = await ProductServer.start({ LOG_LEVEL: 'silent' }, { from: await seededFolder() })
     try {
       writeFileSync(join(server.dataDir, 'outbox'), '')
       const shop = remote(server)
@@ -40,37 +37,12 @@ describe('a read-only folder for mails', () => {
 })
 
 const MEGABYTES = 120
-let child: ChildProcess | undefined
-let dataDir = ''
-afterEach(() => {
-  child?.kill('SIGKILL')
-  if (dataDir !== '') rmSync(dataDir, { recursive: true, force: true })
-})
 
 /** A shop whose DATA_DIR is a small disk, mounted for its process only. */
-async function onSmallDisk() {
-  dataDir = mkdtempSync(join(tmpdir(), 'verda-disk-'))
-  const port = await freePort()
-  const command = `mount -t tmpfs -o size=${MEGABYTES}m tmpfs "$DATA_DIR" && exec "$0" dist/server/server.js`
-  const started = spawn('unshare', ['-Urm', 'sh', '-c', command, process.execPath], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      PORT: String(port),
-      LOG_LEVEL: 'silent',
-      ADMIN_PASSWORD: 'kamille-im-juni',
-      RATE_LIMIT: '1000000',
-    },
-  })
-  child = started
-  const url = `http://127.0.0.1:${port}`
-  await vi.waitFor(async () => expect((await fetch(`${url}/api/health/ready`)).status).toBe(200), {
-    timeout: 60_000,
-    interval: 100,
-  })
-  return { url, process: started, disk: `/proc/${started.pid ?? 0}/root${dataDir}` }
+async function onSmallDisk(): Promise<ProductServer> {
+  const mount = `mount -t tmpfs -o size=${MEGABYTES}m tmpfs "$DATA_DIR" && exec "$0" "$@"`
+  const env = { LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' }
+  return ProductServer.start(env, { by: ['unshare', '-Urm', 'sh', '-c', mount] })
 }
 
 /** Fills the remaining space. @returns a function that frees it */
@@ -92,7 +64,7 @@ describe.each(isFull ? [{ on: 'the embedded database' }] : [])('a full disk with
     }
     const placed: string[] = []
     placed.push((await ok('checkout', next())).order._id)
-    const empty = fill(shop.disk)
+    const empty = fill(`/proc/${shop.pid ?? 0}/root${shop.dataDir}`)
     const refused: number[] = []
     for (let order = 0; order < 200 && refused.length < 20; order += 1) {
       const reply = await call('checkout', next())
@@ -104,7 +76,7 @@ describe.each(isFull ? [{ on: 'the embedded database' }] : [])('a full disk with
     console.log(
       `${placed.length} orders had room, ${refused.length} were refused: ${[...new Set(refused)].join()}.`,
     )
-    expect(shop.process.exitCode).toBeNull()
+    expect(shop.exitCode).toBeNull()
     empty()
     await vi.waitFor(async () => placed.push((await ok('checkout', next())).order._id), {
       timeout: 30_000,
@@ -114,7 +86,7 @@ describe.each(isFull ? [{ on: 'the embedded database' }] : [])('a full disk with
     const { pagination } = await ok('listOrders', { token })
     expect(pagination.total).toBeGreaterThanOrEqual(placed.length)
     for (const id of placed) expect((await call('getOrder', { params: { id }, token })).status).toBe(200)
-    shop.process.kill('SIGTERM')
-    await vi.waitFor(() => expect(shop.process.exitCode).toBe(0), { timeout: 20_000 })
+    expect(await shop.stop()).toBe(0)
+    await shop.dispose()
   })
 })

@@ -6,8 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { writeRelease } from '../release/write-release'
-import { ShopProcess } from '../rolling/shop-process'
-import { freePort } from '../free-port'
+import { ProductServer } from '../server'
 import { newPostgresDatabase } from './databases'
 import { remote } from './remote'
 
@@ -47,9 +46,7 @@ describe('a release', () => {
       METRICS_TOKEN: 'a-secret-of-prometheus',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
     }
-    const shop = new ShopProcess(release, await freePort(), env)
-    await shop.start()
-    const origin = `http://127.0.0.1:${shop.port}`
+    const shop = await ProductServer.start(env, { program: join(release, 'server.js') })
     const pages: readonly (readonly [path: string, part: string])[] = [
       ['/', 'Verda'],
       ['/product/abendruhe', 'Abendruhe'],
@@ -57,12 +54,12 @@ describe('a release', () => {
       ['/sitemap.xml', '/product/abendruhe'],
     ]
     for (const [path, part] of pages) {
-      const response = await fetch(`${origin}${path}`)
+      const response = await fetch(`${shop.url}${path}`)
       expect([path, response.status]).toEqual([path, 200])
       expect(await response.text()).toContain(part)
     }
-    expect((await fetch(`${origin}/media/abendruhe-stillleben-320.avif`)).status).toBe(200)
-    const metrics = await fetch(`${origin}/metrics`, {
+    expect((await fetch(`${shop.url}/media/abendruhe-stillleben-320.avif`)).status).toBe(200)
+    const metrics = await fetch(`${shop.url}/metrics`, {
       headers: { authorization: 'Bearer a-secret-of-prometheus' },
     })
     expect(await metrics.text()).toContain('verda_http_request_duration_seconds')
@@ -75,10 +72,10 @@ describe('a release', () => {
     const [email = '', password = ''] = (await tool('admin-reset.js')).trim().split(' / ')
     expect(await tool('restore.js', file)).toContain('rows restored')
     const [, again = ''] = (await tool('admin-reset.js')).trim().split(' / ')
-    await shop.start()
-    const login = (secret: string) =>
-      remote({ url: origin }).call('loginAdmin', { body: { email, password: secret } })
+    await shop.launch()
+    const login = (secret: string) => remote(shop).call('loginAdmin', { body: { email, password: secret } })
     expect([(await login(password)).status, (await login(again)).status]).toEqual([400, 200])
     expect(await shop.stop()).toBe(0)
+    await shop.dispose()
   })
 })

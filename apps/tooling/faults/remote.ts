@@ -1,7 +1,7 @@
 import type { EndpointName } from '@/contract'
 import type { Data } from '@/contract/shared/dto'
 import { dataOf, requestOf, type RequestInput } from '../../api/testing/client'
-import type { ProductServer } from '../server'
+import { ADMIN, type ProductServer } from '../server'
 
 export interface Reply {
   readonly status: number
@@ -37,8 +37,7 @@ export function remote({ url: origin }: Pick<ProductServer, 'url'>, { patienceMs
   }
 
   /** Token of the administrator that every ProductServer has. */
-  const adminToken = async () =>
-    (await ok('loginAdmin', { body: { email: 'admin@verda.example', password: 'kamille-im-juni' } })).token
+  const adminToken = async () => (await ok('loginAdmin', { body: ADMIN })).token
   const productId = async (slug: string) => (await ok('getProductBySlug', { params: { slug } })).product._id
 
   return {

@@ -118,3 +118,15 @@ export const consistent: Awaited<ReturnType<typeof countInconsistencies>> = {
   unitsMissing: 0,
   salesMissing: 0,
 }
+
+/** Ids of all orders by key, and how many rows of theirs are missing or too many. */
+export async function booksOf(db: Database['db']) {
+  const rows = await db.select({ id: orders.id, key: orders.idempotencyKey }).from(orders)
+  return { placed: new Map(rows.map(({ id, key }) => [key, id])), ...(await countInconsistencies(db)) }
+}
+
+/** Exactly the acknowledged orders are there, each whole. @param acknowledged ids by key */
+export const booksWith = (acknowledged: ReadonlyMap<string, string>) => ({
+  placed: acknowledged,
+  ...consistent,
+})

@@ -6,12 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../free-port'
 import { seededFolder } from '../seeded-folder'
 import { ProductServer } from '../server'
+import { newPostgresDatabase } from './databases'
 import { isFull, postgresUrl } from './intensity'
+import { remote } from './remote'
 
 let running: ProductServer
 let folder = ''
 beforeAll(async () => {
-  running = await ProductServer.start({}, await seededFolder())
+  running = await ProductServer.start({}, { from: await seededFolder() })
   folder = mkdtempSync(join(tmpdir(), 'verda-starts-'))
   writeFileSync(join(folder, 'file'), '')
 })
@@ -63,6 +65,17 @@ describe('a failing start exits with 1 and prints one line', () => {
       status: 1,
       lines: [expect.stringContaining(`Port ${running.port} is in use`)],
     })
+  })
+
+  it('for a data directory below a file on PostgreSQL, and the next start makes the administrator', async () => {
+    const env = { DATABASE_URL: await newPostgresDatabase(), DEMO_ORDERS: 'false' }
+    expect(start({ ...env, DATA_DIR: join(folder, 'file', 'data'), ADMIN_PASSWORD: '' })).toEqual({
+      status: 1,
+      lines: [expect.stringContaining('cannot be written')],
+    })
+    const next = await ProductServer.start(env)
+    await expect(remote(next).adminToken()).resolves.toEqual(expect.any(String))
+    await next.dispose()
   })
 
   it.each<[string, () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>, RegExp]>([

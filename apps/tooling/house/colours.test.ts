@@ -30,7 +30,7 @@ describe('colours', () => {
   it('are detected', () => {
     expect(rawColoursOf('color: #fff; background: rgb(1 2 3); border: oklch(0.5 0 0)')).toHaveLength(3)
     expect(rawColoursOf("className='bg-[#24483a]'")).toEqual(['#24483a'])
-    expect(rawColoursOf('/* #fff */ color: var(--text)')).toEqual([])
+    expect(rawColoursOf('/* #fff */ color: var(--verda-text)')).toEqual([])
   })
 
   it('are taken from the tokens everywhere', () => {

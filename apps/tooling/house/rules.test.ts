@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { literalPattern, literalsOf } from '../../../stories/docs/rules/literals'
 import { RULE_IDS, RULE_PAGE_NAMES, RULE_PAGES, RULES } from '../../../stories/docs/rules/rules'
 import { sourceFiles, textOf } from './source'
 
 /** Sources of the product's texts: message catalogues, and messages of server and domain. */
 const spoken = [
   ...sourceFiles(['src/i18n/messages/de', 'src/i18n/messages/tr'], ['.json']),
-  ...sourceFiles(['apps/api/platform/http', 'src/shop'], ['.ts']),
+  ...sourceFiles(['apps/api/platform/http', 'src/contract', 'src/shop'], ['.ts']),
 ]
   .map((path) =>
     textOf(path)
@@ -14,6 +13,18 @@ const spoken = [
       .replaceAll("'{trackingNumber}'", '{trackingNumber}'),
   )
   .join('\n')
+
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+
+/** Finds a text that a rule quotes; `{x}` and `…` match anything on the same line. */
+const patternOf = (quoted: string) =>
+  new RegExp(
+    quoted
+      .split(/\{[^}]*\}|…/)
+      .map((part) => escaped(part.trim()).replaceAll(/\s+/g, String.raw`\s+`))
+      .join('.*'),
+    'u',
+  )
 
 describe('rules', () => {
   it('have unique numbers in the order of their page', () => {
@@ -24,25 +35,35 @@ describe('rules', () => {
     expect([...RULE_IDS]).toEqual(numbered)
   })
 
-  it('have a page that lists them', () => {
-    const shown = RULE_PAGE_NAMES.filter((page) =>
-      textOf(`stories/docs/rules/${page}.mdx`).includes(`<RuleList page="${page}" />`),
-    )
-    expect(shown).toEqual(RULE_PAGE_NAMES)
-  })
-
   it('refer to existing rules', () => {
     const named = Object.values(RULES).flatMap((text) => text.match(/\b[A-Z]{3,}-\d+\b/g) ?? [])
     expect(named.filter((id) => !Object.hasOwn(RULES, id))).toEqual([])
   })
 
-  const quotes = Object.entries(RULES).flatMap(([id, text]) => literalsOf(text).map((quoted) => [id, quoted]))
-
-  it('quote texts', () => {
+  it('quote texts of the product', () => {
+    const quotes = Object.entries(RULES).flatMap(([id, text]) =>
+      [...text.matchAll(/“([^”]+)”/g)].map(([, quoted = '']) => ({ id, quoted })),
+    )
     expect(quotes.length).toBeGreaterThan(150)
+    expect(quotes.filter(({ quoted }) => !patternOf(quoted).test(spoken))).toEqual([])
+  })
+})
+
+/** A test names rules in its title, `[COUPON-3]`, or a story in its parameters, `rules: ['COUPON-3']`. */
+describe('tests', () => {
+  const ends = ['.test.ts', '.test.tsx', '.spec.ts', '.faults.ts', '.stories.tsx']
+  const topics = new Set(RULE_IDS.map((id) => id.split('-')[0]))
+  const named = new Set(
+    sourceFiles(['src', 'apps', 'stories'], ends, true)
+      .flatMap((file) => [...textOf(file).matchAll(/['[](([A-Z]+)-\d+)['\]]/g)])
+      .flatMap(([, id = '', topic = '']) => (topics.has(topic) ? [id] : [])),
+  )
+
+  it('name every rule', () => {
+    expect(RULE_IDS.filter((id) => !named.has(id))).toEqual([])
   })
 
-  it.each(quotes)('%s: the product contains the text “%s”', (_, quoted) => {
-    expect(spoken).toMatch(literalPattern(quoted))
+  it('name nothing that is no rule', () => {
+    expect([...named].filter((id) => !Object.hasOwn(RULES, id))).toEqual([])
   })
 })

@@ -71,14 +71,10 @@ const helpers = new Map(
     .map((path) => [path.replace(/\.tsx?$/, ''), treeOf(path)]),
 )
 
-/** States a story file contains, including args imported from its neighbours. */
-function shownBy({ path, tree }: (typeof stories)[number]): Set<string> {
+/** A story's file and its neighbours from which it takes args or a composition. */
+const partsOf = ({ path, tree }: (typeof stories)[number]): readonly ts.SourceFile[] => {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
-  const beside = importsOf(tree).flatMap((name) => {
-    const helper = name.startsWith('./') ? helpers.get(folder + name.slice(2)) : undefined
-    return helper ? [...statusesIn(helper)] : []
-  })
-  return new Set([...statusesIn(tree), ...beside])
+  return [tree, ...importsOf(tree).flatMap((name) => helpers.get(folder + name.replace(/^\.\//, '')) ?? [])]
 }
 
 const trees = screens.map((file) => ({ file, tree: treeOf(file) }))
@@ -104,10 +100,10 @@ describe('states of screens', () => {
   })
 
   it.each(withState)('$module: every member has a story', ({ module, members }) => {
-    const own = stories.filter(({ tree }) => importsOf(tree).includes(module))
+    const own = stories.map(partsOf).filter((files) => files.some((file) => importsOf(file).includes(module)))
     if (own.length === 0) expect(parts, 'neither a story nor another screen draws it').toContain(module)
     else {
-      const shown = new Set(own.flatMap((story) => [...shownBy(story)]))
+      const shown = new Set(own.flat().flatMap((file) => [...statusesIn(file)]))
       expect(members.filter((member) => !shown.has(member))).toEqual([])
     }
   })

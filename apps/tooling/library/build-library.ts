@@ -1,5 +1,5 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tokenJson } from '../../../stories/docs/token-json'
+import { tokenJson } from '@/kit/token-json'
 import { tokenTable } from '@/kit/token-table'
 import { runStep, vite } from '../run-build'
 import { completeDeclarations } from './declarations'
@@ -26,7 +26,6 @@ const tokens = tokenTable(
 )
 writeFileSync('dist/lib/tokens.json', `${JSON.stringify(tokenJson(tokens), null, 2)}\n`)
 writeFileSync('dist/lib/namespaces.json', `${JSON.stringify(namespacesOf('src'), null, 2)}\n`)
-for (const page of ['README.md', 'AGENTS.md'])
-  copyFileSync(`apps/tooling/library/${page}`, `dist/lib/${page}`)
+for (const page of ['README.md', 'AGENTS.md']) copyFileSync(`src/${page}`, `dist/lib/${page}`)
 copyFileSync('.github/CHANGELOG.md', 'dist/lib/CHANGELOG.md')
 copyFileSync('LICENSE', 'dist/lib/LICENSE')

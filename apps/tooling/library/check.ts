@@ -69,7 +69,7 @@ try {
   const faults = [...(await problemsOfPackage(tarball)), ...(await faultsOfApp())]
   if (!/<button.*Devam<\/button>\|11,90\s€\|function\|true/.test(printed))
     faults.push(`plain Node printed: ${printed}`)
-  if (!brand.includes('--primary-hover:')) faults.push(`verda brand printed: ${brand}`)
+  if (!brand.includes('--verda-primary-hover:')) faults.push(`verda brand printed: ${brand}`)
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 && beyond <= BUTTON_BUDGET ? 0 : 1
 } finally {

@@ -23,8 +23,8 @@ ${root}const coupon: CouponCardProps['coupon'] = {
   percent: 10, amount: 0, currency: 'EUR', premiumMonths: 0, buyQuantity: 0, freeQuantity: 0,
   applicableProducts: [], applicableCategories: [], giftProductId: null, giftQuantity: 0,
   minimumOrderAmount: 0, platforms: ['germany'], startDate: '2026-11-01', endDate: '2026-11-30',
-  usageLimitTotal: null, usageLimitPerUser: 1, stackable: false, oneTimeUse: true, autoApply: false,
-  status: 'active', totalUsed: 3,
+  usageLimitTotal: null, usageLimitPerUser: 1, stackable: false, oneTimeUse: true, autoApply: false, firstOrderOnly: false,
+  status: 'active', totalUsed: 3, singleCodes: 0,
   shownStatus: 'active', updatedAt: '2026-11-20T10:00:00.000Z',
 }
 const none = () => undefined
@@ -33,7 +33,7 @@ root.render(
     <Dialog open>
       <DialogContent aria-describedby={undefined}>
         <DialogHeader><DialogTitle>Merhaba</DialogTitle></DialogHeader>
-        <DialogBody><CouponCard coupon={coupon} onStats={none} onEdit={none} onCopy={none} onRemove={none} /></DialogBody>
+        <DialogBody><CouponCard coupon={coupon} onStats={none} onEdit={none} onCopy={none} onCodes={none} onRemove={none} /></DialogBody>
       </DialogContent>
     </Dialog>
   </IntlProvider>,
@@ -57,7 +57,7 @@ process.stdout.write(texts.join('|'))
 `
 /** Programs of the package's own page: what people paste has to compile. */
 const readmePrograms = (): [string, string][] =>
-  [...readFileSync('apps/tooling/library/README.md', 'utf8').matchAll(/^```tsx\n([\s\S]*?)^```/gm)].map(
+  [...readFileSync('src/README.md', 'utf8').matchAll(/^```tsx\n([\s\S]*?)^```/gm)].map(
     ([, code = ''], at) => [`readme-${at + 1}.tsx`, code],
   )
 
@@ -84,21 +84,24 @@ const compilerOptions = {
   strict: true,
   skipLibCheck: false,
 }
+const forVite = {
+  ...compilerOptions,
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  noEmit: true,
+  types: ['vite/client'],
+}
 /** Type checks for Vite (as in its template) and for Node, each by another major version of TypeScript. */
 const TYPE_CHECKS = [
   {
     file: 'tsconfig.json',
     compiler: 'typescript',
-    config: {
-      compilerOptions: {
-        ...compilerOptions,
-        module: 'ESNext',
-        moduleResolution: 'bundler',
-        noEmit: true,
-        types: ['vite/client'],
-      },
-      include: ['*.tsx'],
-    },
+    config: { compilerOptions: forVite, include: ['*.tsx'] },
+  },
+  {
+    file: 'tsconfig.snippets.json',
+    compiler: 'typescript-native',
+    config: { compilerOptions: { ...forVite, skipLibCheck: true }, include: ['snippets/*.tsx'] },
   },
   {
     file: 'tsconfig.node.json',
@@ -132,7 +135,7 @@ export interface PackageProject {
   readonly brand: string
 }
 
-/** Packs the library, installs the tarball in an empty Vite and React project and type-checks the programs. */
+/** Packs the library, installs the tarball in an empty Vite and React project and type-checks programs and snippets. */
 export function makeProject(): PackageProject {
   const folder = mkdtempSync(join(tmpdir(), 'verda-package-'))
   // Also removed if a later step fails.
@@ -162,6 +165,8 @@ export function makeProject(): PackageProject {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--silent']
   execFileSync('npm', install, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  const snippets = ['--import', 'tsx', 'apps/tooling/library/write-snippets.ts', join(folder, 'snippets')]
+  execFileSync(process.execPath, snippets, { stdio: 'inherit' })
   for (const { file, compiler } of TYPE_CHECKS) {
     const tsc = [resolve(`node_modules/${compiler}/bin/tsc`), '-p', file]
     execFileSync(process.execPath, tsc, { cwd: folder, stdio: 'inherit' })

@@ -13,7 +13,7 @@ const { values: asked } = parseArgs({ options: { budgets: { type: 'boolean', def
 /** Maximum KiB gzip (fonts uncompressed) until a page is interactive. */
 const SHOP = { js: 130, css: 26, fonts: 70, html: 25 }
 const LATER_PAGE = { ...SHOP, js: Infinity }
-const ADMIN = { js: 200, css: 20, fonts: 70, html: 25 }
+const ADMIN = { js: 200, css: 21, fonts: 70, html: 25 }
 
 interface Row {
   readonly name: string
@@ -67,7 +67,7 @@ const compared = (sizes: Sizes, budget: Sizes) =>
   })
 
 if (!isBuilt()) await build()
-const server = await ProductServer.start({}, await seededFolder())
+const server = await ProductServer.start({}, { from: await seededFolder() })
 const executablePath = await ensureTestChromium()
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
 const table: Record<string, Record<string, string>> = {}

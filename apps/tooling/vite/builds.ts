@@ -64,9 +64,9 @@ export const builds = (at: (path: string) => string): Record<string, () => ViteU
         input: {
           server: at('apps/api/server.ts'),
           'pglite-worker': at('apps/api/platform/db/pglite-worker.js'),
-          backup: at('apps/tooling/backup.ts'),
-          restore: at('apps/tooling/restore.ts'),
-          'admin-reset': at('apps/tooling/admin-reset.ts'),
+          backup: at('apps/api/commands/backup.ts'),
+          restore: at('apps/api/commands/restore.ts'),
+          'admin-reset': at('apps/api/commands/admin-reset.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 /** Chunks below this size in bytes are merged with their closest neighbour: each costs its name in every page. */
-const SMALL = 2_000
+const SMALL = 1_000
 
 /** What every page starts with, and the most visited pages. */
 const STARTS = [
@@ -12,7 +12,7 @@ const STARTS = [
 ].map((file) => `apps/storefront/${file}`)
 
 /** Icons of a few parts each; every page reaches them through the index, and few need them. */
-const FEW_ICONS = /\/src\/icons\/(contact|editing|offers)\.tsx$/
+const FEW_ICONS = /\/src\/icons\/(categories|contact|editing|offers)\.tsx$/
 
 /** A module with all its transitive static imports. */
 function collectImports(id: string, graph: Graph, visited = new Set<string>()): Set<string> {
@@ -32,7 +32,7 @@ const DIALOGS =
 const FORMS = /\/node_modules\/(react-hook-form|@hookform|zod)\//
 
 /** Calls that every page makes for signed-in customers. */
-const SIGNED_IN = /\/src\/shop\/(account\/customer-auth|wishlist\/wishlist)\.(client|calls)\.ts$/
+const SIGNED_IN = /\/src\/shop\/(account\/customer-session|wishlist\/wishlist)\.(client|calls)\.ts$/
 
 /**
  * Few chunks, because on a slow connection each file costs a round trip and is compressed separately: `shell` with what

@@ -22,6 +22,7 @@ export const BUNDLED_AHEAD = [
   ].map((name) => `@radix-ui/react-${name}`),
   '@tanstack/react-query',
   'class-variance-authority',
+  'culori',
   'embla-carousel-react',
   'msw',
   'msw/browser',

@@ -20,8 +20,6 @@ interface AnyEndpoint {
   readonly status?: 200 | 201 | 204
   /** Nothing is read of a success, which may then come without `data`. */
   readonly bare?: true
-  /** Neither app calls it; it exists for other API clients. */
-  readonly calledBy?: 'other clients'
   /** An administrator who still has to set up a second factor may call it. */
   readonly withoutFactor?: true
   /** Success is a file of this type instead of JSON. */

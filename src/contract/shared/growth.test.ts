@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { slowTexts } from '@/shop/shared/growth.fixtures'
+import { slowText } from '@/shop/shared/growth.fixtures'
 import { inner, isObject, parts, texts, type Schema } from './request-fields.fixtures'
 
 /** A value with this text in every text field, for rules over several fields. */
@@ -38,12 +38,12 @@ describe('a field of the contract', () => {
   })
 
   it.each(different)('is checked in one pass over 900 kB: $path', ({ schema }) => {
-    expect(slowTexts((text) => z.safeParse(schema, text))).toEqual([])
+    expect(slowText((text) => z.safeParse(schema, text))).toBeUndefined()
   })
 })
 
 describe('rules over several fields', () => {
   it.each(parts)('are checked in one pass: $path', ({ schema }) => {
-    expect(slowTexts((text) => z.safeParse(schema, sample(schema, text)))).toEqual([])
+    expect(slowText((text) => z.safeParse(schema, sample(schema, text)))).toBeUndefined()
   })
 })

@@ -395,6 +395,21 @@ export const imageTooWide: Texts = {
 /** Messages for a single invalid field. */
 export const fieldMessages = {
   missing: { de: 'Pflichtfeld', tr: 'Bu alan zorunludur', en: 'Required' },
+  saleTooHigh: {
+    de: 'Der Angebotspreis muss unter dem Preis liegen',
+    tr: 'İndirimli fiyat, fiyattan düşük olmalı',
+    en: 'The sale price has to be below the price',
+  },
+  endInPast: {
+    de: 'Das Ende ist schon vorbei',
+    tr: 'Bitiş tarihi geçmişte',
+    en: 'The end has passed already',
+  },
+  endBeforeStart: {
+    de: 'Das Ende liegt vor dem Beginn',
+    tr: 'Bitiş, başlangıçtan önce olamaz',
+    en: 'The end is before the start',
+  },
   short: { de: 'Zu kurz oder zu klein', tr: 'Çok kısa veya çok küçük', en: 'Too short or too small' },
   shortForAdmin: {
     de: 'Mindestens 12 Zeichen, mit zweitem Faktor 8',
@@ -465,6 +480,11 @@ export const fieldMessages = {
     tr: 'Bu vergi numarası geçersiz: ülke, uzunluk veya kontrol basamağı yanlış',
     en: 'This is no tax number: country, length or check digit do not fit',
   },
+  vatId: {
+    de: 'Das ist keine USt-IdNr.: Land, Länge oder Prüfziffer stimmen nicht',
+    tr: 'Bu KDV numarası geçersiz: ülke, uzunluk veya kontrol basamağı yanlış',
+    en: 'This is no VAT ID: country, length or check digit do not fit',
+  },
   wrong: { de: 'Ungültiger Wert', tr: 'Geçersiz değer', en: 'Invalid value' },
 } as const satisfies Record<string, Texts>
 
@@ -530,7 +550,9 @@ export function fieldMessage(
     named === 'address' ||
     named === 'iban' ||
     named === 'bic' ||
-    named === 'taxNumber'
+    named === 'taxNumber' ||
+    named === 'vatId' ||
+    named === 'endBeforeStart'
   )
     return fieldMessages[named][language]
   if (named === 'tooLong') return fieldMessages.long[language]

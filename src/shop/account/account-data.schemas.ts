@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { DECISIONS } from '@/shop/returns/returns'
+import { keptAddress } from '../addresses/addresses.schemas'
 import { password } from './account-fields'
+import { language, platform } from '../shared/fields'
 import { customerOrder } from '../orders/order-parts.schemas'
 import { instant, nothing } from '@/contract/shared/primitives'
 import { customer } from './account.schemas'
@@ -14,6 +16,7 @@ export const accountDataSchemas = {
         acceptedTermsAt: instant.nullable(),
         emailVerifiedAt: instant.nullable(),
         lastActivityAt: instant.nullable(),
+        banReason: z.string().nullable(),
       }),
       /** Start and end of each session. */
       sessions: z.array(z.object({ startedAt: instant, expiresAt: instant })),
@@ -35,7 +38,25 @@ export const accountDataSchemas = {
       ),
       /** Internal notes of the shop about the account's orders. */
       notes: z.array(z.object({ orderNumber: z.string(), text: z.string(), at: instant })),
+      /** The address book. */
+      addresses: z.array(keptAddress.omit({ _id: true })),
+      /** What lies in the account's carts. */
+      carts: z.array(
+        z.object({
+          platform,
+          updatedAt: instant,
+          items: z.array(z.object({ productId: z.string(), quantity: z.number().int() })),
+        }),
+      ),
       wishlist: z.array(z.object({ productId: z.string(), name: z.string(), addedAt: instant })),
+      /** Since when the list is shared by a link, under which heading. */
+      wishlistShare: z.object({ title: z.string(), createdAt: instant }).nullable(),
+      /** When mails about lower prices were asked for. */
+      priceMails: z.object({ consentedAt: instant, language }).nullable(),
+      /** Orders after whose delivery a review may be asked for by mail. */
+      reviewMails: z.array(
+        z.object({ orderNumber: z.string(), consentedAt: instant, sentAt: instant.nullable() }),
+      ),
       premium: z.array(
         z.object({ source: z.string(), months: z.number(), startsAt: instant, endsAt: instant }),
       ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { companyFields } from '../orders/company-fields'
 import { day, email, platform } from '../shared/fields'
 import { rule } from '../shared/problem'
 import {
@@ -56,6 +57,7 @@ const nothing = z.pipe(
 export const profileForm = z.object({
   name: personName,
   phone,
+  ...companyFields,
   dateOfBirth: z.union([nothing, day]),
   gender: z.union([nothing, gender]),
   ...homeAddress,

@@ -4,6 +4,8 @@ import type { UserProfile } from './account'
 type CustomerDto = Data<'verifyCustomer'>['user']
 
 export const toProfile = ({ _id, profile, premiumSubscription, ...customer }: CustomerDto): UserProfile => ({
+  company: '',
+  vatId: '',
   ...customer,
   ...profile,
   id: _id,

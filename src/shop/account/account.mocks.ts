@@ -1,3 +1,5 @@
+import { cartMocks } from '../cart/cart.mocks'
+import { addressMocks } from '../addresses/addresses.mocks'
 import { customerPasskeyMocks } from '../passkeys/customer-passkeys.mocks'
 import { answers, failing, withoutBody, offline, ok, slow, unauthorised } from '@/mocks/shared/handlers'
 import { accountData, myOrders, newcomer, sabine, TOKEN, wishlist } from './account-data.mocks'
@@ -72,6 +74,7 @@ export const accountMocks = {
     ok('claimOrder', { order: placedOrder }),
     ok('forgotPassword', {}),
     ...customerPasskeyMocks.ok,
+    ...addressMocks.ok,
     ok('resetPassword', {}),
     answers('updateProfile', async (request) => ({ user: await changed(request) })),
     ok('changePassword', {}),
@@ -91,11 +94,14 @@ export const accountMocks = {
       order: myOrders.find(({ _id }) => _id === lastSegment(request)) ?? placedOrder,
     })),
     ok('getWishlist', { wishlist: [...wishlist] }),
+    ...cartMocks.ok,
     answers('addToWishlist', () => ({ wishlist: [...wishlist] })),
     answers('removeFromWishlist', (request) => ({
       wishlist: wishlist.filter(({ product }) => product._id !== lastSegment(request)),
     })),
     ok('lookupOrder', { order: placedOrder }),
+    ok('lookupPaper', new Blob(['x'])),
+    ok('getMyPaper', new Blob(['x'])),
     ok('cancelOrder', { order: { ...placedOrder, status: 'cancelled' } }),
     ok('cancelMyOrder', { order: { ...placedOrder, status: 'cancelled' } }),
     confirming('confirmed'),

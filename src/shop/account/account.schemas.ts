@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gender, homeAddress, newPassword, password, personName, phone } from './account-fields'
+import { companyFields } from '../orders/company-fields'
 import { day, language, platform } from '../shared/fields'
 import { instant, nothing } from '@/contract/shared/primitives'
 
@@ -9,6 +10,8 @@ export const customer = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   phone: z.string(),
+  company: z.string().optional(),
+  vatId: z.string().optional(),
   platform,
   address: z.object({
     street: z.string(),
@@ -33,6 +36,8 @@ export const accountSchemas = {
     body: z.object({
       name: personName,
       phone: z.optional(phone),
+      company: z.optional(companyFields.company),
+      vatId: z.optional(companyFields.vatId),
       address: z.object(homeAddress).partial().optional(),
       profile: z
         .object({

@@ -33,6 +33,9 @@ export interface UserProfile extends SessionUser {
   /** Whether the link in the verification mail has been opened. */
   readonly emailVerified: boolean
   readonly phone: string
+  /** '' for a private customer. */
+  readonly company: string
+  readonly vatId: string
   readonly address: UserAddress
   /** Calendar day `YYYY-MM-DD`. */
   readonly dateOfBirth: string | null

@@ -15,8 +15,6 @@ export const customerAuthEndpoints = {
     access: 'public',
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_BANNED'],
   },
-  logoutCustomer: { method: 'POST', path: '/user-auth/logout', access: 'user', errors: [], bare: true },
-  verifyCustomer: { method: 'POST', path: '/user-auth/verify-token', access: 'user', errors: [] },
   sendVerification: {
     method: 'POST',
     path: '/user-auth/send-verification',

@@ -1,10 +1,7 @@
 import { customerAuthEndpoints } from './customer-auth.calls'
-import type { Body, Data } from '@/contract/shared/dto'
+import type { Body } from '@/contract/shared/dto'
 import type { Http } from '@/client/shared/http'
-
-/** `user` is kept unmapped, because it is stored as is under `userData`. */
-export type CustomerSession = Data<'loginCustomer'>
-export type CustomerDto = CustomerSession['user']
+import type { CustomerSession } from './customer-session.client'
 
 /** @throws ApiFailure EMAIL_TAKEN, VALIDATION */
 export const registerCustomer = (http: Http, body: Body<'registerCustomer'>): Promise<CustomerSession> =>
@@ -13,14 +10,6 @@ export const registerCustomer = (http: Http, body: Body<'registerCustomer'>): Pr
 /** @throws ApiFailure INVALID_CREDENTIALS, ACCOUNT_BANNED, RATE_LIMITED */
 export const loginCustomer = (http: Http, body: Body<'loginCustomer'>): Promise<CustomerSession> =>
   http.call(customerAuthEndpoints, 'loginCustomer', { body })
-
-export async function logoutCustomer(http: Http): Promise<void> {
-  await http.call(customerAuthEndpoints, 'logoutCustomer')
-}
-
-export async function verifyCustomer(http: Http): Promise<CustomerDto> {
-  return (await http.call(customerAuthEndpoints, 'verifyCustomer')).user
-}
 
 export async function sendVerification(http: Http): Promise<void> {
   await http.call(customerAuthEndpoints, 'sendVerification')

@@ -14,6 +14,7 @@ export const ACTIVITY_KINDS = [
   'coupon',
   'shop',
   'mail',
+  'search',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
@@ -77,10 +78,15 @@ export const ACTIVITY_ACTIONS = [
   'role.delete',
   'coupon.create',
   'coupon.update',
+  'coupon.codes',
   'coupon.delete',
   'shop.update',
   'shop.clear',
   'mail.resend',
+  'view.create',
+  'view.update',
+  'view.delete',
+  'search.synonyms',
 ] as const
 
 /** A field's value before and after a change, as text; undefined if there was or is no value. */

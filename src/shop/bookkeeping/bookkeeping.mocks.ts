@@ -12,6 +12,7 @@ const paper = (number: string, changes: Partial<PaperDto>): PaperDto => ({
   name: '',
   country: 'Deutschland',
   platform: 'germany',
+  books: 'germany',
   currency: 'EUR',
   gross: 0,
   tax: 0,
@@ -29,6 +30,7 @@ export const novemberPapers: Data<'listPapers'> = {
     paper('TR-2026-000009', {
       name: 'Burak Çelik',
       platform: 'turkey',
+      books: 'turkey',
       country: 'Türkiye',
       currency: 'TRY',
       gross: 1080,
@@ -36,8 +38,16 @@ export const novemberPapers: Data<'listPapers'> = {
     }),
   ],
   vat: [
-    { currency: 'EUR', country: 'Deutschland', rate: 7, net: 169.06, tax: 11.84, gross: 180.9 },
-    { currency: 'TRY', country: 'Türkiye', rate: 10, net: 981.82, tax: 98.18, gross: 1080 },
+    {
+      books: 'germany',
+      currency: 'EUR',
+      country: 'Deutschland',
+      rate: 7,
+      net: 169.06,
+      tax: 11.84,
+      gross: 180.9,
+    },
+    { books: 'turkey', currency: 'TRY', country: 'Türkiye', rate: 10, net: 981.82, tax: 98.18, gross: 1080 },
   ],
 }
 

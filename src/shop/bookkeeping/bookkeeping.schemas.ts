@@ -15,6 +15,8 @@ const paper = z.object({
   name: z.string(),
   country: z.string(),
   platform: z.enum(PLATFORMS),
+  /** The platform in whose seller's name it was issued. */
+  books: z.enum(PLATFORMS),
   currency: z.enum(CURRENCIES),
   /** Major units, negative of a credit note. */
   gross: z.number(),
@@ -26,14 +28,18 @@ export const bookkeepingSchemas = {
     query: z.object({ month }),
     data: z.object({
       papers: z.array(paper),
-      /** By currency, country and rate; credit notes are taken off. Major units. */
-      vat: z.array(z.object({ currency: z.enum(CURRENCIES), country: z.string(), ...tax })),
+      /** By seller, currency, country and rate; credit notes are taken off. Major units. */
+      vat: z.array(
+        z.object({ books: z.enum(PLATFORMS), currency: z.enum(CURRENCIES), country: z.string(), ...tax }),
+      ),
     }),
   },
   getPapersArchive: { query: z.object({ month }), data: file },
   getDatevBatch: {
     query: z.object({
       month,
+      /** The seller whose books they are, by its platform. */
+      books: z.enum(PLATFORMS).default('germany'),
       chart: z.enum(CHARTS).default('skr03'),
       adviser: z.coerce.number().int().min(1001).max(9_999_999).default(1001),
       client: z.coerce.number().int().min(1).max(99_999).default(1),

@@ -17,6 +17,7 @@ const paper = (values: Partial<Paper>): Paper => ({
   name: 'Gesa "G" Gast',
   country: 'Deutschland',
   platform: 'germany',
+  books: 'germany',
   currency: 'EUR',
   gross: 12_970,
   tax: 1_900 + 67,
@@ -27,15 +28,21 @@ const papers = [
   paper({}),
   paper({ number: 'RK-2026-000001', kind: 'correction', taxes: [tax(7, -107, -7)] }),
   paper({ number: 'RE-2026-000002', country: 'Österreich', taxes: [tax(19, 1_190, 190)] }),
-  paper({ number: 'TR-2026-000001', currency: 'TRY', country: 'Türkiye', taxes: [tax(20, 12_000, 2_000)] }),
+  paper({
+    number: 'TR-2026-000001',
+    books: 'turkey',
+    currency: 'TRY',
+    country: 'Türkiye',
+    taxes: [tax(20, 12_000, 2_000)],
+  }),
 ]
 
-it('VAT of a month stands by currency, country and rate, without what was credited [MONEY-283]', () => {
+it('VAT of a month stands by seller, currency, country and rate, without what was credited [MONEY-283]', () => {
   expect(vatRows(papers)).toEqual([
-    { currency: 'EUR', country: 'Deutschland', ...tax(19, 11_900, 1_900) },
-    { currency: 'EUR', country: 'Deutschland', ...tax(7, 963, 63) },
-    { currency: 'EUR', country: 'Österreich', ...tax(19, 1_190, 190) },
-    { currency: 'TRY', country: 'Türkiye', ...tax(20, 12_000, 2_000) },
+    { books: 'germany', currency: 'EUR', country: 'Deutschland', ...tax(19, 11_900, 1_900) },
+    { books: 'germany', currency: 'EUR', country: 'Deutschland', ...tax(7, 963, 63) },
+    { books: 'germany', currency: 'EUR', country: 'Österreich', ...tax(19, 1_190, 190) },
+    { books: 'turkey', currency: 'TRY', country: 'Türkiye', ...tax(20, 12_000, 2_000) },
   ])
 })
 

@@ -1,4 +1,5 @@
 import { decimalText } from '../shared/csv'
+import { wholeLetters } from '../shared/whole-letters'
 import type { Paper } from './bookkeeping'
 
 /** DATEV's standard charts of accounts. */
@@ -84,7 +85,7 @@ function bookings(paper: Paper, { chart, dayOf }: Batch): string[] {
         quoted(paper.number),
         quoted(paper.orderNumber),
         '',
-        quoted(`${paper.name} ${paper.country}`.slice(0, 60)),
+        quoted(wholeLetters(`${paper.name} ${paper.country}`, 0, 60)),
       ],
     ].join(';'),
   )

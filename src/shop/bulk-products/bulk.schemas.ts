@@ -29,7 +29,17 @@ export const productBulkSchemas = {
           _id: z.string(),
           name: z.string(),
           status,
-          prices: z.array(z.object({ platform, amount: amountOut, originalAmount: amountOut.nullable() })),
+          /** Regular prices; that of a sale stays below. */
+          prices: z.array(
+            z.object({
+              platform,
+              amount: amountOut,
+              originalAmount: amountOut.nullable(),
+              sale: z
+                .object({ amount: amountOut, from: z.string().nullable(), until: z.string().nullable() })
+                .nullable(),
+            }),
+          ),
         }),
       ),
     }),

@@ -1,4 +1,5 @@
 import type { Platform } from '../shared/platform'
+import { wholeLetters } from '../shared/whole-letters'
 import type { CargoChoice } from './cargo'
 
 /** An order that may go out with others. */
@@ -108,7 +109,7 @@ export function readShipments(
     if (line.trim() === '' || (at === 0 && !ORDER_NUMBER.test(line))) continue
     const cells = cellsOf(line, separator)
     const tell = (problem: ShipmentProblem) =>
-      problems.push({ line: at + 1, problem, text: line.slice(0, 100) })
+      problems.push({ line: at + 1, problem, text: wholeLetters(line, 0, 100) })
     const place = cells.findIndex((cell) => ORDER_NUMBER.test(cell))
     const number = ORDER_NUMBER.exec(cells[place] ?? '')?.[0].toUpperCase()
     const others = cells.filter((cell, index) => index !== place && cell !== '')

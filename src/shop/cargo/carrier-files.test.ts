@@ -13,9 +13,15 @@ describe('parcels as a carrier’s program reads them [ADMIN-263]', () => {
   it('have DHL’s columns', () => {
     const [head, row] = linesOf(carrierFile('dhl', [order]))
     expect(head).toMatch(
-      /^Sendungsreferenz;Empfänger Name 1;Empfänger Straße;Empfänger Hausnummer;Empfänger PLZ;/,
+      /^Sendungsreferenz;Empfänger Name 1;Empfänger Name 2 \/ Postnummer;Empfänger Straße;Empfänger Hausnummer;Empfänger PLZ;/,
     )
-    expect(row).toMatch(/^VD-2026-000109;"Jonas; Feldmann";Lindwurmstraße;88;80337;München;DEU;/)
+    expect(row).toMatch(/^VD-2026-000109;"Jonas; Feldmann";;Lindwurmstraße;88;80337;München;DEU;/)
+  })
+
+  it('have the Postnummer of a Packstation [CHECKOUT-570]', () => {
+    const address = { ...order.address, street: 'Packstation 145', postNumber: '1234567' }
+    const [, row] = linesOf(carrierFile('dhl', [{ ...order, address }]))
+    expect(row).toMatch(/^VD-2026-000109;"Jonas; Feldmann";1234567;Packstation;145;80337;München;DEU;/)
   })
 
   it('have Yurtiçi’s fields', () => {

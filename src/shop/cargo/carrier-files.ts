@@ -34,6 +34,7 @@ const dhlRow = ({ number, customer, address }: ParcelOrder): readonly (readonly 
   return [
     ['Sendungsreferenz', number],
     ['Empfänger Name 1', customer.name],
+    ['Empfänger Name 2 / Postnummer', address.postNumber ?? ''],
     ['Empfänger Straße', street],
     ['Empfänger Hausnummer', house],
     ['Empfänger PLZ', address.zipCode],

@@ -5,6 +5,7 @@ import type { Picture } from './product'
 import type { ProductFields, ProductRecord, ProductRow } from './product-record'
 import { toEditedPicture, toProductBody, toProductRecord, toProductRow } from './product-record-wire.client'
 import { productEndpoints } from './products.calls'
+import type { StockMovement } from './stock'
 
 /** Products of every status, which needs an administrator's token. */
 export async function listProductRows(http: Http, query: Query<'listProducts'>): Promise<Page<ProductRow>> {
@@ -42,6 +43,24 @@ export async function updateProduct(
     body: { ...body, stock: { ...body.stock, expected: before.stock }, updatedAt: before.updatedAt },
   })
   return toProductRecord(http, data.product)
+}
+
+/** Changes of the stock, newest first. @throws ApiFailure NOT_FOUND */
+export async function listStockMovements(
+  http: Http,
+  id: string,
+  query: Query<'listStockMovements'>,
+): Promise<Page<StockMovement>> {
+  const data = await http.call(productEndpoints, 'listStockMovements', { params: { id }, query })
+  return toPage(
+    data.movements.map(({ _id, admin, orderNumber, ...movement }) => ({
+      ...movement,
+      id: _id,
+      ...(admin !== null && { admin }),
+      ...(orderNumber !== null && { orderNumber }),
+    })),
+    data.pagination,
+  )
 }
 
 /** Products that were ordered are archived instead of deleted. */
@@ -82,12 +101,7 @@ export async function deleteProductImage(
   return data.images.map((image) => toEditedPicture(http, image))
 }
 
-export async function setPrimaryImage(http: Http, id: string, imageId: string): Promise<readonly Picture[]> {
-  const data = await http.call(productEndpoints, 'setPrimaryImage', { params: { id, imageId } })
-  return data.images.map((image) => toEditedPicture(http, image))
-}
-
-/** Changes a picture's alternative text or position; the primary picture always stays first. */
+/** Changes a picture's alternative text or position; the first is the primary one. */
 export async function updateProductImage(
   http: Http,
   id: string,

@@ -33,6 +33,20 @@ const importPlan: Data<'importProducts'> = {
   ],
   errors: [],
 }
+/** One of each reason. */
+const stockMovements: Data<'listStockMovements'>['movements'] = [
+  { reason: 'sale' as const, units: -2, stock: 118, orderNumber: 'VD-2026-001042' },
+  { reason: 'return' as const, units: 1, stock: 120, orderNumber: 'VD-2026-001017' },
+  { reason: 'cancellation' as const, units: 3, stock: 119, orderNumber: 'VD-2026-001009' },
+  { reason: 'correction' as const, units: -4, stock: 116, admin: 'Ayşe Demir' },
+  { reason: 'import' as const, units: 120, stock: 120, admin: 'Murat Kaya' },
+].map((movement, index) => ({
+  admin: null,
+  orderNumber: null,
+  ...movement,
+  _id: `movement-${index + 1}`,
+  at: `2026-11-${21 - index}T09:10:00.000Z`,
+}))
 const sent = (body: unknown) => schemas.importProducts.body.parse(body)
 
 /** Products as returned for a bulk change. */
@@ -41,7 +55,12 @@ export const selectable = (products: typeof productList): Data<'selectProducts'>
     _id,
     name,
     status,
-    prices: prices.map(({ platform, amount, originalAmount }) => ({ platform, amount, originalAmount })),
+    prices: prices.map(({ platform, amount, originalAmount }) => ({
+      platform,
+      amount,
+      originalAmount,
+      sale: null,
+    })),
   }))
 
 /** Paginates with two products per page. */
@@ -65,6 +84,10 @@ export const adminProductMocks = {
     ok('createProduct', { product: { ...tea, _id: 'product-new', name: 'Chai Latte' } }),
     ok('updateProduct', { product: tea }),
     ok('deleteProduct', {}),
+    ok('listStockMovements', {
+      movements: [...stockMovements],
+      pagination: firstPage(stockMovements.length),
+    }),
     ok('changeProducts', { changed: 1 }),
     answers('exportProducts', () => new File([CSV], 'products.csv')),
     answers('importProducts', async (request) => {
@@ -72,7 +95,9 @@ export const adminProductMocks = {
       return { ...importPlan, stored: !dryRun }
     }),
     ok('uploadProductImages', { images: pictures }),
-    ok('updateProductImage', { images: pictures.toReversed() }),
+    ok('updateProductImage', {
+      images: pictures.toReversed().map((image, place) => ({ ...image, isPrimary: place === 0 })),
+    }),
     ok('setPrimaryImage', {
       images: pictures.map((image) => ({ ...image, isPrimary: image._id === 'image-new' })),
     }),

@@ -5,6 +5,7 @@ import { trackingLink, trackingUrlProblem } from '@/shop/cargo/cargo'
 import { settingsPlatform } from '@/shop/payments/payments'
 import { addKeyword, parseSortOrder, slugify } from '../categories/category'
 import { imageProblem, sortImages } from './image-rules'
+import { marginOf } from './product-record'
 import { TINTS, basePrice, discountPercent, isAvailable, premiumGift, tintOf } from './product'
 
 it.each([
@@ -149,3 +150,12 @@ it('the value of premium months, which is in euros, is shown beside prices in eu
   expect(premiumGift(3, 29.97, 'EUR')).toEqual({ months: 3, value: money(2_997) })
   expect(premiumGift(3, 29.97, 'TRY')).toEqual({ months: 3, value: money(0, 'TRY') })
 })
+
+it.each([
+  [1190, 19, 500, 50],
+  [1070, 7, 1000, 0],
+  [1000, 0, 1250, -25],
+  [0, 19, 100, undefined],
+])('of %i with %i %% VAT and a cost of %i the margin is %s %% [CATALOGUE-530]', (price, rate, cost, margin) =>
+  expect(marginOf(price, rate, cost)).toBe(margin),
+)

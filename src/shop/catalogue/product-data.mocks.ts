@@ -202,6 +202,7 @@ const detailOf = (summary: SummaryDto): ProductDto => ({
     },
   },
   taxRate: 7,
+  turkishTaxRate: 1,
   reviews: {
     count: summary.reviews.count,
     list: [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code, prose, rate, required, text, whole } from '../shared/fields'
+import { amount, code, prose, rate, required, text, whole } from '../shared/fields'
 import { categoryName } from '../categories/category-form'
 import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from './product'
 import { TRAITS } from './traits'
@@ -35,6 +35,14 @@ export const ingredient = z.object({
   amount: text(20),
   unit: text(20),
 })
+
+/** The last digit checks those before it, which count three times and once from the right. */
+function isGtin(typed: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(typed)) return false
+  const digits = [...typed].map(Number).reverse()
+  const sum = digits.reduce((all, digit, place) => all + digit * (place % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 === 0
+}
 
 export const brewing = z.object({
   temperature: whole(1, 100),
@@ -79,8 +87,14 @@ export const productFields = {
   benefits: rows(ROW_LENGTH),
   bestseller: z.boolean(),
   status: z.enum(PRODUCT_STATUSES),
-  /** Null uses the platform's VAT rate. */
+  /** VAT in percent on germany and mobile; null uses the platform's rate. */
   taxRate: z.nullable(rate),
+  /** KDV in percent on turkey; null uses the platform's rate. */
+  turkishTaxRate: z.nullable(rate),
+  /** The shop's own article number; shoppers never see it. */
+  sku: code(64),
+  /** GTIN-8, -12, -13 or -14, or ''. */
+  barcode: code(14).check(z.refine((typed) => typed === '' || isGtin(typed))),
   tint: z.enum(TINTS),
   traits: z.array(z.enum(TRAITS)).check(z.maxLength(TRAITS.length)),
   /** Seals other than the EU organic mark, which only `organic` grants. */
@@ -93,6 +107,8 @@ export const productFields = {
   harvest: text(HARVEST_LENGTH),
   translations,
 }
+
+export const productCost = z.nullable(amount)
 
 const alt = text(ALT_LENGTH)
 /** Alternative text of a picture; a missing language falls back to German. */

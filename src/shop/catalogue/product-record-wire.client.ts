@@ -4,7 +4,8 @@ import { toMajor, toMinor } from '../shared/money'
 import { omit } from '../shared/omit'
 import { type Picture, sizedName } from './product'
 import type { PlatformPrice, ProductFields, ProductRecord, ProductRow } from './product-record'
-import { toPicture, toReview } from './product-wire.client'
+import { toReview } from './product-detail-wire.client'
+import { toPicture } from './product-wire.client'
 
 type SummaryDto = Data<'listProducts'>['products'][number]
 type ProductDto = Data<'getProduct'>['product']
@@ -12,10 +13,18 @@ type ProductDto = Data<'getProduct'>['product']
 const minorOrNull = (major: number | null): number | null => (major === null ? null : toMinor(major))
 
 const toPrices = ({ prices }: SummaryDto): PlatformPrice[] =>
-  prices.map(({ platform, amount, currency, originalAmount }) => ({
+  prices.map(({ platform, amount, currency, originalAmount, sale }) => ({
     platform,
-    price: { amount: toMinor(amount), currency },
-    originalAmount: minorOrNull(originalAmount),
+    price: { amount: toMinor(sale?.regularAmount ?? amount), currency },
+    originalAmount: minorOrNull(sale ? sale.regularOriginalAmount : originalAmount),
+    ...(sale && {
+      sale: {
+        amount: toMinor(sale.amount),
+        from: sale.from,
+        until: sale.until,
+        running: sale.running,
+      },
+    }),
   }))
 
 /** Lists show pictures 36 px wide, so a small file is enough. */
@@ -58,6 +67,7 @@ const MAPPED = [
   'price',
   'originalPrice',
   'lowestPrice',
+  'priceValidUntil',
   'primaryImage',
   'images',
   'stock',
@@ -80,6 +90,9 @@ const MAPPED = [
 export const toProductRecord = (http: Http, dto: ProductDto): ProductRecord => ({
   ...omit(dto, ...MAPPED),
   translations: dto.translations ?? {},
+  sku: dto.sku ?? '',
+  barcode: dto.barcode ?? '',
+  cost: dto.cost === undefined || dto.cost === null ? null : toMinor(dto.cost),
   size: dto.size ?? null,
   related: dto.relatedProducts.map(({ _id, name }) => ({ id: _id, name })),
   id: dto._id,
@@ -105,15 +118,18 @@ export const toProductBody = ({
   lowStockThreshold,
   slug,
   related,
+  cost,
   ...fields
 }: ProductFields) =>
   ({
     ...fields,
+    cost: cost === null ? null : toMajor(cost),
     relatedProducts: related.map(({ id }) => id),
-    prices: prices.map(({ platform, price, originalAmount }) => ({
+    prices: prices.map(({ platform, price, originalAmount, sale }) => ({
       platform,
       amount: toMajor(price.amount),
       originalAmount: originalAmount === null ? null : toMajor(originalAmount),
+      sale: sale ? { amount: toMajor(sale.amount), from: sale.from, until: sale.until } : null,
     })),
     premiumSubscription: {
       enabled: premium.enabled,

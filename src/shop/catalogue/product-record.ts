@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
-import type { Money } from '../shared/money'
+import { containedTax, type Money } from '../shared/money'
 import type { Platform } from '../shared/platform'
 import type { NetContent, Picture, ProductStatus, Review, Tint } from './product'
 import type { productFields } from './product-fields'
+import type { Sale } from './sale'
 
 /** A product in the back office's list. */
 export interface ProductRow {
@@ -22,11 +23,18 @@ export interface ProductRow {
   readonly salesCount: number
 }
 
+/** The regular price on a platform, whether or not a sale runs. */
 export interface PlatformPrice {
   readonly platform: Platform
   readonly price: Money
   /** Struck-through price in minor units. */
   readonly originalAmount: number | null
+  readonly sale?: PlatformSale
+}
+
+export interface PlatformSale extends Sale {
+  /** As the server said; only of products that were read. */
+  readonly running?: boolean
 }
 
 type Same = { readonly [Name in keyof typeof productFields]: z.output<(typeof productFields)[Name]> }
@@ -40,6 +48,8 @@ export interface ProductFields extends Same {
   readonly stock: number
   readonly lowStockThreshold: number
   readonly netContent: NetContent | null
+  /** Cost of a unit without VAT, in cents; null: unknown. */
+  readonly cost: number | null
   /** Place among the sizes of a family, which any of its products names; null: a product in one size. */
   readonly size: FamilyPlace | null
   /** Related products, in the order of the product page. */
@@ -74,3 +84,13 @@ export interface ProductRecord extends ProductFields {
 /** Features and benefits without empty rows. */
 export const filledRows = (rows: readonly string[]): string[] =>
   rows.map((row) => row.trim()).filter((row) => row !== '')
+
+/**
+ * What is left of a price without VAT after the cost, in percent of it to one decimal; undefined of a price of 0.
+ * @param price gross, minor units
+ * @param rate VAT in percent
+ */
+export function marginOf(price: number, rate: number, cost: number): number | undefined {
+  const net = price - containedTax(price, rate)
+  return net > 0 ? Math.round(((net - cost) / net) * 1000) / 10 : undefined
+}

@@ -3,21 +3,12 @@ import type { Data } from '@/contract/shared/dto'
 import { money, toMinor } from '../shared/money'
 import { omit } from '../shared/omit'
 import type { Currency } from '../shared/platform'
-import {
-  premiumGift,
-  type Picture,
-  type ProductDetail,
-  type ProductSize,
-  type ProductSummary,
-  type Review,
-  type WishlistProduct,
-} from './product'
+import { premiumGift, type Picture, type ProductSummary, type WishlistProduct } from './product'
 
 type SummaryDto = Data<'listProducts'>['products'][number]
-type ProductDto = Data<'getProduct'>['product']
 type WishedDto = Data<'getWishlist'>['wishlist'][number]['product']
 
-const currencyOf = (dto: SummaryDto) =>
+export const currencyOf = (dto: SummaryDto) =>
   dto.prices.find((entry) => entry.platform === dto.platform)?.currency ?? 'EUR'
 
 export const toPicture = (http: Http, image: SummaryDto['images'][number]): Picture => ({
@@ -28,22 +19,11 @@ export const toPicture = (http: Http, image: SummaryDto['images'][number]): Pict
   sources: image.srcset.map((source) => ({ ...source, url: http.media(source.url) })),
 })
 
-export const toReview = (
-  http: Http,
-  { _id, photos, ...review }: ProductDto['reviews']['list'][number],
-): Review => ({
-  id: _id,
-  ...review,
-  ...(photos && {
-    photos: photos.map((photo) => toPicture(http, { ...photo, alt: '', isPrimary: false })),
-  }),
-})
-
 /**
  * DTO fields that have another name or no place in the shop's types. They must not be spread, because the data is
  * sent to the browser with the page.
  */
-const MAPPED = [
+export const MAPPED = [
   '_id',
   'platform',
   'prices',
@@ -64,34 +44,16 @@ const MAPPED = [
   'priceFrom',
   'basePriceFrom',
 ] as const satisfies readonly (keyof SummaryDto)[]
-const MAPPED_DETAILS = [
-  'nutritionalInfo',
-  'relatedProducts',
-  'taxRate',
-  'traits',
-  'translations',
-  'sizes',
-  'size',
-] as const satisfies readonly (keyof ProductDto)[]
-
-const toBasePrice = ({ price, unit }: NonNullable<SummaryDto['basePriceFrom']>, currency: Currency) => ({
+export const toBasePrice = (
+  { price, unit }: NonNullable<SummaryDto['basePriceFrom']>,
+  currency: Currency,
+) => ({
   price: money(toMinor(price), currency),
   unit,
 })
 
-const toSize = (size: NonNullable<ProductDto['sizes']>[number], currency: Currency): ProductSize => ({
-  id: size._id,
-  slug: size.seo.slug,
-  label: size.label,
-  price: money(toMinor(size.price), currency),
-  ...(size.originalPrice !== null &&
-    size.originalPrice > size.price && { originalPrice: money(toMinor(size.originalPrice), currency) }),
-  ...(size.basePrice && { basePrice: toBasePrice(size.basePrice, currency) }),
-  inStock: size.inStock,
-})
-
 /** Fields that differ from the DTO. */
-function mapped(http: Http, dto: SummaryDto) {
+export function mapped(http: Http, dto: SummaryDto) {
   const currency = currencyOf(dto)
   const price = money(toMinor(dto.price), currency)
   const reduced = dto.originalPrice !== null && toMinor(dto.originalPrice) > price.amount
@@ -124,15 +86,3 @@ export const toWishlistProduct = (http: Http, dto: WishedDto): WishlistProduct =
   dto.price === null
     ? omit(toProductSummary(http, { ...dto, price: 0 }), 'price')
     : toProductSummary(http, { ...dto, price: dto.price })
-
-export const toProductDetail = (http: Http, dto: ProductDto): ProductDetail => ({
-  ...omit(dto, ...MAPPED, ...MAPPED_DETAILS),
-  ...mapped(http, dto),
-  status: dto.status,
-  ...(dto.sizes && { sizes: dto.sizes.map((size) => toSize(size, currencyOf(dto))) }),
-  lowStockThreshold: dto.stock.lowStockThreshold,
-  pictures: dto.images.map((image) => toPicture(http, image)),
-  ...(dto.nutritionalInfo && { nutritionalInfo: dto.nutritionalInfo }),
-  reviews: dto.reviews.list.map((review) => toReview(http, review)),
-  related: dto.relatedProducts.map((product) => toProductSummary(http, product)),
-})

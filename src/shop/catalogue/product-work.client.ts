@@ -34,10 +34,11 @@ export async function selectProducts(http: Http, query: Query<'selectProducts'>)
     id: _id,
     name,
     status,
-    prices: prices.map(({ platform, amount, originalAmount }) => ({
+    prices: prices.map(({ platform, amount, originalAmount, sale }) => ({
       platform,
       price: { amount: toMinor(amount), currency: platformCurrency[platform] },
       originalAmount: originalAmount === null ? null : toMinor(originalAmount),
+      ...(sale && { sale: { ...sale, amount: toMinor(sale.amount) } }),
     })),
   }))
 }

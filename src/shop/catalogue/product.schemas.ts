@@ -84,6 +84,18 @@ const translation = z
 /** Price per kilogram or litre. */
 const perUnit = z.object({ price: amountOut, unit: z.enum(['kg', 'l']) })
 
+/** A reduced price for a time and the regular one; only for administrators. */
+const sale = z.object({
+  amount: amountOut,
+  /** First and last day in the platform's zone; null: open. */
+  from: z.string().nullable(),
+  until: z.string().nullable(),
+  /** Whether it runs, so that the price is its own. */
+  running: z.boolean(),
+  regularAmount: amountOut,
+  regularOriginalAmount: amountOut.nullable(),
+})
+
 export const productSummary = z.object({
   _id: z.string(),
   name: z.string(),
@@ -91,10 +103,20 @@ export const productSummary = z.object({
   shortDescription: z.string(),
   category: z.string(),
   platform,
-  prices: z.array(z.object({ platform, amount: amountOut, currency, originalAmount: amountOut.nullable() })),
+  prices: z.array(
+    z.object({
+      platform,
+      amount: amountOut,
+      currency,
+      originalAmount: amountOut.nullable(),
+      sale: sale.optional(),
+    }),
+  ),
   /** Price on the requested platform, else on the first platform that sells the product. */
   price: amountOut,
   originalPrice: amountOut.nullable(),
+  /** Last day of a running sale; absent if none is known. */
+  priceValidUntil: z.string().optional(),
   /** Lowest price of the last 30 days. */
   lowestPrice: amountOut.nullable(),
   netContent: netContent.nullable(),
@@ -129,6 +151,7 @@ const size = z.object({
   price: amountOut,
   originalPrice: amountOut.nullable(),
   basePrice: perUnit.nullable(),
+  priceValidUntil: z.string().optional(),
   inStock: z.boolean(),
   current: z.boolean(),
 })
@@ -159,6 +182,11 @@ export const product = productSummary.extend({
   /** Texts of every language; only for administrators. */
   translations: z.object({ tr: translation.optional(), en: translation.optional() }).optional(),
   taxRate: z.number().nullable(),
+  turkishTaxRate: z.number().nullable(),
+  /** Article number, barcode and cost of a unit in euros; only for administrators. */
+  sku: z.string().optional(),
+  barcode: z.string().optional(),
+  cost: amountOut.nullable().optional(),
   /** Set for archived products, which only administrators get. */
   archived: z.literal(true).optional(),
   relatedProducts: z.array(productSummary),

@@ -95,6 +95,7 @@ export interface ProductSize {
   readonly price: Money
   readonly originalPrice?: Money
   readonly basePrice?: BasePrice
+  readonly priceValidUntil?: string | undefined
   readonly inStock: boolean
 }
 
@@ -145,6 +146,8 @@ export interface Organic {
 export interface ProductDetail extends ProductSummary {
   /** All sizes in their order, the product's own among them; absent for a single one. */
   readonly sizes?: readonly ProductSize[]
+  /** Last day `YYYY-MM-DD` of the sale that runs. */
+  readonly priceValidUntil?: string | undefined
   readonly detailedDescription: string
   readonly pictures: readonly Picture[]
   readonly features: readonly string[]

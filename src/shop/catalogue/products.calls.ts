@@ -34,6 +34,13 @@ export const productEndpoints = {
     needs: 'catalogue.write',
     errors: ['NOT_FOUND'],
   },
+  listStockMovements: {
+    method: 'GET',
+    path: '/products/:id/stock-movements',
+    access: 'admin',
+    needs: 'catalogue.read',
+    errors: ['NOT_FOUND'],
+  },
   uploadProductImages: {
     method: 'POST',
     path: '/products/:id/images',

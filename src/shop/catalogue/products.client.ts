@@ -5,10 +5,12 @@ import type { Data, Query } from '@/contract/shared/dto'
 import type { Platform } from '../shared/platform'
 import { categoryEndpoints } from '../categories/categories.calls'
 import type { CategoryPage } from '../categories/category'
+import { toCategoryImage } from '../categories/categories.client'
 import { toMinor } from '../shared/money'
 import type { ProductDetail, ProductSummary } from './product'
 import type { Facets } from './shelf'
-import { toProductDetail, toProductSummary } from './product-wire.client'
+import { toProductDetail } from './product-detail-wire.client'
+import { toProductSummary } from './product-wire.client'
 import { productEndpoints } from './products.calls'
 
 export interface FoundProducts extends Page<ProductSummary> {
@@ -82,8 +84,8 @@ export async function getCategoryPage(
   const { categories } = await http.call(categoryEndpoints, 'listCategories', { query: { platform } })
   const category = categories.find((each) => each.name === name && each.isActive)
   if (!category) return null
-  const { description, icon, color, seo } = category
-  return { description, icon, color, seo }
+  const { description, icon, color, image, seo } = category
+  return { description, icon, color, image: toCategoryImage(http, image), seo }
 }
 
 /** Counts that a shopper opened a category; must never make the page fail. */

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { idParams, instant, nothing, pageQuery, pagination, queryFlag } from '@/contract/shared/primitives'
-import { amount, id, language, platform } from '../shared/fields'
+import { amount, day, id, language, platform } from '../shared/fields'
+import { rule } from '../shared/problem'
+import { isSpan } from './sale'
 import {
   RELATED_PRODUCTS,
   contentAmount,
   contentUnit,
   pictureFields,
   premiumDuration,
+  productCost,
   productFields,
   sizeLabel,
   sizeOrder,
@@ -17,6 +20,19 @@ import { facets, shelfFilters } from './facets.schemas'
 import { productFilters, productIds } from './product-filters.schemas'
 import { image, product, productSummary, review } from './product.schemas'
 import { reviewForm } from '../reviews/review-form'
+import { STOCK_REASONS } from './stock'
+
+/** First and last day in the platform's zone; null: open. */
+const saleBody = z
+  .object({ amount, from: z.nullish(day), until: z.nullish(day) })
+  .check(
+    rule(
+      'endBeforeStart',
+      ({ from, until }: { from?: string | null | undefined; until?: string | null | undefined }) =>
+        isSpan({ from: from ?? null, until: until ?? null }),
+      ['until'],
+    ),
+  )
 
 /** Body of create and update; unknown and read-only fields are ignored. Amounts in major units. */
 const bodyFields = {
@@ -25,7 +41,18 @@ const bodyFields = {
   price: amount,
   originalPrice: z.nullable(amount),
   platform,
-  prices: z.array(z.object({ platform, amount, originalAmount: z.nullish(amount) })).max(3),
+  prices: z
+    .array(
+      z.object({
+        platform,
+        /** Regular price; what a product was read with is accepted too. */
+        amount,
+        originalAmount: z.nullish(amount),
+        /** Null: none; one that is not sent stays. */
+        sale: z.nullish(saleBody),
+      }),
+    )
+    .max(3),
   stock: z.object({
     quantity: stockCount,
     lowStockThreshold: z.optional(stockCount),
@@ -35,6 +62,8 @@ const bodyFields = {
      */
     expected: z.number().int().min(0).optional(),
   }),
+  /** Cost of a unit in euros, without VAT. */
+  cost: productCost,
   premiumSubscription: z
     .object({
       enabled: z.boolean(),
@@ -133,6 +162,28 @@ export const productSchemas = {
     data: z.object({ product }),
   },
   deleteProduct: { params: idParams, data: nothing },
+  /** Newest first. */
+  listStockMovements: {
+    params: idParams,
+    query: z.object(pageQuery(20)),
+    data: z.object({
+      movements: z.array(
+        z.object({
+          _id: z.string(),
+          at: instant,
+          reason: z.enum(STOCK_REASONS),
+          /** Added; negative: taken. */
+          units: z.number().int(),
+          /** In stock afterwards. */
+          stock: z.number().int(),
+          /** Administrator who made it, and order that took or gave the units. */
+          admin: z.string().nullable(),
+          orderNumber: z.string().nullable(),
+        }),
+      ),
+      pagination,
+    }),
+  },
   uploadProductImages: { params: idParams, data: z.object({ images: z.array(image) }) },
   deleteProductImage: { params: z.object({ id, imageId: id }), data: z.object({ images: z.array(image) }) },
   updateProductImage: {

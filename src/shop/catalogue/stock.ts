@@ -1,3 +1,22 @@
+export const STOCK_REASONS = ['sale', 'cancellation', 'return', 'correction', 'import'] as const
+/** Why the units of a product changed; a sale that is taken up again is a sale, too. */
+export type StockReason = (typeof STOCK_REASONS)[number]
+
+/** A change of a product's stock. */
+export interface StockMovement {
+  readonly id: string
+  /** ISO 8601 instant. */
+  readonly at: string
+  readonly reason: StockReason
+  /** Added; negative: taken. */
+  readonly units: number
+  /** In stock afterwards. */
+  readonly stock: number
+  /** Name of the administrator who made it. */
+  readonly admin?: string
+  readonly orderNumber?: string
+}
+
 interface Wanted {
   readonly productId: string
   readonly quantity: number

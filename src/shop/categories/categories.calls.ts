@@ -32,6 +32,23 @@ export const categoryEndpoints = {
     needs: 'catalogue.write',
     errors: ['NOT_FOUND', 'IN_USE'],
   },
+  /** Takes the place of the present one. */
+  uploadCategoryImage: {
+    method: 'POST',
+    path: '/categories/:id/image',
+    access: 'admin',
+    needs: 'catalogue.write',
+    errors: ['NOT_FOUND', 'UNSUPPORTED_IMAGE'],
+    status: 201,
+    files: 'images',
+  },
+  deleteCategoryImage: {
+    method: 'DELETE',
+    path: '/categories/:id/image',
+    access: 'admin',
+    needs: 'catalogue.write',
+    errors: ['NOT_FOUND'],
+  },
   updateProductCount: {
     method: 'POST',
     path: '/categories/:id/update-product-count',

@@ -1,20 +1,32 @@
 import type { Http } from '@/client/shared/http'
 import type { Body, Data, Query } from '@/contract/shared/dto'
 import { categoryEndpoints } from './categories.calls'
-import type { Category } from './category'
+import type { Category, CategoryImage } from './category'
+
+type CategoryDto = Data<'getCategory'>['category']
+
+export const toCategoryImage = (http: Http, image: CategoryDto['image']): CategoryImage | null =>
+  image && {
+    url: http.media(image.url),
+    alt: image.alt,
+    sources: image.srcset.map((source) => ({ ...source, url: http.media(source.url) })),
+  }
 
 /** Fields of the form; the slug is derived from the name. */
-export type CategoryFields = Omit<Category, 'id' | 'slug' | 'analytics' | 'parent' | 'updatedAt'> & {
+export type CategoryFields = Omit<
+  Category,
+  'id' | 'slug' | 'image' | 'analytics' | 'parent' | 'updatedAt'
+> & {
+  readonly imageAlt: string
   /** Null for a main category. */
   readonly parentId: string | null
 }
 
-type CategoryDto = Data<'getCategory'>['category']
-
-export const toCategory = ({ _id, parent, ...category }: CategoryDto): Category => ({
+export const toCategory = (http: Http, { _id, parent, image, ...category }: CategoryDto): Category => ({
   id: _id,
   ...category,
   parent: parent && { id: parent._id, name: parent.name },
+  image: toCategoryImage(http, image),
 })
 
 const toBody = ({ parentId, seo, ...fields }: CategoryFields) =>
@@ -29,13 +41,13 @@ export async function listCategories(
   query: Query<'listCategories'>,
 ): Promise<readonly Category[]> {
   const data = await http.call(categoryEndpoints, 'listCategories', { query })
-  return data.categories.map(toCategory)
+  return data.categories.map((category) => toCategory(http, category))
 }
 
 /** @throws ApiFailure CONFLICT if the name is taken */
 export async function createCategory(http: Http, fields: CategoryFields): Promise<Category> {
   const data = await http.call(categoryEndpoints, 'createCategory', { body: toBody(fields) })
-  return toCategory(data.category)
+  return toCategory(http, data.category)
 }
 
 /** @throws ApiFailure NOT_FOUND, CONFLICT, STALE if somebody else saved in the meantime */
@@ -46,7 +58,7 @@ export async function updateCategory(
 ): Promise<Category> {
   const body = { ...toBody(fields), updatedAt }
   const data = await http.call(categoryEndpoints, 'updateCategory', { params: { id }, body })
-  return toCategory(data.category)
+  return toCategory(http, data.category)
 }
 
 /** @throws ApiFailure IN_USE if products or subcategories belong to it */
@@ -57,10 +69,21 @@ export async function deleteCategory(http: Http, id: string): Promise<void> {
 /** Recounts the category's products. */
 export async function countCategory(http: Http, id: string): Promise<Category> {
   const data = await http.call(categoryEndpoints, 'updateProductCount', { params: { id } })
-  return toCategory(data.category)
+  return toCategory(http, data.category)
 }
 
 /** @throws ApiFailure NOT_FOUND */
 export async function getCategory(http: Http, id: string): Promise<Category> {
-  return toCategory((await http.call(categoryEndpoints, 'getCategory', { params: { id } })).category)
+  return toCategory(http, (await http.call(categoryEndpoints, 'getCategory', { params: { id } })).category)
+}
+
+/** Puts a picture in the place of the present one. @throws ApiFailure UNSUPPORTED_IMAGE, NOT_FOUND */
+export async function uploadCategoryImage(http: Http, id: string, file: File): Promise<Category> {
+  const data = await http.call(categoryEndpoints, 'uploadCategoryImage', { params: { id }, files: [file] })
+  return toCategory(http, data.category)
+}
+
+export async function removeCategoryImage(http: Http, id: string): Promise<Category> {
+  const data = await http.call(categoryEndpoints, 'deleteCategoryImage', { params: { id } })
+  return toCategory(http, data.category)
 }

@@ -13,6 +13,7 @@ const category = (index: number, name: string, changes: Partial<CategoryDto> = {
   isActive: true,
   sortOrder: index,
   parent: null,
+  image: null,
   slug: name.toLowerCase(),
   analytics: { productCount: 6, views: 1044 },
   seo: { metaTitle: '', metaDescription: '', keywords: [] },
@@ -26,6 +27,16 @@ export const wellness = category(1, 'Wellness', {
   color: '#7F9470',
   analytics: { productCount: 24, views: 8412 },
 })
+
+export const categoryImage: NonNullable<CategoryDto['image']> = {
+  _id: 'image-wellness',
+  url: '/media/abendruhe-960.webp',
+  alt: 'Papatya çayı',
+  srcset: [
+    { url: '/media/abendruhe-320.webp', width: 320, type: 'image/webp' },
+    { url: '/media/abendruhe-960.webp', width: 960, type: 'image/webp' },
+  ],
+}
 
 /** A new category with default values. */
 export const energy = category(2, 'Energy')
@@ -49,6 +60,8 @@ export const categoryMocks = {
     ok('createCategory', { category: { ...wellness, name: 'Bitki çayları' } }),
     ok('updateCategory', { category: wellness }),
     ok('deleteCategory', {}),
+    ok('uploadCategoryImage', { category: { ...wellness, image: categoryImage } }),
+    ok('deleteCategoryImage', { category: wellness }),
     ok('updateProductCount', {
       category: { ...wellness, analytics: { ...wellness.analytics, productCount: 25 } },
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idParams, instant, nothing, queryFlag } from '@/contract/shared/primitives'
 import { id, platform, text } from '../shared/fields'
 import { categoryFields, seoFields } from './category-form'
+import { reviewPhoto } from '../catalogue/product.schemas'
 
 const parent = z.object({ _id: z.string(), name: z.string() }).nullable()
 const fields = {
@@ -16,6 +17,7 @@ const fields = {
   parent,
   slug: z.string(),
   analytics: z.object({ productCount: z.number().int(), views: z.number().int() }),
+  image: reviewPhoto.extend({ alt: z.string() }).nullable(),
   seo: z.object({ metaTitle: z.string(), metaDescription: z.string(), keywords: z.array(z.string()) }),
   updatedAt: instant,
 }
@@ -59,5 +61,7 @@ export const categorySchemas = {
     data: one,
   },
   deleteCategory: { params: idParams, data: nothing },
+  uploadCategoryImage: { params: idParams, data: one },
+  deleteCategoryImage: { params: idParams, data: one },
   updateProductCount: { params: idParams, data: one },
 }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { matching, platform, prose, required, text, whole } from '../shared/fields'
 import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from './category'
 
+const ALT_LENGTH = 250
+
 export const categoryName = required(100)
 
 export const categoryFields = {
@@ -12,6 +14,8 @@ export const categoryFields = {
   color: matching(/^#[0-9a-fA-F]{6}$/, 7),
   isActive: z.boolean(),
   sortOrder: whole(0, 1_000_000),
+  /** Alternative text of the picture. */
+  imageAlt: text(ALT_LENGTH),
 }
 
 export const seoFields = {

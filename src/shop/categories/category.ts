@@ -1,4 +1,7 @@
+import type { Picture } from '../catalogue/product'
 import type { Platform } from '../shared/platform'
+
+export type CategoryImage = Pick<Picture, 'url' | 'alt' | 'sources'>
 
 export interface Category {
   readonly id: string
@@ -13,6 +16,8 @@ export interface Category {
   readonly sortOrder: number
   /** Null for a main category. */
   readonly parent: { readonly id: string; readonly name: string } | null
+  /** Null: none. */
+  readonly image: CategoryImage | null
   readonly analytics: { readonly productCount: number; readonly views: number }
   readonly seo: {
     readonly metaTitle: string
@@ -35,7 +40,7 @@ export function byName(categories: readonly Category[]): [Category, ...Category[
 }
 
 /** What shoppers see of a category beside its products. */
-export type CategoryPage = Pick<Category, 'description' | 'icon' | 'color' | 'seo'>
+export type CategoryPage = Pick<Category, 'description' | 'icon' | 'color' | 'image' | 'seo'>
 
 /** Icon of a category that has none of its own. */
 export const DEFAULT_CATEGORY_ICON = '📦'

@@ -20,6 +20,7 @@ const byCode: Readonly<Record<CouponRefusal, CheckoutAlert>> = {
   COUPON_USED_UP: 'couponProblem',
   COUPON_LOGIN_REQUIRED: 'couponNotApplicable',
   COUPON_ALREADY_USED: 'couponUsed',
+  COUPON_FIRST_ORDER: 'couponNotApplicable',
   COUPON_MINIMUM: 'couponMinimum',
   COUPON_NOT_APPLICABLE: 'couponNotApplicable',
   COUPON_GIFT_OUT_OF_STOCK: 'couponNotApplicable',

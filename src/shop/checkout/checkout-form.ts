@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
 import { personName } from '../account/account-fields'
-import { addressFields, zipRules } from '../orders/address-fields'
+import { typedAddressFields, typedAddressRules } from '../orders/address-fields'
+import { companyFields } from '../orders/company-fields'
 import { customerPhone } from '../orders/order-fields'
 import { PAYMENT_METHODS } from '@/shop/payments/payment-methods'
 import { email, prose } from '../shared/fields'
 
 export const NOTE_LENGTH = 1000
 export const customerNote = prose(NOTE_LENGTH)
+export const GIFT_LENGTH = 200
+/** Greeting to whom a gift is sent. */
+export const giftMessage = prose(GIFT_LENGTH)
 export const paymentMethod = z.enum(PAYMENT_METHODS)
 
 /** The checkout form; its output is what placing the order needs. */
@@ -15,12 +19,29 @@ export const checkoutForm = z
     name: personName,
     email,
     phone: customerPhone,
-    ...addressFields,
-    country: z.pipe(z.string(), addressFields.country),
+    ...companyFields,
+    ...typedAddressFields,
     paymentMethod: z.pipe(z.string(), paymentMethod),
     note: customerNote,
+    giftMessage,
   })
-  .check(...zipRules)
+  .check(...typedAddressRules)
 
 export type CheckoutForm = z.input<typeof checkoutForm>
-export type CheckoutField = Exclude<keyof CheckoutForm, 'note'>
+
+/** Fields that can be refused; the note and the greeting are optional. */
+export const CHECKOUT_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'vatId',
+  'postNumber',
+  'packstation',
+  'street',
+  'zipCode',
+  'city',
+  'country',
+  'paymentMethod',
+] as const satisfies readonly (keyof CheckoutForm)[]
+export type CheckoutField = (typeof CHECKOUT_FIELDS)[number]

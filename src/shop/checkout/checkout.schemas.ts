@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { personName } from '../account/account-fields'
 import { cartItems } from '../cart/cart-fields'
-import { customerNote, paymentMethod } from './checkout-form'
+import { customerNote, giftMessage, paymentMethod } from './checkout-form'
 import { platformCountries } from '../orders/address'
-import { addressFields, zipRules } from '../orders/address-fields'
+import { addressFields, addressRules } from '../orders/address-fields'
+import { companyFields } from '../orders/company-fields'
 import { customerPhone } from '../orders/order-fields'
 import { email, platform } from '../shared/fields'
 import { customerOrder } from '../orders/order-parts.schemas'
 
-const shippingAddress = z.object(addressFields).check(...zipRules)
+const shippingAddress = z.object(addressFields).check(...addressRules)
 
 const countryProblem = { message: 'not delivered to', path: ['shippingAddress', 'country'] }
 
@@ -17,10 +18,20 @@ export const checkoutSchemas = {
     body: z
       .object({
         items: cartItems.check(z.minLength(1)),
-        customerInfo: z.object({ name: personName, email, phone: customerPhone }),
+        customerInfo: z.object({
+          name: personName,
+          email,
+          phone: customerPhone,
+          company: z.optional(companyFields.company),
+          vatId: z.optional(companyFields.vatId),
+        }),
         shippingAddress,
         paymentMethod,
         customerNote: z.nullish(customerNote),
+        /** Makes the order a gift. */
+        giftMessage: z.nullish(giftMessage),
+        /** Consent to one mail that asks for a review. */
+        reviewMail: z.boolean().optional(),
         couponData: z.object({ coupon: z.object({ code: z.string().max(200) }) }).nullish(),
         /** Total shown to the shopper, in major units; TOTAL_CHANGED if the server's is different. */
         expectedTotal: z.number().optional(),

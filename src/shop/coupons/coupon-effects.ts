@@ -16,6 +16,7 @@ export const COUPON_REFUSALS = [
   'COUPON_USED_UP',
   'COUPON_LOGIN_REQUIRED',
   'COUPON_ALREADY_USED',
+  'COUPON_FIRST_ORDER',
   'COUPON_MINIMUM',
   'COUPON_NOT_APPLICABLE',
   'COUPON_GIFT_OUT_OF_STOCK',
@@ -34,6 +35,8 @@ export interface CouponContext {
   readonly signedIn: boolean
   /** Earlier redemptions by this customer, identified by user id or lower-case email. */
   readonly usedByCustomer: number
+  /** Whether this customer has ordered before, cancelled orders aside; false of a guest who is not known yet. */
+  readonly hasOrdered?: boolean
   /** The product of a `free_product` coupon; missing if it does not exist on the platform. */
   readonly gift?: {
     readonly productId: string

@@ -13,6 +13,7 @@ const draft = {
   stackable: false,
   oneTimeUse: true,
   autoApply: false,
+  firstOrderOnly: false,
   applicableProducts: [],
   applicableCategories: [],
   type: 'percentage',

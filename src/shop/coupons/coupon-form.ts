@@ -34,7 +34,12 @@ export const couponFields = {
   endDate: day,
   status: z.enum(COUPON_STORED_STATUSES),
 }
-export const couponSettings = { stackable: z.boolean(), oneTimeUse: z.boolean(), autoApply: z.boolean() }
+export const couponSettings = {
+  stackable: z.boolean(),
+  oneTimeUse: z.boolean(),
+  autoApply: z.boolean(),
+  firstOrderOnly: z.boolean(),
+}
 
 /** Products and categories (by name, as products have them) that a coupon is for; none: all. */
 const limits = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import german from '@/i18n/messages/de/adminCoupons.json'
 import { COUPON_SUCCESS_TR, couponMessageTr, translateCouponMessage } from './coupon-messages'
 import { COUPON_REFUSALS, type CouponRefusal } from './coupon-effects'
 
@@ -33,6 +34,12 @@ const table: readonly [rule: string, CouponRefusal, string, string][] = [
     'Bu kuponu zaten kullandınız',
     'Sie haben diesen Gutschein bereits verwendet',
   ],
+  [
+    'COUPON-530',
+    'COUPON_FIRST_ORDER',
+    'Kupon yalnızca ilk siparişte geçerlidir',
+    'Gutschein gilt nur für die erste Bestellung',
+  ],
   ['COUPON-15', 'COUPON_MINIMUM', 'Minimum sipariş tutarı 30,00 €', 'Mindestbestellwert 30,00 €'],
   [
     'COUPON-16',
@@ -52,6 +59,13 @@ it.each(table)('[%s] %s is %j, shown as %j', (_, code, turkish, german) => {
   expect(translateCouponMessage(turkish)).toBe(german)
 })
 
+it('the types have their German names [COUPON-22]', () => {
+  expect(Object.values(german.types)).toEqual([
+    ...['Prozentrabatt', 'Fester Betrag', 'Kostenloser Versand'],
+    ...['Premium-Verlängerung', 'Kaufe X erhalte Y', 'Gratis Produkt'],
+  ])
+})
+
 describe('translateCouponMessage', () => {
   it.each([
     [COUPON_SUCCESS_TR, 'Gutschein erfolgreich angewendet'],
@@ -65,7 +79,7 @@ describe('translateCouponMessage', () => {
     ['Gutschein ist abgelaufen', 'Gutschein ist abgelaufen'],
     ['Something else', 'Something else'],
     ['', ''],
-  ])('%j is %j [COUPON-18] [COUPON-20]', (message, german) => {
+  ])('%j is %j [COUPON-18] [COUPON-20] [DEPART-500]', (message, german) => {
     expect(translateCouponMessage(message)).toBe(german)
   })
 })

@@ -43,6 +43,8 @@ export interface Coupon {
   readonly stackable: boolean
   readonly oneTimeUse: boolean
   readonly autoApply: boolean
+  /** Only for a customer's first order; of guests by mail address. */
+  readonly firstOrderOnly: boolean
   readonly status: (typeof COUPON_STORED_STATUSES)[number]
   readonly totalUsed: number
 }
@@ -50,6 +52,8 @@ export interface Coupon {
 /** A coupon in the back office. */
 export interface CouponRecord extends Coupon {
   readonly description: string
+  /** Codes that are used once each, instead of its own; 0: its own code. */
+  readonly singleCodes: number
   /** Status derived from dates and uses. */
   readonly shownStatus: CouponStatus
   /** Version as it was read; an update with an outdated one is refused. */
@@ -57,7 +61,7 @@ export interface CouponRecord extends Coupon {
 }
 
 /** What an administrator sets of a coupon. */
-export type CouponInput = Omit<CouponRecord, 'id' | 'shownStatus' | 'totalUsed' | 'updatedAt'>
+export type CouponInput = Omit<CouponRecord, 'id' | 'singleCodes' | 'shownStatus' | 'totalUsed' | 'updatedAt'>
 
 /** Amounts in minor units of the coupon's currency. */
 export interface CouponStats {

@@ -39,6 +39,23 @@ export const couponEndpoints = {
     needs: 'coupons.write',
     errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
   },
+  /** CONFLICT: its own code has been used, or it would have more than 5,000. */
+  createCouponCodes: {
+    method: 'POST',
+    path: '/coupons/admin/:id/codes',
+    access: 'admin',
+    needs: 'coupons.write',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    status: 201,
+  },
+  exportCouponCodes: {
+    method: 'GET',
+    path: '/coupons/admin/:id/codes.csv',
+    access: 'admin',
+    needs: 'coupons.write',
+    errors: ['NOT_FOUND'],
+    answers: 'text/csv',
+  },
   deleteCoupon: {
     method: 'DELETE',
     path: '/coupons/admin/:id',
@@ -96,6 +113,7 @@ const commonWireFields = (coupon: CouponInput) => ({
     stackable: coupon.stackable,
     oneTimeUse: coupon.oneTimeUse,
     autoApply: coupon.autoApply,
+    firstOrderOnly: coupon.firstOrderOnly,
   },
 })
 
@@ -105,6 +123,7 @@ export const couponToWire = (coupon: CouponRecord): CouponDto => ({
   ...commonWireFields(coupon),
   status: coupon.shownStatus,
   usage: { totalUsed: coupon.totalUsed },
+  singleCodes: coupon.singleCodes,
   updatedAt: coupon.updatedAt,
 })
 
@@ -199,5 +218,6 @@ export const couponFromWire = ({ _id, status, usage, ...dto }: CouponDto): Coupo
   status: status === 'inactive' ? 'inactive' : 'active',
   shownStatus: status,
   totalUsed: usage.totalUsed,
+  singleCodes: dto.singleCodes,
   updatedAt: dto.updatedAt,
 })

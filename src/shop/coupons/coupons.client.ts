@@ -1,3 +1,4 @@
+import { download, type DownloadOptions } from '@/client/shared/download'
 import type { Http } from '@/client/shared/http'
 import { toPage, type Page } from '@/client/shared/page'
 import type { Body, Data, Query } from '@/contract/shared/dto'
@@ -75,6 +76,23 @@ export async function updateCoupon(
   })
   return couponFromWire(data.coupon)
 }
+
+/** Makes codes that are used once each. @throws ApiFailure NOT_FOUND, CONFLICT, VALIDATION */
+export async function createCouponCodes(
+  http: Http,
+  id: string,
+  body: Body<'createCouponCodes'>,
+): Promise<CouponRecord> {
+  const data = await http.call(couponEndpoints, 'createCouponCodes', { params: { id }, body })
+  return couponFromWire(data.coupon)
+}
+
+/** All codes with the orders that used them, as CSV. @throws ApiFailure NETWORK if the file breaks off */
+export const getCouponCodes = (http: Http, id: string, options: DownloadOptions): Promise<Blob> =>
+  download(
+    (reading) => http.call(couponEndpoints, 'exportCouponCodes', { params: { id }, ...reading }),
+    options,
+  )
 
 /** Coupons that were used are archived instead of deleted. */
 export async function deleteCoupon(http: Http, id: string): Promise<void> {

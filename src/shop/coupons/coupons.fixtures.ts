@@ -38,6 +38,7 @@ export const coupon = (over: Partial<Coupon> = {}): Coupon => ({
   stackable: false,
   oneTimeUse: true,
   autoApply: false,
+  firstOrderOnly: false,
   status: 'active',
   totalUsed: 0,
   ...over,

@@ -2,8 +2,17 @@ import { z } from 'zod'
 import { cartItems } from '../cart/cart-fields'
 import { count, couponFields, couponSettings, couponTypeFields } from './coupon-form'
 import { COUPON_STATUSES, COUPON_TYPES } from './coupon-types'
+import { singleCodesForm } from './single-codes'
 import { amount, currency, id, optionalEmail, platform, searchText } from '../shared/fields'
-import { amountOut, idParams, instant, nothing, pageQuery, pagination } from '@/contract/shared/primitives'
+import {
+  amountOut,
+  file,
+  idParams,
+  instant,
+  nothing,
+  pageQuery,
+  pagination,
+} from '@/contract/shared/primitives'
 
 /** The cart; the server looks up all prices itself. */
 const orderData = z.object({
@@ -57,10 +66,17 @@ const coupon = z.object({
   startDate: z.string(),
   endDate: z.string(),
   usageLimit: z.object({ total: z.number().int().nullable(), perUser: z.number().int() }),
-  settings: z.object({ stackable: z.boolean(), oneTimeUse: z.boolean(), autoApply: z.boolean() }),
+  settings: z.object({
+    stackable: z.boolean(),
+    oneTimeUse: z.boolean(),
+    autoApply: z.boolean(),
+    firstOrderOnly: z.boolean(),
+  }),
   /** Derived: `expired` and `used_up` follow from dates and uses. */
   status: z.enum(COUPON_STATUSES),
   usage: z.object({ totalUsed: z.number().int() }),
+  /** Codes that are used once each, instead of its own. */
+  singleCodes: z.number().int(),
   updatedAt: instant,
 })
 
@@ -99,8 +115,9 @@ const couponBody = z.object({
       stackable: z._default(couponSettings.stackable, false),
       oneTimeUse: z._default(couponSettings.oneTimeUse, true),
       autoApply: z._default(couponSettings.autoApply, false),
+      firstOrderOnly: z._default(couponSettings.firstOrderOnly, false),
     })
-    .default({ stackable: false, oneTimeUse: true, autoApply: false }),
+    .default({ stackable: false, oneTimeUse: true, autoApply: false, firstOrderOnly: false }),
   status: z._default(couponFields.status, 'active'),
 })
 
@@ -148,6 +165,9 @@ export const couponSchemas = {
     body: couponBody.extend({ updatedAt: instant.optional() }),
     data: z.object({ coupon }),
   },
+  createCouponCodes: { params: idParams, body: singleCodesForm, data: z.object({ coupon }) },
+  /** Code and number of the order that used it, a line each. */
+  exportCouponCodes: { params: idParams, data: file },
   deleteCoupon: { params: idParams, data: nothing },
   getCouponStats: {
     params: idParams,

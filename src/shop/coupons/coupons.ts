@@ -50,7 +50,9 @@ function refusalOf(coupon: Coupon, context: CouponContext): CouponRefusal | unde
   if (coupon.currency !== context.currency) return 'COUPON_CURRENCY'
   if (isUsedUp(coupon)) return 'COUPON_USED_UP'
   if (couponRules[coupon.type].needsLogin && !context.signedIn) return 'COUPON_LOGIN_REQUIRED'
-  return limitRefusal(coupon, context.usedByCustomer)
+  const used = limitRefusal(coupon, context.usedByCustomer)
+  if (used) return used
+  return coupon.firstOrderOnly && context.hasOrdered ? 'COUPON_FIRST_ORDER' : undefined
 }
 
 /**

@@ -6,6 +6,14 @@ import type { mailSchemas } from './mails.schemas'
 /** The shop's outgoing mails. */
 export const mailEndpoints = {
   listMails: { method: 'GET', path: '/admin/mails', access: 'admin', needs: 'mails.read', errors: [] },
+  /** A kind of mail as it is sent, with the newest order's data or made-up ones. */
+  previewMail: {
+    method: 'GET',
+    path: '/admin/mails/preview',
+    access: 'admin',
+    needs: 'mails.read',
+    errors: ['NOT_FOUND'],
+  },
   /** CONFLICT: already sent, so its content has been deleted. */
   resendMail: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { Http } from '@/client/shared/http'
 import { type Page, toPage } from '@/client/shared/page'
 import type { Query } from '@/contract/shared/dto'
-import type { MailRow } from './mails'
+import type { MailPreview, MailRow } from './mails'
 import { mailEndpoints, mailFromWire } from './mails.calls'
 
 /** Newest first. */
@@ -9,6 +9,10 @@ export async function listMails(http: Http, query: Query<'listMails'>): Promise<
   const data = await http.call(mailEndpoints, 'listMails', { query })
   return toPage(data.mails.map(mailFromWire), data.pagination)
 }
+
+/** A kind of mail as it would be sent now. */
+export const previewMail = (http: Http, query: Query<'previewMail'>): Promise<MailPreview> =>
+  http.call(mailEndpoints, 'previewMail', { query })
 
 /** @throws ApiFailure CONFLICT if the mail has already been sent */
 export const resendMail = async (http: Http, id: string): Promise<MailRow> =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idParams, instant, pageQuery, pagination } from '@/contract/shared/primitives'
-import { typedEmail } from '../shared/fields'
+import { id, language, platform, typedEmail } from '../shared/fields'
 import { LANGUAGES } from '../shared/language'
 import { MAIL_STATES } from './mails'
 
@@ -30,6 +30,20 @@ export const mailSchemas = {
       ...pageQuery(20),
     }),
     data: z.object({ mails: z.array(mail), pagination }),
+  },
+  previewMail: {
+    query: z.object({
+      kind: id,
+      language,
+      platform: z._default(platform, 'germany'),
+    }),
+    data: z.object({
+      subject: z.string(),
+      html: z.string(),
+      text: z.string(),
+      /** Whose data it shows; null: they are made up. */
+      orderNumber: z.string().nullable(),
+    }),
   },
   resendMail: { params: idParams, data: z.object({ mail }) },
 }

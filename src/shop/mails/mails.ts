@@ -19,6 +19,15 @@ export interface MailRow {
   readonly nextAttemptAt?: string
 }
 
+/** A mail as its recipient sees it. */
+export interface MailPreview {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  /** The order whose data it shows; null: they are made up. */
+  readonly orderNumber: string | null
+}
+
 /** Kinds of mail that have a label in the back office. */
 export const MAIL_KINDS = [
   'placed',
@@ -34,6 +43,8 @@ export const MAIL_KINDS = [
   'passkey-removed',
   'stock-notice',
   'back-in-stock',
+  'price-drop',
+  'review-request',
   'refunded',
   'withdrawal-accepted',
   'withdrawal-refused',
@@ -47,3 +58,4 @@ export const MAIL_KINDS = [
   'payee-changed',
   'low-stock',
 ] as const
+export type MailKind = (typeof MAIL_KINDS)[number]

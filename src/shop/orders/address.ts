@@ -18,6 +18,8 @@ export interface Address {
   readonly city: string
   readonly zipCode: string
   readonly country: string
+  /** Number of the recipient at DHL, for a Packstation only, whose street is 'Packstation' and its number. */
+  readonly postNumber?: string
 }
 
 /** Number of digits of a zip code. */

@@ -86,8 +86,8 @@ export interface AdminOrder extends OrderDetail {
   readonly userId?: string
   /** True while the account with this e-mail address is banned. */
   readonly customerBanned?: boolean
-  /** Premium months granted on payment; for a guest they are stored on the order. */
-  readonly premiumMonths: number
+  /** Missing without a reason. */
+  readonly customerBanReason?: string
   /** False once its units were given back to the stock: cancelled, refunded, or not confirmed in time. */
   readonly holdsStock: boolean
   /** Missing until the order is paid. */

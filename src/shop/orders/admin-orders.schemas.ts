@@ -7,9 +7,10 @@ import {
   ORDER_STATUSES,
   PAYMENT_STATUSES,
 } from './order'
+import { COUNTRIES } from './address'
 import { DATE_RANGES } from './date-range'
 import { trackingNumber } from './order-fields'
-import { id, platform, searchText } from '../shared/fields'
+import { amount, code, id, platform, searchText } from '../shared/fields'
 import { amountOut, file, idParams, instant, pageQuery, pagination } from '@/contract/shared/primitives'
 import { customer, line, orderBase, shipping } from './order-parts.schemas'
 
@@ -36,6 +37,8 @@ export const adminOrder = adminOrderSummary.extend({
   userId: z.string().nullable(),
   /** True while the account with the order's e-mail address is banned, a guest's order included. */
   customerBanned: z.boolean(),
+  /** '' unless banned, or without a reason. */
+  customerBanReason: z.string(),
   /** Premium months granted on payment, from products and coupon. */
   premiumMonths: z.number().int(),
   /** False once its units were given back to the stock. */
@@ -63,7 +66,7 @@ export const adminOrder = adminOrderSummary.extend({
   ),
   internalNotes: z.array(z.object({ text: z.string(), author: z.string(), at: instant })),
   couponCode: z.string().nullable(),
-  notes: z.object({ customer: z.string().nullable() }),
+  notes: z.object({ customer: z.string().nullable(), gift: z.string().optional() }),
   history: z.array(
     z.object({
       kind: z.enum(ORDER_EVENT_KINDS),
@@ -82,6 +85,8 @@ const orderData = z.object({ order: adminOrder })
 /** The version that a change is based on; without it nothing is compared. */
 export const seen = { updatedAt: instant.optional() }
 
+const amountBound = z.coerce.number().pipe(amount)
+
 const orderFilters = {
   /** A status, `unshipped` or `valid` (neither cancelled nor refunded). */
   status: z.enum(ORDER_STATUS_FILTERS).optional(),
@@ -92,6 +97,16 @@ const orderFilters = {
   user: z.optional(id),
   /** Text in order number, name or email. */
   search: z.optional(searchText),
+  /** Id of a product, or its SKU. */
+  product: z.optional(code(100, 1)),
+  country: z.enum(COUNTRIES).optional(),
+  /** Id of a cargo company. */
+  carrier: z.optional(code(100, 1)),
+  /** Code of a coupon. */
+  coupon: z.optional(code(64, 1)),
+  /** Bounds of the total in major units of the order's currency, inclusive. */
+  amountFrom: z.optional(amountBound),
+  amountTo: z.optional(amountBound),
   sort: z.enum(ORDER_SORTS).optional(),
 }
 

@@ -1,4 +1,5 @@
 import { calendarDay } from '../shared/dates'
+import type { Address } from './address'
 import { platformTimeZone, type Platform } from '../shared/platform'
 
 /** Turkish invoices have their own number series. */
@@ -13,10 +14,8 @@ export const documentNumber = (series: string, year: number, sequence: number): 
   `${series}-${year}-${String(sequence).padStart(6, '0')}`
 
 /** Billing name and address. */
-export interface InvoiceRecipient {
+export interface InvoiceRecipient extends Address {
   readonly name: string
-  readonly street: string
-  readonly zipCode: string
-  readonly city: string
-  readonly country: string
+  readonly company?: string
+  readonly vatId?: string
 }

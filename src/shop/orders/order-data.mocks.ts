@@ -43,6 +43,7 @@ const notShipped = { address, cargoCompany: null, trackingNumber: null, tracking
 
 /** A new unpaid order with bank transfer. */
 export const placedOrder: CustomerOrder = {
+  premiumMonths: 0,
   _id: '00000000-0000-4000-8000-000000001001',
   orderNumber: 'VD-2026-000431',
   platform: 'germany',
@@ -52,6 +53,7 @@ export const placedOrder: CustomerOrder = {
   total: totals,
   payment: { method: 'bank_transfer', status: 'pending', amount: { total: totals.total, currency: 'EUR' } },
   shipping: notShipped,
+  delivery: null,
   customer,
   couponCode: null,
   notes: { customer: null },
@@ -71,6 +73,7 @@ export const placedOrder: CustomerOrder = {
     orderNumber: 'VD-2026-000431',
   },
   history: [{ status: 'pending', at: '2026-11-21T08:42:00.000Z' }],
+  papers: [],
 }
 
 /** The same order as returned to the back office. */
@@ -89,6 +92,7 @@ export const pendingOrder: AdminOrder = {
   })),
   userId: '00000000-0000-4000-8000-000000000701',
   customerBanned: false,
+  customerBanReason: '',
   premiumMonths: 0,
   holdsStock: true,
   invoiceNumber: null,

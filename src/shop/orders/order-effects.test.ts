@@ -51,13 +51,22 @@ it('the payment of a cancelled order causes no mail about a parcel [ORDER-17]', 
   expect(paymentEffects(order('pending', 'pending'), 'completed')).toContain('paidMail')
 })
 
-it('shipping an unpaid order is asked about; one that is paid or costs nothing is not [ADMIN-84]', () => {
-  for (const to of ['shipped', 'delivered'] as const)
+it('shipping by the status alone is asked about: no parcel is named, no mail goes, a payment may be missing [ADMIN-84]', () => {
+  const sent = {
+    kind: 'cargo',
+    to: 'DHL 00340434161094',
+    actor: 'Ayşe',
+    at: '2026-11-21T10:00:00.000Z',
+  } as const
+  for (const to of ['shipped', 'delivered'] as const) {
     expect(statusEffects(order('pending', 'pending'), to)).toEqual(['unpaidShipped', 'noShippedMail'])
+    expect(statusEffects(order('processing', 'completed'), to)).toEqual(['noShippedMail'])
+    expect(statusEffects({ ...order('pending', 'pending'), total: 0 }, to)).toEqual(['noShippedMail'])
+    expect(statusEffects({ ...order('processing', 'completed'), history: [sent] }, to)).toEqual([])
+  }
   expect(statusEffects(order('pending', 'pending'), 'processing')).toEqual([])
-  expect(statusEffects(order('processing', 'completed'), 'shipped')).toEqual([])
   expect(statusEffects(order('shipped', 'pending'), 'delivered')).toEqual([])
-  expect(statusEffects({ ...order('pending', 'pending'), total: 0 }, 'shipped')).toEqual([])
+  expect(paymentEffects(order('processing', 'completed'), 'completed')).toEqual([])
 })
 
 describe('refunds by the payment status', () => {

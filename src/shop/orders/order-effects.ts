@@ -2,6 +2,7 @@ import { hasPaidMail, type AdminOrder, type OrderMail } from './admin-order'
 import {
   holdsCoupon,
   isReleased,
+  isShippedBy,
   isShippedUnpaid,
   type OrderEvent,
   type OrderStatus,
@@ -64,10 +65,9 @@ function effectsOf(order: Changed, status: OrderStatus, payment: PaymentStatus):
   const hasMembership = order.premiumMonths > 0 && order.userId !== undefined
   const wasEarned = isEarned(order.status, order.payment.status)
   const earned = isEarned(status, payment)
-  const leavesUnpaid = isShippedUnpaid({ ...order, paymentStatus: payment }, status)
   return only({
-    unpaidShipped: leavesUnpaid,
-    noShippedMail: leavesUnpaid,
+    unpaidShipped: isShippedUnpaid({ ...order, paymentStatus: payment }, status),
+    noShippedMail: isShippedBy(order.status, status) && !wasMailed(order, 'shipped'),
     stockBack: releases,
     stockTaken: reclaims,
     couponBack: heldCoupon && !holdsIt,

@@ -4,5 +4,7 @@ import { code } from '../shared/fields'
 export const customerPhone = code(50, 1)
 /** The order number as printed in the subject of the mails. */
 export const orderNumberText = code(30, 1)
+/** Number of an invoice or credit note. */
+export const paperNumber = code(30, 1)
 export const lookupCode = code(50, 1)
 export const trackingNumber = code(100, 1)

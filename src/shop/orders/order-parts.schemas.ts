@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order'
+import { PAPER_KINDS } from '@/shop/bookkeeping/bookkeeping'
 import { TINTS } from '@/shop/catalogue/product'
 import { PAYMENT_METHODS } from '@/shop/payments/payment-methods'
 import { currency, platform } from '../shared/fields'
@@ -30,7 +31,14 @@ const totals = z.object({
   currency,
 })
 export const shipping = z.object({
-  address: z.object({ street: z.string(), zipCode: z.string(), city: z.string(), country: z.string() }),
+  address: z.object({
+    street: z.string(),
+    zipCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    /** Only of a Packstation. */
+    postNumber: z.string().optional(),
+  }),
   /** An object with _id and name, or a plain name. */
   cargoCompany: z.union([z.object({ _id: z.string(), name: z.string() }), z.string()]).nullable(),
   trackingNumber: z.string().nullable(),
@@ -81,16 +89,29 @@ export const orderBase = z.object({
   payment,
 })
 
-export const customer = z.object({ name: z.string(), email: z.string(), phone: z.string() })
+export const customer = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** Missing for a private customer. */
+  company: z.string().optional(),
+  vatId: z.string().optional(),
+})
 
 /** An order in the customer's list. */
 export const customerOrderSummary = orderBase.extend({ shipping })
 /** An order with the data for its customer. */
 export const customerOrder = customerOrderSummary.extend({
   customer,
+  /** Premium months of products and coupon, of which a guest has none before an account does. */
+  premiumMonths: z.number().int(),
   couponCode: z.string().nullable(),
-  notes: z.object({ customer: z.string().nullable() }),
+  notes: z.object({ customer: z.string().nullable(), gift: z.string().optional() }),
   paymentInstructions: paymentInstructions.nullable(),
+  /** The invoice, if there is one, and its credit notes; oldest first. */
+  papers: z.array(z.object({ number: z.string(), kind: z.enum(PAPER_KINDS), issuedAt: instant })),
+  /** Calendar days of its arrival, once it is paid. */
+  delivery: z.object({ from: z.string(), to: z.string() }).nullable(),
   /** Status changes, oldest first, without who made them. */
   history: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: instant })),
 })

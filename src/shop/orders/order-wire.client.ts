@@ -86,14 +86,18 @@ function toInstructions(dto: NonNullable<CustomerOrderDto['paymentInstructions']
   }
 }
 
-const rest = (dto: Pick<CustomerOrderDto, 'total' | 'shipping' | 'couponCode' | 'notes'>) => {
+const rest = (
+  dto: Pick<CustomerOrderDto, 'total' | 'shipping' | 'couponCode' | 'premiumMonths' | 'notes'>,
+) => {
   const shipment = toShipment(dto.shipping)
   return {
     totals: toTotals(dto.total),
     address: dto.shipping.address,
+    premiumMonths: dto.premiumMonths,
     ...(shipment && { shipment }),
     ...(dto.couponCode !== null && { couponCode: dto.couponCode }),
     ...(dto.notes.customer !== null && { note: dto.notes.customer }),
+    ...(dto.notes.gift !== undefined && { giftMessage: dto.notes.gift }),
   }
 }
 
@@ -104,7 +108,9 @@ export const toCustomerOrder = (http: Http, dto: CustomerOrderDto): OrderDetail 
   ...toSummary(http, dto, dto.customer),
   ...rest(dto),
   history: dto.history.map(({ status, at }) => ({ kind: 'status', to: status, at })),
+  papers: dto.papers,
   ...(dto.paymentInstructions && { paymentInstructions: toInstructions(dto.paymentInstructions) }),
+  ...(dto.delivery && { delivery: dto.delivery }),
 })
 
 const versionOf = ({ refunded, updatedAt }: AdminSummaryDto) => ({ refunded: toMinor(refunded), updatedAt })
@@ -137,7 +143,7 @@ export const toAdminOrder = (http: Http, dto: AdminOrderDto): AdminOrder => ({
   notes: dto.internalNotes,
   ...(dto.userId !== null && { userId: dto.userId }),
   ...(dto.customerBanned && { customerBanned: true }),
-  premiumMonths: dto.premiumMonths,
+  ...(dto.customerBanReason !== '' && { customerBanReason: dto.customerBanReason }),
   history: dto.history.map(({ from, note, ...event }) => ({
     ...event,
     ...(from !== null && { from }),

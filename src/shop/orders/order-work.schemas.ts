@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { packstationRules } from './address-fields'
 import { addressForm } from './address-form'
 import { ORDER_MAILS } from './admin-order'
 import { prose } from '../shared/fields'
@@ -12,7 +13,7 @@ export const orderWorkSchemas = {
   sendOrderMail: { params: idParams, body: z.object({ kind: z.enum(ORDER_MAILS) }), data },
   setShippingAddress: {
     params: idParams,
-    body: z.object({ ...addressForm.shape, ...seen }),
+    body: z.object({ ...addressForm.shape, ...seen }).check(...packstationRules),
     data,
   },
 }

@@ -1,6 +1,8 @@
+import type { PaperKind } from '../bookkeeping/bookkeeping'
 import type { Tint } from '@/shop/catalogue/product'
 import type { PaymentInstructions, PaymentMethod } from '@/shop/payments/payment-methods'
 import type { Currency, Platform } from '../shared/platform'
+import type { DeliveryDates } from '@/shop/delivery/delivery'
 import type { Address } from './address'
 
 export const ORDER_STATUSES = [
@@ -32,12 +34,15 @@ export const statusesOf = (filter: OrderStatusFilter): readonly OrderStatus[] =>
 /** True until the order is on its way. */
 export const isUnshipped = (status: OrderStatus): boolean => statusGroups.unshipped.includes(status)
 
+/** Whether an order leaves the house by this status. */
+export const isShippedBy = (status: OrderStatus, to: OrderStatus): boolean =>
+  isUnshipped(status) && !isUnshipped(to) && !isReleased(to)
+
 /** Whether an order leaves the house by this status although its payment has not come. */
 export const isShippedUnpaid = (
   { status, paymentStatus, total }: { status: OrderStatus; paymentStatus: PaymentStatus; total: number },
   to: OrderStatus,
-): boolean =>
-  isUnshipped(status) && !isUnshipped(to) && !isReleased(to) && paymentStatus === 'pending' && total > 0
+): boolean => isShippedBy(status, to) && paymentStatus === 'pending' && total > 0
 
 /** Note of the event of such a change. */
 export const UNPAID_NOTE = 'unpaid'
@@ -67,6 +72,8 @@ export interface Customer {
   readonly name: string
   readonly email: string
   readonly phone: string
+  readonly company?: string
+  readonly vatId?: string
 }
 
 export interface OrderLine {
@@ -163,14 +170,30 @@ export const isShippable = ({ status }: { readonly status: OrderStatus }): boole
 export const unitsOf = ({ lines }: Pick<OrderSummary, 'lines'>): number =>
   lines.reduce((units, { quantity }) => units + quantity, 0)
 
+/** An invoice or credit note, as its customer sees it. */
+export interface OrderPaper {
+  readonly number: string
+  readonly kind: PaperKind
+  /** ISO 8601 instant. */
+  readonly issuedAt: string
+}
+
 export interface OrderDetail extends OrderSummary {
   readonly totals: OrderTotals
   readonly address: Address
   readonly shipment?: Shipment
+  /** Once it is paid. */
+  readonly delivery?: DeliveryDates
   readonly note?: string
+  /** Makes the order a gift. */
+  readonly giftMessage?: string
   readonly couponCode?: string
+  /** Premium months of products and coupon, granted on payment; a guest's are stored on the order. */
+  readonly premiumMonths: number
   readonly history: readonly OrderStep[]
   readonly paymentInstructions?: PaymentInstructions
+  /** Oldest first; only for its customer. */
+  readonly papers?: readonly OrderPaper[]
 }
 
 /** What happens to the units of an order that has to be confirmed, as in its history. */

@@ -7,7 +7,13 @@ const order: CsvOrder = {
   createdAt: '2026-11-21T08:42:00.000Z',
   platform: 'germany',
   status: 'pending',
-  customer: { name: 'Sabine Koch', email: 'sabine.koch@post.example', phone: '0341 5550 118' },
+  customer: {
+    name: 'Sabine Koch',
+    email: 'sabine.koch@post.example',
+    phone: '0341 5550 118',
+    company: 'Teehaus Koch GmbH',
+    vatId: 'DE136695976',
+  },
   total: 6370,
   currency: 'EUR',
   payment: { method: 'bank_transfer', status: 'completed' },
@@ -98,7 +104,7 @@ describe('times', () => {
 describe('the file', () => {
   it('starts with a UTF-8 BOM and the column headers', () => {
     expect(ordersCsvHead(messages)).toBe(
-      '\uFEFFNUMBER;DATE;PLATFORM;NAME;EMAIL;PHONE;STATUS;METHOD;PAYMENT;ITEMS;TOTAL;CURRENCY;STREET;ZIPCODE;CITY;COUNTRY;INVOICE;CARGO;TRACKING\r\n',
+      '\uFEFFNUMBER;DATE;PLATFORM;NAME;EMAIL;PHONE;STATUS;METHOD;PAYMENT;ITEMS;TOTAL;CURRENCY;STREET;ZIPCODE;CITY;COUNTRY;INVOICE;CARGO;TRACKING;COMPANY;VATID;POSTNUMBER\r\n',
     )
   })
 
@@ -106,7 +112,7 @@ describe('the file', () => {
     expect(linesOf([order, order])).toHaveLength(3)
     expect(linesOf([order])[0]).toBe(
       'VD-2026-000431;2026-11-21 09:42;platform germany;Sabine Koch;sabine.koch@post.example;0341 5550 118;' +
-        'status pending;method bank_transfer;payment completed;"2 × Abendruhe, 1 × Kurkuma Plus";"63,70";EUR;Lindenallee 4;04105;Leipzig;Deutschland;RE-2026-000007;DHL;00340434',
+        'status pending;method bank_transfer;payment completed;"2 × Abendruhe, 1 × Kurkuma Plus";"63,70";EUR;Lindenallee 4;04105;Leipzig;Deutschland;RE-2026-000007;DHL;00340434;Teehaus Koch GmbH;DE136695976;',
     )
   })
 

@@ -23,6 +23,9 @@ const CSV_COLUMNS = [
   'invoice',
   'cargo',
   'tracking',
+  'company',
+  'vatId',
+  'postNumber',
 ] as const
 
 /** What the file shows of an order. */
@@ -70,6 +73,9 @@ const cellOf: Readonly<Record<(typeof CSV_COLUMNS)[number], Cell>> = {
   invoice: ({ invoiceNumber }) => invoiceNumber,
   cargo: ({ shipment }) => shipment.company,
   tracking: ({ shipment }) => shipment.trackingNumber,
+  company: ({ customer }) => customer.company ?? '',
+  vatId: ({ customer }) => customer.vatId ?? '',
+  postNumber: ({ address }) => address.postNumber ?? '',
 }
 
 /** What the file begins with: the mark of UTF-8 and the heads. */

@@ -9,14 +9,19 @@ export const orderEndpoints = {
     path: '/cart/orders',
     access: 'user',
     errors: [],
-    calledBy: 'other clients',
   },
   getCartOrder: {
     method: 'GET',
     path: '/cart/order/:id',
     access: 'user',
     errors: ['NOT_FOUND'],
-    calledBy: 'other clients',
+  },
+  getMyPaper: {
+    method: 'GET',
+    path: '/user/orders/:id/papers/:number',
+    access: 'user',
+    errors: ['NOT_FOUND'],
+    answers: 'application/pdf',
   },
   cancelMyOrder: {
     method: 'POST',
@@ -26,6 +31,13 @@ export const orderEndpoints = {
   },
   claimOrder: { method: 'POST', path: '/user/orders/claim', access: 'user', errors: ['NOT_FOUND'] },
   lookupOrder: { method: 'POST', path: '/orders/lookup', access: 'public', errors: ['NOT_FOUND'] },
+  lookupPaper: {
+    method: 'POST',
+    path: '/orders/lookup/paper',
+    access: 'public',
+    errors: ['NOT_FOUND'],
+    answers: 'application/pdf',
+  },
   cancelOrder: {
     method: 'POST',
     path: '/orders/cancel',

@@ -24,6 +24,14 @@ export async function lookupOrder(http: Http, body: Body<'lookupOrder'>): Promis
   return toCustomerOrder(http, data.order)
 }
 
+/** Invoice or credit note of an own order, as PDF. @throws ApiFailure NOT_FOUND */
+export const getMyPaper = (http: Http, id: string, number: string): Promise<Blob> =>
+  http.call(orderEndpoints, 'getMyPaper', { params: { id, number } })
+
+/** Invoice or credit note of a guest's order, as PDF. @throws ApiFailure NOT_FOUND, RATE_LIMITED */
+export const lookupPaper = (http: Http, body: Body<'lookupPaper'>): Promise<Blob> =>
+  http.call(orderEndpoints, 'lookupPaper', { body })
+
 /** @throws ApiFailure CONFLICT if it is paid or being worked on */
 export async function cancelMyOrder(http: Http, id: string): Promise<OrderDetail> {
   const data = await http.call(orderEndpoints, 'cancelMyOrder', { params: { id } })

@@ -1,7 +1,7 @@
 import type { Http } from '@/client/shared/http'
 import { type Page, toPage } from '@/client/shared/page'
 import type { Body, Data, Query } from '@/contract/shared/dto'
-import { toReview } from '../catalogue/product-wire.client'
+import { toReview } from '../catalogue/product-detail-wire.client'
 import type { AdminReview, QueueCounts } from './admin-reviews'
 import { adminReviewEndpoints } from './admin-reviews.calls'
 

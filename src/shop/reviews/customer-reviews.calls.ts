@@ -23,6 +23,5 @@ export const customerReviewEndpoints = {
     path: '/user/reviews/:id/photos',
     access: 'user',
     errors: ['NOT_FOUND'],
-    calledBy: 'other clients',
   },
 } as const satisfies EndpointTable

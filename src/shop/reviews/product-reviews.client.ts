@@ -1,7 +1,8 @@
 import type { Http } from '@/client/shared/http'
 import { toPage } from '@/client/shared/page'
 import type { Query } from '@/contract/shared/dto'
-import { toPicture, toReview } from '../catalogue/product-wire.client'
+import { toReview } from '../catalogue/product-detail-wire.client'
+import { toPicture } from '../catalogue/product-wire.client'
 import type { ProductReviews } from './product-reviews'
 import { productReviewEndpoints } from './product-reviews.calls'
 

@@ -42,6 +42,7 @@ const category = {
   color: '#6B7280',
   isActive: true,
   sortOrder: 0,
+  imageAlt: '',
   metaTitle: '',
   metaDescription: '',
   keywords: [],

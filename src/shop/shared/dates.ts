@@ -69,6 +69,10 @@ function instantOf(wall: number, timeZone: string): Date {
   return new Date(exact ?? Math.max(...candidates))
 }
 
+/** Instant at which clocks in `timeZone` show `time` ('HH:MM') on a calendar day `YYYY-MM-DD`. */
+export const instantOn = (day: string, time: string, timeZone: string): Date =>
+  instantOf(Date.parse(`${day}T${time}:00Z`), timeZone)
+
 /**
  * Start of a calendar day in `timeZone`; out-of-range months and days roll over. If the clocks skip midnight, it is
  * the first instant of the day.

@@ -16,16 +16,23 @@ const PROBLEMS = [
   'placeholderMissing',
   'startInPast',
   'endNotAfterStart',
+  'endBeforeStart',
   'currencyElsewhere',
   'iban',
   'bic',
   'taxNumber',
+  'vatId',
   'needed',
+  'postNumber',
+  'packstation',
+  'germanyOnly',
   'fourDigits',
   'fiveDigits',
   'amountTooLarge',
   'originalTooLow',
+  'saleTooHigh',
   'priceMissing',
+  'taken',
 ] as const
 export type Problem = (typeof PROBLEMS)[number]
 

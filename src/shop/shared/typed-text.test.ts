@@ -167,6 +167,10 @@ describe('an e-mail address [API-63]', () => {
     ['\u200Ba@exa\u00ADmple.de ', 'a@example.de'],
     ['u\u0308nsal@o\u0308rnek.com.tr', 'ünsal@örnek.com.tr'],
     ["o'neil+tee@sub.example.co", "o'neil+tee@sub.example.co"],
+    ['a@tee--haus.example', 'a@tee--haus.example'],
+    ['a@xn--rnek-5qa.com.tr', 'a@xn--rnek-5qa.com.tr'],
+    [`a@${'b'.repeat(63)}.de`, `a@${'b'.repeat(63)}.de`],
+    ['a@4711.de', 'a@4711.de'],
   ])('%j is read as %j', (typed, stored) => {
     expect(read(email, typed)).toEqual({ stored })
     expect(read(optionalEmail, typed)).toEqual({ stored })
@@ -185,6 +189,13 @@ describe('an e-mail address [API-63]', () => {
     'a@example.de!',
     'a@[127.0.0.1]',
     'a@exa_mple.de',
+    'kunde@-example.de',
+    'kunde@example-.de',
+    'kunde@example.de-',
+    'kunde@example.-de',
+    'kunde@-.de',
+    `a@${'b'.repeat(64)}.de`,
+    'a@127.0.0.1',
     '"a b"@example.de',
     'a\n@example.de',
   ])('%j is refused', (typed) => {

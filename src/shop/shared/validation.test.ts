@@ -169,6 +169,8 @@ it.each([
 it('a profile needs a name', () => {
   const texts = {
     phone: '',
+    company: '',
+    vatId: '',
     dateOfBirth: '',
     gender: '',
     street: '',
@@ -190,26 +192,46 @@ const checkout = {
   name: 'Anna',
   email: 'anna@example.com',
   phone: '030 123',
+  company: '',
+  vatId: '',
+  addressKind: 'street',
   street: 'Lindenweg 4',
+  postNumber: '',
+  packstation: '',
   city: 'Berlin',
   zipCode: '10115',
   country: 'Deutschland',
   paymentMethod: 'paypal',
   note: '',
+  giftMessage: '',
 }
+const vienna = { country: 'Österreich', zipCode: '1010' }
 describe('checkout', () => {
-  it.each([{}, { paymentMethod: 'bank_transfer' }, { country: 'Schweiz', zipCode: '8001' }])(
-    'accepts %j',
-    (over) => {
-      expect(problemsOf(checkoutForm, { ...checkout, ...over })).toEqual({})
-    },
-  )
+  it.each([
+    {},
+    { paymentMethod: 'bank_transfer' },
+    { country: 'Schweiz', zipCode: '8001' },
+    { addressKind: 'packstation', street: '', postNumber: '123 456 7890', packstation: '145' },
+  ])('accepts %j', (over) => {
+    expect(problemsOf(checkoutForm, { ...checkout, ...over })).toEqual({})
+  })
   it.each([
     [{ name: '' }, { name: 'required' }],
     [{ email: '' }, { email: 'required' }],
     [{ email: 'anna' }, { email: 'invalid' }],
     [{ phone: ' ' }, { phone: 'required' }],
+    [{ vatId: 'DE136695975' }, { vatId: 'vatId' }],
     [{ street: '' }, { street: 'required' }],
+    [{ addressKind: 'packstation' }, { postNumber: 'postNumber', packstation: 'packstation' }],
+    [{ addressKind: 'packstation', postNumber: '12345', packstation: '145' }, { postNumber: 'postNumber' }],
+    [
+      { addressKind: 'packstation', postNumber: '1234567', packstation: '14' },
+      { packstation: 'packstation' },
+    ],
+    [
+      { addressKind: 'packstation', postNumber: '1234567', packstation: '145', ...vienna },
+      { country: 'germanyOnly' },
+    ],
     [{ city: '' }, { city: 'required' }],
     [{ zipCode: '' }, { zipCode: 'fiveDigits' }],
     [{ zipCode: '1010' }, { zipCode: 'fiveDigits' }],
@@ -219,6 +241,7 @@ describe('checkout', () => {
     [{ paymentMethod: 'cash' }, { paymentMethod: 'invalid' }],
     [{ name: 'a'.repeat(201) }, { name: 'tooLong' }],
     [{ note: 'a'.repeat(1001) }, { note: 'tooLong' }],
+    [{ giftMessage: 'a'.repeat(201) }, { giftMessage: 'tooLong' }],
   ])('%j: %j', (over, problems) => {
     expect(problemsOf(checkoutForm, { ...checkout, ...over })).toEqual(problems)
   })

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '../shared/language'
 import { localizedText } from './legal-text'
 import { publicShop } from './public-shop'
 import { LEGAL_PAGES, STANDARD_DETAILS, type ShopDetails } from './shop-details'
-import { shopDetails } from './shop-data.mocks'
+import { deliveries, shopDetails } from './shop-data.mocks'
 import { answers, failing, offline } from '@/mocks/shared/handlers'
 
 const languageOf = ({ url }: Request): Language => {
@@ -11,7 +11,7 @@ const languageOf = ({ url }: Request): Language => {
 }
 
 const shopHandlers = (details: ShopDetails) => [
-  answers('getShop', (request) => ({ shop: publicShop(details, languageOf(request), 7) })),
+  answers('getShop', (request) => ({ shop: publicShop(details, languageOf(request), 7, deliveries) })),
   answers('getLegalText', (request) => {
     const page = LEGAL_PAGES.find((each) => new URL(request.url).pathname.endsWith(`/${each}`))
     const shown = page && localizedText(details.legal[page], languageOf(request))

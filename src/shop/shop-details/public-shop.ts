@@ -1,6 +1,8 @@
 import type { Language } from '../shared/language'
+import type { Platform } from '../shared/platform'
 import { localizedText } from './legal-text'
-import type { Seller, ShopDetails } from './shop-details'
+import type { Delivery } from '../delivery/delivery'
+import { sellerOf, type Seller, type ShopDetails } from './shop-details'
 
 /** A text in the requested language, or in German as a fallback. */
 export interface ShownText {
@@ -11,7 +13,8 @@ export interface ShownText {
 /** Public data about the shop; null for texts that use the standard version. */
 export interface PublicShop extends Seller {
   readonly announcement: ShownText | null
-  readonly deliveryTime: ShownText | null
+  /** For what is paid now, by country. */
+  readonly deliveries: readonly Delivery[]
   /** Days after which an unpaid order is cancelled; 0: never. */
   readonly unpaidDays: number
 }
@@ -22,12 +25,31 @@ export interface OwnLegalText extends ShownText {
   readonly updatedAt: string
 }
 
-export function publicShop(details: ShopDetails, language: Language, unpaidDays: number): PublicShop {
-  const { announcement, deliveryTime, legal: _legal, ...seller } = details
+/** @param platform whose seller is shown */
+export function publicShop(
+  details: ShopDetails,
+  language: Language,
+  unpaidDays: number,
+  deliveries: readonly Delivery[],
+  platform: Platform = 'germany',
+): PublicShop {
+  const { company, representative, street, zipCode, city, country, email, phone, vatId, register } = sellerOf(
+    details,
+    platform,
+  )
   return {
-    ...seller,
-    announcement: localizedText(announcement, language) ?? null,
-    deliveryTime: localizedText(deliveryTime, language) ?? null,
+    company,
+    representative,
+    street,
+    zipCode,
+    city,
+    country,
+    email,
+    phone,
+    vatId,
+    register,
+    announcement: localizedText(details.announcement, language) ?? null,
+    deliveries,
     unpaidDays,
   }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../shared/language'
+import { PLATFORMS } from '../shared/platform'
+import { COUNTRIES } from '../orders/address'
 import { LEGAL_PAGES } from './shop-details'
 import { shopForm } from './shop-form'
 import { instant } from '@/contract/shared/primitives'
@@ -16,17 +18,32 @@ const details = z.object({
 /** Language of the texts; missing ones fall back to German. */
 const inLanguage = z.object({ lang: z.enum(LANGUAGES).default('de') })
 const shown = z.object({ text: z.string(), language: z.enum(LANGUAGES) })
-const { announcement: _announcement, deliveryTime: _deliveryTime, legal: _legal, ...seller } = shopForm.shape
+const delivery = z.object({
+  country: z.enum(COUNTRIES),
+  days: z.object({ from: z.number().int(), to: z.number().int() }),
+  /** Calendar days in the country. */
+  from: z.string(),
+  to: z.string(),
+  orderBy: instant,
+})
+const {
+  announcement: _announcement,
+  delivery: _delivery,
+  legal: _legal,
+  sellers: _sellers,
+  ...seller
+} = shopForm.shape
 
 export const shopSchemas = {
   getShop: {
-    query: inLanguage,
+    /** The seller is the platform's. */
+    query: inLanguage.extend({ platform: z.enum(PLATFORMS).default('germany') }),
     /** Null if the shop uses the standard text. */
     data: z.object({
       shop: z.object({
         ...seller,
         announcement: shown.nullable(),
-        deliveryTime: shown.nullable(),
+        deliveries: z.array(delivery).readonly(),
         /** Days after which an unpaid order is cancelled; 0: never. */
         unpaidDays: z.number().int(),
       }),

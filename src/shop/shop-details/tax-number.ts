@@ -9,7 +9,7 @@ function isChecked(digits: string): boolean {
 }
 
 /** Vergi kimlik numarası: ten digits, the last one checks the others. */
-function isVkn(digits: string): boolean {
+export function isVkn(digits: string): boolean {
   if (!/^\d{10}$/.test(digits) || /^0+$/.test(digits)) return false
   const sum = [...digits.slice(0, 9)].reduce((before, digit, place) => {
     const moved = (Number(digit) + 9 - place) % 10

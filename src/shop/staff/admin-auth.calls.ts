@@ -45,7 +45,6 @@ export const adminAuthEndpoints = {
     access: 'admin',
     needs: 'self',
     errors: [],
-    calledBy: 'other clients',
   },
   updateAdminProfile: {
     method: 'PUT',

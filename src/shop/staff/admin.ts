@@ -6,6 +6,9 @@ export interface Admin {
   readonly email: string
 }
 
+/** Name of the first administrator until they give theirs: in the language of the back office. */
+export const UNNAMED_ADMIN = 'Yönetici'
+
 /** Parses the `adminData` storage entry (JSON text or an object); null if it does not identify an administrator. */
 export function parseAdmin(stored: unknown): Admin | null {
   const user = parseSessionUser(stored)

@@ -60,6 +60,7 @@ export const userFromWire = ({ _id, ...row }: UserRowDto): UserRow => ({ id: _id
 export const userDetailFromWire = ({ premiumSubscription, ...user }: UserDto): UserDetail => ({
   ...userFromWire(omit(user, 'orders')),
   phone: user.phone,
+  banReason: user.banReason,
   premiumUntil: premiumSubscription.endDate,
   renewals: premiumSubscription.renewalHistory.map(({ duration, ...entry }) => ({
     ...entry,

@@ -25,8 +25,14 @@ export async function getUser(http: Http, id: string): Promise<UserDetail> {
   return userDetailFromWire(data.user)
 }
 
-export async function setUserStatus(http: Http, id: string, status: UserStatus): Promise<UserDetail> {
-  const data = await http.call(userEndpoints, 'setUserStatus', { params: { id }, body: { status } })
+/** @param reason kept with a ban */
+export async function setUserStatus(
+  http: Http,
+  id: string,
+  status: UserStatus,
+  reason?: string,
+): Promise<UserDetail> {
+  const data = await http.call(userEndpoints, 'setUserStatus', { params: { id }, body: { status, reason } })
   return userDetailFromWire(data.user)
 }
 

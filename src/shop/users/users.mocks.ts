@@ -40,12 +40,13 @@ export const users: readonly Row[] = [
 export const userCounts = { total: 41, active: 36, premium: 9, newThisMonth: 4 }
 
 /** Details of a listed user. */
-export function userDetail(user: Row): User {
+export function userDetail(user: Row, banReason = ''): User {
   const end = '2026-11-26T09:00:00.000Z'
   const grant = { startDate: '2026-10-26T09:00:00.000Z', endDate: end, duration: 1, source: 'VD-2026-000311' }
   return {
     ...user,
     phone: '+49 341 5550 118',
+    banReason,
     premiumSubscription: {
       isActive: user.isPremiumActive,
       endDate: user.remainingDays === null ? null : end,
@@ -93,7 +94,10 @@ function requestedUser(request: Request) {
   return user
 }
 
-const statusBody = z.object({ status: z.enum(['active', 'inactive', 'banned']) })
+const statusBody = z.object({
+  status: z.enum(['active', 'inactive', 'banned']),
+  reason: z.string().optional(),
+})
 const premiumBody = z.object({ action: z.string(), duration: z.number().optional() })
 
 /** MSW handlers of the users, by resulting state. */
@@ -103,8 +107,8 @@ export const userMocks = {
     answers('getUser', (request) => ({ user: userDetail(requestedUser(request)) })),
     answers('listUsers', listed),
     answers('setUserStatus', async (request) => {
-      const { status } = statusBody.parse(await request.clone().json())
-      return { user: userDetail({ ...requestedUser(request), status }) }
+      const { status, reason } = statusBody.parse(await request.clone().json())
+      return { user: userDetail({ ...requestedUser(request), status }, reason) }
     }),
     answers('setUserPremium', async (request) => {
       const { action, duration = 0 } = premiumBody.parse(await request.clone().json())

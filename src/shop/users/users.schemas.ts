@@ -10,9 +10,9 @@ import {
   pagination,
 } from '@/contract/shared/primitives'
 import { ORDER_STATUSES } from '../orders/order'
-import { currency, platform, searchText, whole } from '../shared/fields'
+import { currency, platform, prose, searchText, whole } from '../shared/fields'
 import { MAX_PREMIUM_MONTHS, PREMIUM_ACTIONS } from './premium'
-import { USER_STATUSES } from './users'
+import { BAN_REASON_LENGTH, USER_STATUSES } from './users'
 
 export const userRow = z.object({
   _id: z.string(),
@@ -28,6 +28,8 @@ export const userRow = z.object({
 })
 const user = userRow.extend({
   phone: z.string(),
+  /** '' unless banned, or without a reason. */
+  banReason: z.string(),
   premiumSubscription: z.object({
     isActive: z.boolean(),
     endDate: instant.nullable(),
@@ -76,7 +78,8 @@ export const userSchemas = {
   getUser: { params: idParams, data: z.object({ user }) },
   setUserStatus: {
     params: idParams,
-    body: z.object({ status: z.enum(USER_STATUSES) }),
+    /** `reason` is kept with a ban only. */
+    body: z.object({ status: z.enum(USER_STATUSES), reason: z.optional(prose(BAN_REASON_LENGTH)) }),
     data: z.object({ user }),
   },
   setUserPremium: {

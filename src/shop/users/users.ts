@@ -23,7 +23,12 @@ export interface UserRow extends SessionUser {
   readonly lastActivity: string | null
 }
 
+/** Longest reason of a ban. */
+export const BAN_REASON_LENGTH = 500
+
 export interface UserDetail extends UserRow {
+  /** '' unless banned, or without a reason. */
+  readonly banReason: string
   readonly phone: string
   readonly premiumUntil: string | null
   readonly renewals: readonly RenewalEntry[]

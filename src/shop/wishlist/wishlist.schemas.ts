@@ -6,7 +6,7 @@ import { amountOut, instant, pageQuery, pagination } from '@/contract/shared/pri
 /** Platform whose prices are returned, whatever the customer's own one is. Default: germany. */
 const shop = { platform: z.optional(platform) }
 /** Null if the platform does not sell the product. */
-const wished = productSummary.extend({ price: amountOut.nullable() })
+export const wished = productSummary.extend({ price: amountOut.nullable() })
 
 /** A page of the wishlist, newest first; adding and removing return the first page. */
 const wishlist = z.object({

@@ -5,7 +5,7 @@ import { entryRows } from '../../fixtures/admin-activity'
 import { onPhone, whenPhone } from '../../fixtures/windows'
 
 const meta = {
-  title: 'Admin/Activity table',
+  title: 'Admin/Activity/Table of changes',
   component: ActivityTable,
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],

@@ -20,6 +20,7 @@ const meta = preview.meta({
     filters: { search: '' },
     onResend: fn(),
     onTabChange: fn(),
+    onPreview: fn(),
     onFiltersChange: fn(),
     onPageChange: fn(),
     onRetry: fn(),
@@ -39,6 +40,10 @@ export const Ready = meta.story({
       await expect(canvas.getAllByRole('button', { name: /^Yeniden gönder/ })).toHaveLength(2)
     })
   },
+})
+Ready.test('calls onPreview', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Önizleme' }))
+  await expect(args.onPreview).toHaveBeenCalledOnce()
 })
 Ready.test('calls onResend', async ({ args, canvas }) => {
   const [first] = canvas.getAllByRole('button', { name: /^Yeniden gönder/ })

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview'
 import { mailRows } from '../../fixtures/admin-activity'
 
 const meta = preview.meta({
-  title: 'Admin/Mails table',
+  title: 'Admin/Activity/Table of mails',
   component: MailsTable,
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],

@@ -7,7 +7,7 @@ import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({
-  title: 'Admin/Analytics',
+  title: 'Admin/Analytics/Analytics page',
   component: AnalyticsScreen,
   decorators: [inShell('analytics')],
   ...wide,

@@ -8,11 +8,12 @@ import { phone, wide } from '../shared/phone'
 
 const all = [...doubtfulRows, ...certainRows]
 const ready = { status: 'ready', file: bankFile(all), outcomes: {} } as const
-const [onFile, onColumns, onSettle, onTransfers] = [fn(), fn(), fn(), fn()]
+const onFile = fn<(file: File) => void>()
+const [onColumns, onSettle, onTransfers] = [fn(), fn(), fn()]
 
 /** Payments of a bank's file beside the orders that they pay. */
 const meta = preview.meta({
-  title: 'Admin/Bank file',
+  title: 'Admin/Bank file/Bank file page',
   component: BankScreen,
   decorators: [inShell('bank')],
   globals: wide.globals,
@@ -23,6 +24,22 @@ const meta = preview.meta({
 export default meta
 
 export const Choosing = meta.story({ args: { state: { status: 'choosing' } } })
+Choosing.test(
+  'what was copied from the bank is read like a file',
+  { parameters: { rules: ['ORDER-580'] } },
+  async ({ canvas }) => {
+    onFile.mockClear()
+    const read = canvas.getByRole('button', { name: 'Oku' })
+    await userEvent.click(read)
+    await expect(canvas.getByText('Önce ekstreyi yapıştırın')).toBeVisible()
+    await userEvent.click(canvas.getByLabelText(/^Ya da ekstreyi yapıştırın/, { selector: 'textarea' }))
+    await userEvent.paste('Tarih\tAçıklama\tTutar\n26.11.2026\tVD-2026-000042\t11,90')
+    await userEvent.click(read)
+    const file = onFile.mock.lastCall?.[0]
+    await expect(file?.name).toBe('Yapıştırılan ekstre')
+    await expect(await file?.text()).toContain('VD-2026-000042\t11,90')
+  },
+)
 export const Unreadable = meta.story({
   args: {
     state: {

@@ -12,6 +12,7 @@ const onDatev = fn()
 const datev = (serverError?: string) => (
   <DatevDialog
     options={DATEV_DEFAULTS}
+    books={['germany', 'mobile']}
     submitting={false}
     serverError={serverError}
     onSubmit={onDatev}
@@ -21,7 +22,7 @@ const datev = (serverError?: string) => (
 
 /** Invoices and credit notes of a month, what tax advisers get of them. */
 const meta = preview.meta({
-  title: 'Admin/Papers',
+  title: 'Admin/Bookkeeping/Bookkeeping page',
   component: BookkeepingScreen,
   decorators: [inShell('bookkeeping')],
   globals: wide.globals,
@@ -128,7 +129,12 @@ Datev.test('numbers are checked where they are typed', async ({ canvasElement })
   await userEvent.type(adviser, '1234567')
   await userEvent.selectOptions(dialog.getByLabelText('Hesap planı'), 'SKR04')
   await userEvent.click(dialog.getByRole('button', { name: 'İndir' }))
-  await expect(onDatev).toHaveBeenLastCalledWith({ chart: 'skr04', adviser: '1234567', client: '1' })
+  await expect(onDatev).toHaveBeenLastCalledWith({
+    books: 'germany',
+    chart: 'skr04',
+    adviser: '1234567',
+    client: '1',
+  })
 })
 export const DatevRefused = meta.story({ args: { dialog: datev('') } })
 

@@ -14,11 +14,6 @@ export const cargoArgs = {
   onToggle: fn(),
   onCreate: fn(),
   onEdit: fn(),
-  onSave: fn(),
-  onEditorClose: fn(),
-  onEditorReload: fn(),
   onRemove: fn(),
-  onRemoveConfirm: fn(),
-  onRemoveCancel: fn(),
   onNoticeEnd: fn(),
 } satisfies CargoScreenProps

@@ -1,4 +1,5 @@
-import { expect, userEvent, waitFor } from '@storybook/test'
+import { expect, fn, userEvent, waitFor } from '@storybook/test'
+import { CargoEditor } from '@/screens/admin/cargo/cargo-editor'
 import { CargoScreen } from '@/screens/admin/cargo/cargo-screen'
 import preview from '../../../.storybook/preview'
 import { cargoCompanies } from '../../fixtures/admin-cargo'
@@ -12,21 +13,20 @@ import { cargoArgs } from './cargo-args'
  * each field.
  */
 const meta = preview.meta({
-  title: 'Admin/Cargo companies/Form',
-  component: CargoScreen,
+  title: 'Admin/Cargo companies/Cargo company form',
+  component: CargoEditor,
+  render: (args) => <CargoScreen {...cargoArgs} dialogs={<CargoEditor {...args} />} />,
   decorators: [inShell('cargo')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
-  args: cargoArgs,
+  args: { state: {}, onSave: fn(), onClose: fn(), onReload: fn() },
 })
 
 export default meta
 
 const [dhl] = cargoCompanies
 
-export const Create = meta.story({
-  args: { editor: {} },
-})
+export const Create = meta.story({})
 Create.test(
   'delivery days have their defaults; a code is shown as it is stored, with I for i …',
   async ({ args, canvasElement, step }) => {
@@ -57,14 +57,12 @@ Create.test(
           internationalDays: 7,
           isActive: true,
         }),
-        undefined,
       )
     })
   },
 )
 
 export const RequiredMissing = meta.story({
-  args: { editor: {} },
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
@@ -77,7 +75,7 @@ export const RequiredMissing = meta.story({
 })
 
 export const PlaceholderMissing = meta.story({
-  args: { editor: { company: dhl } },
+  args: { state: { company: dhl } },
   play: async ({ canvasElement, step }) => {
     const dialog = await dialogIn(canvasElement, 'Kargo şirketini düzenle')
     const url = dialog.getByLabelText("Takip URL'i")
@@ -100,7 +98,7 @@ export const PlaceholderMissing = meta.story({
 
 export const Edit = meta.story({
   tags: ['picture'],
-  args: { editor: { company: dhl } },
+  args: { state: { company: dhl } },
 })
 Edit.test('changes ask before they get lost', async ({ args, canvasElement, step }) => {
   const dialog = await dialogIn(canvasElement, 'Kargo şirketini düzenle')
@@ -108,21 +106,20 @@ Edit.test('changes ask before they get lost', async ({ args, canvasElement, step
     await userEvent.type(dialog.getByLabelText('İsim'), ' Express')
     await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }))
     const question = await questionIn(canvasElement)
-    await expect(args.onEditorClose).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(question.getByRole('button', { name: 'Düzenlemeye dön' }))
   })
   await userEvent.click(await dialog.findByRole('button', { name: 'Kaydet' }))
   await waitFor(() =>
     expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'DHL Paket Express', platforms: ['germany', 'mobile'] }),
-      dhl,
     ),
   )
 })
 
-export const Submitting = meta.story({ args: { editor: { company: dhl, submitting: true } } })
+export const Submitting = meta.story({ args: { state: { company: dhl, submitting: true } } })
 export const Refused = meta.story({
-  args: { editor: { company: dhl, serverError: 'Bu kod zaten kullanılıyor' } },
+  args: { state: { company: dhl, serverError: 'Bu kod zaten kullanılıyor' } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('Bu kod zaten kullanılıyor')
@@ -136,5 +133,5 @@ export const DarkEditor = meta.story({
 export const PhoneEditor = meta.story({
   globals: phone.globals,
   parameters: phone.parameters,
-  args: { editor: { company: dhl } },
+  args: { state: { company: dhl } },
 })

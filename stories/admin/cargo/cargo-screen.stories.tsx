@@ -1,5 +1,7 @@
-import { expect, userEvent, waitFor } from '@storybook/test'
+import { expect, fn, userEvent, waitFor } from '@storybook/test'
+import { CargoRemoval } from '@/screens/admin/cargo/cargo-removal'
 import { CargoScreen } from '@/screens/admin/cargo/cargo-screen'
+import type { CargoCompany } from '@/shop/cargo/cargo'
 import preview from '../../../.storybook/preview'
 import { cargoCompanies } from '../../fixtures/admin-cargo'
 import { body, questionIn } from '../../fixtures/body'
@@ -11,7 +13,7 @@ import { whenPhone } from '../../fixtures/windows'
 import { cargoArgs, cargoPage } from './cargo-args'
 
 const meta = preview.meta({
-  title: 'Admin/Cargo companies',
+  title: 'Admin/Cargo companies/Cargo companies page',
   component: CargoScreen,
   decorators: [inShell('cargo')],
   ...wide,
@@ -87,17 +89,24 @@ export const EmptyByFilter = meta.story({
 })
 export const Toggling = meta.story({ args: { togglingId: hermes?.id } })
 
+const removal = dhl && {
+  removal: { item: dhl },
+  onRemoveConfirm: fn<(company: CargoCompany) => void>(),
+  onRemoveCancel: fn(),
+}
 export const Removal = meta.story({
   tags: ['picture'],
-  args: hermes ? { removal: { item: hermes } } : {},
+  args: { dialogs: removal && <CargoRemoval {...removal} /> },
 })
-Removal.test('calls onRemoveConfirm', async ({ args, canvasElement }) => {
+Removal.test('calls onRemoveConfirm', async ({ canvasElement }) => {
   const question = await questionIn(canvasElement)
   await expect(question.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
   await userEvent.click(question.getByRole('button', { name: 'Şirketi sil' }))
-  await expect(args.onRemoveConfirm).toHaveBeenCalledWith(hermes)
+  await expect(removal?.onRemoveConfirm).toHaveBeenCalledWith(dhl)
 })
-export const Removing = meta.story({ args: hermes ? { removal: { item: hermes, busy: true } } : {} })
+export const Removing = meta.story({
+  args: { dialogs: removal && <CargoRemoval {...removal} removal={{ ...removal.removal, busy: true }} /> },
+})
 
 const said = (text: string) =>
   async function play({ canvasElement }: { canvasElement: HTMLElement }) {

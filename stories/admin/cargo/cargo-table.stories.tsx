@@ -7,7 +7,7 @@ import { cargoCompanies } from '../../fixtures/admin-cargo'
 import { onPhone } from '../../fixtures/windows'
 
 const meta = preview.meta({
-  title: 'Admin/Cargo table',
+  title: 'Admin/Cargo companies/Cargo companies table',
   component: CargoTable,
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],

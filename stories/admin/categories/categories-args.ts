@@ -15,11 +15,6 @@ export const categoriesArgs = {
   onView: fn(),
   onCreate: fn(),
   onEdit: fn(),
-  onSave: fn(),
-  onEditorClose: fn(),
-  onEditorReload: fn(),
   onRemove: fn(),
-  onRemoveConfirm: fn(),
-  onRemoveCancel: fn(),
   onNoticeEnd: fn(),
 } satisfies CategoriesScreenProps

@@ -1,5 +1,7 @@
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { CategoriesScreen } from '@/screens/admin/categories/categories-screen'
+import { CategoryRemoval } from '@/screens/admin/categories/category-removal'
+import type { Category } from '@/shop/categories/category'
 import preview from '../../../.storybook/preview'
 import { teaCategory } from '../../fixtures/admin-categories'
 import { body, questionIn } from '../../fixtures/body'
@@ -10,7 +12,7 @@ import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({
-  title: 'Admin/Categories',
+  title: 'Admin/Categories/Categories page',
   component: CategoriesScreen,
   decorators: [inShell('categories')],
   ...wide,
@@ -21,27 +23,31 @@ const meta = preview.meta({
 export default meta
 
 export const Ready = meta.story({ ...pictured })
-Ready.test('its four buttons; filters', async ({ args, canvas, step }) => {
-  const card = within(canvas.getByRole('article', { name: 'Wellness' }))
-  await expect(card.getByText('Ana kategori')).toBeVisible()
-  await expect(card.getByText('8.412')).toBeVisible()
-  await step('its four buttons', async () => {
-    await userEvent.click(card.getByRole('button', { name: 'Wellness: ürün sayısını güncelle' }))
-    await expect(args.onCount).toHaveBeenCalledWith(teaCategory)
-    await userEvent.click(card.getByRole('button', { name: 'Wellness: görüntüle' }))
-    await expect(args.onView).toHaveBeenCalledWith(teaCategory)
-    await userEvent.click(card.getByRole('button', { name: 'Wellness: düzenle' }))
-    await expect(args.onEdit).toHaveBeenCalledWith(teaCategory)
-    await userEvent.click(card.getByRole('button', { name: 'Wellness: sil' }))
-    await expect(args.onRemove).toHaveBeenCalledWith(teaCategory)
-  })
-  await step('filters', async () => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Platform' }), 'Mobil Uygulama')
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({ platform: 'mobile' })
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Aktif')
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({ activity: 'active' })
-  })
-})
+Ready.test(
+  'its four buttons; filters',
+  { parameters: { rules: ['ADMIN-22'] } },
+  async ({ args, canvas, step }) => {
+    const card = within(canvas.getByRole('article', { name: 'Wellness' }))
+    await expect(card.getByText('Ana kategori')).toBeVisible()
+    await expect(card.getByText('8.412')).toBeVisible()
+    await step('its four buttons', async () => {
+      await userEvent.click(card.getByRole('button', { name: 'Wellness: ürün sayısını güncelle' }))
+      await expect(args.onCount).toHaveBeenCalledWith(teaCategory)
+      await userEvent.click(card.getByRole('button', { name: 'Wellness: görüntüle' }))
+      await expect(args.onView).toHaveBeenCalledWith(teaCategory)
+      await userEvent.click(card.getByRole('button', { name: 'Wellness: düzenle' }))
+      await expect(args.onEdit).toHaveBeenCalledWith(teaCategory)
+      await userEvent.click(card.getByRole('button', { name: 'Wellness: sil' }))
+      await expect(args.onRemove).toHaveBeenCalledWith(teaCategory)
+    })
+    await step('filters', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Platform' }), 'Mobil Uygulama')
+      await expect(args.onFiltersChange).toHaveBeenCalledWith({ platform: 'mobile' })
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Durum' }), 'Aktif')
+      await expect(args.onFiltersChange).toHaveBeenCalledWith({ activity: 'active' })
+    })
+  },
+)
 
 /** Whoever may only look opens a category, and no more. */
 export const ReadOnly = meta.story({
@@ -68,7 +74,7 @@ LoadFailed.test('calls onRetry', async ({ args, canvas }) => {
 export const Empty = meta.story({
   args: { state: { status: 'empty' } },
 })
-Empty.test('calls onCreate', async ({ args, canvas }) => {
+Empty.test('calls onCreate', { parameters: { rules: ['ADMIN-25'] } }, async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'İlk kategoriyi oluştur' }))
   await expect(args.onCreate).toHaveBeenCalledOnce()
 })
@@ -87,13 +93,22 @@ export const Counting = meta.story({
   },
 })
 
+const onRemoveConfirm = fn<(category: Category) => void>()
 export const Removal = meta.story({
-  args: { removal: { item: teaCategory } },
+  args: {
+    dialogs: (
+      <CategoryRemoval
+        removal={{ item: teaCategory }}
+        onRemoveConfirm={onRemoveConfirm}
+        onRemoveCancel={fn()}
+      />
+    ),
+  },
 })
-Removal.test('calls onRemoveConfirm', async ({ args, canvasElement }) => {
+Removal.test('calls onRemoveConfirm', async ({ canvasElement }) => {
   const question = await questionIn(canvasElement)
   await userEvent.click(question.getByRole('button', { name: 'Kategoriyi sil' }))
-  await expect(args.onRemoveConfirm).toHaveBeenCalledWith(teaCategory)
+  await expect(onRemoveConfirm).toHaveBeenCalledWith(teaCategory)
 })
 
 const said = (text: string) =>

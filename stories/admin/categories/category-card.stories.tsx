@@ -2,13 +2,14 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { CategoryCard } from '@/screens/admin/categories/category-card'
 import type { Category } from '@/shop/categories/category'
 import preview from '../../../.storybook/preview'
-import { categoryRows, teaCategory } from '../../fixtures/admin-categories'
+import { categoryRows, picturedCategory, teaCategory } from '../../fixtures/admin-categories'
+import { pictured } from '../../fixtures/pictures'
 
 /** The only category of its name. */
 const alone = (changes: Partial<Category> = {}): [Category, ...Category[]] => [{ ...teaCategory, ...changes }]
 
 const meta = preview.meta({
-  title: 'Admin/Category card',
+  title: 'Admin/Categories/Category card',
   component: CategoryCard,
   decorators: [(Story) => <div className="w-88 max-w-full text-a-body">{Story()}</div>],
   args: {
@@ -28,6 +29,16 @@ Active.test('calls onEdit', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: /düzenle/i }))
   await expect(args.onEdit).toHaveBeenCalledOnce()
 })
+/** The picture takes the place of the icon. */
+export const Pictured = meta.story({
+  ...pictured,
+  args: { categories: [picturedCategory] },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: picturedCategory.name })
+    await expect(card.querySelector('header img')).toHaveAttribute('src', expect.stringMatching(/320\.webp$/))
+  },
+})
+
 Active.test(
   'an icon of another set is a box',
   {

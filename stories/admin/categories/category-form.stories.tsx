@@ -1,29 +1,83 @@
-import { expect, userEvent, waitFor } from '@storybook/test'
+import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { CategoriesScreen } from '@/screens/admin/categories/categories-screen'
+import { CategoryEditor } from '@/screens/admin/categories/category-editor'
+import { CategoryPicture, type CategoryPictureProps } from '@/screens/admin/categories/category-picture'
+import type { CategoryEditorState } from '@/screens/admin/categories/categories-types'
 import preview from '../../../.storybook/preview'
-import { parentOptions, teaCategory } from '../../fixtures/admin-categories'
+import { parentOptions, picturedCategory, teaCategory } from '../../fixtures/admin-categories'
+import { imageFile } from '../../fixtures/admin-products'
 import { dialogIn } from '../../fixtures/body'
 import { categoriesArgs } from './categories-args'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
+const creating: CategoryEditorState = { mode: 'create', parents: parentOptions }
+
 /** The category form, above its list. */
 const meta = preview.meta({
-  title: 'Admin/Categories/Form',
-  component: CategoriesScreen,
+  title: 'Admin/Categories/Category form',
+  component: CategoryEditor,
+  render: (args) => <CategoriesScreen {...categoriesArgs} dialogs={<CategoryEditor {...args} />} />,
   tags: ['!autodocs'],
   decorators: [inShell('categories')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
-  args: categoriesArgs,
+  args: { state: creating, onSave: fn(), onClose: fn(), onReload: fn() },
 })
 
 export default meta
 
+const pictureArgs: CategoryPictureProps = {
+  image: picturedCategory.image,
+  busy: false,
+  failure: undefined,
+  readOnly: false,
+  onPick: fn(),
+  onRemove: fn(),
+}
+
+/** A stored category has a picture, which changes at once. */
+export const WithPicture = meta.story({
+  ...pictured,
+  args: {
+    state: { mode: 'edit', category: picturedCategory, parents: parentOptions },
+    picture: <CategoryPicture {...pictureArgs} />,
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kategoriyi düzenle')
+    await expect(dialog.getByLabelText('Görselin alternatif metni')).toHaveValue('Papatya çayı')
+    await userEvent.click(dialog.getByRole('button', { name: 'Görseli kaldır' }))
+    await expect(pictureArgs.onRemove).toHaveBeenCalled()
+    const input = dialog
+      .getByRole('group', { name: 'Kategori görseli' })
+      .querySelector<HTMLInputElement>('input[type=file]')
+    const hand = async (file: File) => {
+      if (input) await userEvent.upload(input, file, { applyAccept: false })
+    }
+    await hand(imageFile('liste.pdf', 'application/pdf'))
+    await expect(await dialog.findByText('Bu dosya desteklenen bir görsel değil')).toBeVisible()
+    await expect(pictureArgs.onPick).not.toHaveBeenCalled()
+    await hand(imageFile('cay.png'))
+    await waitFor(() => expect(pictureArgs.onPick).toHaveBeenCalledOnce())
+    await expect(dialog.queryByText('Bu dosya desteklenen bir görsel değil')).not.toBeInTheDocument()
+  },
+})
+
+export const PictureFailed = meta.story({
+  ...pictured,
+  args: {
+    state: { mode: 'edit', category: teaCategory, parents: parentOptions },
+    picture: <CategoryPicture {...pictureArgs} image={null} failure="" />,
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kategoriyi düzenle')
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Görsel kaydedilemedi')
+  },
+})
+
 export const Create = meta.story({
   ...pictured,
-  args: { editor: { mode: 'create', parents: parentOptions } },
 })
 Create.test(
   'defaults; keywords: trimmed, doubles and blanks ignored; what is sent',
@@ -48,26 +102,23 @@ Create.test(
       await userEvent.type(dialog.getByLabelText('Sıra'), 'iki')
       await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
       await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
-      await expect(args.onSave).toHaveBeenCalledWith(
-        {
-          name: 'Bitki çayları',
-          parentId: 'wellness',
-          platform: 'germany',
-          description: '',
-          icon: '📦',
-          color: '#24483A',
-          sortOrder: 0,
-          isActive: true,
-          seo: { metaTitle: '', metaDescription: '', keywords: ['papatya', 'melisa'] },
-        },
-        undefined,
-      )
+      await expect(args.onSave).toHaveBeenCalledWith({
+        name: 'Bitki çayları',
+        parentId: 'wellness',
+        platform: 'germany',
+        description: '',
+        icon: '📦',
+        color: '#24483A',
+        sortOrder: 0,
+        isActive: true,
+        imageAlt: '',
+        seo: { metaTitle: '', metaDescription: '', keywords: ['papatya', 'melisa'] },
+      })
     })
   },
 )
 
 export const Invalid = meta.story({
-  args: { editor: { mode: 'create', parents: parentOptions } },
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     const title = 'Bitki çayları: kamille, melisse ve lavanta karışımları | Verda'
@@ -94,9 +145,7 @@ Create.test('the icon can be picked or typed; both show the same one', async ({ 
   await expect(dialog.getByRole('radio', { name: 'Ay' })).toBeChecked()
   await userEvent.type(dialog.getByLabelText('Ad'), 'Gece')
   await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
-  await waitFor(() =>
-    expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ icon: 'moon' }), undefined),
-  )
+  await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ icon: 'moon' })))
 })
 
 Create.test(
@@ -119,7 +168,6 @@ Create.test(
 
 /** Parents are limited to the same platform; switching the platform clears the parent. */
 export const ParentsFollowPlatform = meta.story({
-  args: { editor: { mode: 'create', parents: parentOptions } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     const parent = dialog.getByLabelText('Üst kategori')
@@ -134,7 +182,7 @@ export const ParentsFollowPlatform = meta.story({
 /** The current parent is shown while the other options are still loading. */
 export const ParentsStillComing = meta.story({
   args: {
-    editor: {
+    state: {
       mode: 'edit',
       category: { ...teaCategory, id: 'krauter', parent: { id: 'wellness', name: 'Wellness' } },
       parents: [],
@@ -147,7 +195,7 @@ export const ParentsStillComing = meta.story({
 })
 
 export const Edit = meta.story({
-  args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions } },
+  args: { state: { mode: 'edit', category: teaCategory, parents: parentOptions } },
 })
 Edit.test('calls onSave', async ({ args, canvasElement }) => {
   const dialog = await dialogIn(canvasElement, 'Kategoriyi düzenle')
@@ -156,7 +204,6 @@ Edit.test('calls onSave', async ({ args, canvasElement }) => {
   await waitFor(() =>
     expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Wellness', icon: 'cup', isActive: false }),
-      teaCategory,
     ),
   )
 })
@@ -166,7 +213,7 @@ Edit.test(
   {
     parameters: { rules: ['ADMIN-360'] },
     args: {
-      editor: {
+      state: {
         mode: 'edit',
         category: teaCategory,
         namesakes: [{ platform: 'turkey' }, { platform: 'mobile' }],
@@ -187,23 +234,23 @@ Edit.test(
 )
 
 export const View = meta.story({
-  args: { editor: { mode: 'view', category: teaCategory, parents: parentOptions } },
+  args: { state: { mode: 'view', category: teaCategory, parents: parentOptions } },
 })
-View.test('calls onEditorClose', async ({ args, canvasElement }) => {
+View.test('calls onClose', async ({ args, canvasElement }) => {
   const dialog = await dialogIn(canvasElement, 'Kategori')
   await expect(dialog.getByLabelText('Ad')).toBeDisabled()
   await expect(dialog.queryByRole('button', { name: 'Kaydet' })).not.toBeInTheDocument()
   const [close] = dialog.getAllByRole('button', { name: 'Kapat' })
   if (close) await userEvent.click(close)
-  await expect(args.onEditorClose).toHaveBeenCalledOnce()
+  await expect(args.onClose).toHaveBeenCalledOnce()
 })
 
 export const Submitting = meta.story({
-  args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions, submitting: true } },
+  args: { state: { mode: 'edit', category: teaCategory, parents: parentOptions, submitting: true } },
 })
 
 export const Refused = meta.story({
-  args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions, serverError: '' } },
+  args: { state: { mode: 'edit', category: teaCategory, parents: parentOptions, serverError: '' } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('İşlem sırasında hata oluştu')
@@ -211,12 +258,12 @@ export const Refused = meta.story({
 })
 
 export const DarkEditor = meta.story({
-  args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions } },
+  args: { state: { mode: 'edit', category: teaCategory, parents: parentOptions } },
   globals: { ...wide.globals, theme: 'dark' },
 })
 
 export const PhoneEditor = meta.story({
   globals: phone.globals,
   parameters: phone.parameters,
-  args: { editor: { mode: 'edit', category: teaCategory, parents: parentOptions } },
+  args: { state: { mode: 'edit', category: teaCategory, parents: parentOptions } },
 })

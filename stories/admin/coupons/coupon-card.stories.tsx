@@ -5,10 +5,10 @@ import { bundleCoupon, couponRows, giftCoupon, percentCoupon } from '../../fixtu
 import { onPhone } from '../../fixtures/windows'
 
 const meta = preview.meta({
-  title: 'Admin/Coupon card',
+  title: 'Admin/Coupons/Coupon card',
   component: CouponCard,
   decorators: [(Story) => <div className="w-88 max-w-full text-a-body">{Story()}</div>],
-  args: { coupon: percentCoupon, onStats: fn(), onEdit: fn(), onCopy: fn(), onRemove: fn() },
+  args: { coupon: percentCoupon, onStats: fn(), onEdit: fn(), onCopy: fn(), onCodes: fn(), onRemove: fn() },
 })
 
 export default meta
@@ -20,6 +20,7 @@ Active.test('calls onStats, onEdit and onRemove', async ({ args, canvas }) => {
     [/istatistik/i, args.onStats],
     [/düzenle/i, args.onEdit],
     [/kopyala/i, args.onCopy],
+    [/tek kullanımlık kodlar/, args.onCodes],
     [/sil/i, args.onRemove],
   ] as const) {
     await userEvent.click(canvas.getByRole('button', { name }))
@@ -39,6 +40,7 @@ export const Expired = meta.story({
   },
 })
 export const UsedUp = meta.story({
+  parameters: { rules: ['ADMIN-37'] },
   args: {
     coupon: {
       ...percentCoupon,
@@ -50,6 +52,12 @@ export const UsedUp = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Kullanım Tamamlandı')).toBeVisible()
     await expect(canvas.getByText('500 / 500')).toBeVisible()
+  },
+})
+export const SingleCodes = meta.story({
+  args: { coupon: { ...percentCoupon, singleCodes: 200 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Yüzde indirim, 200 tek kullanımlık kod')).toBeVisible()
   },
 })
 export const Bundle = meta.story({ args: { coupon: bundleCoupon } })

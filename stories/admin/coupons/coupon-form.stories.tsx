@@ -19,7 +19,7 @@ const options = { products: productOptions, chosenProducts: [], categories: cate
 
 /** The coupon form, above its list. */
 const meta = preview.meta({
-  title: 'Admin/Coupons/Form',
+  title: 'Admin/Coupons/Coupon form',
   component: CouponEditor,
   render: (args) => <CouponsScreen {...couponsArgs} dialogs={<CouponEditor {...args} />} />,
   decorators: [inShell('coupons')],
@@ -101,6 +101,7 @@ Create.test(
         stackable: false,
         oneTimeUse: true,
         autoApply: false,
+        firstOrderOnly: false,
         status: 'active',
       })
     })

@@ -15,6 +15,7 @@ export const couponsArgs = {
   onEdit: fn(),
   onCopy: fn(),
   onStats: fn(),
+  onCodes: fn(),
   onRemove: fn(),
   onNoticeEnd: fn(),
 } satisfies CouponsScreenProps

@@ -13,7 +13,7 @@ import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({
-  title: 'Admin/Coupons',
+  title: 'Admin/Coupons/Coupons page',
   component: CouponsScreen,
   decorators: [inShell('coupons')],
   ...wide,

@@ -8,7 +8,7 @@ import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({
-  title: 'Admin/Dashboard',
+  title: 'Admin/Dashboard/Dashboard page',
   component: DashboardScreen,
   decorators: [inShell('dashboard')],
   ...wide,
@@ -27,6 +27,14 @@ const meta = preview.meta({
 })
 
 export default meta
+
+/** The first administrator has no name until they give it. */
+export const Unnamed = meta.story({
+  args: { adminName: 'Yönetici' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Hoş geldiniz' })).toBeVisible()
+  },
+})
 
 export const Ready = meta.story({ ...pictured })
 Ready.test(

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { useState } from 'react'
 import { sections } from '@apps/admin/sections'
+import { CheckIcon, MoonIcon, TagIcon, TruckIcon } from '@/icons'
 import { CommandPalette, type CommandPaletteProps } from '@/screens/admin/layout/command-palette'
 import preview from '../../../.storybook/preview'
 import { dialogIn } from '../../fixtures/body'
@@ -46,7 +47,7 @@ function Typed(props: CommandPaletteProps) {
 }
 
 const meta = preview.meta({
-  title: 'Admin/Command palette',
+  title: 'Admin/Layout/Command palette',
   component: CommandPalette,
   render: (args) => <Typed {...args} />,
   decorators: [inShell('dashboard')],
@@ -90,6 +91,39 @@ Idle.test(
     })
   },
 )
+
+const run = fn()
+
+/** What can be done with what is ticked stands first, then sections, new records, theme and language. */
+export const Commands = meta.story({
+  args: {
+    commands: {
+      here: {
+        label: '3 sipariş seçildi',
+        commands: [
+          { id: 'ship', label: 'Kargo ata', icon: TruckIcon, shortcut: 'S', run },
+          { id: 'pay', label: 'Ödendi yap', icon: CheckIcon, shortcut: 'P', run },
+        ],
+      },
+      everywhere: [
+        { label: 'Yeni', commands: [{ id: 'new-coupon', label: 'Yeni kupon oluştur', icon: TagIcon, run }] },
+        { label: 'Ayarla', commands: [{ id: 'theme-dark', label: 'Tema: Koyu', icon: MoonIcon, run }] },
+      ],
+    },
+  },
+})
+Commands.test('[ADMIN-542] a command is found by its name and done', async ({ args, canvasElement }) => {
+  run.mockClear()
+  const palette = await dialogIn(canvasElement, 'Komut paleti')
+  const field = palette.getByRole('combobox')
+  await expect(palette.getByRole('option', { name: 'Kargo ata' })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.type(field, 'odendi')
+  await expect(palette.getAllByRole('option')).toHaveLength(1)
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onClose).toHaveBeenCalledOnce()
+  await expect(run).toHaveBeenCalledOnce()
+  await expect(args.onChoose).not.toHaveBeenCalled()
+})
 
 export const Found = meta.story({
   args: { query: 'feld', state: { status: 'ready', hits } },

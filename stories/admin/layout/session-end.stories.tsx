@@ -16,7 +16,7 @@ if (!item) throw new RangeError('a return is needed')
 
 /** The upcoming end of the session is announced in every section and in every open form. */
 const meta = {
-  title: 'Admin/End of the session',
+  title: 'Admin/Layout/End of the session',
   component: SessionEndNote,
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },

@@ -10,7 +10,7 @@ import { whenPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({
-  title: 'Admin/Shell',
+  title: 'Admin/Layout/Shell',
   component: ShellScreen,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -41,7 +41,7 @@ Ready.test('all sections are links; logout and search', async ({ args, canvas, s
     'aria-current',
     'page',
   )
-  await expect(canvas.getByText('Hoş geldiniz,')).toBeVisible()
+  await expect(canvas.getByText('Hoş geldiniz')).toBeVisible()
   await expect(canvas.getByText('Elif Yılmaz')).toBeVisible()
   await step('logout and search', async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Çıkış yap' }))

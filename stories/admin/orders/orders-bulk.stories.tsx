@@ -1,27 +1,13 @@
-import { expect, userEvent } from '@storybook/test'
-import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
+import { expect, fn, userEvent } from '@storybook/test'
+import { OrderBulkDialog } from '@/screens/admin/orders/order-bulk-dialog'
 import type { BulkChange } from '@/screens/admin/orders/orders-types'
 import preview from '../../../.storybook/preview'
 import { orderRows } from '../../fixtures/admin-orders'
 import { questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
 import { wide } from '../shared/phone'
-import { ordersArgs } from './orders-args'
-
-/** The status of several orders is changed one after the other: the question, the progress, and what failed. */
-const meta = preview.meta({
-  title: 'Admin/Orders/Bulk change',
-  component: OrdersScreen,
-  decorators: [inShell('orders')],
-  ...wide,
-  parameters: { layout: 'fullscreen', ...wide.parameters },
-  args: ordersArgs,
-})
-
-export default meta
 
 const three = orderRows.slice(0, 3)
-const threeIds = three.map(({ id }) => id)
 
 const asking: BulkChange = {
   phase: 'asking',
@@ -29,25 +15,34 @@ const asking: BulkChange = {
   rows: three.map(({ id, number, customer }) => ({ id, number, customer, result: 'waiting' })),
 }
 
-export const Asking = meta.story({
-  args: { selection: threeIds, bulk: asking },
+/** The status of several orders is changed one after the other: the question, the progress, and what failed. */
+const meta = preview.meta({
+  title: 'Admin/Orders/Bulk change',
+  component: OrderBulkDialog,
+  decorators: [inShell('orders')],
+  ...wide,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: { change: asking, returnTo: { current: null }, onRun: fn(), onStop: fn(), onClose: fn() },
 })
-Asking.test('calls onBulkClose and onBulkRun', async ({ args, canvasElement }) => {
+
+export default meta
+
+export const Asking = meta.story()
+Asking.test('calls onClose and onRun', async ({ args, canvasElement }) => {
   const question = await questionIn(canvasElement)
   await expect(
     question.getByRole('heading', { name: '3 siparişin durumu “Kargoda” yapılsın mı?' }),
   ).toBeInTheDocument()
   await expect(question.getAllByRole('listitem')).toHaveLength(3)
   await userEvent.click(question.getByRole('button', { name: 'Vazgeç' }))
-  await expect(args.onBulkClose).toHaveBeenCalledOnce()
+  await expect(args.onClose).toHaveBeenCalledOnce()
   await userEvent.click(question.getByRole('button', { name: 'Durumu değiştir' }))
-  await expect(args.onBulkRun).toHaveBeenCalledOnce()
+  await expect(args.onRun).toHaveBeenCalledOnce()
 })
 
 export const ShippingUnpaid = meta.story({
   args: {
-    selection: threeIds,
-    bulk: { ...asking, rows: asking.rows.map((row, index) => ({ ...row, unpaid: index > 0 })) },
+    change: { ...asking, rows: asking.rows.map((row, index) => ({ ...row, unpaid: index > 0 })) },
   },
   parameters: { rules: ['ADMIN-84'] },
   play: async ({ canvasElement }) => {
@@ -60,7 +55,7 @@ export const ShippingUnpaid = meta.story({
 })
 
 export const Cancelling = meta.story({
-  args: { selection: threeIds, bulk: { ...asking, to: 'cancelled' } },
+  args: { change: { ...asking, to: 'cancelled' } },
   play: async ({ canvasElement }) => {
     const question = await questionIn(canvasElement)
     await expect(question.getByText(/müşterilere iptal e-postası gider/)).toBeInTheDocument()
@@ -68,7 +63,7 @@ export const Cancelling = meta.story({
 })
 
 export const Paying = meta.story({
-  args: { selection: threeIds, bulk: { ...asking, to: 'paid', skipped: 2 } },
+  args: { change: { ...asking, to: 'paid', skipped: 2 } },
   parameters: { rules: ['ADMIN-144'] },
   play: async ({ canvasElement }) => {
     const question = await questionIn(canvasElement)
@@ -82,27 +77,25 @@ export const Paying = meta.story({
 const results = ['ok', 'busy', 'waiting'] as const
 export const Running = meta.story({
   args: {
-    selection: threeIds,
-    bulk: {
+    change: {
       ...asking,
       phase: 'running',
       rows: asking.rows.map((row, index) => ({ ...row, result: results[index] ?? 'waiting' })),
     },
   },
 })
-Running.test('calls onBulkClose and onBulkStop', async ({ args, canvasElement }) => {
+Running.test('calls onClose and onStop', async ({ args, canvasElement }) => {
   const dialog = await questionIn(canvasElement)
   await expect(dialog.getByText('1 / 3 güncellendi')).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
-  await expect(args.onBulkClose).not.toHaveBeenCalled()
+  await expect(args.onClose).not.toHaveBeenCalled()
   await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
-  await expect(args.onBulkStop).toHaveBeenCalledOnce()
+  await expect(args.onStop).toHaveBeenCalledOnce()
 })
 
 export const Failed = meta.story({
   args: {
-    selection: threeIds.slice(1),
-    bulk: {
+    change: {
       ...asking,
       phase: 'done',
       rows: asking.rows.map((row, index) =>
@@ -111,11 +104,11 @@ export const Failed = meta.story({
     },
   },
 })
-Failed.test('calls onBulkRun', async ({ args, canvasElement }) => {
+Failed.test('calls onRun', async ({ args, canvasElement }) => {
   const dialog = await questionIn(canvasElement)
   const [first, second] = dialog.getAllByRole('listitem')
   await expect(first).toHaveTextContent('Güncellendi')
   await expect(second).toHaveTextContent('Stok yetersiz')
   await userEvent.click(dialog.getByRole('button', { name: 'Kalanları tekrar dene' }))
-  await expect(args.onBulkRun).toHaveBeenCalledOnce()
+  await expect(args.onRun).toHaveBeenCalledOnce()
 })

@@ -4,14 +4,15 @@ import preview from '../../../.storybook/preview'
 import { openOrder, orderRows } from '../../fixtures/admin-orders'
 import { body, dialogIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
-import { ordersArgs } from './orders-args'
+import { ordersArgs, OrdersPage, type OrdersPageProps } from './orders-page'
 import { phone, wide } from '../shared/phone'
 import { whenPhone, whenWide } from '../../fixtures/windows'
 
 /** Sorting, selecting, new orders that arrive meanwhile, the export and taking back a change. */
-const meta = preview.meta({
+const meta = preview.type<{ args: OrdersPageProps }>().meta({
   title: 'Admin/Orders/Daily work',
   component: OrdersScreen,
+  render: (args) => <OrdersPage {...args} />,
   decorators: [inShell('orders')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
@@ -140,7 +141,7 @@ ExportFailed.test('calls onExport', async ({ args, canvas, canvasElement }) => {
 export const Undo = meta.story({
   args: {
     openId: openOrder.id,
-    detail: { status: 'ready', item: openOrder },
+    order: { status: 'ready', item: openOrder },
     notice: { code: 'statusUpdated', undo: { id: openOrder.id, status: 'confirmed' } },
   },
 })

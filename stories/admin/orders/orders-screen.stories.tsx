@@ -6,15 +6,16 @@ import { body, dialogIn, questionIn } from '../../fixtures/body'
 import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
 import { inShell } from '../shared/in-shell'
-import { ordersArgs, ordersPage as page } from './orders-args'
+import { ordersArgs, OrdersPage, ordersPage as page, type OrdersPageProps } from './orders-page'
 import { pictured } from '../../fixtures/pictures'
 import { whenPhone, whenWide } from '../../fixtures/windows'
 
-const opened = { openId: openOrder.id, detail: { status: 'ready', item: openOrder } } as const
+const opened = { openId: openOrder.id, order: { status: 'ready', item: openOrder } } as const
 
-const meta = preview.meta({
-  title: 'Admin/Orders',
+const meta = preview.type<{ args: OrdersPageProps }>().meta({
+  title: 'Admin/Orders/Orders page',
   component: OrdersScreen,
+  render: (args) => <OrdersPage {...args} />,
   decorators: [inShell('orders')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
@@ -101,7 +102,10 @@ Detail.test(
     await step('any status can be set', async () => {
       await userEvent.selectOptions(panel.getByLabelText('Sipariş durumu'), 'Teslim edildi')
       await userEvent.click(panel.getByRole('button', { name: 'Uygula' }))
-      await expect(args.onStatusChange).toHaveBeenCalledWith('order-429', 'delivered')
+      const unsent = await questionIn(canvasElement)
+      await expect(unsent.getByText(/^Kargo şirketi ve takip numarası olmaz/)).toBeInTheDocument()
+      await userEvent.click(unsent.getByRole('button', { name: 'Durumu değiştir' }))
+      await expect(args.onStatusChange).toHaveBeenCalledWith('delivered')
       // The first field shows the stored status again, so the only Apply button belongs to the payment
       // status.
       await userEvent.selectOptions(panel.getByLabelText('Sipariş durumu'), 'Hazırlanıyor')
@@ -113,11 +117,11 @@ Detail.test(
       ).toBeInTheDocument()
       await expect(args.onPaymentChange).not.toHaveBeenCalled()
       await userEvent.click(question.getByRole('button', { name: 'Ödemeyi değiştir' }))
-      await expect(args.onPaymentChange).toHaveBeenCalledWith('order-429', 'refunded')
+      await expect(args.onPaymentChange).toHaveBeenCalledWith('refunded')
     })
     await step('cargo is assigned from here', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Kargo ata' }))
-      await expect(args.onAssignStart).toHaveBeenCalledWith(openOrder)
+      await expect(args.onAssign).toHaveBeenCalledOnce()
     })
     await userEvent.click(panel.getByRole('button', { name: 'Kapat' }))
     await expect(args.onDetailClose).toHaveBeenCalledOnce()
@@ -125,15 +129,22 @@ Detail.test(
 )
 
 export const DetailOfBanned = meta.story({
-  args: { ...opened, detail: { status: 'ready', item: { ...openOrder, customerBanned: true } } },
+  args: {
+    ...opened,
+    order: {
+      status: 'ready',
+      item: { ...openOrder, customerBanned: true, customerBanReason: 'Üç iade edilen ödeme' },
+    },
+  },
   parameters: { rules: ['ADMIN-320'] },
   play: whenWide(async ({ canvas }) => {
     await expect(canvas.getByText(/^Bu e-posta adresinin hesabı yasaklı/)).toBeVisible()
+    await expect(canvas.getByText('Neden: Üç iade edilen ödeme')).toBeVisible()
   }),
 })
 
 export const DetailShipped = meta.story({
-  args: { openId: shippedOrder.id, detail: { status: 'ready', item: shippedOrder } },
+  args: { openId: shippedOrder.id, order: { status: 'ready', item: shippedOrder } },
   play: whenWide(async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Gönderiyi takip et/ })
     await expect(link).toHaveAttribute('href', shippedOrder.shipment?.trackingUrl)
@@ -142,10 +153,10 @@ export const DetailShipped = meta.story({
   }),
 })
 
-export const DetailLoading = meta.story({ args: { openId: 'order-429', detail: { status: 'loading' } } })
+export const DetailLoading = meta.story({ args: { openId: 'order-429', order: { status: 'loading' } } })
 
 export const DetailFailed = meta.story({
-  args: { openId: 'order-429', detail: { status: 'error' } },
+  args: { openId: 'order-429', order: { status: 'error' } },
 })
 DetailFailed.test(
   'calls onDetailRetry',
@@ -165,7 +176,7 @@ export const DetailSaving = meta.story({
 })
 
 export const DetailLongTexts = meta.story({
-  args: { openId: longOrder.id, detail: { status: 'ready', item: longOrder } },
+  args: { openId: longOrder.id, order: { status: 'ready', item: longOrder } },
 })
 
 export const StatusUpdated = meta.story({
@@ -201,17 +212,19 @@ export const Phone = meta.story({
   args: { filters: { search: '', platform: 'germany' } },
 })
 Phone.test(
-  'statuses are chips, the other filters a sheet',
-  whenPhone(async ({ args, canvas, step }) => {
+  'the filters are a sheet, because views are above the search',
+  whenPhone(async ({ args, canvas, canvasElement, step }) => {
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
-    await step('statuses are chips, the other filters a sheet', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Bekliyor' }))
+    await step('the filters are a sheet', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filtreler, 1 açık' }))
+      const sheet = await dialogIn(canvasElement)
+      await userEvent.selectOptions(sheet.getByLabelText('Durum'), 'Bekliyor')
       await expect(args.onFiltersChange).toHaveBeenCalledWith({
         search: '',
         platform: 'germany',
         status: 'pending',
       })
-      await expect(canvas.getByRole('button', { name: 'Filtreler, 1 açık' })).toBeVisible()
+      await userEvent.click(sheet.getByRole('button', { name: 'Sonuçları göster' }))
     })
     await userEvent.click(canvas.getByRole('button', { name: /VD-2026-000431/ }))
     await expect(args.onOpen).toHaveBeenCalledWith('order-431')
@@ -235,3 +248,24 @@ PhoneDetail.test(
 export const Dark = meta.story({ ...DetailShipped.input, globals: { ...wide.globals, theme: 'dark' } })
 
 export const German = meta.story({ args: opened, globals: { ...wide.globals, language: 'de' } })
+
+/** A cancelled order offers no cargo. */
+export const CargoClosed = meta.story({
+  args: { openId: openOrder.id, order: { status: 'ready', item: { ...openOrder, status: 'cancelled' } } },
+  play: whenWide(async ({ canvas }) => {
+    await expect(canvas.getByText('Sipariş iptal veya iade edildi; kargoya verilmez.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Kargo ata' })).toBeNull()
+  }),
+})
+
+export const CargoAssigned = meta.story({
+  args: {
+    openId: shippedOrder.id,
+    order: { status: 'ready', item: shippedOrder },
+    notice: { code: 'cargoAssigned' },
+  },
+  play: async ({ canvasElement }) => {
+    const message = await body(canvasElement).findByText('Kargo bilgileri başarıyla atandı')
+    await waitFor(() => expect(message).toBeVisible())
+  },
+})

@@ -8,7 +8,7 @@ import { orderRows } from '../../fixtures/admin-orders'
 import { dialogIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
-import { ordersArgs } from './orders-args'
+import { ordersArgs, OrdersPage, type OrdersPageProps } from './orders-page'
 
 const german = [
   { id: 'dhl', name: 'DHL Paket', code: 'DHL' },
@@ -56,13 +56,14 @@ function Typed({ state }: { state: ShippingState }) {
 const opened = (changes: Partial<ShippingState> = {}) => ({
   ...ordersArgs,
   selection: rows.map(({ id }) => id),
-  shipping: <Typed state={{ ...typing, ...changes }} />,
+  dialogs: <Typed state={{ ...typing, ...changes }} />,
 })
 
 /** One table for the parcels of the selected orders. */
-const meta = preview.meta({
+const meta = preview.type<{ args: OrdersPageProps }>().meta({
   title: 'Admin/Orders/Shipping several',
   component: OrdersScreen,
+  render: (args) => <OrdersPage {...args} />,
   decorators: [inShell('orders')],
   globals: wide.globals,
   parameters: { layout: 'fullscreen', ...wide.parameters },
@@ -158,7 +159,7 @@ Done.test('offers labels of what was shipped', async ({ canvasElement }) => {
 })
 
 /** On the dark bar of the selection stand the verbs and the sum of each currency. */
-export const Selected = meta.story({ args: { ...opened(), shipping: undefined } })
+export const Selected = meta.story({ args: { ...opened(), dialogs: undefined } })
 Selected.test('opens the table', async ({ args, canvas }) => {
   const bar = within(canvas.getByRole('group', { name: 'Sipariş listesi araçları' }))
   await userEvent.click(bar.getByRole('button', { name: 'Kargo ata' }))
@@ -170,5 +171,5 @@ export const LongNames = meta.story({
   args: opened({ rows: rows.map((row) => ({ ...row, customer: { ...row.customer, name: long } })) }),
 })
 export const Phone = meta.story({ globals: phone.globals, parameters: phone.parameters })
-export const SelectedOnPhone = meta.story({ ...phone, args: { ...opened(), shipping: undefined } })
+export const SelectedOnPhone = meta.story({ ...phone, args: { ...opened(), dialogs: undefined } })
 export const Dark = meta.story({ globals: { theme: 'dark' } })

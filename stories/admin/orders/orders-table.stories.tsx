@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview'
 import { orderRows } from '../../fixtures/admin-orders'
 
 const meta = preview.meta({
-  title: 'Admin/Orders table',
+  title: 'Admin/Orders/Orders table',
   component: OrdersTable,
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],

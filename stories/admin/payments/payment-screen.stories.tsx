@@ -12,7 +12,7 @@ const germany: PaymentBlock = { state: { status: 'ready', item: germanySettings 
 const turkey: PaymentBlock = { state: { status: 'ready', item: turkeySettings } }
 
 const meta = preview.meta({
-  title: 'Admin/Payment settings',
+  title: 'Admin/Payment settings/Payment settings page',
   component: PaymentScreen,
   decorators: [inShell('payment-settings')],
   ...wide,

@@ -14,7 +14,6 @@ export const productModalActions = () => ({
   onRestore: fn(),
   onImagesAdd: fn(),
   onUploadCancel: fn(),
-  onImagePrimary: fn(),
   onImageRemove: fn(),
   onImageChange: fn(),
   onRelatedSearch: fn(),

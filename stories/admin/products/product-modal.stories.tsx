@@ -2,14 +2,14 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
 import preview from '../../../.storybook/preview'
 import { categoryNames } from '../../fixtures/admin-coupons'
-import { teaRecord } from '../../fixtures/admin-products'
+import { saleRecord, teaRecord } from '../../fixtures/admin-products'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
 import { editing, productModalActions } from './product-modal-args'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({
-  title: 'Admin/Product modal',
+  title: 'Admin/Products/Product form',
   component: ProductModal,
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
@@ -20,6 +20,32 @@ const meta = preview.meta({
 })
 
 export default meta
+
+/** A reduced price for a time on each platform where the product is sold. */
+export const Sale = meta.story({ ...pictured, args: { state: editing(undefined, saleRecord) } })
+Sale.test(
+  'has the days that were entered; what is emptied is taken away',
+  async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Abendruhe düzenleniyor')
+    await expect(dialog.getByLabelText('Almanya: indirim başlangıcı')).toHaveValue('2026-12-01')
+    await expect(dialog.getByLabelText('Türkiye: indirim bitişi')).toHaveValue('')
+    await expect(dialog.queryByLabelText('Mobil Uygulama: indirimli fiyat')).not.toBeInTheDocument()
+    await userEvent.clear(dialog.getByLabelText('Almanya: indirim bitişi'))
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Türkiye: indirimli fiyat' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+    const [german, turkish] = saleRecord.prices
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        prices: [
+          { ...german, sale: { amount: 890, from: '2026-12-01', until: null } },
+          { platform: turkish?.platform, price: turkish?.price, originalAmount: null },
+        ],
+      }),
+      expect.anything(),
+    )
+  },
+)
 
 export const Create = meta.story({
   ...pictured,
@@ -33,7 +59,9 @@ Create.test(
       await expect(dialog.getByLabelText('Adet')).toHaveValue('0')
       await expect(dialog.getByLabelText('Düşük stok eşiği')).toHaveValue('10')
       await expect(dialog.getByRole('textbox', { name: 'Özellik 1' })).toHaveValue('')
-      await expect(dialog.getByText('Görseller, ürün kaydedildikten sonra eklenir.')).toBeInTheDocument()
+      await expect(
+        dialog.getByText(/^Görseller, ürün ilk kez kaydedilince bu sırayla yüklenir/),
+      ).toBeInTheDocument()
     })
     await step('what is sent: amounts in cents, empty rows dropped', async () => {
       await userEvent.selectOptions(dialog.getByLabelText('Kategori'), 'Organic')
@@ -70,6 +98,10 @@ Create.test(
           lowStockThreshold: 10,
           netContent: null,
           taxRate: null,
+          turkishTaxRate: null,
+          sku: '',
+          barcode: '',
+          cost: null,
           tint: 'sand',
           certification: [],
           traits: [],
@@ -96,6 +128,12 @@ Edit.test(
     await step('discount follows the prices', async () => {
       await expect(dialog.getByText('%20')).toBeInTheDocument()
     })
+    await step('the margin follows price, VAT and cost', async () => {
+      const cost = dialog.getByRole('textbox', { name: /^Maliyet/ })
+      await expect(cost).toHaveAccessibleDescription(/Müşteriler görmez$/)
+      await userEvent.type(cost, '5')
+      await expect(cost).toHaveAccessibleDescription(/Almanya fiyatında kâr: %\d/)
+    })
     await step('one row always stays', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Fayda 1: sil' }))
       await expect(dialog.getByRole('textbox', { name: 'Fayda 1' })).toHaveValue('')
@@ -111,6 +149,7 @@ Edit.test(
             premium: { enabled: true, months: 3, value: 1497 },
             netContent: { amount: 80, unit: 'g' },
             taxRate: 7,
+            turkishTaxRate: 1,
           }),
           'abendruhe',
         ),

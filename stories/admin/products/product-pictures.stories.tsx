@@ -8,7 +8,7 @@ import { editing, productModalActions, productSection } from './product-modal-ar
 
 /** Image changes are saved immediately, independently of the form. */
 const meta = preview.meta({
-  title: 'Admin/Product pictures',
+  title: 'Admin/Products/Product form, pictures',
   component: ProductModal,
   tags: ['!autodocs'],
   ...wide,
@@ -36,7 +36,7 @@ Pictures.test(
       await userEvent.click(
         pictures.getByRole('button', { name: '2. abendruhe-stillleben.png: ana görsel yap' }),
       )
-      await expect(args.onImagePrimary).toHaveBeenCalledWith('image-abendruhe-stillleben')
+      await expect(args.onImageChange).toHaveBeenCalledWith('image-abendruhe-stillleben', { position: 0 })
     })
     await step('deleting asks first', async () => {
       await userEvent.click(pictures.getByRole('button', { name: /abendruhe-stillleben\.png.*sil/i }))
@@ -51,6 +51,62 @@ Pictures.test(
     })
   },
 )
+
+const tile = (element: HTMLElement) => element.closest('li') ?? element
+
+Pictures.test(
+  'buttons and dragging order them',
+  { parameters: { rules: ['ADMIN-581'] } },
+  async ({ args, canvasElement, step }) => {
+    const pictures = await productSection(canvasElement, 'Görseller')
+    const button = (name: string) => pictures.getByRole('button', { name })
+    await step('a button moves one by a place, and says so', async () => {
+      await userEvent.click(button('1. abendruhe.png: bir arkaya al'))
+      await expect(args.onImageChange).toHaveBeenLastCalledWith('image-abendruhe', { position: 1 })
+      await expect(pictures.getByText('abendruhe.png artık 2. sırada')).toBeInTheDocument()
+    })
+    await step('at an end it does nothing', async () => {
+      await userEvent.click(button('1. abendruhe.png: bir öne al'))
+      await expect(args.onImageChange).toHaveBeenCalledOnce()
+    })
+    await step('dropped on another it takes its place', async () => {
+      const dataTransfer = new DataTransfer()
+      const from = tile(button('2. abendruhe-stillleben.png: bir öne al'))
+      const to = tile(button('1. abendruhe.png: bir öne al'))
+      for (const [type, target] of [
+        ['dragstart', from],
+        ['dragover', to],
+        ['drop', to],
+      ] as const)
+        target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+      await expect(args.onImageChange).toHaveBeenLastCalledWith('image-abendruhe-stillleben', { position: 0 })
+    })
+  },
+)
+
+/** Pictures of a new product wait for its first save; the first is the main one. */
+export const BeforeTheFirstSave = meta.story({
+  parameters: { rules: ['ADMIN-143'] },
+  args: {
+    state: {
+      mode: 'create',
+      categories: [],
+      side: { waiting: [picture('abendruhe', true), picture('morgengruen')] },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const pictures = await productSection(canvasElement, 'Görseller')
+    await expect(pictures.getAllByText('Ana görsel')).toHaveLength(1)
+    const dialog = await dialogIn(canvasElement)
+    await expect(dialog.getByRole('button', { name: /^Görseller/ })).toHaveTextContent('2 / 5')
+    await hand([imageFile('neu.png')])
+    await expect(args.onImagesAdd).toHaveBeenCalledOnce()
+    await userEvent.click(pictures.getByRole('button', { name: '2. morgengruen.png: ana görsel yap' }))
+    await expect(args.onImageChange).toHaveBeenCalledWith('image-morgengruen', { position: 0 })
+    await userEvent.click(pictures.getByRole('button', { name: /^1\. abendruhe\.png.*sil/ }))
+    await expect(args.onImageRemove).toHaveBeenCalledWith('image-abendruhe')
+  },
+})
 
 /** A picture that is blown up in the shop shows its width. */
 export const SmallPicture = meta.story({

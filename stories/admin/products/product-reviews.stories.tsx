@@ -8,7 +8,7 @@ import { editing, productModalActions, productSection } from './product-modal-ar
 
 /** Review changes are saved immediately, independently of the form. */
 const meta = preview.meta({
-  title: 'Admin/Product reviews',
+  title: 'Admin/Products/Product form, reviews',
   component: ProductModal,
   tags: ['!autodocs'],
   ...wide,

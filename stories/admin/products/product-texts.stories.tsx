@@ -24,7 +24,7 @@ const picker = {
 
 /** Texts per language with German as the fallback, and the fields next to them. */
 const meta = preview.meta({
-  title: 'Admin/Product texts',
+  title: 'Admin/Products/Product form, texts',
   component: ProductModal,
   tags: ['!autodocs'],
   ...wide,

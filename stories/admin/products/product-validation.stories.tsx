@@ -2,14 +2,14 @@ import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
 import preview from '../../../.storybook/preview'
 import { categoryNames } from '../../fixtures/admin-coupons'
-import { bareRecord } from '../../fixtures/admin-products'
+import { bareRecord, saleRecord } from '../../fixtures/admin-products'
 import { dialogIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
 import { editing, productModalActions, productSection } from './product-modal-args'
 import { whenPhone } from '../../fixtures/windows'
 
 const meta = preview.meta({
-  title: 'Admin/Product validation',
+  title: 'Admin/Products/Product form, validation',
   component: ProductModal,
   tags: ['!autodocs'],
   ...wide,
@@ -67,6 +67,30 @@ export const Invalid = meta.story({
     await expect(dialog.getByText('0’dan büyük bir miktar girin')).toBeInTheDocument()
     await expect(dialog.getByText('0 ile 100 arasında olmalı')).toBeInTheDocument()
     await expect(dialog.getByRole('textbox', { name: 'Almanya: fiyat' })).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+})
+
+export const SaleInvalid = meta.story({
+  parameters: { rules: ['CATALOGUE-622'] },
+  args: { state: editing(undefined, saleRecord) },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Abendruhe düzenleniyor')
+    const price = dialog.getByRole('textbox', { name: 'Almanya: indirimli fiyat' })
+    await userEvent.clear(price)
+    await userEvent.type(price, '11,90')
+    const until = dialog.getByLabelText('Almanya: indirim bitişi')
+    await userEvent.clear(until)
+    await userEvent.type(until, '2026-11-30')
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Türkiye: indirimli fiyat' }))
+    await userEvent.type(dialog.getByLabelText('Türkiye: indirim başlangıcı'), '2026-12-01')
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(
+      await dialog.findByText('Almanya: indirimli fiyat, fiyattan düşük olmalı'),
+    ).toBeInTheDocument()
+    await expect(dialog.getByText('Almanya: bitiş, başlangıçtan önce olamaz')).toBeInTheDocument()
+    await expect(dialog.getByText('Türkiye: indirimli fiyatı girin')).toBeInTheDocument()
+    await expect(price).toHaveFocus()
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 })

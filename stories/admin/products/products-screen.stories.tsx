@@ -8,11 +8,12 @@ import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 import { whenPhone, whenWide } from '../../fixtures/windows'
-import { productsArgs, productsPage } from './products-args'
+import { productsArgs, ProductsPage, productsPage, type ProductsPageProps } from './products-page'
 
-const meta = preview.meta({
-  title: 'Admin/Products',
+const meta = preview.type<{ args: ProductsPageProps }>().meta({
+  title: 'Admin/Products/Products page',
   component: ProductsScreen,
+  render: (args) => <ProductsPage {...args} />,
   decorators: [inShell('products')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },

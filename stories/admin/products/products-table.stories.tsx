@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from '@storybook/test'
 import { ProductRows } from '@/screens/admin/products/product-rows'
 import { ProductsTable } from '@/screens/admin/products/products-table'
-import { productRows } from '../../fixtures/admin-products'
+import { productRows, saleRecord } from '../../fixtures/admin-products'
 import { onPhone, whenPhone } from '../../fixtures/windows'
 
 const meta = {
-  title: 'Admin/Products table',
+  title: 'Admin/Products/Products table',
   component: ProductsTable,
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],
@@ -18,6 +18,7 @@ const meta = {
     onEdit: fn(),
     onDuplicate: fn(),
     onArchive: fn(),
+    onMovements: fn(),
     onRemove: fn(),
   },
 } satisfies Meta<typeof ProductsTable>
@@ -28,6 +29,15 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(productRows.length + 1)
+  },
+}
+/** The price that holds now, and when a sale begins and ends. */
+export const OnSale: Story = {
+  args: { products: productRows.slice(0, 2).map((row) => ({ ...row, prices: saleRecord.prices })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('İndirim 1 Ara – 7 Ara')[0]).toBeVisible()
+    await expect(canvas.getAllByText('11,90 €')[0]).toBeVisible()
+    await expect(canvas.getAllByText(/399,00/)[0]).toBeVisible()
   },
 }
 /** Stock reads as in the wide table: grouped thousands, and a word where nothing is left. */

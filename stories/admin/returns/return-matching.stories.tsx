@@ -46,7 +46,7 @@ const opened = (
 
 /** Manually matching a withdrawal to its order when it could not be matched automatically. */
 const meta = preview.meta({
-  title: 'Admin/Matching a return',
+  title: 'Admin/Returns/Return matching',
   component: ReturnsScreen,
   decorators: [inShell('returns')],
   globals: wide.globals,

@@ -17,7 +17,7 @@ if (!kurkuma) throw new RangeError('the order has no Kurkuma Plus')
 const ready = { status: 'ready', items: returnRows, page: 1, pages: 1, total: returnRows.length } as const
 
 const meta = preview.meta({
-  title: 'Admin/Returns',
+  title: 'Admin/Returns/Returns page',
   component: ReturnsScreen,
   decorators: [inShell('returns')],
   globals: wide.globals,

@@ -5,7 +5,7 @@ import { returnRows } from '../../fixtures/admin-returns'
 import { onPhone, whenPhone } from '../../fixtures/windows'
 
 const meta = preview.meta({
-  title: 'Admin/Returns table',
+  title: 'Admin/Returns/Returns table',
   component: ReturnsTable,
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],

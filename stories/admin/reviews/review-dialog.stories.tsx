@@ -12,7 +12,7 @@ if (!waiting || !withPhotos || !hidden || !answered) throw new RangeError('four 
 const of = (review: AdminReview) => ({ args: { review } })
 
 const meta = preview.meta({
-  title: 'Admin/Review dialog',
+  title: 'Admin/Reviews/Review dialog',
   component: ReviewDialog,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -16,7 +16,7 @@ const ready = {
 } as const
 
 const meta = preview.meta({
-  title: 'Admin/Reviews',
+  title: 'Admin/Reviews/Reviews page',
   component: ReviewsScreen,
   decorators: [inShell('reviews')],
   globals: wide.globals,

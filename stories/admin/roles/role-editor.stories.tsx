@@ -10,7 +10,7 @@ const role = roleRecords.find(({ name }) => name === 'Depo ve paketleme')
 if (!role) throw new RangeError('a role is needed')
 
 const meta = {
-  title: 'Admin/Roles/Editor',
+  title: 'Admin/Roles/Role editor',
   component: RoleEditor,
   ...wide,
   args: { state: {}, own: PERMISSIONS, onSave: fn(), onClose: fn() },

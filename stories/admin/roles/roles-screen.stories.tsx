@@ -19,7 +19,7 @@ const ready = {
 } as const
 
 const meta = {
-  title: 'Admin/Roles',
+  title: 'Admin/Roles/Roles page',
   component: RolesScreen,
   decorators: [inShell('roles')],
   ...wide,

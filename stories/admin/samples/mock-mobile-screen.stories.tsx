@@ -5,7 +5,7 @@ import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 
 const meta = preview.meta({
-  title: 'Admin/Mobile app (sample data)',
+  title: 'Admin/Sample screens/Mobile app',
   component: MockMobileScreen,
   decorators: [inShell('mobile')],
   ...wide,

@@ -5,7 +5,7 @@ import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 
 const meta = preview.meta({
-  title: 'Admin/Platform (sample data)',
+  title: 'Admin/Sample screens/Platform',
   component: MockPlatformScreen,
   decorators: [inShell('germany')],
   ...wide,

@@ -5,7 +5,7 @@ import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 
 const meta = preview.meta({
-  title: 'Admin/System settings (sample data)',
+  title: 'Admin/Sample screens/System settings',
   component: MockSettingsScreen,
   decorators: [inShell('settings')],
   ...wide,

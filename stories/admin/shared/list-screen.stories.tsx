@@ -61,7 +61,7 @@ function SampleList(list: ListProps<Item, Filters> & { cards: boolean }) {
  * stay visible; as a table or as cards.
  */
 const meta = preview.meta({
-  title: 'Admin/List screen',
+  title: 'Admin/Shared/List screen',
   component: SampleList,
   ...wide,
   args: {

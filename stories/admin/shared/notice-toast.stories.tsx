@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import preview from '../../../.storybook/preview'
 
 const meta = preview.meta({
-  title: 'Admin/Notice',
+  title: 'Admin/Shared/Notice',
   component: NoticeToast,
   args: { notice: { code: 'created' }, tone: 'success' as const, text: 'Kupon oluşturuldu!', onEnd: fn() },
 })

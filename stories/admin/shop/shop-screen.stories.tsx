@@ -7,7 +7,7 @@ import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 
 const meta = preview.meta({
-  title: 'Admin/Shop details',
+  title: 'Admin/Shop details/Shop details page',
   component: ShopScreen,
   decorators: [inShell('shop')],
   ...wide,
@@ -77,6 +77,33 @@ Ready.test(
     const impressum = { ...legal.impressum, de: `${legal.impressum.de}\n## Register\nHRB 1` }
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({ ...shopDetails, legal: { ...legal, impressum } }),
+    )
+  },
+)
+
+Ready.test(
+  'a platform has a seller of its own; half a seller is marked where it is',
+  { parameters: { rules: ['ADMIN-530'] } },
+  async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Türkiye' }))
+    const company = canvas.getByRole('textbox', { name: /^Şirket/ })
+    await expect(company).toHaveValue('Verda Doğal Ürünler Ltd. Şti.')
+    await userEvent.clear(company)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Almanya' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }))
+    await expect(await canvas.findByRole('radio', { name: 'Türkiye' })).toBeChecked()
+    const marked = canvas.getByRole('textbox', { name: /^Şirket/ })
+    await expect(marked).toHaveAccessibleDescription('Zorunlu alan')
+    await expect(marked).toHaveFocus()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.type(marked, 'Yeni Ltd. Şti.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }))
+    const { sellers } = shopDetails
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        ...shopDetails,
+        sellers: { ...sellers, turkey: { ...sellers.turkey, company: 'Yeni Ltd. Şti.' } },
+      }),
     )
   },
 )

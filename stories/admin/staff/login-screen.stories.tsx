@@ -5,7 +5,7 @@ import { phone } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({
-  title: 'Admin/Login',
+  title: 'Admin/Login/Login page',
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
   args: { state: { status: 'idle' as const }, onLogin: fn(), onForgot: fn() },

@@ -5,7 +5,7 @@ import { phone } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({
-  title: 'Admin/Staff/New password',
+  title: 'Admin/Login/New password',
   component: NewPasswordScreen,
   parameters: { layout: 'fullscreen' },
   args: { state: { status: 'form' as const }, onSubmit: fn(), onLogin: fn(), onForgot: fn() },

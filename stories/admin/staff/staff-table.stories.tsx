@@ -6,7 +6,7 @@ import { roleRecords } from '../../fixtures/admin-roles'
 import { staffRows } from '../../fixtures/admin-staff'
 
 const meta = preview.meta({
-  title: 'Admin/Staff table',
+  title: 'Admin/Staff/Staff table',
   component: StaffTable,
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],

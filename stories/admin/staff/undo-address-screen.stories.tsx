@@ -5,7 +5,7 @@ import { phone } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = {
-  title: 'Admin/Staff/Undo address',
+  title: 'Admin/Login/Undo address',
   component: UndoAddressScreen,
   parameters: { layout: 'fullscreen' },
   args: { state: { status: 'ask' }, onUndo: fn(), onLogin: fn() },

@@ -6,7 +6,7 @@ import { endingUser, inactiveUser, plainUser } from '../../fixtures/admin-users'
 import { onPhone, whenPhone } from '../../fixtures/windows'
 
 const meta = preview.meta({
-  title: 'Admin/Premium modal',
+  title: 'Admin/Users/Premium dialog',
   component: PremiumPrompt,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
   args: { action: 'activate' as const, user: plainUser, onSubmit: fn(), onCancel: fn() },

@@ -1,35 +1,48 @@
-import { expect, userEvent, waitFor } from '@storybook/test'
+import { expect, fn, userEvent, waitFor } from '@storybook/test'
+import { UserModal } from '@/screens/admin/users/user-modal'
 import { UsersScreen } from '@/screens/admin/users/users-screen'
 import preview from '../../../.storybook/preview'
-import { bannedUser, endingUser, inactiveUser, plainUser } from '../../fixtures/admin-users'
+import { bannedUser, endingUser, inactiveUser, plainUser, userOrders } from '../../fixtures/admin-users'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
 import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
 import { usersArgs } from './users-args'
 
+const manage = (item: typeof endingUser) => ({ state: { status: 'ready', item } as const })
+
 /** One customer in a dialog: details, Premium, orders, a ban, and the data that the law lets them ask for. */
 const meta = preview.meta({
-  title: 'Admin/Users/Manage',
-  component: UsersScreen,
+  title: 'Admin/Users/User dialog',
+  component: UserModal,
+  render: (args) => <UsersScreen {...usersArgs} dialogs={<UserModal {...args} />} />,
   decorators: [inShell('users')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
-  args: usersArgs,
+  args: {
+    ...manage(endingUser),
+    orders: userOrders,
+    onOrdersPage: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+    onStatusChange: fn(),
+    onPremiumChange: fn(),
+    onDataExport: fn(),
+    onAnonymise: fn(),
+    onNoticeEnd: fn(),
+  },
 })
 
 export default meta
 
-const manage = (item: typeof endingUser) => ({ managed: { status: 'ready', item } as const })
-
 export const Manage = meta.story({
   tags: ['picture'],
-  args: manage(endingUser),
 })
 Manage.test('extending asks for months, one by default', async ({ args, canvasElement, step }) => {
   const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
   await expect(dialog.getByText('Bitiş 26 Kasım 2026, 2 kez uzatıldı')).toBeInTheDocument()
   await expect(dialog.getByText('Tamamlandı')).toBeInTheDocument()
+  await expect(dialog.queryByText('Yasak nedeni')).toBeNull()
   await expect(dialog.getByRole('link', { name: 'VD-2026-000428' })).toHaveAttribute(
     'href',
     '/admin/dashboard?section=orders&order=order-428',
@@ -47,7 +60,6 @@ Manage.test('extending asks for months, one by default', async ({ args, canvasEl
 
 /** Whoever may only look changes nobody, and gets no data out. */
 export const ReadOnly = meta.story({
-  args: manage(endingUser),
   decorators: [permitted('customers.read', 'orders.read')],
   parameters: { rules: ['ADMIN-240'] },
   play: async ({ canvasElement }) => {
@@ -59,7 +71,6 @@ export const ReadOnly = meta.story({
 })
 
 export const ExtendPrompt = meta.story({
-  args: manage(endingUser),
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Uzat' }))
@@ -69,7 +80,6 @@ export const ExtendPrompt = meta.story({
 })
 
 export const StopPremium = meta.story({
-  args: manage(endingUser),
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
@@ -98,6 +108,7 @@ export const LiftBan = meta.story({
 })
 LiftBan.test('calls onStatusChange', async ({ args, canvasElement }) => {
   const dialog = await dialogIn(canvasElement)
+  await expect(dialog.getByText(/^Üç kez iade edilen ödeme/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Yasağı kaldır' }))
   const question = await questionIn(canvasElement)
   await userEvent.click(question.getByRole('button', { name: 'Yasağı kaldır' }))
@@ -125,25 +136,26 @@ ActivateInactive.test(
 )
 
 export const ManageWithoutPremium = meta.story({ args: manage(plainUser) })
-ManageWithoutPremium.test('calls onStatusChange', async ({ args, canvasElement }) => {
+ManageWithoutPremium.test('[ADMIN-541] a ban has a reason', async ({ args, canvasElement }) => {
   const dialog = await dialogIn(canvasElement)
   await userEvent.click(dialog.getByRole('button', { name: 'Kullanıcıyı yasakla' }))
   const question = await questionIn(canvasElement)
   await expect(question.getByText(/giriş yapamaz/)).toBeInTheDocument()
+  await userEvent.type(question.getByLabelText(/^Yasak nedeni/), '  Üç iade edilen ödeme ')
   await userEvent.click(question.getByRole('button', { name: 'Kullanıcıyı yasakla' }))
-  await expect(args.onStatusChange).toHaveBeenCalledWith('sabine', 'banned')
+  await expect(args.onStatusChange).toHaveBeenCalledWith('sabine', 'banned', 'Üç iade edilen ödeme')
 })
-export const ManageLoading = meta.story({ args: { managed: { status: 'loading' } } })
+export const ManageLoading = meta.story({ args: { state: { status: 'loading' } } })
 export const ManageFailed = meta.story({
-  args: { managed: { status: 'error' } },
+  args: { state: { status: 'error' } },
 })
-ManageFailed.test('calls onManageRetry', async ({ args, canvasElement }) => {
+ManageFailed.test('calls onRetry', async ({ args, canvasElement }) => {
   const dialog = await dialogIn(canvasElement)
   await userEvent.click(dialog.getByRole('button', { name: 'Tekrar dene' }))
-  await expect(args.onManageRetry).toHaveBeenCalledOnce()
+  await expect(args.onRetry).toHaveBeenCalledOnce()
 })
-export const SavingPremium = meta.story({ args: { ...manage(endingUser), saving: 'premium' } })
-export const SavingStatus = meta.story({ args: { ...manage(endingUser), saving: 'status' } })
+export const SavingPremium = meta.story({ args: { saving: 'premium' } })
+export const SavingStatus = meta.story({ args: { saving: 'status' } })
 
 export const StatusUpdated = meta.story({
   args: { ...manage(plainUser), notice: { code: 'statusUpdated' } },
@@ -161,20 +173,18 @@ export const StatusFailed = meta.story({
   },
 })
 export const PremiumRefused = meta.story({
-  args: { ...manage(endingUser), notice: { code: 'premiumRefused' } },
+  args: { notice: { code: 'premiumRefused' } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByRole('alert')).toHaveTextContent('İşlem başarısız')
   },
 })
 export const DarkManage = meta.story({
-  args: manage(endingUser),
   globals: { ...wide.globals, theme: 'dark' },
 })
 export const PhoneManage = meta.story({
   globals: phone.globals,
   parameters: phone.parameters,
-  args: manage(endingUser),
 })
 
 ManageWithoutPremium.test('whoever is to be forgotten is typed', async ({ args, canvasElement, step }) => {

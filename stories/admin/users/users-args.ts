@@ -1,4 +1,3 @@
-import { userOrders } from '../../fixtures/admin-users'
 import { fn } from '@storybook/test'
 import { userCounts, userRows } from '../../fixtures/admin-users'
 import type { UsersScreenProps } from '@/screens/admin/users/users-screen'
@@ -13,14 +12,6 @@ export const usersArgs = {
   onFiltersChange: fn(),
   onPageChange: fn(),
   onRetry: fn(),
-  userOrders,
   onManage: fn(),
-  onUserOrdersPage: fn(),
-  onManageRetry: fn(),
-  onManageClose: fn(),
-  onStatusChange: fn(),
-  onPremiumChange: fn(),
-  onDataExport: fn(),
-  onAnonymise: fn(),
   onNoticeEnd: fn(),
 } satisfies UsersScreenProps

@@ -9,7 +9,7 @@ import { pictured } from '../../fixtures/pictures'
 import { usersArgs, usersPage } from './users-args'
 
 const meta = preview.meta({
-  title: 'Admin/Users',
+  title: 'Admin/Users/Users page',
   component: UsersScreen,
   decorators: [inShell('users')],
   ...wide,
@@ -22,6 +22,7 @@ export default meta
 export const Ready = meta.story({ ...pictured })
 Ready.test(
   'remaining days by their rules; premium members only, then all users …',
+  { parameters: { rules: ['ADMIN-35', 'PREMIUM-9'] } },
   async ({ args, canvas, step }) => {
     await step('remaining days by their rules', async () => {
       await expect(canvas.getByRole('cell', { name: '5 gün kaldı' })).toBeVisible()

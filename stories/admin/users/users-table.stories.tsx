@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview'
 import { userRows } from '../../fixtures/admin-users'
 
 const meta = preview.meta({
-  title: 'Admin/Users table',
+  title: 'Admin/Users/Users table',
   component: UsersTable,
   parameters: { layout: 'padded' },
   decorators: [(Story) => <div className="text-a-body">{Story()}</div>],

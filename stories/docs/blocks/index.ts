@@ -1,4 +1,5 @@
 export { Anatomy } from './component/anatomy'
+export { BrandBoard } from './tokens/brand-board'
 export { ComponentIndex } from './reading/component-index'
 export { ContrastTable } from './tokens/contrast-table'
 export { DecisionList } from './reading/decision-list'

@@ -45,7 +45,9 @@ export const api = [
       'API-62':
         'A person’s name has a letter or a digit. Names, streets, towns and the products of a withdrawal may be mailed to whoever was named as recipient, so `://`, `www.`, a name with a dot before a slash (`example.de/`), one that ends in `.com`, `.info`, `.net` or `.org` and e-mail addresses are 400, in a person’s name also a word, a dot and small letters (`evil.shop`), but not a title or `St.Pauli`. Every space is an ordinary one.',
       'API-63':
-        'An e-mail address is one that the shop can write to: before the @ words between dots without space and `"(),:;<>[]\\`, behind it letters, digits and hyphens between at least one dot. Invisible characters are dropped wherever they stand.',
+        'An e-mail address is one that the shop can write to: before the @ words between dots without space and `"(),:;<>[]\\`, behind it the name of a host: labels of 1 to 63 letters, digits and hyphens inside, at least one dot, and no number at the end. Invisible characters are dropped wherever they stand.',
+      'API-500':
+        'A text that is shortened, for a message, a file or a head, ends with a whole letter: never with half of one that takes two code units, as emoji do.',
       'API-64':
         'A password is compared in NFC and with ordinary spaces (RFC 8265), however it was typed. Nothing is trimmed; line breaks and control characters are 400.',
       'API-65':
@@ -75,7 +77,7 @@ export const api = [
       'API-17':
         '`GET /cart/items/{ids}` (ids separated by commas) answers `data.items` with `productId`, `name`, `price`, `image`, `stock` and `premiumSubscription`.',
       'API-18':
-        '`POST /cart/checkout` takes `items` (`productId`, `quantity`), `customerInfo`, `shippingAddress`, `paymentMethod`, `customerNote`, `couponData` (null or an object with `coupon.code`) and optionally `expectedTotal` and `platform`, by default germany; it answers `data.order` and, for a guest’s new order, `data.lookupCode`.',
+        '`POST /cart/checkout` takes `items` (`productId`, `quantity`), `customerInfo`, `shippingAddress`, `paymentMethod`, `customerNote`, `couponData` (null or an object with `coupon.code`) and optionally `expectedTotal`, `reviewMail` and `platform`, by default germany; it answers `data.order` and, for a guest’s new order, `data.lookupCode`.',
       'API-19':
         '`GET /cart/payment-settings` and `GET /cart/payment-settings/public/{platform}` answer `data.settings`; `GET /cart/orders` and `GET /cart/order/{id}` the caller’s orders.',
       'API-20':
@@ -162,6 +164,7 @@ export const api = [
         'An import is stored whole or not at all, at its end and in a few statements for all lines. It holds only the products that it changes, and only while these run: an order of one of them waits that long (2 s at most) and is placed.',
       'API-82':
         'At most 16 pages are rendered at once; others are 503 with the page that the browser makes. It also makes pages with a search param of more than 100 characters. What does not exist is one stored page for each language.',
+      'API-590': 'A search is widened by at most 20 words that mean the same as its own, in all.',
       'API-83': 'A search that finds nothing is repeated with at most 20 corrected words in all.',
       'API-84':
         'CSV files separate by comma where the language writes decimals with a point, else by semicolon; products always by semicolon. Cells with a separator of any kind are quoted, and what a spreadsheet could take for a formula at the start or after a separator gets an apostrophe, which an import removes.',

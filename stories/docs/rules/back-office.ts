@@ -11,16 +11,21 @@ export const backOffice = [
       'ADMIN-142':
         'Where the server ended the session the login says so; the title of the tab names the section.',
       'ADMIN-3':
-        'Sections: “Kontrol Paneli”, “Siparişler”, “İadeler”, “Ürünler”, “Kategoriler”, “Kuponlar”, “Kullanıcılar”; under “Para”: “Banka dosyası”, “Belgeler”, “Analiz”; under “Mağaza”: “Kargo Şirketleri”, “Ödeme Ayarları”, “Mağaza Bilgileri”, “Yöneticiler”, “Roller”, “Kayıtlar”; under “Örnek ekranlar”: “Almanya”, “Türkiye”, “Mobil Uygulama”, “Ayarlar”. Beside orders, returns and products stands how many wait; new orders are told in every section.',
+        'Sections: “Kontrol Paneli”, “Siparişler”, “İadeler”, “Ürünler”, “Kategoriler”, “Kuponlar”, “Kullanıcılar”; under “Para”: “Banka dosyası”, “Belgeler”, “Analiz”; under “Mağaza”: “Kargo Şirketleri”, “Ödeme Ayarları”, “Arama Sözcükleri”, “Mağaza Bilgileri”, “Yöneticiler”, “Roller”, “Kayıtlar”; under “Örnek ekranlar”: “Almanya”, “Türkiye”, “Mobil Uygulama”, “Ayarlar”. Beside orders, returns and products stands how many wait; new orders are told in every section.',
       'ADMIN-4':
         'The route stays `/admin/dashboard`; the section stands in `?section=` (`dashboard` by default, `orders`, `returns`, `bank`, `bookkeeping`, `products`, `categories`, `cargo`, `payment-settings`, `germany`, `turkey`, `mobile`, `analytics`, `users`, `staff`, `roles`, `coupons`, `shop`, `activity`, `settings`), its filters, page, sort and open item beside it. The open item need not be on the loaded page; a page beyond the end becomes the last one.',
-      'ADMIN-5': 'The shell welcomes the administrator by name: “Hoş geldiniz, {name}”.',
+      'ADMIN-5':
+        'The shell welcomes the administrator by name: “Hoş geldiniz, {name}”, and the first one, who has given no name yet, without.',
       'ADMIN-6':
         'Messages of success clear after 3000 ms, those with something to do after 10 s; errors and questions stay until they are answered. Whatever deletes asks first.',
       'ADMIN-7':
         'A form warns before its changes are lost, and keeps them in this tab (`adminDraft:` in the session storage) when the session ends. Where somebody else saved meanwhile nothing is overwritten; “Güncel kaydı yükle” lays what was typed over what is stored.',
+      'ADMIN-540':
+        'A field of a product, category, coupon, cargo company, of payment settings, shop details or an order’s address that somebody else changed as well is asked about: both values and the former one stand side by side, own ones stay unless the stored one is chosen, and nothing is saved before. Fields that only one of both changed are taken over without a question. This holds also for input that is restored after a session ended.',
       'ADMIN-80':
         'A refused save marks its fields: the answer has `errors` with `path` and `msg` in the reader’s language, also for what is taken already (409 `CONFLICT`), and the form shows each at its field. What belongs to no field stands above the form.',
+      'ADMIN-542':
+        'The palette (Ctrl-K) has commands beside its hits: on the ticked orders, else the open one, to assign cargo, to mark as paid and to print invoice and packing slip; new product, coupon, category and cargo company; theme and language. What the role does not allow is left out.',
       'ADMIN-8': 'Each list is read again after a change of its items.',
       'ADMIN-180':
         'What the role does not allow is not offered: sections, their entries in the palette, its hits, the dashboard’s orders. Without a section in the address the first that may be seen opens; one opened by its address without permission says “Bu bölüm için yetkiniz yok” with a way back. A 403 makes the back office look up anew what is allowed.',
@@ -50,34 +55,41 @@ export const backOffice = [
     rules: {
       'ADMIN-11':
         'The list has filters for status, platform, date range and search (number of order or invoice, name, e-mail, phone, place, parcel), 20 to a page. Failure: “Siparişler yüklenemedi”, without an answer “Siparişler yüklenirken bir hata oluştu”.',
+      'ADMIN-610':
+        '“Filtre ekle” narrows the list of orders by product (by name, or its SKU), country, cargo company, coupon code (also a single code of a coupon) and amount from and to, in the order’s currency. Each is a removable chip and part of the address; list, file and counts follow (`product`, `country`, `carrier`, `coupon`, `amountFrom`, `amountTo` of `GET /admin/orders` and its export). An amount that cannot be read, or a range the wrong way round, is told at its field.',
+      'ADMIN-611':
+        'Filters and order of the lists of orders, products, customers and coupons are kept on the server under a name (at most 40 characters, 50 of each section, 409 `CONFLICT` for a name that is taken): `GET` and `POST /admin/views`, `PUT` and `DELETE /admin/views/{id}`. A view is private, or with “Ekiple paylaş” seen by all who may open the section; a shared one is changed and deleted by who keeps it or has `staff.write`, and that is recorded. What a browser had kept before (`adminOrderViews`) is taken over once.',
       'ADMIN-12':
         'The status is chosen from a select and takes effect with “Uygula”; what moves stock, coupons, premium, money or mails says so and asks first. “Sipariş durumu güncellendi”, else “Durum güncellenemedi” or “Durum güncellenirken hata oluştu”.',
       'ADMIN-82':
         'Changes of an order (status, payment, cargo, address, refund) carry the version that they are based on (`updatedAt`): 409 `STALE` when somebody changed the order meanwhile, and the order is read again, so that the question is asked about what is so now. A call without it is taken as it is.',
       'ADMIN-84':
-        'An unpaid order can be shipped; the back office asks first and says so (select, cargo, many at once), and the history records it. An order of 0 is not asked about.',
+        'An unpaid order can be shipped; the back office asks first and says so (select, cargo, many at once), and the history records it; an order of 0 counts as paid. A status that ships an order without its parcel also asks first: no company, no number and no mail go along.',
       'ADMIN-13':
         'Cargo needs both values: “Lütfen kargo şirketi ve takip numarası seçin”. Then “Kargo bilgileri başarıyla atandı”, else “Kargo ataması başarısız” with the reason. Companies that cannot be loaded are an alert. The dialog says what follows: a mail and “Kargoda”, for a shipped order the mail alone, for a delivered one neither.',
       'ADMIN-320':
         'An order whose e-mail address belongs to a banned account says so beside the customer, also when it was placed as a guest.',
+      'ADMIN-541':
+        'A ban may have a reason (at most 500 characters, with line breaks). It stands with the customer, at orders of the banned address and in the activity log; lifting the ban clears it. The customer gets it with their data, and it is erased with the account.',
       'ADMIN-321':
         'A product’s picture narrower than 600 px is taken, and marked with its width, because it looks blurred in the shop.',
       'ADMIN-141':
         'A tracking number that another order has is asked about before it is assigned: `anyway: false` is 409 `CONFLICT` at `trackingNumber` and names that order; `true`, or a call without it, assigns it.',
       'ADMIN-14':
-        'New orders are asked for every 30 s while the tab is visible and announced without moving the list. Times stand in the platform’s zone, which is named where it is not Berlin’s.',
+        'New orders are asked for every 30 s while the tab is visible and announced without moving the list. Times stand in one zone, that of the shop (Berlin), named once: below the lists and at the date of an opened record. Days that filters count and the date of a document stay those of the platform’s zone.',
       'ADMIN-15':
-        'Selected orders change their status one after the other; what failed stays selected. The list can be downloaded as CSV (`GET /admin/orders/export.csv`, of any length): its filters and order, each order once whatever happens meanwhile, in the reader’s language; what breaks off is not saved. Its filters can be kept as views (`adminOrderViews` in the storage).',
+        'Selected orders change their status one after the other; what failed stays selected. The list can be downloaded as CSV (`GET /admin/orders/export.csv`, of any length): its filters and order, each order once whatever happens meanwhile, in the reader’s language; what breaks off is not saved.',
       'ADMIN-144':
         'Selected orders are marked as paid one after the other; those that wait for no payment are left out and counted. An unpaid order shows for how many days it waits, a payment that was refunded in part says so.',
       'ADMIN-145':
-        'An order is found by its invoice’s number and by the last one or two digits of its own. The CSV has address, invoice number, cargo company and tracking number of each order.',
+        'An order is found by the numbers of its invoice and credit notes and by the last one or two digits of its own. The CSV has address, invoice number, cargo company and tracking number of each order.',
       'ADMIN-146':
         'An order opened beside its list has the focus; Escape closes it and returns to its row, or, where that has left the list, to the row in its place.',
       'ADMIN-250':
         'In an order opened beside its list P asks to mark it as paid and S opens its cargo, but where the key is typed. “Ödendi yap” does the same as the select for an order that waits for its payment.',
       'ADMIN-310':
         'An order’s panel offers its mails “Yeniden gönder” where they have gone, and “Gönder” for the shipping notice of an order that became “Kargoda” by its status alone.',
+      'ADMIN-543': 'Own views say how many orders they hold as well, anew after every change.',
       'ADMIN-65':
         'Ready and own views are tabs above the filters; the ready ones say how many orders they hold (`GET /admin/orders/counts`), anew after every change. “Ödeme bekleyenler” are unpaid and neither cancelled nor refunded; “Hazırlanacaklar” are paid and not shipped; `status` takes these groups as `valid` and `unshipped`.',
       'ADMIN-66':
@@ -91,7 +103,11 @@ export const backOffice = [
         'Required are name, short and detailed description, category and a price on at least one platform. Prices have steps of 0.01; stock and threshold are at least 0.',
       'ADMIN-17': 'With premium the months (1 to 12) and their value are required.',
       'ADMIN-143':
-        'A new product begins passive: it is not on sale before it has its pictures, which follow once it is stored.',
+        'A new product begins passive: it is not on sale before it has its pictures. Those chosen before it is stored are sent right after, in their order.',
+      'ADMIN-580':
+        'Every change of a product’s stock is kept three years with time, reason (sale, cancellation, return, correction, import), units, stock afterwards, order and administrator, written in the transaction that makes it; “Stok hareketleri” lists them (`GET /products/{id}/stock-movements`, `catalogue.read`).',
+      'ADMIN-581':
+        'Pictures are ordered by dragging one onto another’s place and by buttons on each; the first is the main picture.',
       'ADMIN-18': 'Features and benefits keep at least one row; empty rows are dropped on save.',
       'ADMIN-19':
         'Failures: “Ürünler alınırken hata oluştu”, “Ürün silinirken hata oluştu”; images and reviews show the message of the error, joined from `errors` where there are several.',
@@ -120,7 +136,7 @@ export const backOffice = [
       'ADMIN-69':
         'Where all rows of the page are ticked, every product of the filter can be selected for a new status or new prices: the server selects them by the list’s own filters (`GET /products/selection`), at most 1,000 (413 `TOO_LARGE`). The question says how many are changed and how many are not and why. The selection is never part of the address: a link or a reload that selects would change products that nobody has seen.',
       'ADMIN-62':
-        'A copy of a product opens as a new one with “(Kopya)” behind its name, passive, without stock, pictures and slug.',
+        'A copy of a product opens as a new one with “(Kopya)” behind its name, passive, without stock, pictures, slug and sales.',
     },
   },
   {
@@ -135,6 +151,15 @@ export const backOffice = [
       'ADMIN-360':
         'Categories of one name are one card with a row for each platform: product count, views, order, status and actions; icon, colour and description are those of the first. Changing the name in the form says on which other platforms it changes and that the old address leads on.',
       'ADMIN-25': 'Without any category the page offers “İlk kategoriyi oluştur”.',
+    },
+  },
+  {
+    title: 'Words that mean the same',
+    rules: {
+      'ADMIN-590':
+        '“Arama Sözcükleri” keeps groups of words that mean the same to the search (CATALOGUE-590), at most 200 for each language and 2 to 20 words in each: single words of 2 to 40 letters or digits, once in a language. All are read by `GET /admin/search-synonyms` and saved by `PUT` (`synonyms`, `updatedAt` as it was read, 409 `STALE` after another save), which needs `catalogue.write`; the log has what changed, and the shop finds by them at once.',
+      'ADMIN-591':
+        'The page says that only names of the same thing belong there: to have a food found by what it does for sleep or digestion is a health claim, which the regulation on claims (EC 1924/2006) does not allow.',
     },
   },
   {
@@ -254,7 +279,11 @@ export const backOffice = [
       'ADMIN-140':
         'The tax number is checked where it is typed and by the server: German USt-IdNr. and Turkish VKN or TCKN by their check digits, a Steuernummer (with slashes or 13 digits) and numbers of other countries by their form.',
       'ADMIN-58':
-        '“Mağaza Bilgileri” holds company, address, contact, VAT id, announcement, delivery time and the five legal texts in three languages. Every save is a version that can be laid into the form again; whoever saves over another version is 409 `STALE`. A missing language falls back to German, a missing German text to the built-in one. The shop (SHOP-55), mails and later invoices show it.',
+        '“Mağaza Bilgileri” holds company, address, contact, VAT id, announcement, delivery (ADMIN-340) and the five legal texts in three languages. Every save is a version that can be laid into the form again; whoever saves over another version is 409 `STALE`. A missing language falls back to German, a missing German text to the built-in one. The shop (SHOP-55), mails and later invoices show it.',
+      'ADMIN-530':
+        'Türkiye and mobile may have a seller of their own there (company, address, contact, tax number, register); while all of it is empty, the seller of germany sells there, too, and half of it is refused at its fields. Invoices and credit notes, mails about orders, `GET /shop?platform=` with the imprint, and the books (MONEY-283, MONEY-284) have the seller of their platform, a paper that of the day it was issued. The built-in Turkish seller is a made-up company, as the German one is.',
+      'ADMIN-340':
+        'Whoever may edit the shop’s details sets what days of delivery are reckoned from: working days of the carrier per country (1 to 60), the cut-off time and the days on which nothing is packed. What makes no day is refused at its field.',
     },
   },
   {
@@ -271,6 +300,8 @@ export const backOffice = [
         '“Kayıtlar” lists every change of the back office, the newest first: when, who, what, and the fields before and after, amounts, days, platforms and choices in the reader’s words, prices by platform; a save that changes nothing is left out; with filters for kind, administrator and days (Berlin), and as CSV of all that the filters let through (`GET /admin/activity/export.csv`, of any length).',
       'ADMIN-56':
         'Its second tab (`tab=mails`) lists the mails with the order that they are about, state, attempts and last error, by state and whole address; what has not been sent can be sent again at once. What a mail says is not shown.',
+      'ADMIN-620':
+        '“Önizleme” beside them (`GET /admin/mails/preview { kind, language, platform }`) shows every kind of mail as it would be sent now: subject, HTML at 600 and 320 px in a frame without scripts, and the text. Mails about an order show the newest one of the platform to whoever may see orders; all others have made-up data.',
     },
   },
   {

@@ -10,7 +10,9 @@ export const catalogue = [
       'CATALOGUE-3':
         'Public lists show active products only. A discontinued or sold-out product stays readable by its link and cannot be bought; an inactive one is 404.',
       'CATALOGUE-4':
-        'A product’s fields are `name`, `subtitle`, `shortDescription`, `detailedDescription`, `category`, `prices`, `price`, `originalPrice`, `images`, `primaryImage`, `stock` (`quantity`, `lowStockThreshold`), `inStock`, `bestseller`, `status`, `rating`, `reviews` (`count`, `list`), `features`, `benefits`, `nutritionalInfo`, `ingredients`, `certification`, `organic`, `brewing`, `origin`, `harvest`, `tint`, `translations`, `premiumSubscription`, `netContent`, `taxRate`, `seo.slug` and `relatedProducts`.',
+        'A product’s fields are `name`, `subtitle`, `shortDescription`, `detailedDescription`, `category`, `prices`, `price`, `originalPrice`, `images`, `primaryImage`, `stock` (`quantity`, `lowStockThreshold`), `inStock`, `bestseller`, `status`, `rating`, `reviews` (`count`, `list`), `features`, `benefits`, `nutritionalInfo`, `ingredients`, `certification`, `organic`, `brewing`, `origin`, `harvest`, `tint`, `translations`, `premiumSubscription`, `netContent`, `taxRate`, `turkishTaxRate`, `sku`, `barcode`, `cost`, `seo.slug` and `relatedProducts`.',
+      'CATALOGUE-530':
+        'Article number (`sku`), barcode (`barcode`, GTIN of 8, 12, 13 or 14 digits with its check digit) and cost of a unit (`cost`, euros without VAT) are the back office’s: no public answer has them, but the feed for Google’s Merchant Center names barcode and article number (SHOP-573). The form shows the margin of the German price without VAT. A copy has neither number nor barcode.',
       'CATALOGUE-5':
         'A product is found by its slug, else by its id. A slug that is left empty is made from the name.',
       'CATALOGUE-6': 'New products have a stock of 0 and a low-stock threshold of 10 unless told otherwise.',
@@ -41,6 +43,10 @@ export const catalogue = [
       'CATALOGUE-202': 'A search finds a family by the names of all its sizes.',
       'CATALOGUE-203':
         'The family’s default size is shown; where it is not sold, the next in order. When a size is deleted, the default or else the first in order takes over what the family had of it: pictures, related products, reviews. A family of one is a product in one size.',
+      'CATALOGUE-510':
+        'Where the size that lists, suggestions and related products would show is sold out, they show the first in order that is not, which their button adds; where all are, the default.',
+      'CATALOGUE-560':
+        'For shoppers’ filter “in stock” and its count a family is in stock if one of its sizes that the platform sells is.',
       'CATALOGUE-204':
         'Carts, wishlists, orders, mails and files name the size behind the product’s name, after a comma. Label and name are the same in every language.',
       'CATALOGUE-205':
@@ -61,7 +67,7 @@ export const catalogue = [
       'CATALOGUE-13':
         'Defaults are the icon 📦, the colour `#6B7280` and the sort order 0. The meta title has at most 60 characters, the meta description 160.',
       'CATALOGUE-80':
-        'Searches fold query and stored text in one way, in every script: Unicode NFKC, case, accents of letters (ä, ae and a are one, while `elle` still finds `Quelle`), while signs that make up a word stay. Punctuation around a word, # before a number, and spaces, brackets and the country code of a telephone number do not matter. Orders are found by number, name, e-mail, telephone, tracking number, zip code and city.',
+        'Searches fold query and stored text in one way, in every script: Unicode NFKC, case, accents of letters (ä, ae and a are one, while `elle` still finds `Quelle`), while signs that make up a word stay. Punctuation around a word, # before a number, and spaces, brackets, the country code of a telephone number and a zero behind it do not matter. Orders are found by number, name, e-mail, telephone, tracking number, zip code and city, customers by name, e-mail and telephone.',
       'CATALOGUE-81':
         'Forms and files read numbers by the same rules: `1.000` is a thousand, `12.5` and `12,5` twelve and a half; separators of one number are the same and not its decimal mark, so `1.234,567` and `1.234.56` are refused.',
       'CATALOGUE-250':
@@ -72,8 +78,21 @@ export const catalogue = [
         'A product whose address (slug) is emptied gets that of its name; a size or number behind it keeps the present one.',
       'CATALOGUE-360':
         'A category’s page shows what its form holds, as it was typed: the icon (not the default 📦) on its colour, the description, and in the head the meta title (else “{category} – Verda”), the meta description (else the beginning of the description) and the keywords, which are kept once and trimmed.',
+      'CATALOGUE-623':
+        'A category may have a picture: `POST /categories/{id}/image` (one file, as of products) puts it in the place of the present one, `DELETE` takes it away. `image` of a category is null or `url`, `srcset` and `alt`, which is the form’s `imageAlt` (at most 250 characters). The category’s page and its card in the back office show it instead of the icon.',
       'CATALOGUE-14':
         'Reading a category by its slug counts as a view of it; the catalogue page does so whenever a shopper opens a category. Product counts are counted, never stored.',
+    },
+  },
+  {
+    title: 'Sales',
+    rules: {
+      'CATALOGUE-620':
+        'A price may have a sale: a lower price with a first and a last day in the platform’s zone (`prices[].sale { amount, from, until }`), both inclusive and each optional. While it runs, `price` is the sale’s and `originalPrice` the regular one, in lists, their filters and order, on the page, in cart, order, feed and file alike; before and after it the regular price holds alone, with its own struck price if it has one. The server’s clock decides; a job puts a sale into force, and takes it away after its end, within seconds.',
+      'CATALOGUE-621':
+        'Cart and checkout go by the clock and not by that job: no order is placed at the price of a sale that has not begun or is over. Who ordered at the old total gets 409 `TOTAL_CHANGED` with the new one.',
+      'CATALOGUE-622':
+        'A sale is below the regular price, its end not before its start and not in the past; each is refused at its field. Only administrators read it before it runs (`prices[].sale` with `running` and the regular price). What is not sent of it stays; `sale: null` takes it away. Changes of many prices change the regular one, which stays above the sale’s. While it runs, pages say until when its price holds (`priceValidUntil`) and the feed its days (`sale_price_effective_date`, where both are known); the file has `salePrice`, `saleFrom` and `saleUntil` for each platform.',
     },
   },
   {
@@ -131,6 +150,10 @@ export const catalogue = [
       'CATALOGUE-253': 'A search also finds products by their German features.',
       'CATALOGUE-331':
         'A search also finds products by their traits and by ‘Bio’ in the words of every language, and by a word without its ending before another: ‘grüner Tee’ finds Grüntee. Umlauts and their transcriptions find the same.',
+      'CATALOGUE-590':
+        'A typed word that stands in a group of words that mean the same (ADMIN-590), of whatever language, also finds products by the other words of the group. In the catalogue’s order and among the suggestions products with the typed words come first. What is found so is no likeness. The back office finds what was typed alone.',
+      'CATALOGUE-592':
+        'A word is found inside compounds, at their end too: ‘tee’ in Kräutertee, ‘minze’ in Pfefferminze. What only looks like the search is offered, and said to be so, where nothing has its words.',
       'CATALOGUE-21':
         'Searches and the order by name ignore case and accents. A word of one or two letters is looked for at the beginnings of words, punctuation around a word does not count; a search without any letter or digit finds nothing. Products are found by the words of every language.',
       'CATALOGUE-46':
@@ -151,7 +174,7 @@ export const catalogue = [
       'CATALOGUE-53':
         '`brewing` has the temperature (1 to 100 °C), the time (`seconds`), the amount (`grams`) and the water (`millilitres`), or is null. `origin` has at most 200 characters, `harvest` 100. The product’s page shows them.',
       'CATALOGUE-54':
-        '`PUT /products/{id}/images/{imageId}` changes what a picture’s description says (`alt`, and `alts` by language, at most 250 characters) and its `position` among the pictures; the primary picture stays the first.',
+        '`PUT /products/{id}/images/{imageId}` changes what a picture’s description says (`alt`, and `alts` by language, at most 250 characters) and its `position` among the pictures, from 0; the first is the primary one.',
     },
   },
   {
@@ -166,6 +189,8 @@ export const catalogue = [
     rules: {
       'CATALOGUE-22':
         'With `DEMO_DATA` an empty database is filled once: 24 products in the five categories with prices on all platforms, five of them (teas, coffee, capsules) in further sizes, the cargo companies DHL, Hermes and DPD (germany), Yurtiçi and Aras (turkey), and payment settings with PayPal and a bank account for germany and turkey.',
+      'CATALOGUE-591':
+        'A handful of groups of words that mean the same belong to it, names of plants and drinks in three languages; none of them says what a food does for one’s health.',
       'CATALOGUE-23':
         'Its coupons are `WILLKOMMEN10` (10 %), `MINUS5` (5 EUR from 30 EUR), `VERSANDFREI` (free shipping), `PREMIUM3` (3 months), `TEE2PLUS1` (buy 2 get 1) and `GESCHENK` (a free product).',
       'CATALOGUE-24':

@@ -83,6 +83,10 @@ export const coupons = [
         'An account’s redemptions are its own, and guests’ count by e-mail address among guests: an address that anybody can type neither uses up nor tells what somebody has. A guest’s become the account’s with the order (IDENTITY-30, ORDER-40). `POST /coupons/validate` therefore judges a guest without the address; the checkout has the last word.',
       'COUPON-80':
         'A coupon’s currency is that of at least one of its platforms (germany and mobile EUR, turkey TRY), else 400 at `currency`: no shopper could use it. The form names the platforms where it will not hold.',
+      'COUPON-530':
+        '`settings.firstOrderOnly` is for the first order of a customer: an account with an order of its own or, once its address is confirmed, one placed with that address, and a guest whose address (in any case) has ordered as a guest, is refused with `COUPON_FIRST_ORDER`: “Kupon yalnızca ilk siparişte geçerlidir”, shown as “Gutschein gilt nur für die erste Bestellung”. Cancelled and refunded orders do not count. Guests are checked by the checkout, not by the validation, which would tell who has ordered.',
+      'COUPON-580':
+        'A coupon may have up to 5,000 single codes (`POST /coupons/admin/{id}/codes` with `count` and a `prefix` of at most 20 letters, digits and hyphens; `GET …/codes.csv` with the order that used each); the list’s search finds a coupon by each of them. Each holds for one order, and for another once that one is cancelled or refunded; everything else is the coupon’s. Its own code is accepted no longer, so that a coupon whose own code has been used gets none (409).',
       'COUPON-34': '`stackable` is kept and shown; it has no effect while an order holds one coupon.',
     },
   },

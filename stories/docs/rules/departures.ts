@@ -60,6 +60,8 @@ export const departures = [
         'Without an answer of the order call its title alone says so; the alert of the same meaning is not repeated below it. See CHECKOUT-30.',
       'DEPART-310':
         'The coupon’s form reads the products and categories of the calls that the lists use (`data.products`, `data.categories`). The specification also has it read a bare array as `data`, which the same calls cannot answer at once.',
+      'DEPART-500':
+        '“Ürün bulunamadı” and the coupon service’s Turkish fallbacks are in the API’s answers alone. The shop’s pages choose their own sentence by the code, in the reader’s language: a Turkish one would explain nothing in a German shop. See COUPON-19, COUPON-20 and SHOP-21.',
       'DEPART-180':
         'Administrators have roles, and each call needs a permission. The specification knows one kind of administrator, who may do everything; an owner still is. See IDENTITY-180.',
       'DEPART-160':

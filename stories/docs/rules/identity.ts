@@ -50,7 +50,7 @@ export const identity = [
       'IDENTITY-31':
         'Verifying needs the link and a session of the same account: whoever registers somebody else’s address never gets their orders, even where the owner follows the link, and neither reads nor deletes the mails and notices of that address.',
       'IDENTITY-32':
-        'A customer downloads all that is stored on the account as JSON: profile with address and preferences, sessions, names and times of passkeys, orders, withdrawals (of no order, too, once the address is confirmed), the shop’s internal notes on the orders, wishlist, premium, own reviews, notices wanted and mails sent, without what they said.',
+        'A customer downloads all that is stored on the account as JSON: profile with address and preferences, sessions, names and times of passkeys, orders, withdrawals (of no order, too, once the address is confirmed), the shop’s internal notes on the orders, wishlist and whether it is shared, consents to mails, premium, own reviews, notices wanted and mails sent, without what they said.',
       'IDENTITY-33':
         'A customer deletes the account with the password; a dialog has the last word. Sessions, wishlist, membership and mails go with it, and a mail says so. While an order is `pending`, `confirmed` or `processing` it is 409 `ORDERS_UNDER_WAY`.',
       'IDENTITY-16': '`lastActivity` is the last authenticated request, kept to the minute.',
@@ -92,7 +92,7 @@ export const identity = [
       'IDENTITY-20':
         'Every administrator has one role; an owner may do everything in the back office. See IDENTITY-180.',
       'IDENTITY-21':
-        'At the first start the administrator is made from `ADMIN_EMAIL` and `ADMIN_PASSWORD`, else as admin@verda.example with a random password, printed once and written to a file of mode 0600 in `DATA_DIR` before the account is made. Both variables count until an administrator has signed in for the first time. `npm run admin:reset` prints a new password, ends the sessions and lifts every limit of attempts.',
+        'At the first start the administrator is made from `ADMIN_EMAIL` and `ADMIN_PASSWORD`, else as admin@verda.example with a random password, printed once and written to a file of mode 0600 in `DATA_DIR` before the account is made. `ADMIN_NAME` is their name. These variables count until an administrator has signed in for the first time. `npm run admin:reset` prints a new password, ends the sessions and lifts every limit of attempts.',
       'IDENTITY-43':
         'An administrator who has forgotten the password asks for a link on the login page. The answer is the same for known and unknown addresses, the link works once within one hour, and asking for another leaves earlier ones working, so that nobody ends them for the owner; while three work no further one is sent. A link that works is never limited, and after it neither are logins from its address.',
       'IDENTITY-22':

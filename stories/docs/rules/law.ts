@@ -52,8 +52,10 @@ export const law = [
         'The only cookie is `lang`, set when a language is chosen. Carts and sessions lie in the browser’s own storage and no third party is called.',
       'LAW-21':
         'The browser keeps only what the shop needs for what the visitor asks of it, so nobody is asked for consent and there is no banner. The privacy page says so, “Warum wir nicht um Ihre Einwilligung bitten”, and lists every key with its purpose and its end.',
+      'LAW-600':
+        'Mails that nobody needs for an order go only to those who asked for them (§ 7 UWG): off at first, by a sentence of their own beside the switch or box, kept with its date. A link in each, which mail programs offer as well (`List-Unsubscribe`), ends them without a login, by a press on its page, not by being opened, and can do nothing else.',
       'LAW-270':
-        'Search engines read of every offer its price per kg or l (`UnitPriceSpecification`), the shipping cost of an order of it alone, the fourteen days in which it can be returned with the page that says so, and the `OnlineStore` that sells it.',
+        'Search engines read of every offer its price per kg or l (`UnitPriceSpecification`), the shipping cost of an order of it alone with the working days that it takes, the fourteen days in which it can be returned with the page that says so, and the `OnlineStore` that sells it.',
       'LAW-20':
         'Orders of a deleted account stay for the books, without link to the person: e-mail address, phone, note, internal notes and what was written in withdrawals are deleted, with withdrawals of no order from a confirmed address, name and address too, in history and log as well, unless an invoice was issued, which tax law wants kept with them (§ 14b UStG, § 147 AO).',
       'LAW-14': 'Logs and error answers hold no passwords, tokens, addresses or internals.',

@@ -58,7 +58,10 @@ export const money = [
         'Prices are gross. `tax` is the VAT contained in the total, computed line by line after discount.',
       'MONEY-18':
         'The rate is the product’s, else the platform’s: germany 19 %, turkey 20 %, mobile 19 % unless the payment settings say otherwise (0 to 100). Shipping has the platform’s rate.',
-      'MONEY-19': 'Teas and coffee of the demo catalogue have 7 % in germany.',
+      'MONEY-530':
+        'A product has two rates: `taxRate` on germany and mobile, `turkishTaxRate` on turkey (each 0 to 100, null: the platform’s). The one is never charged in place of the other.',
+      'MONEY-19':
+        'Teas and coffee of the demo catalogue have 7 % in germany; in turkey teas have 1 %, coffee and herbs 10 %.',
       'MONEY-20':
         'A refund contains the VAT of its lines by their rates, and for the rest its share of what is left. The refunds of a whole payment contain exactly its VAT.',
       'MONEY-280':
@@ -66,9 +69,9 @@ export const money = [
       'MONEY-282':
         '`GET /admin/bookkeeping/papers?month=YYYY-MM` lists the invoices and credit notes (with a minus) of a calendar month in the zone of their shop, `papers.zip` has a PDF of each (`NOT_FOUND` without any).',
       'MONEY-283':
-        'With them come the month’s net, VAT and gross by currency, country and rate, credit notes taken off.',
+        'With them come the month’s net, VAT and gross by seller (`books`: its platform), currency, country and rate, credit notes taken off.',
       'MONEY-284':
-        '`datev.csv` is a DATEV batch of bookings (EXTF 700, `chart` `skr03` or `skr04`, numbers of `adviser` and `client`) of the papers in euros: one booking for each rate against the account of all customers 10000, revenue of 19 % on 8400/4400, 7 % on 8300/4300, 0 % on 8120/4120 and rates of other countries on 8320/4320. A credit note stands on the other side. No tax adviser has confirmed the accounts.',
+        '`datev.csv` is a DATEV batch of bookings (EXTF 700, `chart` `skr03` or `skr04`, numbers of `adviser` and `client`) of the papers in euros of one seller (`books`, by default that of germany; `NOT_FOUND` without any): one booking for each rate against the account of all customers 10000, revenue of 19 % on 8400/4400, 7 % on 8300/4300, 0 % on 8120/4120 and rates of other countries on 8320/4320. A credit note stands on the other side. No tax adviser has confirmed the accounts.',
       'MONEY-281': 'Papers of a Turkish order say that they are no e-Arşiv invoice.',
     },
   },

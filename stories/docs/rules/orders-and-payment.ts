@@ -14,6 +14,8 @@ export const ordersAndPayment = [
         'Cancelling or refunding gives stock and coupon back, once. Leaving these two takes both again, or is 409 `OUT_OF_STOCK`, `COUPON_USED_UP` or `COUPON_ALREADY_USED`.',
       'ORDER-120':
         'A customer, and a guest with number, address and code, cancels an order that is `pending` and unpaid oneself (`POST /user/orders/{id}/cancel`, `POST /orders/cancel`): “Bestellung stornieren”, after a question. Stock and coupon go back, a mail confirms it. Any later it is 409 `CONFLICT`; a second time changes nothing.',
+      'ORDER-530':
+        'A customer, and a guest with number, address and code, sees the invoice and the credit notes of the order (`papers`) and gets each as PDF (`GET /user/orders/{id}/papers/{number}`, `POST /orders/lookup/paper`). A stranger’s order and a number of another order are 404 `NOT_FOUND`; wrong codes count as in the look-up.',
       'ORDER-24':
         'Its customer reads when it came to each status (`history` with `status` and `at`), not who changed it.',
       'ORDER-6':
@@ -78,6 +80,8 @@ export const ordersAndPayment = [
         'The answer holds 500 entries (`page`, `pages`, `total`) and the orders that they name; who asks for more pages sends the file again.',
       'ORDER-261':
         'Payments noted for a refund go into a file of SEPA transfers (pain.001.001.09), if they are in euros, came from an IBAN and to an account of the payment settings. The file is made in the browser; the bank executes it, not the shop.',
+      'ORDER-580':
+        'What was copied from the bank, a statement’s text or cells of a table, is pasted into “Banka dosyası” and read like a file.',
       'ORDER-262':
         '“Banka dosyası” takes a dropped file in any encoding. Certain entries are ticked; doubtful ones stand beside their order and offer what may be done: pay, reopen, refund, or another order’s number. One press settles all ticked ones in calls of 200, and what was refused stays with its reason.',
     },
@@ -102,6 +106,8 @@ export const ordersAndPayment = [
     rules: {
       'ORDER-140':
         'A payment moves a `pending` order to `confirmed` (`CONFIRM_PAID=false`: it does not), and one that is set back moves it back; every other status stays.',
+      'ORDER-600':
+        'Who ticks “Bitte fragen Sie mich nach der Lieferung per E-Mail nach meiner Meinung.” at the checkout (`reviewMail`, a guest too; never ticked before) gets one mail, 7 days after the order became delivered, in its language, with its products and a link that opens the order with their forms (`/orders?order=`). None is sent for an order that is delivered no longer, was refunded in part or whole or withdrawn from, nor later than 30 days after.',
       'ORDER-14':
         'Assigning cargo needs a company and a tracking number; it sets `shippedAt` and, from `pending`, `confirmed` or `processing`, the status `shipped`.',
       'ORDER-15':
@@ -113,6 +119,8 @@ export const ordersAndPayment = [
   {
     title: 'Mails',
     rules: {
+      'ORDER-574':
+        'The mail about a new order names how many working days after the payment the parcel arrives, and the days of its arrival where nothing is left to pay; the mail about its payment names the days that are promised then (SHOP-342).',
       'ORDER-17':
         'Mails are sent for an order that is placed, paid, shipped, cancelled or still unpaid, for a new account’s address, a password reset and for a withdrawal. The payment of a cancelled order is not written about.',
       'ORDER-320':

@@ -8,6 +8,8 @@ export const premium = [
         'A product can bring 1 to 12 months of premium, with the value that they would cost. The cart multiplies the months by the quantity.',
       'PREMIUM-310':
         'The value of a product’s months is in euros (MONEY-6); beside prices in another currency the gift is shown without it.',
+      'PREMIUM-500':
+        'Premium is a membership of an account with an end, which the profile shows. No price and no call depends on it, so the shop promises nothing else: product, cart and confirmation say for whom it is, that it begins with the payment and ends by itself, and to guests that the order has to be added to an account.',
       'PREMIUM-2': 'A `premium_extension` coupon brings its months, 1 to 120, once per order.',
       'PREMIUM-3':
         'Months are granted when the payment completes, from the later of now and the current end, each with an entry in `renewalHistory` (`startDate`, `endDate`, `duration`, `source`).',

@@ -44,9 +44,25 @@ export const stockAndCheckout = [
       'CHECKOUT-85':
         'A zip code is understood as people write it, with spaces and with the sign of its country (`04 109`, `D-04109`), and kept without them.',
       'CHECKOUT-84':
-        'Beside the total stands how long the delivery takes to the chosen country, as the page on shipping says it, that packing begins with the payment, and for Schweiz that customs and taxes may be added.',
+        'Beside the total stands when the parcel arrives in the chosen country (SHOP-341, SHOP-342), and for Schweiz that customs and taxes may be added.',
       'CHECKOUT-15':
         'The error of a field disappears when the field is edited. A note has at most 1000 characters.',
+    },
+  },
+  {
+    title: 'Packing stations',
+    rules: {
+      'CHECKOUT-570':
+        'In Germany a parcel may go to a DHL-Packstation: a Postnummer of 6 to 10 digits and a Packstation number of 3. Its street is “Packstation 123”; the Postnummer stands below the name on label, packing slip, invoice, mails and the order, and has a column of its own in the order file and DHL’s file.',
+    },
+  },
+  {
+    title: 'Address book',
+    rules: {
+      'CHECKOUT-571':
+        'An account keeps up to 20 addresses, kept in the profile; the first one is the default until another is made it, and where the default goes the oldest that is left becomes it. They are told in one’s own data and go with the account.',
+      'CHECKOUT-572':
+        'At the checkout the default stands in the form before the profile’s address (CHECKOUT-80), with its name and company; another one is chosen above the form, of those in countries that are delivered to. One that is changed or typed anew is an address of this order; it goes into the book where the buyer asks for it.',
     },
   },
   {
@@ -75,6 +91,31 @@ export const stockAndCheckout = [
         'The storefront always sends a key and keeps it until the answer is definite, so that a repeated attempt never orders twice.',
       'CHECKOUT-24':
         'A payment method that the platform has not enabled is 409 `PAYMENT_METHOD_UNAVAILABLE`.',
+    },
+  },
+  {
+    title: 'The cart of an account',
+    rules: {
+      'CHECKOUT-521':
+        'An account keeps one cart per platform: product, quantity and the price that was seen, no gifts. After a login it is joined with the device’s: of each product the larger quantity, no product twice, not above the stock; what is sold out stays as a line that says so, what is no longer sold goes. A guest’s cart stays on the device.',
+      'CHECKOUT-522':
+        'While a customer is signed in, a change is written at once, one after the other; the cart is read again when the page is seen again and when the cart is opened. A write names the version that it is based on; one that is not the newest is 409 `CONFLICT` with the cart that is kept, on which the device puts what was changed there.',
+      'CHECKOUT-523':
+        'A product that comes from another device at another price shows the price that was seen there until it is acknowledged.',
+    },
+  },
+  {
+    title: 'Gifts',
+    rules: {
+      'CHECKOUT-525':
+        'An order may carry a greeting of up to 200 characters, which makes it a gift: it is printed on the packing slip, which has no prices, and shown in the order. The invoice goes to the customer by mail.',
+    },
+  },
+  {
+    title: 'Companies',
+    rules: {
+      'CHECKOUT-520':
+        'A company may give its name and its VAT id, at the checkout and in the profile. The id must have the form and check digits of its country (EU, Switzerland, Türkiye); whether it was issued is not asked. Both stand in the order, on invoice and credit note, in the order file; the name in the address of label, packing slip and mail too. VAT is charged as usual: there is no reverse charge.',
     },
   },
   {

@@ -5,7 +5,7 @@ export const storefront = [
     title: 'Addresses',
     rules: {
       'SHOP-1':
-        'Pages are `/`, `/products`, `/product/{slug}`, `/checkout`, `/orders`, `/reset-password?token=`, `/verify-email?token=`, `/notify?token=`, `/cart/{slug}:{quantity},…` and `/legal/{name}`. A link to a product uses its slug, else its id.',
+        'Pages are `/`, `/products`, `/product/{slug}`, `/checkout`, `/orders`, `/reset-password?token=`, `/verify-email?token=`, `/notify?token=`, `/wishlist?token=`, `/unsubscribe?token=`, `/cart/{slug}:{quantity},…` and `/legal/{name}`. A link to a product uses its slug, else its id.',
       'SHOP-2':
         'On `/` the anchors `products`, `features`, `about` and `contact` lead to their sections. Only a link within a page scrolls smoothly; going back arrives at once.',
       'SHOP-3':
@@ -20,6 +20,8 @@ export const storefront = [
         'Languages are de (default), tr and en. `?lang=` chooses, the cookie `lang` remembers for a year, a login goes on in the account’s language, `hreflang` names all of them.',
       'SHOP-310':
         'Each language version of a page has one address, German without `lang`, the others with it: it names that address as canonical, in `og:url` and to crawlers, is named by it as alternate in every version, and has an entry in the sitemap of its own.',
+      'SHOP-573':
+        '`/feeds/google.xml` holds every product that is sold here as Google’s Merchant Center reads it (RSS 2.0): each size an item of its own with `item_group_id` of its family, the original price as `price` and the lower one as `sale_price`, barcode as `gtin` and article number as `mpn`, shipping costs to the shop’s country and what is needed for the price per kg or l. More than 2,000 products are in parts, `?part=2` and so on; one that there is not is 404. `robots.txt` names it.',
       'SHOP-5': 'The shop serves one platform, `VITE_PLATFORM`, by default germany.',
     },
   },
@@ -39,7 +41,9 @@ export const storefront = [
       'SHOP-9':
         'A visitor finds “Anmelden” and “Registrieren”, a customer a menu with “Profil”, “Meine Bestellungen”, “Wunschliste” and “Abmelden”; both the wishlist and the cart with their counts, and on a phone the menu.',
       'SHOP-51':
-        'The search field, on a phone in the menu, suggests products with picture, name and price and categories while somebody types, from two characters on. Arrows choose, Enter opens the choice or the list of all results, Escape closes. An answer to an earlier text never replaces a later one. Without them, and without script, the field leads to the list.',
+        'The search field, on a phone in the menu, suggests products with picture, name and price and categories while somebody types, from two characters on. Arrows choose, Enter opens the choice or the list of all results, Escape closes. An answer to an earlier text never replaces a later one. Without them, and without script, the field leads to the list, which has a field of its own: there this one is shown only while somebody types in it.',
+      'SHOP-590':
+        'Among the suggestions are at most three of the shop’s own pages (shipping, returns, withdrawal, orders, contact, legal pages), in the shopper’s language, if every typed word begins one of theirs in any language, one of three letters at least; umlauts and their transcriptions are the same. They come without asking the server. Beside such a page nothing is offered that only looks like the text.',
       'SHOP-10':
         'The cart overlay has lines with quantity and “Entfernen”, the coupon, the totals, the notice on free shipping and “Zur Kasse”.',
       'SHOP-11':
@@ -50,7 +54,7 @@ export const storefront = [
     title: 'Login and registration',
     rules: {
       'SHOP-12':
-        'The dialog has the modes login (default) and register and, by default and before both, the option “Als Gast bestellen”. After a success its message shows for 1000 ms before it closes; closed meanwhile, it goes on as well.',
+        'The dialog has the modes login (default) and register and, by default and before both, the option “Als Gast bestellen”. After a success its message shows, in view, for 1000 ms before it closes; closed meanwhile, it goes on as well.',
       'SHOP-13':
         'Registration asks for name, e-mail address, password and its repetition, phone, platform, zip code, city and the terms; the country is Deutschland.',
       'SHOP-14':
@@ -77,6 +81,21 @@ export const storefront = [
       'SHOP-271':
         'A card’s product and its larger picture are fetched when pointer, finger or focus reach the card, and on an idle line the products of the first four cards in the window; never with Save-Data.',
       'SHOP-272': 'Back shows the list at its place without asking the server.',
+      'SHOP-561':
+        'The browser may keep each page whole while another document is shown, so that Back needs no load.',
+      'SHOP-510':
+        'A product’s pictures are swiped with dots below on phones, chosen by thumbnails elsewhere, and move by arrow keys while one of them has the focus.',
+      'SHOP-511':
+        'A press on one opens it in the whole window. There arrow keys, buttons and swipes move on, a press or pinch zooms, which of how many is shown is announced; Escape leads back to the pressed picture.',
+      'SHOP-340':
+        'The day of delivery is reckoned for each country from the carrier’s working days, the cut-off on the shop’s clock and the shop’s closed days. It is never a Saturday, a Sunday or a public holiday of the country, and later orders never arrive earlier.',
+      'SHOP-341':
+        'Product, cart and checkout name the same first and last day of arrival; cart and checkout, until the cut-off, also how long that holds, with the country it goes to. Past the cut-off the next days are fetched.',
+      'SHOP-342':
+        'With a bank transfer no day is named before the payment has come, at the checkout and at the order, but how many working days follow its arrival. A paid order names the days that were promised when it was paid.',
+      'SHOP-343': 'The standard page on shipping names the same working days for each country.',
+      'SHOP-560':
+        'On wide windows a bar with name, price and button stands at the bottom while the buy row lies above the window. It comes once the page is idle, never with Save-Data, stands at the end of the page, and leaves what has the focus in view.',
       'SHOP-20': 'What cannot be bought says “Ausverkauft” in place of “In den Warenkorb”.',
       'SHOP-21':
         'An unknown product says “Ürün Bulunamadı”, that it may not exist or was removed, and leads home.',
@@ -87,6 +106,7 @@ export const storefront = [
     rules: {
       'SHOP-22':
         'The profile has the tabs personal data, preferences, password, and data and account: `name`, `phone`, `address`, `dateOfBirth`, `gender` (male, female, other), `language` (de, tr, en) and notifications (email on, sms off, push on by default), of which it shows only the first, since nothing is sent by the others.',
+      'SHOP-502': 'The profile’s dialog keeps its height, so that its tabs stay where they are.',
       'SHOP-23':
         'The name is required: “İsim gereklidir”. Saved: “Profil başarıyla güncellendi”. Failure: the server’s message or a fallback.',
       'SHOP-24':
@@ -113,7 +133,7 @@ export const storefront = [
     title: 'Whose shop it is',
     rules: {
       'SHOP-55':
-        'Every page shows the shop’s details as they were saved last: seller and contact in footer and contact section, the announcement above the header instead of the standard lines, the delivery time above the header, at products and in the checkout. `GET /shop` and `GET /shop/legal/{page}` tell them in one language (`lang`), German where there is no text in it, null where the standard text stands.',
+        'Every page shows the shop’s details as they were saved last: seller and contact in footer and contact section, the announcement above the header instead of the standard lines, the days of delivery (SHOP-340) above the header, at products, in the cart and in the checkout. `GET /shop` and `GET /shop/legal/{page}` tell them in one language (`lang`), German where there is no text in it, null where the standard text stands.',
       'SHOP-56':
         'A legal page shows the owner’s text with its day, else the standard one with the seller’s data, the shipping costs and the days to pay (`UNPAID_DAYS`) that hold; where it is in German on a page in another language, it says so. What somebody typed is text: `## ` makes headings, empty lines paragraphs, and markup stays as it was typed.',
     },
@@ -136,6 +156,12 @@ export const storefront = [
         '`wishlistItems` holds a JSON array of the ids of at most 50 products that a visitor wished for. At a login they join the account’s list, once; products that are gone are dropped, and what could not be sent waits for the next visit.',
       'SHOP-57':
         'A visitor opens the wishlist from the header like a customer. Names, prices and stocks are asked for by the ids (CATALOGUE-56), never taken from the browser; what is not offered at present is counted, not shown, until it is removed or offered again. A line offers the login, after which the list is the account’s.',
+      'SHOP-600':
+        '“Für später merken” puts a line of the cart aside on the wishlist, a visitor’s too, and takes it out of the cart: there it has the price of now, follows the account, and a press puts one back into the cart. “Zurückholen” brings the line back with its quantity, and takes off the list what was not on it before. A line stays where the wish could not be kept; gifts are not put aside.',
+      'SHOP-601':
+        'A customer can share the wishlist: `/wishlist?token=` shows whoever has the link its newest 100 products as they are now, which everybody can put into their own cart, and a heading of at most 60 characters where one was typed; no name, no address, no dates. It is `noindex`. Turned off, the link is dead at once, and a later one is another; it goes with the account and is hidden while that is banned.',
+      'SHOP-602':
+        'A customer can ask to be told by mail when a wished product becomes cheaper in the German shop. Every quarter of an hour prices are compared as they are with what was last told, whatever changed them; what can be bought and is cheaper is told once, all of it in one mail, at most one a day, in the language of the account, with price, base price and the lowest of 30 days. A price that has risen counts anew. Nothing is sent before the address is confirmed.',
       'SHOP-31':
         '`appliedCoupon`, `userToken`, `userData`, `adminToken` and `adminData` hold their value as it is, without a wrapper; `autoCoupon` the code that was applied by itself.',
       'SHOP-32':
@@ -150,6 +176,10 @@ export const storefront = [
         'Where orders, wishlist or profile cannot be loaded again, what was known is shown, and that it is not the latest is said.',
       'SHOP-250':
         'Once a page is idle all of it is laid out and drawn, so that a picture of the whole page shows every part; a print does at any time.',
+      'SHOP-500':
+        'A printed page has what is read: no header and footer, no link to the content, no button to buy and no related products.',
+      'SHOP-501':
+        'Without JavaScript every page says above its header what needs it, and shows nothing as loading; reading and searching need none.',
       'SHOP-251':
         'An address whose mail domain looks mistyped (`gmial.com`) is taken as it is, and the likely one is offered when the field is left: at the login, the registration and the checkout.',
       'SHOP-252':

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { Button, Checkbox, Field, Input, Note } from '@/index'
+import { Button, Checkbox, Field, Input, Note, Stack } from '@/index'
 
 /** The example on the getting-started page. */
 export function NewsletterForm() {
@@ -16,21 +16,23 @@ export function NewsletterForm() {
       </Note>
     )
   return (
-    <form noValidate onSubmit={handleSubmit} style={{ display: 'grid', gap: '1rem' }}>
-      <Field
-        label="E-mail address"
-        hint="One letter a month, about what is in season."
-        error={status === 'invalid' && 'Please enter a valid e-mail address'}
-      >
-        <Input
-          type="email"
-          autoComplete="email"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Field>
-      <Checkbox>Tell me about new harvests, too</Checkbox>
-      <Button type="submit">Subscribe</Button>
-    </form>
+    <Stack asChild>
+      <form noValidate onSubmit={handleSubmit}>
+        <Field
+          label="E-mail address"
+          hint="One letter a month, about what is in season."
+          error={status === 'invalid' && 'Please enter a valid e-mail address'}
+        >
+          <Input
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <Checkbox>Tell me about new harvests, too</Checkbox>
+        <Button type="submit">Subscribe</Button>
+      </form>
+    </Stack>
   )
 }

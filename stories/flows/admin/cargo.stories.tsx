@@ -82,6 +82,7 @@ async function create(canvasElement: HTMLElement) {
 
 /** Creates a company in the form, which is opened by its URL. */
 export const Create: Story = {
+  parameters: { rules: ['ADMIN-29'] },
   args: { path: `${PLACE}&company=new` },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Sayfa 1 / 2 (12 kayıt)')
@@ -174,6 +175,7 @@ export const DeleteRefused: Story = {
 }
 
 export const DeleteFails: Story = {
+  parameters: { rules: ['ADMIN-30'] },
   beforeEach: ({ msw }) => msw.use(...cargoMocks.changeFails),
   play: async ({ canvasElement }) => {
     await remove(canvasElement)

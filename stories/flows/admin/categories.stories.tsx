@@ -153,6 +153,7 @@ export const Save: Story = {
 }
 
 export const SaveFails: Story = {
+  parameters: { rules: ['ADMIN-24'] },
   args: { path: EDITED },
   beforeEach: ({ msw }) => msw.use(failing('updateCategory', 'INTERNAL')),
   play: async ({ canvasElement }) => {

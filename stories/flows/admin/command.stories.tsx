@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from '@storybook/test'
+import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { dashboardMocks } from '@/shop/analytics/dashboard.mocks'
+import { pendingOrder } from '@/shop/orders/order-data.mocks'
 import { userMocks } from '@/shop/users/users.mocks'
 import { failing } from '@/mocks/shared/handlers'
 import { productMocks } from '@/shop/catalogue/products.mocks'
@@ -8,7 +9,7 @@ import { flow } from '../../fixtures/flow'
 import { body, dialogIn } from '../../fixtures/body'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice } from './back-office'
-import { mockAdmin } from './mocked-admin'
+import { editorMocks, mockAdmin } from './mocked-admin'
 
 const meta = {
   title: 'Flows/Admin/Command palette',
@@ -61,5 +62,34 @@ export const OneListFails: Story = {
     await userEvent.type(palette.getByRole('combobox'), 'VD-')
     await palette.findByText('Bazı sonuçlar alınamadı')
     await expect(palette.getByRole('option', { name: /VD-2026-000431/ })).toBeInTheDocument()
+  },
+}
+
+/** What is ticked can be worked on from the keyboard alone; a command asks as its button does. */
+export const CommandOnTicked: Story = {
+  name: '[ADMIN-542] A command on a ticked order',
+  args: { path: `/dashboard?section=orders&selected=${pendingOrder._id}` },
+  beforeEach: ({ msw }) => msw.use(...editorMocks),
+  play: async ({ canvasElement, step }) => {
+    await screen.findByText('1 sipariş seçildi')
+    await step('mark as paid', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}')
+      const palette = await paletteIn(canvasElement)
+      await palette.findByRole('option', { name: 'Kargo ata' })
+      await userEvent.type(palette.getByRole('combobox'), 'odendi')
+      await userEvent.keyboard('{Enter}')
+      const question = await body(canvasElement).findByRole('alertdialog', {
+        name: '1 sipariş ödendi olarak işaretlensin mi?',
+      })
+      await userEvent.click(within(question).getByRole('button', { name: 'Vazgeç' }))
+    })
+    await step('a new coupon', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}')
+      const palette = await paletteIn(canvasElement)
+      await userEvent.type(palette.getByRole('combobox'), 'yeni kupon')
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(currentUrl()).toBe('/dashboard?section=coupons&coupon=new'))
+      await body(canvasElement).findByRole('dialog', { name: /kupon/i })
+    })
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { listViewMocks } from '@/shop/list-views/list-views.mocks'
 import { adminOrderMocks } from '@/shop/orders/admin-orders.mocks'
 import { adminSessionMocks } from '@/shop/staff/session.mocks'
 import { dashboardMocks } from '@/shop/analytics/dashboard.mocks'
@@ -14,7 +15,7 @@ const meta = {
   parameters: { ...flow },
   args: { path: '/' },
   beforeEach: ({ msw }) => {
-    msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok, ...dashboardMocks.ok)
+    msw.use(...adminSessionMocks.ok, ...adminOrderMocks.ok, ...dashboardMocks.ok, ...listViewMocks.ok)
     freshVisitor()
   },
 } satisfies Meta<typeof BackOffice>

@@ -3,6 +3,7 @@ import { cargoMocks } from '@/shop/cargo/cargo.mocks'
 import { categoryMocks } from '@/shop/categories/categories.mocks'
 import { adminProductMocks } from '@/shop/catalogue/admin-products.mocks'
 import { adminCouponMocks } from '@/shop/coupons/coupons.mocks'
+import { listViewMocks } from '@/shop/list-views/list-views.mocks'
 import { adminOrderMocks } from '@/shop/orders/admin-orders.mocks'
 import { adminSessionMocks } from '@/shop/staff/session.mocks'
 import { freshAdmin } from './back-office'
@@ -16,7 +17,7 @@ interface Worker {
  * everywhere.
  */
 export function mockAdmin(msw: Worker, ...handlers: readonly RequestHandler[]): void {
-  msw.use(...handlers, ...adminSessionMocks.ok, ...adminOrderMocks.ok)
+  msw.use(...handlers, ...adminSessionMocks.ok, ...adminOrderMocks.ok, ...listViewMocks.ok)
   freshAdmin()
 }
 

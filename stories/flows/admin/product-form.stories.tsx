@@ -65,7 +65,7 @@ export const Save: Story = {
       answers('updateProduct', async (request) => {
         await expect(await request.json()).toMatchObject({
           name: 'Abendruhe',
-          prices: [{ platform: 'germany', amount: 11.9, originalAmount: 14.9 }],
+          prices: [{ platform: 'germany', amount: 11.9, originalAmount: 14.9, sale: null }],
           stock: { quantity: 90, expected: 80 },
           updatedAt: tea.updatedAt,
         })

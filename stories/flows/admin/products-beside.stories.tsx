@@ -45,7 +45,7 @@ export const Pictures: Story = {
     })
     await step('it becomes the main one', async () => {
       await userEvent.click(dialog.getByRole('button', { name: '2. Yeni: ana görsel yap' }))
-      await dialog.findByRole('button', { name: '1. Verda Abendruhe: ana görsel yap' })
+      await dialog.findByRole('button', { name: '2. Verda Abendruhe: ana görsel yap' })
     })
     await expect(dialog.getByLabelText('Ürün adı')).toHaveValue('Abendruhe Bio')
   },

@@ -168,6 +168,7 @@ export const DeleteFromForm: Story = {
 }
 
 export const DeleteFails: Story = {
+  parameters: { rules: ['ADMIN-19'] },
   beforeEach: ({ msw }) => msw.use(failing('deleteProduct', 'INTERNAL')),
   play: async ({ canvasElement }) => {
     await deleteTea(canvasElement)

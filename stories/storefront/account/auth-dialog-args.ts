@@ -3,7 +3,6 @@ import type { AuthDialogProps } from '@/screens/storefront/account/auth-dialog'
 
 /** The open login dialog, before any input. */
 export const authDialogArgs = {
-  open: true,
   state: { status: 'idle' },
   onClose: fn(),
   onSuccess: fn(),

@@ -7,7 +7,7 @@ import { authDialogArgs } from './auth-dialog-args'
 import { dialogIn } from '../../fixtures/body'
 
 const meta = preview.meta({
-  title: 'Storefront/Auth dialog',
+  title: 'Storefront/Account/Auth dialog',
   component: AuthDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
   args: authDialogArgs,
@@ -188,7 +188,7 @@ export const NeedsLogin = meta.story({
 /** The session ended at the checkout. */
 export const SessionEnded = meta.story({
   parameters: { rules: ['CHECKOUT-82'] },
-  args: { sessionEnded: true, initialEmail: 'sabine.koch@post.example' },
+  args: { why: 'ended', initialEmail: 'sabine.koch@post.example' },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByText(/^Ihre Sitzung ist abgelaufen\./)).toBeVisible()

@@ -7,7 +7,7 @@ import { sending } from './sending'
 
 /** Asking for a mail with a link to a new password. */
 const meta = preview.meta({
-  title: 'Storefront/Auth dialog/Forgotten password',
+  title: 'Storefront/Account/Auth dialog/Forgotten password',
   component: AuthDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
   args: authDialogArgs,

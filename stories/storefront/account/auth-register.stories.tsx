@@ -7,7 +7,7 @@ import { sending } from './sending'
 
 /** Registration, with the errors of each field and the server’s refusal. */
 const meta = preview.meta({
-  title: 'Storefront/Auth dialog/Register',
+  title: 'Storefront/Account/Auth dialog/Register',
   component: AuthDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
   args: authDialogArgs,

@@ -8,7 +8,7 @@ import { body } from '../../fixtures/body'
 import { profileDialogArgs } from './profile-dialog-args'
 
 const meta = preview.meta({
-  title: 'Storefront/Profile dialog',
+  title: 'Storefront/Account/Profile dialog',
   component: ProfileDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
   args: profileDialogArgs,
@@ -37,6 +37,8 @@ Personal.test(
         expect(args.onSavePersonal).toHaveBeenCalledWith({
           name: 'Sabine Koch-Winter',
           phone: '+49 341 5550 118',
+          company: '',
+          vatId: '',
           dateOfBirth: '1981-03-14',
           gender: 'female',
           address: sabine.address,
@@ -147,7 +149,22 @@ export const LongText = meta.story({
     },
   },
 })
-export const Phone = meta.story({ globals: onPhone })
+/** However much a tab holds, the tabs stay where they are, under the finger. */
+export const Phone = meta.story({
+  globals: onPhone,
+  parameters: { rules: ['SHOP-502'] },
+  play: async ({ canvasElement }) => {
+    const dialog = body(canvasElement)
+    const heights = new Set<number>()
+    for (const tab of dialog.getAllByRole('tab')) {
+      await userEvent.click(tab)
+      await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'))
+      // Unlike its place, the height in the layout is not a matter of the opening's motion.
+      heights.add(dialog.getByRole('dialog').offsetHeight)
+    }
+    await expect(heights.size).toBe(1)
+  },
+})
 export const Dark = meta.story({ globals: { theme: 'dark' } })
 export const Turkish = meta.story({ globals: { language: 'tr' } })
 export const English = meta.story({ globals: { language: 'en' } })

@@ -19,7 +19,7 @@ const args = {
 
 /** The customer's passkeys, in the tab of the password. */
 const meta = preview.meta({
-  title: 'Storefront/Profile dialog/Passkeys',
+  title: 'Storefront/Account/Profile dialog/Passkeys',
   component: PasskeysPanel,
   args,
 })

@@ -6,7 +6,7 @@ import { profileDialogArgs } from './profile-dialog-args'
 
 /** Changing the password, with the current one. */
 const meta = preview.meta({
-  title: 'Storefront/Profile dialog/Password',
+  title: 'Storefront/Account/Profile dialog/Password',
   component: ProfileDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
   args: profileDialogArgs,

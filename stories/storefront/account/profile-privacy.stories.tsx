@@ -6,7 +6,7 @@ import { profileDialogArgs } from './profile-dialog-args'
 
 /** Downloading all stored data, and deleting the account. */
 const meta = preview.meta({
-  title: 'Storefront/Profile dialog/Privacy',
+  title: 'Storefront/Account/Profile dialog/Privacy',
   component: ProfileDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
   args: profileDialogArgs,

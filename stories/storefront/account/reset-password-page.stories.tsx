@@ -6,7 +6,7 @@ import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({
-  title: 'Storefront/Reset password page',
+  title: 'Storefront/Account/Reset password page',
   component: ResetPasswordPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inShop],

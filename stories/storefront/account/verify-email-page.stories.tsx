@@ -5,7 +5,7 @@ import { inShop } from '../../fixtures/shop-layout'
 import { onPhone } from '../../fixtures/windows'
 
 const meta = preview.meta({
-  title: 'Storefront/Verify e-mail page',
+  title: 'Storefront/Account/Verify e-mail page',
   component: VerifyEmailPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inShop],

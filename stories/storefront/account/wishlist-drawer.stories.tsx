@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { WishlistDrawer } from '@/screens/storefront/account/wishlist-drawer'
+import { WishlistOption } from '@/screens/storefront/account/wishlist-option'
 import preview from '../../../.storybook/preview'
 import { notSoldHere, wishlistItems } from '../../fixtures/account'
 import { pictured } from '../../fixtures/pictures'
@@ -8,7 +9,7 @@ import { onPhone } from '../../fixtures/windows'
 import { body } from '../../fixtures/body'
 
 const meta = preview.meta({
-  title: 'Storefront/Wishlist drawer',
+  title: 'Storefront/Account/Wishlist drawer',
   component: WishlistDrawer,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
   args: {
@@ -27,6 +28,7 @@ export default meta
 export const Ready = meta.story({ ...pictured })
 Ready.test(
   'a description is at most 100 characters long; into the cart, one or all that there are …',
+  { parameters: { rules: ['SHOP-26'] } },
   async ({ args, canvasElement, step }) => {
     const drawer = body(canvasElement)
     const [first, second] = wishlistItems
@@ -121,6 +123,22 @@ VisitorMissesProducts.test('calls onDropMissing', async ({ args, canvasElement }
   await expect(args.onDropMissing).toHaveBeenCalledOnce()
 })
 export const PhoneVisitor = meta.story({ ...Visitor.input, globals: onPhone })
+/** What the owner of an account can do with the list is mounted once it is opened. */
+export const WithOptions = meta.story({
+  args: {
+    options: (
+      <WishlistOption option="share">
+        <p>https://verda.example/wishlist?token=…</p>
+      </WishlistOption>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const drawer = body(canvasElement)
+    await expect(drawer.queryByText(/token=/)).not.toBeInTheDocument()
+    await userEvent.click(drawer.getByText('Liste teilen'))
+    await expect(await drawer.findByText(/token=/)).toBeInTheDocument()
+  },
+})
 export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 export const Failed = meta.story({
   args: { state: { status: 'error' } },

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from '@storybook/test'
+import { CartNotices } from '@/screens/storefront/cart/cart-notices'
 import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
 import preview from '../../../.storybook/preview'
 import { abendruhe, cartTotals, hochland, kurkuma, soldOutLavendel } from '../../fixtures/cart'
@@ -10,7 +11,7 @@ import { body } from '../../fixtures/body'
  * nothing.
  */
 const meta = preview.meta({
-  title: 'Storefront/Cart sidebar/Changes and notices',
+  title: 'Storefront/Cart/Cart sidebar/Changes and notices',
   component: CartSidebar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
   args: cartSidebarArgs(),
@@ -31,21 +32,17 @@ export const ChangedLines = meta.story({
       ],
       totals: { ...cartTotals, subtotal: 10730, shipping: 0, total: 10730 },
     },
-    droppedNames: ['Morgengrün'],
+    notices: <CartNotices droppedNames={['Morgengrün']} />,
   },
 })
 ChangedLines.test(
-  'the price before, acknowledged; a sold-out line can move to the wishlist …',
+  'the price before, acknowledged; a shortage offers what is there …',
   async ({ args, canvasElement, step }) => {
     const cart = body(canvasElement)
     await step('the price before, acknowledged', async () => {
       await waitFor(() => expect(cart.getByText(/Preis geändert: bisher 11,90\s€/)).toBeVisible())
       await userEvent.click(cart.getByRole('button', { name: 'Verstanden' }))
       await expect(args.onAcknowledge).toHaveBeenCalledWith(abendruhe.id)
-    })
-    await step('a sold-out line can move to the wishlist', async () => {
-      await userEvent.click(cart.getByRole('button', { name: 'Auf die Wunschliste' }))
-      await expect(args.onMoveToWishlist).toHaveBeenCalledWith('p-lavendel-pflegeoel')
     })
     await step('a shortage offers what is there', async () => {
       await userEvent.click(cart.getByRole('button', { name: 'Menge anpassen' }))
@@ -68,9 +65,9 @@ export const OnlySoldOut = meta.story({
     await expect(body(canvasElement).getByRole('button', { name: 'Zur Kasse' })).toBeDisabled()
   },
 })
-export const Offline = meta.story({ args: { notice: 'offline' } })
-export const StorageBlocked = meta.story({ args: { notice: 'storageBlocked' } })
-export const NotRefreshed = meta.story({ args: { notice: 'notRefreshed' } })
+export const Offline = meta.story({ args: { notices: <CartNotices notice="offline" /> } })
+export const StorageBlocked = meta.story({ args: { notices: <CartNotices notice="storageBlocked" /> } })
+export const NotRefreshed = meta.story({ args: { notices: <CartNotices notice="notRefreshed" /> } })
 /** With free shipping on every order, no threshold is shown. */
 export const EmptyAlwaysFree = meta.story({
   args: { state: { status: 'empty' }, freeShippingThreshold: { amount: 0, currency: 'EUR' } },
@@ -82,7 +79,7 @@ export const EmptyAlwaysFree = meta.story({
 })
 /** Every product in the cart was discontinued: the empty cart lists them. */
 export const EmptyAfterDrops = meta.story({
-  args: { state: { status: 'empty' }, droppedNames: ['Morgengrün', 'Hagebutte'] },
+  args: { state: { status: 'empty' }, notices: <CartNotices droppedNames={['Morgengrün', 'Hagebutte']} /> },
   play: async ({ canvasElement }) => {
     const cart = body(canvasElement)
     const note = await cart.findByText(/Morgengrün, Hagebutte sind nicht mehr erhältlich/)
@@ -91,7 +88,7 @@ export const EmptyAfterDrops = meta.story({
   },
 })
 export const EmptyOffline = meta.story({
-  args: { state: { status: 'empty' }, notice: 'offline' },
+  args: { state: { status: 'empty' }, notices: <CartNotices notice="offline" /> },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(body(canvasElement).getByText(/^Sie sind offline\./)).toBeVisible())
   },

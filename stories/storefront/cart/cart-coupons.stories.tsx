@@ -5,12 +5,12 @@ import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
 import type { CouponFailure } from '@/screens/storefront/cart/cart-types'
 import preview from '../../../.storybook/preview'
 import { cartEntries, cartTotals, couponTotals, herbst10, premium3, versandfrei } from '../../fixtures/cart'
-import { cartSidebarArgs } from './cart-sidebar-args'
+import { cartSidebarArgs, couponArgs, couponCalls } from './cart-sidebar-args'
 import { body } from '../../fixtures/body'
 
 /** The coupon in the cart: entered, checked, refused, applied, applied by itself, lapsed. */
 const meta = preview.meta({
-  title: 'Storefront/Cart coupons',
+  title: 'Storefront/Cart/Cart coupons',
   component: CartSidebar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
   args: cartSidebarArgs(),
@@ -27,20 +27,20 @@ export const FreeShippingCoupon = meta.story({
       entries: cartEntries,
       totals: { ...cartTotals, shippingDiscount: 1500, total: 6220 },
     },
-    coupon: { status: 'applied', coupon: versandfrei },
+    ...couponArgs({ status: 'applied', coupon: versandfrei }),
   },
 })
 
-export const PremiumCoupon = meta.story({ args: { coupon: { status: 'applied', coupon: premium3 } } })
+export const PremiumCoupon = meta.story({ args: { ...couponArgs({ status: 'applied', coupon: premium3 }) } })
 
 export const AutomaticCoupon = meta.story({
   args: {
     state: { status: 'ready', entries: cartEntries, totals: couponTotals },
-    coupon: { status: 'applied', coupon: { ...herbst10, freeItems: [] }, automatic: true },
+    ...couponArgs({ status: 'applied', coupon: { ...herbst10, freeItems: [] }, automatic: true }),
   },
 })
 
-Entry.test('an empty code is refused; trimmed and in capitals', async ({ args, canvasElement, step }) => {
+Entry.test('an empty code is refused; trimmed and in capitals', async ({ canvasElement, step }) => {
   const cart = body(canvasElement)
   const field = cart.getByRole('textbox', { name: 'Gutscheincode' })
   await step('an empty code is refused', async () => {
@@ -50,13 +50,13 @@ Entry.test('an empty code is refused; trimmed and in capitals', async ({ args, c
   await step('trimmed and in capitals', async () => {
     await userEvent.type(field, ' herbst10 {Enter}')
     await expect(field).not.toHaveAccessibleDescription()
-    await expect(args.onApplyCoupon).toHaveBeenCalledWith('HERBST10')
+    await expect(couponCalls.onApply).toHaveBeenCalledWith('HERBST10')
   })
 })
 
-export const CouponChecking = meta.story({ args: { coupon: { status: 'checking' } } })
+export const CouponChecking = meta.story({ args: { ...couponArgs({ status: 'checking' }) } })
 
-const refused = (problem: CouponFailure) => ({ args: { coupon: { status: 'refused' as const, problem } } })
+const refused = (problem: CouponFailure) => ({ args: { ...couponArgs({ status: 'refused', problem }) } })
 
 export const CouponRefused = meta.story({
   ...refused({ code: 'COUPON_EXPIRED', message: couponMessageTr('COUPON_EXPIRED') }),
@@ -105,6 +105,7 @@ export const CouponRefusals = meta.story({
       COUPON_USED_UP: 'Nutzungslimit des Gutscheins erreicht',
       COUPON_LOGIN_REQUIRED: 'Bitte melden Sie sich für diesen Gutschein an',
       COUPON_ALREADY_USED: 'Sie haben diesen Gutschein bereits verwendet',
+      COUPON_FIRST_ORDER: 'Gutschein gilt nur für die erste Bestellung',
       COUPON_MINIMUM: /^Mindestbestellwert 30,00\s€$/,
       COUPON_NOT_APPLICABLE: 'Gutschein ist auf diesen Warenkorb nicht anwendbar',
       COUPON_GIFT_OUT_OF_STOCK: 'Gratisprodukt ist nicht verfügbar',
@@ -114,7 +115,10 @@ export const CouponRefusals = meta.story({
         await mount(
           <CartSidebar
             {...args}
-            coupon={{ status: 'refused', problem: { code, minimum: { amount: 3000, currency: 'EUR' } } }}
+            {...couponArgs({
+              status: 'refused',
+              problem: { code, minimum: { amount: 3000, currency: 'EUR' } },
+            })}
           />,
         )
         await expect(body(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(messages[code])
@@ -123,27 +127,27 @@ export const CouponRefusals = meta.story({
 })
 
 export const CouponLapsed = meta.story({
-  args: { coupon: { status: 'lapsed', code: 'HERBST10', hadGift: true } },
+  args: { ...couponArgs({ status: 'lapsed', code: 'HERBST10', hadGift: true }) },
 })
-CouponLapsed.test('calls onApplyCoupon', async ({ args, canvasElement }) => {
+CouponLapsed.test('calls onApply', async ({ canvasElement }) => {
   await userEvent.click(body(canvasElement).getByRole('button', { name: 'Neu einlösen' }))
-  await expect(args.onApplyCoupon).toHaveBeenCalledWith('HERBST10')
+  await expect(couponCalls.onApply).toHaveBeenCalledWith('HERBST10')
 })
 
 export const CouponUnchecked = meta.story({
-  args: { coupon: { status: 'applied', coupon: herbst10, unchecked: true } },
+  args: { ...couponArgs({ status: 'applied', coupon: herbst10, unchecked: true }) },
 })
-CouponUnchecked.test('calls onRetryCoupon', async ({ args, canvasElement }) => {
+CouponUnchecked.test('calls onRetry', async ({ canvasElement }) => {
   const cart = body(canvasElement)
   await expect(cart.getByText(`${herbst10.code} konnte nicht geprüft werden.`)).toBeVisible()
   await userEvent.click(cart.getByRole('button', { name: 'Erneut prüfen' }))
-  await expect(args.onRetryCoupon).toHaveBeenCalledOnce()
+  await expect(couponCalls.onRetry).toHaveBeenCalledOnce()
 })
 
 export const Recalculating = meta.story({
   args: {
     state: { status: 'ready', entries: cartEntries, totals: couponTotals, recalculating: true },
-    coupon: { status: 'applied', coupon: herbst10 },
+    ...couponArgs({ status: 'applied', coupon: herbst10 }),
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(body(canvasElement).getByText('Wird neu berechnet …')).toBeVisible())

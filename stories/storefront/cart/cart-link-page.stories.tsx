@@ -19,7 +19,7 @@ const args = {
 
 /** What a link that fills the cart shows on its way there. */
 const meta = preview.meta({
-  title: 'Storefront/Cart link page',
+  title: 'Storefront/Cart/Cart link page',
   component: CartLinkPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inShop],

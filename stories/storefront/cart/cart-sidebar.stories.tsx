@@ -1,4 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { CartSuggestion } from '@/screens/storefront/cart/cart-suggestion'
 import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
 import preview from '../../../.storybook/preview'
 import {
@@ -14,12 +15,12 @@ import {
 } from '../../fixtures/cart'
 import { productSummary } from '../../fixtures/products'
 import { lowPhone, onPhone } from '../../fixtures/windows'
-import { cartSidebarArgs } from './cart-sidebar-args'
+import { cartSidebarArgs, couponArgs, couponCalls } from './cart-sidebar-args'
 import { pictured } from '../../fixtures/pictures'
 import { body } from '../../fixtures/body'
 
 const meta = preview.meta({
-  title: 'Storefront/Cart sidebar',
+  title: 'Storefront/Cart/Cart sidebar',
   component: CartSidebar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
   args: cartSidebarArgs(),
@@ -30,6 +31,7 @@ export default meta
 export const Ready = meta.story({ ...pictured })
 Ready.test(
   'says what is missing for free shipping; quantity, also below one …',
+  { parameters: { rules: ['MONEY-10', 'SHOP-10'] } },
   async ({ args, canvasElement, step }) => {
     const drawer = body(canvasElement).getByRole('dialog', { name: /Warenkorb/ })
     const cart = within(drawer)
@@ -46,7 +48,12 @@ Ready.test(
     })
     await step('removing moves the focus to the title', async () => {
       await userEvent.click(cart.getByRole('button', { name: 'Hochland Röstung entfernen' }))
-      await expect(args.onRemove).toHaveBeenCalledWith(hochland.id)
+      await expect(args.onQuantityChange).toHaveBeenLastCalledWith(hochland.id, 0)
+      await expect(cart.getByRole('heading', { name: /Warenkorb/ })).toHaveFocus()
+    })
+    await step('putting aside as well, each line but a gift', async () => {
+      await userEvent.click(cart.getByRole('button', { name: 'Kurkuma Plus für später merken' }))
+      await expect(args.onMoveToWishlist).toHaveBeenCalledWith(kurkuma.id)
       await expect(cart.getByRole('heading', { name: /Warenkorb/ })).toHaveFocus()
     })
     await step('checkout', async () => {
@@ -75,17 +82,19 @@ Ready.test(
   },
 )
 
+const onAdd = fn()
+
 /** Suggests a product that reaches the free-shipping threshold. */
 export const Suggestion = meta.story({
-  args: { suggestion: productSummary('kollagen-beere'), onAddSuggestion: fn() },
+  args: { suggestion: <CartSuggestion product={productSummary('kollagen-beere')} onAdd={onAdd} /> },
 })
 Suggestion.test(
-  'calls onAddSuggestion',
+  'is added',
   { parameters: { rules: ['CHECKOUT-37', 'LAW-2'] } },
-  async ({ args, canvasElement }) => {
+  async ({ canvasElement }) => {
     const cart = body(canvasElement)
     await userEvent.click(cart.getByRole('button', { name: 'Kollagen Beere in den Warenkorb' }))
-    await expect(args.onAddSuggestion).toHaveBeenCalledWith(args.suggestion)
+    await expect(onAdd).toHaveBeenCalledOnce()
     const offered = cart.getByRole('link', { name: 'Kollagen Beere' }).closest('p')
     await expect(offered).toHaveTextContent(/€ \/ kg/)
   },
@@ -94,16 +103,16 @@ Suggestion.test(
 export const WithCouponAndGift = meta.story({
   args: {
     state: { status: 'ready', entries: [...cartEntries, giftHagebutte], totals: couponTotals },
-    coupon: { status: 'applied', coupon: herbst10 },
+    ...couponArgs({ status: 'applied', coupon: herbst10 }),
   },
 })
-WithCouponAndGift.test('calls onRemoveCoupon', async ({ args, canvasElement }) => {
+WithCouponAndGift.test('calls onRemove', async ({ canvasElement }) => {
   const cart = body(canvasElement)
   await waitFor(() => expect(cart.getByText('1 × Gratis')).toBeVisible())
   await waitFor(() => expect(cart.getByText('−6,22 €')).toBeVisible())
   await expect(cart.getByText(/^Gutschein erfolgreich angewendet/)).toBeInTheDocument()
   await userEvent.click(cart.getByRole('button', { name: 'Gutschein HERBST10 entfernen' }))
-  await expect(args.onRemoveCoupon).toHaveBeenCalledOnce()
+  await expect(couponCalls.onRemove).toHaveBeenCalledOnce()
 })
 
 export const FreeShippingReached = meta.story({

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview'
 import { herbst10, premium3, versandfrei } from '../../fixtures/cart'
 
 const meta = preview.meta({
-  title: 'Storefront/Coupon box',
+  title: 'Storefront/Cart/Coupon box',
   component: CouponBox,
   decorators: [(Story) => <div className="w-104 max-w-full">{Story()}</div>],
   args: {

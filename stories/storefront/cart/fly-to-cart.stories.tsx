@@ -30,7 +30,7 @@ function Flight() {
   )
 }
 
-const meta = { title: 'Storefront/Fly to cart', component: Flight } satisfies Meta<typeof Flight>
+const meta = { title: 'Storefront/Cart/Fly to cart', component: Flight } satisfies Meta<typeof Flight>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,6 +4,7 @@ import { catalogueHref } from '@apps/storefront/features/catalogue/catalogue-sea
 import { CataloguePage } from '@/screens/storefront/catalogue/catalogue-page'
 import type { CatalogueQuery } from '@/screens/storefront/catalogue/catalogue-types'
 import preview from '../../../.storybook/preview'
+import { picturedCategory } from '../../fixtures/admin-categories'
 import { categoryNames, facets, productSummary } from '../../fixtures/products'
 import { inShop } from '../../fixtures/shop-layout'
 import { narrowest, onPhone, tablet } from '../../fixtures/windows'
@@ -23,7 +24,7 @@ const products = [
 const everything = { ...NO_CHOICE, search: '', sort: 'position' } as const
 
 const meta = preview.meta({
-  title: 'Storefront/Catalogue page',
+  title: 'Storefront/Catalogue/Catalogue page',
   component: CataloguePage,
   parameters: { layout: 'fullscreen' },
   decorators: [inShop],
@@ -58,11 +59,29 @@ export const Category = meta.story({
       description: 'Ruhige Tassen und sachlich dosierte Ergänzungen für jeden Tag.',
       icon: 'moon',
       color: '#4C7585',
+      image: null,
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Wellness' })).toBeVisible()
     await expect(canvas.getByText(/^Ruhige Tassen/)).toBeVisible()
+  },
+})
+
+/** A category's picture stands in the place of its icon. */
+export const CategoryPictured = meta.story({
+  ...pictured,
+  args: {
+    ...setTo({ ...everything, category: 'Wellness' }),
+    about: {
+      description: 'Ruhige Tassen und sachlich dosierte Ergänzungen für jeden Tag.',
+      icon: 'moon',
+      color: '#4C7585',
+      image: picturedCategory.image,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Papatya çayı' })).toBeVisible()
   },
 })
 

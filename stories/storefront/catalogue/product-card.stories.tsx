@@ -9,7 +9,7 @@ import { abendruhe, longNamed, productSummary, soldOut } from '../../fixtures/pr
 import { onPhone } from '../../fixtures/windows'
 
 const meta = preview.meta({
-  title: 'Storefront/Product card',
+  title: 'Storefront/Catalogue/Product card',
   component: ProductCard,
   args: { product: abendruhe, onAdd: fn(), onToggleWishlist: fn() },
   argTypes: { addState: { control: 'inline-radio', options: ADD_STATES } },

@@ -1,6 +1,7 @@
 import { fn } from '@storybook/test'
 import type { ComponentProps } from 'react'
 import type { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
+import { couponArgs } from '../cart/cart-sidebar-args'
 import { cartEntries, cartTotals } from '../../fixtures/cart'
 
 /** A completed form with spies for all callbacks. */
@@ -8,7 +9,7 @@ export const checkoutArgs = (): ComponentProps<typeof CheckoutPage> => ({
   state: { status: 'form' },
   entries: cartEntries,
   totals: cartTotals,
-  coupon: { status: 'none' },
+  ...couponArgs({ status: 'none' }),
   paymentMethods: ['paypal', 'bank_transfer'],
   initial: {
     name: 'Sabine Koch',
@@ -21,8 +22,5 @@ export const checkoutArgs = (): ComponentProps<typeof CheckoutPage> => ({
     paymentMethod: 'bank_transfer',
   },
   onSubmit: fn(),
-  onApplyCoupon: fn(),
-  onRemoveCoupon: fn(),
-  onRetryCoupon: fn(),
   onBack: fn(),
 })

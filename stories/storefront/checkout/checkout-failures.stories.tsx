@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { CHECKOUT_ALERTS, type CheckoutAlert } from '@/shop/checkout/checkout-alert'
+import { CheckoutNotes } from '@/screens/storefront/checkout/checkout-notes'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import preview from '../../../.storybook/preview'
 import { cartEntries, cartTotals } from '../../fixtures/cart'
@@ -7,7 +8,7 @@ import { checkoutArgs } from './checkout-args'
 
 /** Every way in which an order fails, with its message; what was typed always stays. */
 const meta = preview.meta({
-  title: 'Storefront/Checkout failures',
+  title: 'Storefront/Checkout/Checkout failures',
   component: CheckoutPage,
   parameters: { layout: 'fullscreen' },
   args: checkoutArgs(),
@@ -179,11 +180,16 @@ export const ServerFieldError = meta.story({
   },
 })
 
+const onRetryPayment = fn()
 export const PaymentSettingsFailed = meta.story({
-  args: { onRetryPayment: fn() },
+  args: { paymentMethods: undefined, notes: <CheckoutNotes onRetryPayment={onRetryPayment} /> },
 })
-PaymentSettingsFailed.test('calls onRetryPayment', async ({ args, canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Zahlungseinstellungen')
-  await userEvent.click(canvas.getByRole('button', { name: 'Erneut laden' }))
-  await expect(args.onRetryPayment).toHaveBeenCalledOnce()
-})
+PaymentSettingsFailed.test(
+  'calls onRetryPayment',
+  { parameters: { rules: ['SHOP-28'] } },
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fehler beim Laden der Zahlungseinstellungen')
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut laden' }))
+    await expect(onRetryPayment).toHaveBeenCalledOnce()
+  },
+)

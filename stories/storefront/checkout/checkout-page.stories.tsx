@@ -1,14 +1,15 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test'
+import { CheckoutNotes } from '@/screens/storefront/checkout/checkout-notes'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import preview from '../../../.storybook/preview'
 import { cartEntries, couponTotals, giftHagebutte, herbst10 } from '../../fixtures/cart'
-import { inOwnShop } from '../../fixtures/own-shop'
+import { couponArgs, couponCalls } from '../cart/cart-sidebar-args'
 import { checkoutArgs } from './checkout-args'
 import { lowPhone, onPhone, whenPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({
-  title: 'Storefront/Checkout page',
+  title: 'Storefront/Checkout/Checkout page',
   component: CheckoutPage,
   parameters: { layout: 'fullscreen' },
   args: checkoutArgs(),
@@ -18,32 +19,53 @@ export default meta
 const empty = { initial: {} }
 
 export const Form = meta.story({ ...pictured })
-Form.test('back to the cart; orders', async ({ args, canvas, step }) => {
-  await step('back to the cart', async () => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Zurück zum Warenkorb' }))
-    await expect(args.onBack).toHaveBeenCalledOnce()
-  })
-  await step('orders', async () => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Nachricht/ }), 'Bitte im Hausflur abstellen.')
+Form.test(
+  'back to the cart; orders',
+  { parameters: { rules: ['LAW-5'] } },
+  async ({ args, canvas, step }) => {
+    await step('back to the cart', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Zurück zum Warenkorb' }))
+      await expect(args.onBack).toHaveBeenCalledOnce()
+    })
+    await step('orders', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: /Nachricht/ }), 'Bitte im Hausflur abstellen.')
+      await userEvent.type(canvas.getByRole('textbox', { name: /Grußnachricht/ }), 'Alles Liebe!')
+      await userEvent.click(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith({
+          customer: { name: 'Sabine Koch', email: 'sabine.koch@post.example', phone: '+49 341 5550 118' },
+          address: {
+            street: 'Karl-Liebknecht-Straße 22',
+            city: 'Leipzig',
+            zipCode: '04109',
+            country: 'Deutschland',
+          },
+          paymentMethod: 'bank_transfer',
+          note: 'Bitte im Hausflur abstellen.',
+          giftMessage: 'Alles Liebe!',
+        }),
+      )
+    })
+  },
+)
+
+Form.test(
+  'agrees to be asked for a review only by a box that is not ticked at first',
+  { parameters: { rules: ['ORDER-600', 'LAW-600'] } },
+  async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: /Bitte fragen Sie mich nach der Lieferung/ })
+    await expect(box).not.toBeChecked()
+    await userEvent.click(box)
     await userEvent.click(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        customer: { name: 'Sabine Koch', email: 'sabine.koch@post.example', phone: '+49 341 5550 118' },
-        address: {
-          street: 'Karl-Liebknecht-Straße 22',
-          city: 'Leipzig',
-          zipCode: '04109',
-          country: 'Deutschland',
-        },
-        paymentMethod: 'bank_transfer',
-        note: 'Bitte im Hausflur abstellen.',
-      }),
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ reviewMail: true })),
     )
-  })
-})
+  },
+)
 
 export const Empty = meta.story({ args: empty })
 export const Messages = meta.story({
+  parameters: { rules: ['CHECKOUT-11', 'CHECKOUT-12', 'CHECKOUT-13', 'CHECKOUT-14'] },
   args: empty,
   play: async ({ args, canvas, step }) => {
     const submit = () => userEvent.click(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
@@ -72,6 +94,16 @@ export const Messages = meta.story({
       await submit()
       await described('Postleitzahl', 'Gültige 4-stellige Postleitzahl erforderlich')
     })
+    await step('a VAT id has the form of its country', async () => {
+      await userEvent.click(canvas.getByText('Als Firma bestellen'))
+      await userEvent.type(canvas.getByLabelText(/USt-IdNr/), 'DE123')
+      await submit()
+      await waitFor(() =>
+        expect(canvas.getByLabelText(/USt-IdNr/)).toHaveAccessibleDescription(
+          /^Diese USt-IdNr. gibt es nicht/,
+        ),
+      )
+    })
     await step('the summary leads to a field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Stadt ist erforderlich' }))
       await expect(canvas.getByLabelText('Stadt')).toHaveFocus()
@@ -93,33 +125,92 @@ Empty.test('typing at once stays in its field', async ({ canvas }) => {
   await expect(name).toHaveValue('Sabine Koch')
 })
 
+const onLogin = fn()
 export const Guest = meta.story({
-  args: { ...empty, guest: true, onLogin: fn() },
+  args: { ...empty, notes: <CheckoutNotes onLogin={onLogin} /> },
 })
-Guest.test('calls onLogin', async ({ args, canvas }) => {
+Guest.test('calls onLogin', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }))
-  await expect(args.onLogin).toHaveBeenCalledOnce()
+  await expect(onLogin).toHaveBeenCalledOnce()
+})
+
+/** What a company adds goes with the order. */
+export const Company = meta.story({ parameters: { rules: ['CHECKOUT-520'] } })
+Company.test('is sent with its VAT id as it is kept', async ({ args, canvas }) => {
+  await expect(canvas.getByLabelText(/Firma/)).not.toBeVisible()
+  await userEvent.click(canvas.getByText('Als Firma bestellen'))
+  await userEvent.type(canvas.getByLabelText(/Firma/), 'Teehaus Koch GmbH')
+  await userEvent.type(canvas.getByLabelText(/USt-IdNr/), 'de 136 695 976')
+  await userEvent.click(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
+  await waitFor(() =>
+    expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        customer: {
+          name: 'Sabine Koch',
+          email: 'sabine.koch@post.example',
+          phone: '+49 341 5550 118',
+          company: 'Teehaus Koch GmbH',
+          vatId: 'DE136695976',
+        },
+      }),
+    ),
+  )
+})
+
+/** In Germany only. */
+export const Packstation = meta.story({ parameters: { rules: ['CHECKOUT-570'] } })
+Packstation.test('asks for both numbers and keeps the street', async ({ args, canvas, step }) => {
+  const toPackstation = canvas.getByRole('checkbox', { name: 'An eine DHL-Packstation liefern' })
+  const submit = () => userEvent.click(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
+  await step('both numbers are required, Germany is the only country', async () => {
+    await userEvent.selectOptions(canvas.getByLabelText('Land'), 'Schweiz')
+    await userEvent.click(toPackstation)
+    await expect(canvas.getByLabelText('Land')).toHaveValue('Deutschland')
+    await expect(within(canvas.getByLabelText('Land')).getAllByRole('option')).toHaveLength(1)
+    await submit()
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Nummer der Packstation')).toHaveAccessibleDescription(
+        'Nummer der Packstation mit 3 Ziffern erforderlich',
+      ),
+    )
+    await expect(canvas.getByLabelText('Postnummer')).toHaveFocus()
+  })
+  await step('they are the address', async () => {
+    await userEvent.type(canvas.getByLabelText('Postnummer'), '123 456 7')
+    await userEvent.type(canvas.getByLabelText('Nummer der Packstation'), '145')
+    await submit()
+    const address = { street: 'Packstation 145', postNumber: '1234567', city: 'Leipzig', zipCode: '04109' }
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ address: { ...address, country: 'Deutschland' } }),
+      ),
+    )
+  })
+  await step('the street is still there', async () => {
+    await userEvent.click(toPackstation)
+    await expect(canvas.getByLabelText('Straße und Hausnummer')).toHaveValue('Karl-Liebknecht-Straße 22')
+  })
 })
 
 export const WithCoupon = meta.story({
   args: {
     entries: [...cartEntries, giftHagebutte],
     totals: { ...couponTotals, tax: 464 },
-    coupon: { status: 'applied', coupon: herbst10 },
+    ...couponArgs({ status: 'applied', coupon: herbst10 }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/inkl\. 4,64\s€ MwSt\./)).toBeVisible()
   },
 })
 
-Form.test('calls onApplyCoupon and onSubmit', async ({ args, canvas }) => {
+Form.test('applies a coupon without sending the order', async ({ args, canvas }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Gutscheincode' }), 'willkommen10{Enter}')
-  await expect(args.onApplyCoupon).toHaveBeenCalledWith('WILLKOMMEN10')
+  await expect(couponCalls.onApply).toHaveBeenCalledWith('WILLKOMMEN10')
   await expect(args.onSubmit).not.toHaveBeenCalled()
 })
 
 export const CouponRefused = meta.story({
-  args: { coupon: { status: 'refused', problem: { code: 'COUPON_USED_UP' } } },
+  args: { ...couponArgs({ status: 'refused', problem: { code: 'COUPON_USED_UP' } }) },
 })
 
 export const Recalculating = meta.story({ args: { recalculating: true } })
@@ -127,7 +218,7 @@ export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 
 /** The server-rendered page: the form is there but inert, since only the browser knows the cart. */
 export const CartLoading = meta.story({
-  args: { ...empty, cartLoading: true },
+  args: { ...empty, state: { status: 'cartLoading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Kasse wird geladen')
     await expect(canvas.getByRole('heading', { name: 'Lieferadresse' })).toBeVisible()
@@ -139,7 +230,7 @@ export const CartLoading = meta.story({
 })
 
 export const Submitting = meta.story({
-  args: { state: { status: 'submitting' } },
+  args: { state: { status: 'submitting' }, ...couponArgs({ status: 'none' }, true) },
 })
 Submitting.test('calls onSubmit', async ({ args, canvas }) => {
   await expect(canvas.getByRole('progressbar', { name: 'Bestellung wird gesendet' })).toBeVisible()
@@ -184,28 +275,25 @@ export const Dark = meta.story({ globals: { theme: 'dark' } })
 export const Turkish = meta.story({ globals: { language: 'tr' } })
 export const English = meta.story({ globals: { language: 'en' } })
 
-/** What is promised is what the page on shipping says. */
+/** A day for what is paid at once; by transfer working days from the payment's arrival. */
 export const DeliveryByCountry = meta.story({
-  parameters: { rules: ['CHECKOUT-84'] },
+  parameters: { rules: ['CHECKOUT-84', 'SHOP-341', 'SHOP-342'] },
   play: async ({ canvas, step }) => {
     const summary = within(canvas.getByRole('complementary', { name: 'Ihre Bestellung' }))
     const choose = (country: string) => userEvent.selectOptions(canvas.getByLabelText('Land'), country)
-    await expect(summary.getByText('Lieferung in 2–3 Werktagen')).toBeVisible()
-    await expect(summary.getByText('Wir packen innerhalb eines Werktags nach Zahlungseingang.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /^PayPal/ }))
+    await expect(await summary.findByText('Mo., 30. November bis Di., 1. Dezember')).toBeVisible()
+    await step('by transfer no day is named', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^Banküberweisung/ }))
+      await expect(await summary.findByText('2–3 Werktage ab Zahlungseingang bei Ihnen')).toBeVisible()
+      await expect(summary.queryByText(/Dezember/)).not.toBeInTheDocument()
+    })
     await step('abroad it takes longer', async () => {
       await choose('Österreich')
-      await expect(await summary.findByText('Lieferung in 4–6 Werktagen')).toBeVisible()
+      await expect(await summary.findByText('4–6 Werktage ab Zahlungseingang bei Ihnen')).toBeVisible()
       await expect(summary.queryByText(/Zoll/)).not.toBeInTheDocument()
       await choose('Schweiz')
       await expect(await summary.findByText(/^Bei der Einfuhr in die Schweiz können Zoll/)).toBeVisible()
     })
-  },
-})
-
-export const OwnDeliveryTime = meta.story({
-  parameters: { rules: ['SHOP-55'] },
-  decorators: [inOwnShop],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 bis 4 Werktage')).toBeVisible()
   },
 })

@@ -6,7 +6,7 @@ import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({
-  title: 'Storefront/Checkout success',
+  title: 'Storefront/Checkout/Checkout success',
   component: CheckoutSuccess,
   parameters: { layout: 'fullscreen' },
   args: { order: pendingOrder },
@@ -55,8 +55,9 @@ export const Paypal = meta.story({
 export const Paid = meta.story({ args: { order: paidOrder } })
 /** A guest sees the code here too, and goes on to the order itself. */
 export const Guest = meta.story({
-  parameters: { rules: ['SHOP-29'] },
+  parameters: { rules: ['SHOP-29', 'PREMIUM-500'] },
   args: {
+    order: { ...pendingOrder, premiumMonths: 2 },
     guest: true,
     lookupCode: '7K3M-9XQ2-TB4W',
     ordersHref: '/orders?orderNumber=VD-2026-000431&code=7K3M-9XQ2-TB4W',
@@ -64,6 +65,9 @@ export const Guest = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('7K3M-9XQ2-TB4W')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Code der Bestellung/ })).toBeVisible()
+    await expect(
+      canvas.getByText(/^2 Monate Verda Premium gehören dazu\. .*, sobald Sie .* einem Konto hinzufügen\.$/),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Meine Bestellungen' })).toHaveAttribute(
       'href',
       args.ordersHref,

@@ -2,11 +2,12 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { CheckoutSummary } from '@/screens/storefront/checkout/checkout-summary'
 import preview from '../../../.storybook/preview'
 import { cartEntries, cartTotals, couponTotals, giftHagebutte, herbst10 } from '../../fixtures/cart'
+import { couponArgs } from '../cart/cart-sidebar-args'
 import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({
-  title: 'Storefront/Checkout summary',
+  title: 'Storefront/Checkout/Checkout summary',
   component: CheckoutSummary,
   decorators: [
     (Story) => (
@@ -21,11 +22,8 @@ const meta = preview.meta({
     state: { status: 'form' as const },
     entries: cartEntries,
     totals: { ...cartTotals, tax: 504 },
-    coupon: { status: 'none' as const },
+    ...couponArgs({ status: 'none' }),
     blocked: false,
-    onApplyCoupon: fn(),
-    onRemoveCoupon: fn(),
-    onRetryCoupon: fn(),
     onBack: fn(),
   },
 })
@@ -44,7 +42,7 @@ export const WithCouponAndGift = meta.story({
   args: {
     entries: [...cartEntries, giftHagebutte],
     totals: { ...couponTotals, tax: 464 },
-    coupon: { status: 'applied', coupon: herbst10 },
+    ...couponArgs({ status: 'applied', coupon: herbst10 }),
   },
 })
 export const Recalculating = meta.story({ args: { ...WithCouponAndGift.input.args, recalculating: true } })
@@ -58,8 +56,6 @@ export const Submitting = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Bestellung wird gesendet')
   },
 })
-/** Next to the form's skeleton, the known items and totals are shown. */
-export const Loading = meta.story({ args: { state: { status: 'loading' }, blocked: true } })
 /** The form shows the error; the button here sends the order again. */
 export const Failed = meta.story({
   args: { state: { status: 'failed', failure: 'network' } },

@@ -8,7 +8,7 @@ import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = {
-  title: 'Storefront/Landing page',
+  title: 'Storefront/Home/Landing page',
   component: LandingPage,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },

@@ -12,7 +12,7 @@ import { onPhone } from '../../fixtures/windows'
  * The sections around the products of the home page: hero, claims in numbers, features, about the shop, contact.
  */
 const meta = {
-  title: 'Storefront/Landing sections',
+  title: 'Storefront/Home/Landing sections',
   component: Hero,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Hero>

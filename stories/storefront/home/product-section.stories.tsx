@@ -5,7 +5,7 @@ import { categoryNames, landingProducts } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
 
 const meta = preview.meta({
-  title: 'Storefront/Product section',
+  title: 'Storefront/Home/Product section',
   component: ProductSection,
   parameters: { layout: 'fullscreen' },
   args: {

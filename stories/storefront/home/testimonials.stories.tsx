@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview'
 import { onPhone } from '../../fixtures/windows'
 
 const meta = preview.meta({
-  title: 'Storefront/Testimonials',
+  title: 'Storefront/Home/Testimonials',
   component: Testimonials,
   parameters: { layout: 'fullscreen' },
 })
@@ -48,8 +48,9 @@ export const TurnsByItself = meta.story({
   args: { start: 9 },
   play: async ({ canvas, canvasElement, step }) => {
     await step('a full tick goes on to the next voice, from the last to the first', async () => {
-      const fill = canvasElement.querySelector('[aria-current] span span')
+      const fill = canvasElement.querySelector<HTMLElement>('[aria-current] span span')
       await expect(fill).not.toBeNull()
+      await expect(fill?.style.animationDuration).toBe('6s')
       if (fill) await fireEvent.animationEnd(fill)
       await waitFor(() => expect(canvas.getByRole('group', voice(1))).toBeVisible())
     })

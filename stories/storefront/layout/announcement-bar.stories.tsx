@@ -6,7 +6,7 @@ import { inOwnShop } from '../../fixtures/own-shop'
 import { onPhone } from '../../fixtures/windows'
 
 const meta = {
-  title: 'Storefront/Announcement bar',
+  title: 'Storefront/Layout/Announcement bar',
   component: AnnouncementBar,
   parameters: { layout: 'fullscreen' },
   args: { freeShippingFrom: money(100_00) },

@@ -7,7 +7,7 @@ import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({
-  title: 'Storefront/Footer',
+  title: 'Storefront/Layout/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: { categories: categoryNames, year: 2026, onLanguageChange: fn() },

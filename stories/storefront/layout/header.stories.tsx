@@ -9,7 +9,7 @@ import { pictured } from '../../fixtures/pictures'
 type HeaderStoryProps = HeaderProps & { cartCount?: number }
 
 const meta = preview.type<{ args: HeaderStoryProps }>().meta({
-  title: 'Storefront/Header',
+  title: 'Storefront/Layout/Header',
   component: Header,
   render: ({ cartCount, ...props }) => (
     <CartCountContext value={cartCount}>
@@ -57,35 +57,6 @@ Visitor.test(
   },
 )
 
-const stay = (event: Event) => event.preventDefault()
-Visitor.test(
-  "a language link keeps the page's other parameters, for example the token of a mail or a search",
-  {
-    parameters: { rules: ['SHOP-4'] },
-    args: { onLanguageChange: undefined },
-    beforeEach: () => {
-      const { href } = window.location
-      const url = new URL(href)
-      url.searchParams.set('token', 'a b&c')
-      url.searchParams.set('lang', 'de')
-      window.history.replaceState(null, '', url)
-      document.addEventListener('click', stay)
-      return () => {
-        document.removeEventListener('click', stay)
-        window.history.replaceState(null, '', href)
-      }
-    },
-  },
-  async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Sprache/ }))
-    const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'English' })
-    await userEvent.click(link)
-    const { searchParams } = new URL(link.href)
-    await expect(searchParams.get('token')).toBe('a b&c')
-    await expect(searchParams.getAll('lang')).toEqual(['en'])
-  },
-)
-
 export const WithCart = meta.story({
   args: { cartCount: 3 },
 })
@@ -121,6 +92,7 @@ export const AccountMenu = meta.story({
 })
 SignedIn.test(
   'the menu is closed; Escape closes it and gives the focus back …',
+  { parameters: { rules: ['SHOP-9'] } },
   async ({ args, canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Konto von Sabine Koch' })
     await step('the menu is closed', async () => {

@@ -27,7 +27,7 @@ function ShopToasts({ toasts, onDismiss }: ShopToastsProps) {
 
 /** What the shop reports by itself: cart, wishlist, limits, failures and who has to sign in. */
 const meta = {
-  title: 'Storefront/Toasts',
+  title: 'Storefront/Layout/Toasts',
   component: ShopToasts,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '22rem' } } },
   args: { toasts: [], onDismiss: fn() },

@@ -19,7 +19,7 @@ const standard = (name: keyof typeof texts) => ({
 })
 
 const meta = {
-  title: 'Storefront/Legal page',
+  title: 'Storefront/Legal/Legal page',
   component: LegalPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inShop],

@@ -3,7 +3,7 @@ import { ClaimOrderForm } from '@/screens/storefront/orders/claim-order-form'
 import preview from '../../../.storybook/preview'
 
 const meta = preview.meta({
-  title: 'Storefront/Claim order form',
+  title: 'Storefront/Orders/Claim order form',
   component: ClaimOrderForm,
   args: { state: { status: 'idle' as const }, onSubmit: fn() },
 })

@@ -7,7 +7,7 @@ import { onPhone } from '../../fixtures/windows'
 const orderNumber = 'VD-2026-000431'
 
 const meta = {
-  title: 'Storefront/Confirm order page',
+  title: 'Storefront/Orders/Confirm order page',
   component: ConfirmOrderPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inShop],

@@ -15,7 +15,7 @@ const transfer = {
 } as const
 
 const meta = {
-  title: 'Storefront/Giro code',
+  title: 'Storefront/Orders/Giro code',
   component: GiroCode,
   args: { transfer },
 } satisfies Meta<typeof GiroCode>

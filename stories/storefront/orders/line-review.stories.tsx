@@ -9,7 +9,7 @@ const own = { rating: 4, comment: 'Mild und rund, gern wieder.' }
 
 /** A customer's review of a delivered product, below its line in the order. */
 const meta = preview.meta({
-  title: 'Storefront/Line review',
+  title: 'Storefront/Orders/Line review',
   component: LineReview,
   decorators: [
     (Shown) => (

@@ -16,13 +16,14 @@ import { pictured } from '../../fixtures/pictures'
 import { body } from '../../fixtures/body'
 
 const meta = preview.meta({
-  title: 'Storefront/Order detail dialog',
+  title: 'Storefront/Orders/Order detail dialog',
   component: OrderDetailDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
   args: {
     open: true,
     state: { status: 'ready' as const, order: shippedOrder },
     cancel: { state: { status: 'idle' as const }, onCancel: fn() },
+    papers: { state: { status: 'idle' as const }, onPaper: fn() },
     reorder: { state: { status: 'idle' as const }, onReorder: fn(), onCart: fn() },
     onClose: fn(),
     onRetry: fn(),
@@ -34,11 +35,46 @@ export default meta
 const status = (order: typeof pendingOrder, label: string) =>
   meta.story({
     args: { state: { status: 'ready', order } },
+    parameters: { rules: ['ORDER-3'] },
     play: async ({ canvasElement }) => {
       const dialog = body(canvasElement).getByRole('dialog', { name: `Bestellung ${order.number}` })
       await waitFor(() => expect(within(dialog).getAllByText(label)[0]).toBeVisible())
     },
   })
+
+const papers = [
+  { number: 'RE-2026-000117', kind: 'invoice', issuedAt: '2026-11-21T09:30:00.000Z' },
+  { number: 'RK-2026-000004', kind: 'correction', issuedAt: '2026-11-25T14:00:00.000Z' },
+] as const
+
+/** Invoice and credit notes, each as PDF. */
+export const Papers = meta.story({
+  parameters: { rules: ['ORDER-530'] },
+  args: { state: { status: 'ready', order: { ...deliveredOrder, papers } } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = body(canvasElement)
+    const section = within(await dialog.findByRole('region', { name: 'Belege' }))
+    await expect(section.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(section.getByRole('button', { name: 'RK-2026-000004 als PDF laden' }))
+    await expect(args.papers.onPaper).toHaveBeenCalledWith('RK-2026-000004')
+  },
+})
+export const PaperLoading = meta.story({
+  args: {
+    state: { status: 'ready', order: { ...deliveredOrder, papers } },
+    papers: { state: { status: 'loading', number: 'RE-2026-000117' }, onPaper: fn() },
+  },
+})
+export const PaperFailed = meta.story({
+  args: {
+    state: { status: 'ready', order: { ...deliveredOrder, papers } },
+    papers: { state: { status: 'failed' }, onPaper: fn() },
+  },
+  play: async ({ canvasElement }) => {
+    const failure = await body(canvasElement).findByText('Der Beleg konnte nicht geladen werden')
+    await expect(failure).toBeVisible()
+  },
+})
 
 /** An unpaid order can be cancelled by whoever placed it. */
 export const Cancelling = meta.story({

@@ -7,7 +7,7 @@ import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({
-  title: 'Storefront/Order lookup page',
+  title: 'Storefront/Orders/Order lookup page',
   component: OrderLookupPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inShop],
@@ -16,6 +16,7 @@ const meta = preview.meta({
     onSearch: fn(),
     onLogin: fn(),
     cancel: { state: { status: 'idle' as const }, onCancel: fn() },
+    papers: { state: { status: 'idle' as const }, onPaper: fn() },
     reorder: { state: { status: 'idle' as const }, onReorder: fn(), onCart: fn() },
   },
 })

@@ -6,7 +6,7 @@ import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({
-  title: 'Storefront/Orders dialog',
+  title: 'Storefront/Orders/Orders dialog',
   component: OrdersDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
   args: {

@@ -7,7 +7,7 @@ import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({
-  title: 'Storefront/Orders page',
+  title: 'Storefront/Orders/Orders page',
   component: OrdersPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inShop],

@@ -3,7 +3,7 @@ import { ReorderBox } from '@/screens/storefront/orders/reorder-box'
 import preview from '../../../.storybook/preview'
 
 const meta = preview.meta({
-  title: 'Storefront/Reorder box',
+  title: 'Storefront/Orders/Reorder box',
   component: ReorderBox,
   args: { state: { status: 'idle' as const }, onReorder: fn(), onCart: fn() },
 })

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({
-  title: 'Storefront/Withdrawal form',
+  title: 'Storefront/Orders/Withdrawal form',
   component: WithdrawalForm,
   parameters: { layout: 'padded' },
   args: { state: { status: 'form' as const }, onConfirm: fn() },

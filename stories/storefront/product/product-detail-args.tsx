@@ -19,6 +19,7 @@ export const productDetailArgs = {
   related: <RelatedProducts products={abendruhe.related} onAdd={fn()} onToggleWishlist={fn()} />,
   onAddToCart: fn(),
   onExpressBuy: fn(),
+  onZoom: fn(),
   onShowReviews: fn(),
   onToggleWishlist: fn(),
   onRetry: fn(),

@@ -1,17 +1,17 @@
-import { expect, fn, userEvent, within } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import type { ProductDetail as Product } from '@/shop/catalogue/product'
 import { money } from '@/shop/shared/money'
 import { ProductDetail } from '@/screens/storefront/product/product-detail'
 import { ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
 import preview from '../../../.storybook/preview'
-import { inOwnShop } from '../../fixtures/own-shop'
 import { inShop } from '../../fixtures/shop-layout'
 import { longNamed, productDetail } from '../../fixtures/products'
 import { pictured } from '../../fixtures/pictures'
+import { whenWide } from '../../fixtures/windows'
 import { abendruhe, productDetailArgs, renderPanel } from './product-detail-args'
 
 const meta = preview.meta({
-  title: 'Storefront/Product detail',
+  title: 'Storefront/Product/Product detail',
   component: ProductDetail,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },
@@ -86,7 +86,7 @@ export const InSizes = meta.story({
 })
 Ready.test(
   'breadcrumb, title, price and saving; the quantity starts at 1 and does not go below …',
-  { parameters: { rules: ['SHOP-18', 'CHECKOUT-1'] } },
+  { parameters: { rules: ['SHOP-18', 'CHECKOUT-1', 'LAW-1'] } },
   async ({ args, canvas, step }) => {
     await step('breadcrumb, title, price and saving', async () => {
       const path = canvas.getByRole('navigation', { name: 'Seitenpfad' })
@@ -96,6 +96,11 @@ Ready.test(
       )
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Abendruhe')
       await expect(canvas.getByText('Sie sparen 3,00 €')).toBeVisible()
+      await expect(canvas.getAllByText(/inkl\. MwSt\., zzgl\./)[0]).toBeVisible()
+      await expect(canvas.getAllByRole('link', { name: 'Versand' })[0]).toHaveAttribute(
+        'href',
+        '/legal/versand',
+      )
     })
     await step('the quantity starts at 1 and does not go below', async () => {
       await expect(canvas.getByRole('spinbutton', { name: 'Menge' })).toHaveAttribute('aria-valuenow', '1')
@@ -117,6 +122,8 @@ Ready.test(
       await userEvent.click(second)
       await expect(second).toHaveAttribute('aria-current', 'true')
       await expect(canvas.getByRole('img', { name: abendruhe.pictures[1]?.alt })).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: /Bild 2 von 3 vergrößern$/ }))
+      await expect(args.onZoom).toHaveBeenCalledWith(1)
     })
     await step('reviews and wish list', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /Bewertungen$/ }))
@@ -126,6 +133,34 @@ Ready.test(
       await expect(args.onToggleWishlist).toHaveBeenCalledWith(abendruhe)
     })
   },
+)
+
+/** Once the buy row lies above a wide window, a bar stands in for it. */
+export const WithBar = meta.story({
+  ...pictured,
+  args: { hasBar: true },
+  globals: { viewport: { value: 'wide', isRotated: false } },
+})
+WithBar.test(
+  'stands in for the buy row above the window, and stays while it is in use [SHOP-560]',
+  whenWide(async ({ args, canvas, step }) => {
+    const bar = () => canvas.queryByRole('region', { name: 'Abendruhe kaufen' })
+    await expect(bar()).not.toBeInTheDocument()
+    await step('adds what the row would', async () => {
+      canvas.getByRole('heading', { name: 'Passt gut dazu' }).scrollIntoView({ behavior: 'instant' })
+      const shown = await canvas.findByRole('region', { name: 'Abendruhe kaufen' })
+      await userEvent.click(within(shown).getByRole('button', { name: 'In den Warenkorb' }))
+      await expect(args.onAddToCart).toHaveBeenCalledWith(abendruhe, 1, expect.any(HTMLElement))
+    })
+    await step('goes when the row is back and nobody is in it', async () => {
+      canvas.getByRole('heading', { level: 1 }).scrollIntoView({ behavior: 'instant' })
+      await expect(bar()).toBeVisible()
+      within(bar() ?? canvas.getByRole('main'))
+        .getByRole('button')
+        .blur()
+      await waitFor(() => expect(bar()).not.toBeInTheDocument())
+    })
+  }),
 )
 
 export const WithPremium = meta.story({
@@ -211,6 +246,7 @@ export const Loading = meta.story({
   },
 })
 export const NotFound = meta.story({
+  parameters: { rules: ['SHOP-21'] },
   args: { state: { status: 'notFound' } },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { name: 'Ürün Bulunamadı' })
@@ -251,12 +287,12 @@ export const PremiumWithoutValue = meta.story({
   },
 })
 
-export const OwnDeliveryTime = meta.story({
-  parameters: { rules: ['SHOP-55'] },
-  decorators: [inOwnShop],
+export const DeliveryDay = meta.story({
+  parameters: { rules: ['SHOP-341'] },
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'))
-    await expect(page.getByText('2 bis 4 Werktage')).toBeVisible()
-    await expect(page.queryByText(/2–3 Werktagen/)).toBeNull()
+    await expect(
+      page.getByText(/Jetzt bestellt, Mo., 30. November bis Di., 1. Dezember bei Ihnen/),
+    ).toBeVisible()
   },
 })

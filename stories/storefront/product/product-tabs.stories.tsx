@@ -17,7 +17,7 @@ const review = {
 }
 
 const meta = preview.meta({
-  title: 'Storefront/Product tabs',
+  title: 'Storefront/Product/Product tabs',
   component: ProductTabs,
   parameters: { layout: 'padded' },
   args: { product: abendruhe, renderPanel, onTabChange: fn() },

@@ -9,7 +9,7 @@ import { productDetailArgs } from './product-detail-args'
  * The product page on phones of three widths, with price and button in a bar at the bottom, and on a narrow desktop.
  */
 const meta = {
-  title: 'Storefront/Product detail/Windows',
+  title: 'Storefront/Product/Product detail/Windows',
   component: ProductDetail,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },

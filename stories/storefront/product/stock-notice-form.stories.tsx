@@ -3,7 +3,7 @@ import { StockNoticeForm } from '@/screens/storefront/product/stock-notice-form'
 import preview from '../../../.storybook/preview'
 
 const meta = preview.meta({
-  title: 'Storefront/Stock notice form',
+  title: 'Storefront/Product/Stock notice form',
   component: StockNoticeForm,
   args: { state: { status: 'idle' as const }, onSubmit: fn() },
 })

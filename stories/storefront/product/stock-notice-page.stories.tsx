@@ -5,7 +5,7 @@ import { inShop } from '../../fixtures/shop-layout'
 import { onPhone } from '../../fixtures/windows'
 
 const meta = preview.meta({
-  title: 'Storefront/Stock notice page',
+  title: 'Storefront/Product/Stock notice page',
   component: StockNoticePage,
   parameters: { layout: 'fullscreen' },
   decorators: [inShop],

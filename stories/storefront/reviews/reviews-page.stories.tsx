@@ -11,7 +11,7 @@ const everything = { sort: 'newest' as const, photo: false, search: '' }
 const filtered = { ...everything, rating: 2, photo: true, search: 'Deckel' }
 
 const meta = preview.meta({
-  title: 'Storefront/Reviews page',
+  title: 'Storefront/Reviews/Reviews page',
   component: ReviewsPage,
   parameters: { layout: 'fullscreen' },
   decorators: [inShop],

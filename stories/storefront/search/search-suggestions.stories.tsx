@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import type { SuggestedProduct } from '@/shop/suggestions/suggestions'
 import { HeaderSearch } from '@/screens/storefront/search/header-search'
 import {
@@ -17,7 +17,7 @@ const ingwer = { text: 'ing', products, categories: [], isSimilar: false }
 
 /** Products, categories and a full search below the header's search field; the field must have focus. */
 const meta = {
-  title: 'Storefront/Search suggestions',
+  title: 'Storefront/Search/Search suggestions',
   component: SearchSuggestions,
   parameters: { layout: 'fullscreen' },
   render: ({ state, onSearch }) => (
@@ -44,7 +44,7 @@ const said = (canvas: Canvas, text: string | RegExp) =>
 
 export const Ready: Story = {
   ...pictured,
-  args: { state: { status: 'ready', suggestions: ingwer }, onSearch: fn() },
+  args: { state: { status: 'ready', suggestions: ingwer, pages: [] }, onSearch: fn() },
   play: typed('ing'),
 }
 
@@ -114,6 +114,7 @@ export const Similar: Story = {
     state: {
       status: 'ready',
       suggestions: { ...ingwer, text: 'imgwer', products: products.slice(0, 2), isSimilar: true },
+      pages: [],
     },
     onSearch: fn(),
   },
@@ -133,10 +134,53 @@ export const WithCategoriesAndSoldOut: Story = {
         categories: ['Detox', 'Beauty und Dermatologie'],
         isSimilar: false,
       },
+      pages: [],
     },
     onSearch: fn(),
   },
   play: typed('de'),
+}
+
+/** Pages of the shop beside products, and alone: then there is no list of results to open. */
+export const WithPages: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      suggestions: { ...ingwer, text: 'ver', products: products.slice(0, 1) },
+      pages: ['shipping', 'withdraw'],
+    },
+    onSearch: fn(),
+  },
+  parameters: { rules: ['SHOP-590'] },
+  play: async (context) => {
+    const { canvas } = context
+    await typed('ver')(context)
+    await said(canvas, '3 Vorschläge')
+    const pages = within(await canvas.findByRole('group', { name: 'Seiten und Hilfe' }))
+    await expect(pages.getAllByRole('option')).toHaveLength(2)
+    await expect(canvas.getByRole('option', { name: 'Alle Treffer für „ver“' })).toBeVisible()
+  },
+}
+export const PagesAlone: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      suggestions: { text: 'rueckgabe', products: [], categories: [], isSimilar: false },
+      pages: ['returns'],
+    },
+    onSearch: fn(),
+  },
+  parameters: { rules: ['SHOP-590'] },
+  play: async (context) => {
+    const { canvas } = context
+    await typed('rueckgabe')(context)
+    await said(canvas, '1 Vorschlag')
+    const page = canvas.getByRole('option', { name: 'Rückgabe und Widerruf' })
+    await expect(page).toHaveAttribute('href', '/legal/widerruf')
+    await expect(canvas.getAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(page).toHaveAttribute('aria-selected', 'true'))
+  },
 }
 
 export const NothingFound: Story = {
@@ -144,6 +188,7 @@ export const NothingFound: Story = {
     state: {
       status: 'ready',
       suggestions: { text: 'spaghetti', products: [], categories: [], isSimilar: false },
+      pages: [],
     },
     onSearch: fn(),
   },
@@ -181,6 +226,7 @@ export const LongNames: Story = {
           name: 'Donaudampfschifffahrtsgesellschaftskapitänsmischung',
         })),
       },
+      pages: [],
     },
     onSearch: fn(),
   },

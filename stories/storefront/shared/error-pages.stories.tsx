@@ -7,7 +7,7 @@ import preview from '../../../.storybook/preview'
 import { inShop } from '../../fixtures/shop-layout'
 
 const meta = preview.meta({
-  title: 'Storefront/Error pages',
+  title: 'Storefront/Shared/Error pages',
   component: ErrorPage,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },

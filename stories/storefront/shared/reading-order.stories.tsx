@@ -8,7 +8,7 @@ import checkout from '../checkout/checkout-page.stories'
 import { expectOutline } from './outline'
 
 const meta = {
-  title: 'Storefront/Reading order',
+  title: 'Storefront/Shared/Reading order',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
@@ -33,6 +33,7 @@ export const Cart: Story = {
       ['spinbutton', 'Menge Abendruhe'],
       ['button', 'Menge Abendruhe erhöhen'],
       ['button', 'Abendruhe entfernen'],
+      ['button', 'Abendruhe für später merken'],
       ['heading', 'Kurkuma Plus'],
       ['link', 'Kurkuma Plus'],
       ['group', 'Menge Kurkuma Plus'],
@@ -40,6 +41,7 @@ export const Cart: Story = {
       ['spinbutton', 'Menge Kurkuma Plus'],
       ['button', 'Menge Kurkuma Plus erhöhen'],
       ['button', 'Kurkuma Plus entfernen'],
+      ['button', 'Kurkuma Plus für später merken'],
       ['heading', 'Hochland Röstung'],
       ['link', 'Hochland Röstung'],
       ['group', 'Menge Hochland Röstung'],
@@ -47,6 +49,7 @@ export const Cart: Story = {
       ['spinbutton', 'Menge Hochland Röstung'],
       ['button', 'Menge Hochland Röstung erhöhen'],
       ['button', 'Hochland Röstung entfernen'],
+      ['button', 'Hochland Röstung für später merken'],
       ['textbox', 'Gutscheincode'],
       ['button', 'Einlösen'],
       ['button', 'Zur Kasse'],
@@ -90,7 +93,12 @@ export const Checkout: Story = {
       ['textbox', 'Name'],
       ['textbox', 'E-Mail-Adresse'],
       ['textbox', 'Telefon'],
+      // Closed: the browser leaves the two out, the rules applied here do not.
+      ['group', ''],
+      ['textbox', 'Firma (optional)'],
+      ['textbox', 'USt-IdNr. (optional)'],
       ['heading', 'Lieferadresse'],
+      ['checkbox', 'An eine DHL-Packstation liefern'],
       ['textbox', 'Straße und Hausnummer'],
       ['textbox', 'Postleitzahl'],
       ['textbox', 'Stadt'],
@@ -100,6 +108,11 @@ export const Checkout: Story = {
       ['radio', 'PayPal Die PayPal-Adresse zeigen wir Ihnen im nächsten Schritt.'],
       ['radio', 'Banküberweisung Die Bankdaten zeigen wir Ihnen im nächsten Schritt.'],
       ['textbox', 'Nachricht zur Bestellung (optional)'],
+      ['textbox', 'Grußnachricht zum Geschenk (optional)'],
+      [
+        'checkbox',
+        'Bitte fragen Sie mich nach der Lieferung per E-Mail nach meiner Meinung. Eine einzige E-Mail. Mit dem Link darin bestellen Sie weitere ab.',
+      ],
       ['complementary', 'Ihre Bestellung'],
       ['heading', 'Ihre Bestellung'],
       ['list', ''],

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import * as z from 'zod/mini'
 import { MAIL_STATES } from '@/shop/mails/mails'
 import type { MailNotice, RecordTab } from '@/screens/admin/activity/activity-types'
@@ -8,12 +9,15 @@ import { useNotice } from '../../shared/use-notice'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useMails, useResendMail } from './queries'
 
+const MailPreview = lazy(() => import('./mail-preview'))
+
 const FILTERS = z.object({ search: textParam, state: oneOfParam(MAIL_STATES) })
 
 export function MailList({ onTabChange }: { onTabChange: (tab: RecordTab) => void }) {
   const { filters, page, setFilters, setPage } = useListParams(FILTERS, z.object({}))
   const mails = useMails({ page, state: filters.state, recipient: filters.search.trim() })
   usePageInRange(mails, setPage)
+  const [isOpen, setOpen] = useState(false)
   const resend = useResendMail()
   const { notice, announce, clear } = useNotice<MailNotice>()
   return (
@@ -24,6 +28,14 @@ export function MailList({ onTabChange }: { onTabChange: (tab: RecordTab) => voi
       notice={notice}
       onResend={(id) => resend.mutate(id, announce('resent', 'resendFailed'))}
       onTabChange={onTabChange}
+      onPreview={() => setOpen(true)}
+      dialogs={
+        isOpen && (
+          <Suspense>
+            <MailPreview onClose={() => setOpen(false)} />
+          </Suspense>
+        )
+      }
       onFiltersChange={setFilters}
       onPageChange={setPage}
       onRetry={() => void mails.refetch()}

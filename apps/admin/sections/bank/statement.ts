@@ -12,10 +12,11 @@ import {
 import type { StatementReading } from '@/shop/bank-statements/bank-statements.calls'
 import { readBankStatement } from '@/shop/bank-statements/bank-statements.client'
 import { refundable, refundTransfers } from '@/shop/bank-statements/refund-transfers'
+import { saveFile } from '@/client/shared/save-file'
 import { useHttp } from '../../app/application'
 import { fileText } from '../../shared/file-text'
 import { isLost, refusedLoadMessage } from '../../shared/query-states'
-import { datedName, saveFile } from '../../shared/save-file'
+import { datedName } from '../../shared/save-file'
 import { orderKeys } from '../orders/queries'
 
 interface Chosen {

@@ -4,7 +4,7 @@ import type { ListedPaper } from '@/shop/bookkeeping/bookkeeping'
 import { getDatevBatch, getPapersArchive } from '@/shop/bookkeeping/bookkeeping.client'
 import { DATEV_DEFAULTS, datevForm, type DatevOptions } from '@/shop/bookkeeping/datev-form'
 import { getDocument } from '@/shop/orders/admin-orders.client'
-import { jsonOf } from '@/shop/shared/stored'
+import { fields, jsonOf } from '@/shop/shared/stored'
 import type { BookkeepingFile, BookkeepingNotice } from '@/screens/admin/bookkeeping/bookkeeping-types'
 import { useHttp } from '../../app/application'
 import { attempt } from '../../app/browser-storage'
@@ -14,7 +14,10 @@ const DATEV_KEY = 'adminDatevOptions'
 
 /** What was entered last; of this browser alone. */
 export function rememberedDatev(): DatevOptions {
-  const { data } = datevForm.safeParse(jsonOf(attempt(() => localStorage.getItem(DATEV_KEY))))
+  const { data } = datevForm.safeParse({
+    books: DATEV_DEFAULTS.books,
+    ...fields(jsonOf(attempt(() => localStorage.getItem(DATEV_KEY)))),
+  })
   return data ?? DATEV_DEFAULTS
 }
 
@@ -52,10 +55,10 @@ export function usePaperFiles(month: string) {
     setNotice(ended === 'saved' ? { code: 'archived' } : { code: 'archiveFailed', ...ended })
   }
 
-  async function datev({ chart, adviser, client }: DatevOptions, onDone: () => void) {
+  async function datev({ books, chart, adviser, client }: DatevOptions, onDone: () => void) {
     setDatevError(undefined)
     const ended = await save('datev', `EXTF_Buchungsstapel_${month}.csv`, (options) =>
-      getDatevBatch(http, { month, chart, adviser, client }, options),
+      getDatevBatch(http, { month, books, chart, adviser, client }, options),
     )
     if (ended === 'cancelled') return
     if (ended !== 'saved') {

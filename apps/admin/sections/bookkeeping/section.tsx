@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import type { ListedPaper } from '@/shop/bookkeeping/bookkeeping'
 import { listPapers } from '@/shop/bookkeeping/bookkeeping.client'
 import { BookkeepingScreen } from '@/screens/admin/bookkeeping/bookkeeping-screen'
 import { PAPER_FILTERS, type BookkeepingState } from '@/screens/admin/bookkeeping/bookkeeping-types'
 import { DatevDialog } from '@/screens/admin/bookkeeping/datev-dialog'
 import { calendarDay } from '@/shop/shared/dates'
-import { platformTimeZone } from '@/shop/shared/platform'
+import { PLATFORMS, platformTimeZone, type Platform } from '@/shop/shared/platform'
 import { useHttp } from '../../app/application'
 import { refusedLoadMessage } from '../../shared/query-states'
 import { oneOfParam, useListParams } from '../../shared/section-params'
@@ -16,6 +17,12 @@ const FILTERS = z.object({
   month: z.catch(z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))), undefined),
   kind: oneOfParam(PAPER_FILTERS),
 })
+
+/** Platforms whose sellers have papers in euros. */
+const booksInEuros = (papers: readonly ListedPaper[]): Platform[] =>
+  PLATFORMS.filter((platform) =>
+    papers.some(({ books, currency }) => currency === 'EUR' && books === platform),
+  )
 
 export default function BookkeepingSection() {
   const { filters, page, setFilters, setPage } = useListParams(FILTERS, z.object({}))
@@ -63,6 +70,7 @@ export default function BookkeepingSection() {
         asksDatev && (
           <DatevDialog
             options={rememberedDatev()}
+            books={booksInEuros(data?.papers ?? [])}
             submitting={file?.kind === 'datev'}
             serverError={datevError}
             onSubmit={(options) => void files.datev(options, () => setAsksDatev(false))}

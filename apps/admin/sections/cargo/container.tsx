@@ -1,4 +1,6 @@
 import type { CargoCompany } from '@/shop/cargo/cargo'
+import { CargoEditor } from '@/screens/admin/cargo/cargo-editor'
+import { CargoRemoval } from '@/screens/admin/cargo/cargo-removal'
 import { CargoScreen } from '@/screens/admin/cargo/cargo-screen'
 import type { CargoMessage, CargoNotice } from '@/screens/admin/cargo/cargo-types'
 import { listState } from '../../shared/query-states'
@@ -34,11 +36,9 @@ export default function CargoContainer() {
   })
   return (
     <CargoScreen
-      {...removal}
       state={listState(companies)}
       filters={filters}
       togglingId={toggling.isPending ? toggling.variables : undefined}
-      editor={editor.state}
       notice={notice}
       onFiltersChange={setFilters}
       onPageChange={setPage}
@@ -46,10 +46,22 @@ export default function CargoContainer() {
       onToggle={({ id }) => toggling.mutate(id, announce('statusUpdated', 'statusFailed'))}
       onCreate={() => edit(NEW)}
       onEdit={({ id }) => edit(id)}
-      onSave={editor.save}
-      onEditorClose={editor.close}
-      onEditorReload={editor.reload}
+      onRemove={removal.onRemove}
       onNoticeEnd={clear}
+      dialogs={
+        <>
+          {editor.state && (
+            <CargoEditor
+              key={`${editor.state.company?.id ?? NEW}-${editor.state.company?.updatedAt}`}
+              state={editor.state}
+              onSave={editor.save}
+              onClose={editor.close}
+              onReload={editor.reload}
+            />
+          )}
+          <CargoRemoval {...removal} />
+        </>
+      }
     />
   )
 }

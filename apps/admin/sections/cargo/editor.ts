@@ -41,6 +41,6 @@ export function useCargoEditor({
   return {
     state,
     ...actions,
-    save: (input: CargoInput, before?: CargoCompany) => save({ before, input }),
+    save: (input: CargoInput) => save({ before: company, input }),
   }
 }

@@ -7,6 +7,6 @@ export const cargo: SectionDefinition = {
   icon: TruckIcon,
   needs: ['cargo.read'],
   editor: { param: 'company', needs: 'cargo.write' },
-  messages: ['adminCargo'],
+  messages: ['adminCargo', 'adminActivity'],
   load: () => import('./container'),
 }

@@ -1,11 +1,14 @@
 import type { Category } from '@/shop/categories/category'
 import { CategoriesScreen } from '@/screens/admin/categories/categories-screen'
+import { CategoryEditor } from '@/screens/admin/categories/category-editor'
+import { CategoryRemoval } from '@/screens/admin/categories/category-removal'
 import type { CategoryNotice } from '@/screens/admin/categories/categories-types'
 import { listState } from '../../shared/query-states'
 import { NEW } from '../../shared/section-params'
 import { useNotice } from '../../shared/use-notice'
 import { useRemoval } from '../../shared/use-removal'
 import { useCategoryEditor } from './editor'
+import { CategoryPictureContainer } from './picture'
 import { useCategoriesParams } from './params'
 import { useCategories, useCountCategory, useDeleteCategory } from './queries'
 
@@ -30,11 +33,9 @@ export default function CategoriesContainer() {
   })
   return (
     <CategoriesScreen
-      {...removal}
       state={listState(categories)}
       filters={filters}
       countingId={counting.isPending ? counting.variables : undefined}
-      editor={editor.state}
       notice={notice}
       onFiltersChange={setFilters}
       onPageChange={() => undefined}
@@ -43,10 +44,27 @@ export default function CategoriesContainer() {
       onView={({ id }) => open(id, 'view')}
       onCreate={() => open(NEW)}
       onEdit={({ id }) => open(id)}
-      onSave={editor.save}
-      onEditorClose={editor.close}
-      onEditorReload={editor.reload}
+      onRemove={removal.onRemove}
       onNoticeEnd={clear}
+      dialogs={
+        <>
+          {editor.state && (
+            <CategoryEditor
+              key={`${editor.state.mode}-${editor.category?.id ?? NEW}-${editor.category?.updatedAt}`}
+              state={editor.state}
+              picture={
+                editor.category && (
+                  <CategoryPictureContainer category={editor.category} readOnly={mode === 'view'} />
+                )
+              }
+              onSave={editor.save}
+              onClose={editor.close}
+              onReload={editor.reload}
+            />
+          )}
+          <CategoryRemoval {...removal} />
+        </>
+      }
     />
   )
 }

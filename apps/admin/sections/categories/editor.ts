@@ -54,7 +54,8 @@ export function useCategoryEditor({
   const { save, ...actions } = editorActions({ saving, draft, reload, onClose, onDone })
   return {
     state,
+    category,
     ...actions,
-    save: (fields: CategoryInput, before?: Category) => save({ before, fields }),
+    save: (fields: CategoryInput) => save({ before: category, fields }),
   }
 }

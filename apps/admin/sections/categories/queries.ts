@@ -4,7 +4,9 @@ import {
   createCategory,
   deleteCategory,
   listCategories,
+  removeCategoryImage,
   updateCategory,
+  uploadCategoryImage,
   type CategoryFields,
 } from '@/shop/categories/categories.client'
 import type { Http, Page } from '@/client'
@@ -73,6 +75,12 @@ function useCategoryChange<Input, Answer>(change: (http: Http, input: Input) => 
 export const useSaveCategory = () =>
   useCategoryChange((http, { before, fields }: { before: Category | undefined; fields: CategoryFields }) =>
     before ? updateCategory(http, before, fields) : createCategory(http, fields),
+  )
+
+/** Without a file the picture is taken away. */
+export const useCategoryPicture = () =>
+  useCategoryChange((http, { id, file }: { id: string; file: File | undefined }) =>
+    file ? uploadCategoryImage(http, id, file) : removeCategoryImage(http, id),
   )
 
 export const useDeleteCategory = () => useCategoryChange(deleteCategory)

@@ -1,8 +1,9 @@
-import { fields, isText } from '@/shop/shared/stored'
+import { isText } from '@/shop/shared/stored'
 import type { Platform } from '@/shop/shared/platform'
 import { CouponEditor } from '@/screens/admin/coupons/coupon-editor'
 import type { CouponInput, CouponRecord } from '@/shop/coupons/coupon-types'
 import { createCoupon, getCoupon, updateCoupon } from '@/shop/coupons/coupons.client'
+import { typedIn } from '@/screens/admin/shared/forms/draft-storage'
 import { useDraftStorage } from '../../app/draft-storage'
 import { editorActions, type EditorOptions } from '../../shared/editor'
 import { saveFailure } from '../../shared/query-states'
@@ -29,8 +30,8 @@ interface SaveInput {
 }
 
 /** Products of the coupon and of the draft stored before the session ended. */
-function productIds(coupon: CouponRecord | undefined, typed: unknown): readonly string[] {
-  const { applicableProducts, giftProductId } = fields(typed)
+function productIds(coupon: CouponRecord | undefined, draft: unknown): readonly string[] {
+  const { applicableProducts, giftProductId } = typedIn(draft)
   const bundled: readonly unknown[] = Array.isArray(applicableProducts) ? applicableProducts : []
   return [
     ...(coupon?.applicableProducts ?? []),

@@ -7,6 +7,6 @@ export const coupons: SectionDefinition = {
   icon: TagIcon,
   needs: ['coupons.read'],
   editor: { param: 'coupon', needs: 'coupons.write' },
-  messages: ['adminCoupons'],
+  messages: ['adminCoupons', 'adminViews', 'adminActivity'],
   load: () => import('./section'),
 }

@@ -38,7 +38,7 @@ export function useOrderChanges(order: AdminOrder | undefined, show: (notice: Or
   const payment = useSetPayment()
   const [short, setShort] = useState<{ id: string; shortages: readonly StockShortage[] }>()
   const seen = (id: string) => (order?.id === id ? order : undefined)
-  const setPayment = (id: string, next: PaymentStatus, anyway?: boolean) =>
+  const pay = (id: string, next: PaymentStatus, anyway?: boolean) =>
     payment.mutate(
       { id, status: next, updatedAt: seen(id)?.updatedAt, ...(anyway && { anyway }) },
       {
@@ -53,7 +53,7 @@ export function useOrderChanges(order: AdminOrder | undefined, show: (notice: Or
         },
       },
     )
-  const setStatus = (next: StatusUndo, done: (changed: AdminOrder) => OrderNotice) =>
+  const change = (next: StatusUndo, done: (changed: AdminOrder) => OrderNotice) =>
     status.mutate(next, {
       onSuccess: (changed) => show(done(changed)),
       onError: (error) => show(refusal(error, 'statusFailed', 'statusLost')),
@@ -65,17 +65,17 @@ export function useOrderChanges(order: AdminOrder | undefined, show: (notice: Or
       : undefined
   return {
     saving,
-    onStatusChange: (id: string, next: OrderStatus) => {
+    setStatus: (id: string, next: OrderStatus) => {
       const former = seen(id)?.status
-      setStatus({ id, status: next, updatedAt: seen(id)?.updatedAt }, ({ updatedAt }) => ({
+      change({ id, status: next, updatedAt: seen(id)?.updatedAt }, ({ updatedAt }) => ({
         code: 'statusUpdated',
         ...(former && canUndo(former, next) && { undo: { id, status: former, updatedAt } }),
       }))
     },
-    onUndo: (undo: StatusUndo) => setStatus(undo, () => ({ code: 'statusRestored' })),
+    undo: (undo: StatusUndo) => change(undo, () => ({ code: 'statusRestored' })),
+    setPayment: (id: string, next: PaymentStatus) => pay(id, next),
     shortages: short?.id === order?.id ? short?.shortages : undefined,
-    onPaymentChange: (id: string, next: PaymentStatus) => setPayment(id, next),
-    onPayAnyway: (id: string) => setPayment(id, 'completed', true),
-    onShortageClose: () => setShort(undefined),
+    payAnyway: (id: string) => pay(id, 'completed', true),
+    closeShortages: () => setShort(undefined),
   }
 }

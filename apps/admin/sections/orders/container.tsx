@@ -1,79 +1,180 @@
-import { lazy, Suspense, use, useState } from 'react'
+import { lazy, Suspense, use, useRef, useState } from 'react'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
-import type { OrderNotice } from '@/screens/admin/orders/orders-types'
+import { OrdersToolbar } from '@/screens/admin/orders/orders-toolbar'
+import type { BulkTarget, OrderNotice } from '@/screens/admin/orders/orders-types'
+import { OrderPanel } from '@/screens/admin/orders/panel/order-panel'
+import { ShortageQuestion } from '@/screens/admin/orders/panel/shortage-question'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
-import { itemState } from '../../shared/query-states'
+import { itemState, listState } from '../../shared/query-states'
 import { RefundOrder } from '../returns/refund'
-import { useCargoAssignment } from './cargo-assignment'
+import { AssignCargo } from './assign-cargo'
+import { BulkOrderChange } from './bulk-change'
 import { useOrderChanges } from './changes'
+import { useOrderCommands } from './commands'
+import { CorrectAddress } from './correct-address'
 import { useOrderDocuments } from './documents'
+import { useOrderExport } from './export'
 import { useOrderList } from './list'
+import { useOrderMessages } from './messages'
+import { OrderViews } from './order-views'
+import { moreOrderFilters } from './more-filters'
 import { useOrderParams } from './params'
-import { useOrderWork } from './order-work'
 import { useOrder } from './queries'
 
 const BulkShipping = lazy(() => import('./bulk-shipping'))
 
+/** A dialog of the open order, or of the selected ones. */
+type OpenDialog =
+  | { readonly kind: 'cargo' | 'address' | 'refund'; readonly of: string }
+  | { readonly kind: 'shipping' }
+  | { readonly kind: 'bulk'; readonly to: BulkTarget; readonly opened?: boolean }
+
 export default function OrdersContainer() {
   const [notice, show] = useState<OrderNotice>()
+  const [dialog, open] = useState<OpenDialog>()
+  const toolbar = useRef<HTMLDivElement>(null)
   const params = useOrderParams()
+  const { filters, sort, openId } = params
+  const list = useOrderList(params)
   const documents = useOrderDocuments(show)
-  const { selected, ...list } = useOrderList(params, documents, show)
-  const order = useOrder(params.openId)
-  const [isShipping, setShipping] = useState(false)
+  const { exporting, onExport, onExportCancel } = useOrderExport({
+    query: params.query,
+    total: list.orders.data?.total,
+    show,
+  })
+  const order = useOrder(openId)
   const changes = useOrderChanges(order.data, show)
-  const work = useOrderWork(params.openId, order.data, show)
-  const cargo = useCargoAssignment(order.data, () => show({ code: 'cargoAssigned' }))
+  const messages = useOrderMessages(openId, show)
+  const selection = list.selected.map(({ id }) => id)
   // The panel may contain a note that has not been added yet.
   const { leave } = use(LeaveGuardContext)
   const select = (id: string | undefined) => {
-    if (id !== params.openId) leave(() => params.select(id))
+    if (id !== openId) leave(() => params.select(id))
   }
+  const close = () => open(undefined)
+  useOrderCommands({
+    ticked: list.selected,
+    opened: order.data,
+    onPay: (opened) => open({ kind: 'bulk', to: 'paid', opened }),
+    onShip: () => open({ kind: 'shipping' }),
+    onAssign: (of) => open({ kind: 'cargo', of }),
+    onPrint: (kind, orders) => documents.many(orders, kind),
+  })
+  const tabs = <OrderViews current={params.view} counts={list.counts} onApply={params.setView} />
+  const dialogOf = (kind: 'cargo' | 'address' | 'refund') =>
+    dialog?.kind === kind && dialog.of === openId ? order.data : undefined
+  const [shipped, corrected, refunded] = [dialogOf('cargo'), dialogOf('address'), dialogOf('refund')]
   return (
     <OrdersScreen
-      {...list}
-      {...changes}
-      {...work}
-      openId={params.openId}
-      detail={itemState(order)}
-      assignment={cargo.state}
+      list={{
+        state: listState(list.orders),
+        filters,
+        onFiltersChange: params.setFilters,
+        onPageChange: params.setPage,
+        onRetry: () => void list.orders.refetch(),
+        onNoticeEnd: () => show(undefined),
+      }}
+      sort={sort}
+      selection={selection}
+      openId={openId}
       notice={notice}
-      refund={
-        work.work.dialog === 'refund' &&
-        order.data && (
-          <RefundOrder
-            order={order.data}
-            onDone={() => show({ code: 'refunded' })}
-            onClose={work.actions.onDialogClose}
+      onSortChange={params.setSort}
+      onSelectionChange={params.setSelection}
+      onOpen={select}
+      onRefresh={list.refresh}
+      onUndo={changes.undo}
+      moreFilters={moreOrderFilters(params)}
+      views={tabs}
+      toolbar={
+        <OrdersToolbar
+          ref={toolbar}
+          orders={list.rows}
+          selection={selection}
+          views={tabs}
+          news={list.news}
+          making={documents.making}
+          exporting={exporting}
+          onSelectionChange={params.setSelection}
+          onCustomerClear={
+            filters.customer === undefined
+              ? undefined
+              : () => params.setFilters({ ...filters, customer: undefined })
+          }
+          onNewsLoad={list.loadNews}
+          onBulkStart={(to) => open({ kind: 'bulk', to })}
+          onShippingStart={() => open({ kind: 'shipping' })}
+          onDocumentsDownload={(kind) => documents.many(list.selected, kind)}
+          onExport={onExport}
+          onExportCancel={onExportCancel}
+        />
+      }
+      detail={
+        openId && (
+          <OrderPanel
+            key={openId}
+            state={itemState(order)}
+            saving={changes.saving}
+            sending={messages.sending}
+            addedNotes={messages.addedNotes}
+            making={documents.making}
+            onStatusChange={(status) => changes.setStatus(openId, status)}
+            onPaymentChange={(status) => changes.setPayment(openId, status)}
+            onNoteAdd={messages.addNote}
+            onMailSend={messages.sendMail}
+            onDocumentDownload={(kind) =>
+              order.data && documents.one(openId, order.data.invoiceNumber ?? order.data.number, kind)
+            }
+            onAssign={() => open({ kind: 'cargo', of: openId })}
+            onAddressEdit={() => open({ kind: 'address', of: openId })}
+            onRefund={() => open({ kind: 'refund', of: openId })}
+            onRetry={() => void order.refetch()}
+            onClose={() => select(undefined)}
           />
         )
       }
-      shipping={
-        isShipping && (
-          <Suspense>
-            <BulkShipping
-              orders={selected}
-              show={show}
-              onClose={(left) => {
-                setShipping(false)
-                params.setSelection(left)
-              }}
+      dialogs={
+        <>
+          {shipped && (
+            <AssignCargo order={shipped} onDone={() => show({ code: 'cargoAssigned' })} onClose={close} />
+          )}
+          {corrected && (
+            <CorrectAddress order={corrected} onDone={() => show({ code: 'addressSaved' })} onClose={close} />
+          )}
+          {refunded && (
+            <RefundOrder order={refunded} onDone={() => show({ code: 'refunded' })} onClose={close} />
+          )}
+          {openId && changes.shortages && (
+            <ShortageQuestion
+              shortages={changes.shortages}
+              submitting={changes.saving === 'payment'}
+              onConfirm={() => changes.payAnyway(openId)}
+              onCancel={changes.closeShortages}
             />
-          </Suspense>
-        )
+          )}
+          {dialog?.kind === 'bulk' && (
+            <BulkOrderChange
+              to={dialog.to}
+              orders={dialog.opened && order.data ? [order.data] : list.selected}
+              returnTo={toolbar}
+              onLeft={params.setSelection}
+              onDone={(count) => show({ code: dialog.to === 'paid' ? 'bulkPaid' : 'bulkDone', count })}
+              onClose={close}
+            />
+          )}
+          {dialog?.kind === 'shipping' && (
+            <Suspense>
+              <BulkShipping
+                orders={list.selected}
+                show={show}
+                onClose={(left) => {
+                  close()
+                  params.setSelection(left)
+                }}
+              />
+            </Suspense>
+          )}
+        </>
       }
-      onShippingStart={() => setShipping(true)}
-      onOpen={select}
-      onDetailClose={() => select(undefined)}
-      onDocumentDownload={(kind) =>
-        order.data && documents.one(order.data.id, order.data.invoiceNumber ?? order.data.number, kind)
-      }
-      onDetailRetry={() => void order.refetch()}
-      onAssignStart={cargo.start}
-      onAssign={cargo.assign}
-      onAssignCancel={cargo.cancel}
-      onCompaniesRetry={cargo.retry}
-      onNoticeEnd={() => show(undefined)}
     />
   )
 }

@@ -5,9 +5,10 @@ import type { OrderDocument } from '@/shop/orders/admin-order'
 import type { OrderSummary } from '@/shop/orders/order'
 import { useTranslations } from '@/i18n'
 import type { OrderNotice } from '@/screens/admin/orders/orders-types'
+import { saveFile } from '@/client/shared/save-file'
 import { useHttp } from '../../app/application'
 import { refusedLoadMessage } from '../../shared/query-states'
-import { datedName, saveFile } from '../../shared/save-file'
+import { datedName } from '../../shared/save-file'
 
 /** Numbers of the orders named in a refusal. */
 const namedOrders = (error: unknown): string | undefined => {

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Http } from '@/client'
 import {
   assignCargo,
@@ -9,6 +9,8 @@ import {
   setPaymentStatus,
 } from '@/shop/orders/admin-orders.client'
 import type { Query } from '@/contract/shared/dto'
+import { listActiveCargo } from '@/shop/cargo/cargo.client'
+import { PLATFORMS } from '@/shop/shared/platform'
 import type { AdminOrder } from '@/shop/orders/admin-order'
 import { useHttp } from '../../app/application'
 
@@ -40,6 +42,18 @@ export function useOrders(
 export function useOrderCounts() {
   const http = useHttp()
   return useQuery({ queryKey: orderKeys.counts, queryFn: () => countOrders(http) })
+}
+
+/** Number of orders that each query finds; undefined until it is known. */
+export function useOrderTotals(queries: readonly Query<'listOrders'>[]): readonly (number | undefined)[] {
+  const http = useHttp()
+  return useQueries({
+    queries: queries.map((query) => {
+      const first = { ...query, limit: 1 }
+      return { queryKey: orderKeys.list(first), queryFn: () => listOrders(http, first) }
+    }),
+    combine: (found) => found.map(({ data }) => data?.total),
+  })
 }
 
 export function useOrder(id: string | undefined) {
@@ -83,3 +97,17 @@ interface AssignmentInput {
 }
 export const useAssignCargo = () =>
   useOrderChange((http, { id, ...assignment }: AssignmentInput) => assignCargo(http, id, assignment))
+
+/** Active cargo companies of all platforms, each once. */
+export function useCarriers(enabled = true): readonly { readonly id: string; readonly name: string }[] {
+  const http = useHttp()
+  const found = useQueries({
+    queries: PLATFORMS.map((platform) => ({
+      queryKey: ['cargo', 'active', platform],
+      queryFn: () => listActiveCargo(http, platform),
+      enabled,
+    })),
+  })
+  const byId = new Map(found.flatMap(({ data }) => data ?? []).map((company) => [company.id, company]))
+  return [...byId.values()].toSorted((one, other) => one.name.localeCompare(other.name))
+}

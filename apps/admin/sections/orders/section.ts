@@ -6,6 +6,6 @@ export const orders: SectionDefinition = {
   group: 'work',
   icon: BagIcon,
   needs: ['orders.read'],
-  messages: ['adminOrders', 'adminReturns', 'adminShipping'],
+  messages: ['adminOrders', 'adminViews', 'adminReturns', 'adminShipping', 'adminActivity'],
   load: () => import('./container'),
 }

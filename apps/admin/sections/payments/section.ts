@@ -6,6 +6,6 @@ export const payments: SectionDefinition = {
   group: 'store',
   icon: CardIcon,
   needs: ['payments.settings'],
-  messages: ['adminPayment'],
+  messages: ['adminPayment', 'adminAccess', 'adminActivity'],
   load: () => import('./container'),
 }

@@ -1,7 +1,14 @@
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { ProductRow } from '@/shop/catalogue/product-record'
 import type { ProductMessage } from '@/screens/admin/products/bulk/bulk-types'
+import { ProductBulkDialog } from '@/screens/admin/products/bulk/product-bulk-dialog'
+import { ProductsToolbar } from '@/screens/admin/products/bulk/products-toolbar'
+import { ProductModal } from '@/screens/admin/products/form/product-modal'
+import { ImportDialog } from '@/screens/admin/products/import/import-dialog'
+import { ProductRemovalDialog } from '@/screens/admin/products/product-removal-dialog'
 import { ProductsScreen } from '@/screens/admin/products/products-screen'
 import type { ProductRemoval } from '@/screens/admin/products/products-types'
+import { useListViews } from '../../shared/list-views'
 import { listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useNotice } from '../../shared/use-notice'
@@ -15,10 +22,13 @@ import { useProductImport } from './import'
 import { useProductsParams } from './params'
 import { useDeleteProduct, useProducts } from './queries'
 
+const StockMovements = lazy(() => import('./stock-movements'))
+
 const NONE: readonly ProductRow[] = []
 
 export default function ProductsContainer() {
   const params = useProductsParams()
+  const views = useListViews('products', params.keptView)
   const products = useProducts(params.query)
   usePageInRange(products, params.setPage)
   const { notice, show, clear, announce } = useNotice<ProductMessage['code'], ProductMessage>()
@@ -45,50 +55,98 @@ export default function ProductsContainer() {
   })
   const exporting = useProductExport(params.narrowed, show)
   const importing = useProductImport(show)
+  const [moved, setMoved] = useState<ProductRow>()
+  const toolbar = useRef<HTMLDivElement>(null)
+  const ids = selection.map(({ id }) => id)
+  const archived = params.filters.mark === 'archived'
+  const opened =
+    editor.state &&
+    (editor.state.mode === 'create' ? editor.state : { ...editor.state, ...restoringOf(params.openId) })
   return (
     <ProductsScreen
-      {...removal}
-      {...bulk}
-      {...exporting}
-      {...importing}
-      selection={selection.map(({ id }) => id)}
-      {...(all.state && { selectingAll: all.state })}
-      onSelectAll={all.select}
-      onSelectionChange={select}
-      onDuplicate={params.duplicate}
-      onArchive={(product) => ask(params.filters.mark === 'archived' ? 'restore' : 'archive', product)}
-      state={listState(products)}
-      filters={params.filters}
+      list={{
+        state: listState(products),
+        filters: params.filters,
+        listViews: views,
+        onFiltersChange: params.setFilters,
+        onPageChange: params.setPage,
+        onRetry: () => void products.refetch(),
+        onNoticeEnd: clear,
+      }}
       categories={editor.categories}
-      editor={
-        editor.state &&
-        (editor.state.mode === 'create' ? editor.state : { ...editor.state, ...restoringOf(params.openId) })
-      }
-      onRestore={(id) => restore(id, editor.close)}
+      selection={ids}
       notice={notice}
-      onFiltersChange={params.setFilters}
-      onPageChange={params.setPage}
-      onRetry={() => void products.refetch()}
+      onSelectionChange={select}
       onCreate={params.create}
       onView={params.view}
       onEdit={params.edit}
-      onSave={editor.save}
-      onEditorRetry={editor.retry}
-      onEditorClose={() => {
-        endRestoring()
-        editor.close()
-      }}
-      onEditorReload={editor.reload}
-      onNoticeEnd={clear}
-      onImagesAdd={images.add}
-      onUploadCancel={images.cancel}
-      onImagePrimary={images.primary}
-      onImageRemove={images.remove}
-      onImageChange={images.change}
-      onRelatedSearch={editor.searchRelated}
-      onRelatedMore={editor.moreRelated}
-      onReviewAdd={reviews.add}
-      onReviewRemove={reviews.remove}
+      onDuplicate={params.duplicate}
+      onArchive={(product) => ask(archived ? 'restore' : 'archive', product)}
+      onRemove={removal.onRemove}
+      onMovements={setMoved}
+      onUndo={bulk.onUndo}
+      toolbar={
+        <ProductsToolbar
+          ref={toolbar}
+          products={page}
+          selection={ids}
+          archived={archived}
+          total={products.data?.total ?? 0}
+          selectingAll={all.state}
+          exporting={exporting.exporting}
+          onSelectAll={all.select}
+          onSelectionChange={select}
+          onBulkStart={bulk.onBulkStart}
+          onImportStart={importing.onImportStart}
+          onExport={exporting.onExport}
+          onExportCancel={exporting.onExportCancel}
+        />
+      }
+      dialogs={
+        <>
+          {opened && (
+            <ProductModal
+              state={opened}
+              onSave={editor.save}
+              onRetry={editor.retry}
+              onRemove={removal.onRemove}
+              onClose={() => {
+                endRestoring()
+                editor.close()
+              }}
+              onReload={editor.reload}
+              onRestore={(id) => restore(id, editor.close)}
+              onImagesAdd={images.add}
+              onUploadCancel={images.cancel}
+              onImageRemove={images.remove}
+              onImageChange={images.change}
+              onRelatedSearch={editor.searchRelated}
+              onRelatedMore={editor.moreRelated}
+              onReviewAdd={reviews.add}
+              onReviewRemove={reviews.remove}
+            />
+          )}
+          <ProductRemovalDialog
+            removal={removal.removal}
+            onRemoveConfirm={removal.onRemoveConfirm}
+            onRemoveCancel={removal.onRemoveCancel}
+          />
+          {bulk.bulk && (
+            <ProductBulkDialog
+              state={bulk.bulk}
+              returnTo={toolbar}
+              onRun={bulk.onBulkRun}
+              onClose={bulk.onBulkClose}
+            />
+          )}
+          {moved && (
+            <Suspense fallback={null}>
+              <StockMovements product={moved} onClose={() => setMoved(undefined)} />
+            </Suspense>
+          )}
+          {importing.importing && <ImportDialog state={importing.importing} {...importing.importActions} />}
+        </>
+      }
     />
   )
 }

@@ -40,7 +40,7 @@ export function useProductEditor({ params, onDone }: ProductEditorOptions) {
   const copiedProduct = useProduct(copiedId)
   const copied = itemState(copiedProduct)
   const saving = useSaveProduct()
-  const images = useImages(openId)
+  const images = useImages(openId, product.isSuccess)
   const reviews = useReviews(openId)
   const categories = useCategoryNames()
   const draft = useDraftStorage('product', openId ?? (copiedId === undefined ? NEW : `${NEW}:${copiedId}`))
@@ -63,7 +63,12 @@ export function useProductEditor({ params, onDone }: ProductEditorOptions) {
   })
   useEffect(() => () => leave(), [openId, isNew])
   const state: ProductEditorState | undefined = isNew
-    ? { mode: 'create', ...shared, ...(copiedId !== undefined && { template: templateOf(copied, t) }) }
+    ? {
+        mode: 'create',
+        ...shared,
+        side: images.state,
+        ...(copiedId !== undefined && { template: templateOf(copied, t) }),
+      }
     : openId === undefined
       ? undefined
       : { mode, ...shared, product: itemState(product), side: { ...images.state, ...reviews.state } }
@@ -75,8 +80,11 @@ export function useProductEditor({ params, onDone }: ProductEditorOptions) {
         onSuccess: (saved) => {
           draft.clear()
           if (before) close()
-          // The dialog stays open on the saved product, because pictures need one.
-          else edit(saved.id)
+          // The dialog stays open on the saved product, to which its pictures are sent.
+          else {
+            images.handOver(saved.id)
+            edit(saved.id)
+          }
           onDone(before ? 'updated' : 'created')
         },
       },

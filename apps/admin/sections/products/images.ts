@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   deleteProductImage,
-  setPrimaryImage,
   updateProductImage,
   uploadProductImage,
 } from '@/shop/catalogue/admin-products.client'
@@ -10,26 +9,30 @@ import type { Picture } from '@/shop/catalogue/product'
 import type { ImageUpload, PictureChange, ProductSideState } from '@/screens/admin/products/products-types'
 import { useHttp } from '../../app/application'
 import { useOpenProduct } from './queries'
+import { useWaitingPictures } from './waiting-pictures'
 import { refusedLoadMessage } from '../../shared/query-states'
 
-type State = Pick<ProductSideState, 'uploads' | 'busyImageId' | 'imageError'>
+type State = Pick<ProductSideState, 'uploads' | 'waiting' | 'busyImageId' | 'imageError'>
 
-/** Pictures of the open product: one request per file, each with its own progress and cancel. */
-export function useImages(productId: string | undefined) {
+/**
+ * Pictures of the open product: one request per file, each with its own progress and cancel. Those of a new product wait
+ * until it is stored.
+ */
+export function useImages(productId: string | undefined, isRead: boolean) {
   const http = useHttp()
   const show = useOpenProduct(productId)
   const [uploads, setUploads] = useState<readonly ImageUpload[]>([])
   const stops = useRef(new Map<string, AbortController>())
   const count = useRef(0)
+  const waiting = useWaitingPictures()
   const take = (pictures: readonly Picture[]) => show((product) => ({ ...product, pictures }))
   const drop = (id: string) => setUploads((before) => before.filter((upload) => upload.id !== id))
   const set = (id: string, state: ImageUpload['state']) =>
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
 
   const change = useMutation({
-    mutationFn: ({ imageId, action }: { imageId: string; action: 'primary' | 'remove' | PictureChange }) => {
+    mutationFn: ({ imageId, action }: { imageId: string; action: 'remove' | PictureChange }) => {
       const id = productId ?? ''
-      if (action === 'primary') return setPrimaryImage(http, id, imageId)
       if (action === 'remove') return deleteProductImage(http, id, imageId)
       return updateProductImage(http, id, imageId, action)
     },
@@ -70,26 +73,41 @@ export function useImages(productId: string | undefined) {
     for (const { id, file } of queue) await send(id, file)
   }
 
+  // A picture that arrives before its product is read would be lost on the screen.
+  const start = useEffectEvent((id: string) => {
+    const files = waiting.filesFor(id)
+    if (files.length > 0) void add(files)
+  })
+  useEffect(() => {
+    if (productId !== undefined && isRead) start(productId)
+  }, [productId, isRead])
+
   const cancel = (id: string) => {
     stops.current.get(id)?.abort()
     drop(id)
   }
+  const isNew = productId === undefined
   const state: State = {
     uploads,
+    waiting: waiting.pictures,
     busyImageId: change.isPending ? change.variables.imageId : undefined,
     ...(change.isError && { imageError: refusedLoadMessage(change.error) ?? '' }),
   }
   return {
     state,
-    add: (files: readonly File[]) => void add(files),
+    add: (files: readonly File[]) => (isNew ? waiting.add(files) : void add(files)),
     cancel,
-    primary: (imageId: string) => change.mutate({ imageId, action: 'primary' }),
-    change: (imageId: string, action: PictureChange) => change.mutate({ imageId, action }),
-    remove: (imageId: string) => change.mutate({ imageId, action: 'remove' }),
+    change: (imageId: string, action: PictureChange) =>
+      isNew ? waiting.move(imageId, action.position ?? 0) : change.mutate({ imageId, action }),
+    remove: (imageId: string) =>
+      isNew ? waiting.remove(imageId) : change.mutate({ imageId, action: 'remove' }),
+    /** The new product is stored under this id; its pictures are sent once it is open. */
+    handOver: waiting.handOver,
     /** Cancels running uploads when the dialog closes. */
     reset: () => {
       for (const stop of stops.current.values()) stop.abort()
       setUploads([])
+      waiting.reset()
       change.reset()
     },
   }

@@ -20,7 +20,7 @@ const OPEN = z.object({ product: itemId, mode: oneOfParam(['view']), copy: itemI
  * and cleared by changing the filters.
  */
 export function useProductsParams() {
-  const { filters, params, page, setFilters, setPage, change } = useListParams(FILTERS, OPEN)
+  const { filters, params, page, view, applyView, setFilters, setPage, change } = useListParams(FILTERS, OPEN)
   const { mark, search, ...others } = filters
   const { sort, ...shown } = others
   const narrowed: Query<'exportProducts'> = {
@@ -37,6 +37,7 @@ export function useProductsParams() {
     )
   return {
     filters,
+    keptView: { view, applyView: (next: string) => applyView(next, { selected: [] }) },
     query,
     /** Filters of the export, which covers all pages. */
     narrowed,

@@ -7,6 +7,6 @@ export const products: SectionDefinition = {
   icon: BoxIcon,
   needs: ['catalogue.read'],
   editor: { param: 'product', needs: 'catalogue.write' },
-  messages: ['adminProducts', 'adminProductWork'],
+  messages: ['adminProducts', 'adminViews', 'adminProductWork', 'adminActivity'],
   load: () => import('./container'),
 }

@@ -7,6 +7,6 @@ export const roles: SectionDefinition = {
   icon: LockIcon,
   needs: ['staff.read'],
   editor: { param: 'role', needs: 'roles.write' },
-  messages: ['adminRoles'],
+  messages: ['adminRoles', 'adminAccess'],
   load: () => import('./section'),
 }

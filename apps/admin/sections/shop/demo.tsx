@@ -2,8 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clearDemo, getDemo, getDemoStatement } from '@/shop/demo/demo.client'
 import { DemoPanel } from '@/screens/admin/shop/demo-panel'
+import { saveFile } from '@/client/shared/save-file'
 import { useHttp } from '../../app/application'
-import { datedName, saveFile } from '../../shared/save-file'
+import { datedName } from '../../shared/save-file'
 
 const KEY = ['demo'] as const
 

@@ -6,6 +6,6 @@ export const shop: SectionDefinition = {
   group: 'store',
   icon: StoreIcon,
   needs: ['shop.settings'],
-  messages: ['adminShop'],
+  messages: ['adminShop', 'adminActivity'],
   load: () => import('./container'),
 }

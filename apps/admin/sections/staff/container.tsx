@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { StaffEditor } from '@/screens/admin/staff/staff-editor'
+import { StaffQuestionDialog } from '@/screens/admin/staff/staff-question'
 import { StaffScreen } from '@/screens/admin/staff/staff-screen'
-import type { StaffNotice } from '@/screens/admin/staff/staff-types'
+import type { StaffInput, StaffNotice } from '@/screens/admin/staff/staff-types'
 import { useAdminSession } from '../../app/application'
 import { listState, saveFailure } from '../../shared/query-states'
 import { itemId, NEW, useSectionParams } from '../../shared/section-params'
@@ -26,31 +28,51 @@ export default function StaffContainer() {
     saving.reset()
     change({ member: id }, { replace: id === undefined })
   }
+  const save = (input: StaffInput) =>
+    saving.mutate(
+      { id: member?.id, input },
+      {
+        onSuccess: () => {
+          open(undefined)
+          show({ code: member ? 'updated' : 'invited', email: input.email })
+        },
+      },
+    )
   return (
     <StaffScreen
-      {...changes}
       demand={<FactorDemandContainer />}
       state={listState(staff)}
       ownId={ownId}
       roles={roles.data?.items ?? []}
-      editor={isOpen ? { member, submitting: saving.isPending, ...saveFailure(saving.error) } : undefined}
       notice={notice}
       onRetry={() => void staff.refetch()}
       onInvite={() => open(NEW)}
       onEdit={({ id }) => open(id)}
-      onSave={(input, edited) =>
-        saving.mutate(
-          { id: edited?.id, input },
-          {
-            onSuccess: () => {
-              open(undefined)
-              show({ code: edited ? 'updated' : 'invited', email: input.email })
-            },
-          },
-        )
-      }
-      onEditorClose={() => open(undefined)}
+      onToggle={changes.onToggle}
+      onReset={changes.onReset}
+      onRemoveFactor={changes.onRemoveFactor}
       onNoticeEnd={() => show(undefined)}
+      dialogs={
+        <>
+          {isOpen && (
+            <StaffEditor
+              key={member?.id ?? NEW}
+              state={{ member, submitting: saving.isPending, ...saveFailure(saving.error) }}
+              roles={roles.data?.items ?? []}
+              onSave={save}
+              onClose={() => open(undefined)}
+            />
+          )}
+          {changes.question && (
+            <StaffQuestionDialog
+              key={`${changes.question.kind}-${changes.question.member.id}`}
+              question={changes.question}
+              onConfirm={changes.onConfirm}
+              onClose={changes.onQuestionClose}
+            />
+          )}
+        </>
+      }
     />
   )
 }

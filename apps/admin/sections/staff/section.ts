@@ -7,6 +7,6 @@ export const staff: SectionDefinition = {
   icon: ShieldIcon,
   needs: ['staff.read'],
   editor: { param: 'member', needs: 'staff.write' },
-  messages: ['adminStaff', 'adminRoles'],
+  messages: ['adminStaff', 'adminRoles', 'adminAccess'],
   load: () => import('./container'),
 }

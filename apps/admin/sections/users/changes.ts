@@ -25,8 +25,8 @@ export function useUserChanges() {
     show,
     saving,
     clear,
-    setStatus: (id: string, next: UserStatus) =>
-      status.mutate({ id, status: next }, announce('statusUpdated', 'statusFailed')),
+    setStatus: (id: string, next: UserStatus, reason?: string) =>
+      status.mutate({ id, status: next, reason }, announce('statusUpdated', 'statusFailed')),
     setPremium: (id: string, change: PremiumDecision) =>
       premium.mutate(
         { id, change },

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { UserModal } from '@/screens/admin/users/user-modal'
 import { UsersScreen } from '@/screens/admin/users/users-screen'
+import { useListViews } from '../../shared/list-views'
 import { itemState, listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useUserChanges } from './changes'
@@ -8,7 +10,9 @@ import { useUsersParams } from './params'
 import { useUser, useUserOrders, useUsers } from './queries'
 
 export default function UsersContainer() {
-  const { filters, query, managedId, setFilters, setPage, manage } = useUsersParams()
+  const params = useUsersParams()
+  const { filters, query, managedId, setFilters, setPage, manage } = params
+  const views = useListViews('users', params)
   const users = useUsers(query, filters.premiumOnly === true)
   usePageInRange(users, setPage)
   const user = useUser(managedId)
@@ -21,10 +25,9 @@ export default function UsersContainer() {
       state={listState(users)}
       counts={users.data?.counts}
       filters={filters}
-      managed={managedId === undefined ? undefined : itemState(user)}
-      userOrders={listState(orders)}
-      saving={changes.saving ?? privacy.saving}
-      notice={changes.notice}
+      listViews={views}
+      // While a customer is open, their dialog shows it.
+      notice={managedId === undefined ? changes.notice : undefined}
       onFiltersChange={setFilters}
       onPageChange={setPage}
       onRetry={() => void users.refetch()}
@@ -33,14 +36,25 @@ export default function UsersContainer() {
         changes.clear()
         manage(id)
       }}
-      onUserOrdersPage={(page) => setOrdersPage({ of: managedId, page })}
-      onManageRetry={() => void user.refetch()}
-      onManageClose={() => manage(undefined)}
-      onStatusChange={changes.setStatus}
-      onPremiumChange={changes.setPremium}
-      onDataExport={privacy.exportData}
-      onAnonymise={privacy.anonymise}
       onNoticeEnd={changes.clear}
+      dialogs={
+        managedId !== undefined && (
+          <UserModal
+            state={itemState(user)}
+            orders={listState(orders)}
+            saving={changes.saving ?? privacy.saving}
+            notice={changes.notice}
+            onOrdersPage={(page) => setOrdersPage({ of: managedId, page })}
+            onRetry={() => void user.refetch()}
+            onClose={() => manage(undefined)}
+            onStatusChange={changes.setStatus}
+            onPremiumChange={changes.setPremium}
+            onDataExport={privacy.exportData}
+            onAnonymise={privacy.anonymise}
+            onNoticeEnd={changes.clear}
+          />
+        )
+      }
     />
   )
 }

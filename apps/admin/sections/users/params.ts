@@ -15,7 +15,7 @@ const OPEN = z.object({ user: itemId })
 
 /** Filters, page and the user whose dialog is open. */
 export function useUsersParams() {
-  const { filters, params, page, setFilters, setPage, open } = useListParams(FILTERS, OPEN)
+  const { filters, params, page, view, applyView, setFilters, setPage, open } = useListParams(FILTERS, OPEN)
   const { premium, ...others } = filters
   const query: Query<'listUsers'> = {
     page,
@@ -26,6 +26,8 @@ export function useUsersParams() {
   return {
     filters: { ...others, premiumOnly: premium },
     query,
+    view,
+    applyView,
     managedId: params.user,
     setFilters: ({ premiumOnly, ...next }: UserFilters) => setFilters({ ...next, premium: premiumOnly }),
     setPage,

@@ -3,9 +3,10 @@ import { anonymiseUser, getUserData } from '@/shop/users/users.client'
 import { useTranslations } from '@/i18n'
 import type { Notice } from '@/screens/admin/shared/lists/list-state'
 import type { UserNotice, UserSaving } from '@/screens/admin/users/users-types'
+import { saveFile } from '@/client/shared/save-file'
 import { useHttp } from '../../app/application'
 import { refusedLoadMessage } from '../../shared/query-states'
-import { datedName, saveFile } from '../../shared/save-file'
+import { datedName } from '../../shared/save-file'
 
 /** Data export and erasure on a customer's request. */
 export function useUserPrivacy(show: (notice: Notice<UserNotice>) => void, close: () => void) {

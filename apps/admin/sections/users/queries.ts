@@ -65,7 +65,10 @@ function useUserChange<Input>(change: (http: Http, input: Input) => Promise<User
 }
 
 export const useSetUserStatus = () =>
-  useUserChange((http, { id, status }: { id: string; status: UserStatus }) => setUserStatus(http, id, status))
+  useUserChange(
+    (http, { id, status, reason }: { id: string; status: UserStatus; reason: string | undefined }) =>
+      setUserStatus(http, id, status, reason),
+  )
 
 export const useSetPremium = () =>
   useUserChange((http, { id, change }: { id: string; change: PremiumRequest }) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { orderTotals } from '@/shop/checkout/totals'
 import { PLATFORMS, type Platform } from '@/shop/shared/platform'
 import type { Coupon } from '@/shop/coupons/coupon-types'
@@ -39,7 +40,7 @@ export class Till {
   static async open(tx: Db, book: Book, productIds: readonly string[], first: number): Promise<Till> {
     const shelves = new Map<Platform, Shelf>()
     for (const platform of PLATFORMS) {
-      const products = await findSellable(tx, productIds, platform)
+      const products = await findSellable(tx, productIds, { platform, now: new Date() })
       shelves.set(platform, { products, settings: await findPaymentSettings(tx, platform) })
     }
     const known = await tx.select().from(coupons)
@@ -84,6 +85,7 @@ export class Till {
       taxRate,
       signedIn: request.user !== null,
       usedByCustomer: typed ? this.usesOf(typed, request) : 0,
+      hasOrdered: false,
     })
     const effect = result.ok ? result.effect : null
     const coupon = result.ok ? typed : undefined
@@ -99,6 +101,7 @@ export class Till {
     const lookupCode = request.user ? null : newLookupCode()
     const order = orderToWrite({
       ...priced,
+      id: randomUUID(),
       request,
       settings,
       lines,

@@ -65,6 +65,8 @@ function requestOf(plan: PlannedOrder, { ids, accounts }: Shelf): CheckoutReques
     platform,
     paymentMethod,
     note,
+    giftMessage: null,
+    wantsReviewMail: false,
     couponCode,
     language,
     items: plan.items.flatMap(({ slug, quantity }) => {
@@ -108,15 +110,28 @@ function live(
 function review({ book, draw }: Office, now: Date): void {
   const known = new Set<string>()
   for (const order of book.orders.values()) {
-    const { status, userId, customerName: author, language, lines, updatedAt } = order
+    const { id: orderId, status, userId, customerName: author, language, lines, updatedAt } = order
     const [line] = lines
     if (known.size === REVIEWS || status !== 'delivered' || language === 'tr' || !userId || !line) continue
     const { productId } = line
     if (known.has(`${productId} ${userId}`)) continue
     known.add(`${productId} ${userId}`)
-    const { rating, comment } = draw.oneOf(reviewTexts[language])
-    const createdAt = new Date(Math.min(updatedAt.getTime() + draw.between(1, 9) * DAY_MS, now.getTime()))
-    book.reviews.push({ productId, author, rating, comment, userId, verified: true, createdAt })
+    const { rating, comment, answer = '' } = draw.oneOf(reviewTexts[language])
+    const written = updatedAt.getTime() + draw.between(1, 9) * DAY_MS
+    const at = (time: number) => new Date(Math.min(time, now.getTime()))
+    book.reviews.push({
+      productId,
+      author,
+      rating,
+      comment,
+      userId,
+      orderId,
+      verified: true,
+      answer,
+      answeredAt: answer === '' ? null : at(written + DAY_MS),
+      helpful: known.size % 4,
+      createdAt: at(written),
+    })
   }
 }
 

@@ -13,6 +13,7 @@ export const coffee: readonly DemoProduct[] = [
     category: 'Energy',
     prices: { germany: 1350, turkey: 55900, mobile: 1300 },
     taxRate: 7,
+    turkishTaxRate: 10,
     netContent: { amount: 250, unit: 'g' },
     tint: 'apricot',
     pictures: [
@@ -76,6 +77,7 @@ export const coffee: readonly DemoProduct[] = [
     category: 'Energy',
     prices: { germany: 1420, turkey: 58900, mobile: 1380 },
     taxRate: 7,
+    turkishTaxRate: 10,
     netContent: { amount: 250, unit: 'g' },
     tint: 'rose',
     pictures: [
@@ -131,6 +133,7 @@ export const coffee: readonly DemoProduct[] = [
     category: 'Organic',
     prices: { germany: 1390, turkey: 57500, mobile: 1350 },
     taxRate: 7,
+    turkishTaxRate: 10,
     netContent: { amount: 250, unit: 'g' },
     tint: 'sand',
     pictures: [

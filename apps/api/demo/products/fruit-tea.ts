@@ -14,6 +14,7 @@ export const fruitTea: readonly DemoProduct[] = [
     prices: { germany: 690, turkey: 28900, mobile: 670 },
     originalPrices: { germany: 890, turkey: 36900, mobile: 860 },
     taxRate: 7,
+    turkishTaxRate: 1,
     netContent: { amount: 50, unit: 'g' },
     tint: 'rose',
     pictures: [
@@ -86,6 +87,7 @@ export const fruitTea: readonly DemoProduct[] = [
     prices: { germany: 1090, turkey: 44900, mobile: 1050 },
     originalPrices: { germany: 1290, turkey: 52900, mobile: 1240 },
     taxRate: 7,
+    turkishTaxRate: 1,
     netContent: { amount: 90, unit: 'g' },
     tint: 'sage',
     pictures: [

@@ -14,6 +14,7 @@ export const herbalTea: readonly DemoProduct[] = [
     category: 'Organic',
     prices: { germany: 490, turkey: 19900, mobile: 470 },
     taxRate: 7,
+    turkishTaxRate: 1,
     netContent: { amount: 60, unit: 'g' },
     tint: 'honey',
     pictures: [
@@ -66,6 +67,7 @@ export const herbalTea: readonly DemoProduct[] = [
     category: 'Detox',
     prices: { germany: 790, turkey: 32500, mobile: 760 },
     taxRate: 7,
+    turkishTaxRate: 1,
     netContent: { amount: 70, unit: 'g' },
     tint: 'sage',
     pictures: [
@@ -123,6 +125,7 @@ export const herbalTea: readonly DemoProduct[] = [
     prices: { germany: 1690, turkey: 69900, mobile: 1640 },
     originalPrices: { germany: 1990, turkey: 81900, mobile: 1930 },
     taxRate: 7,
+    turkishTaxRate: 1,
     netContent: { amount: 100, unit: 'g' },
     tint: 'honey',
     pictures: [

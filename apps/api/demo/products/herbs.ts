@@ -13,6 +13,7 @@ export const herbs: readonly DemoProduct[] = [
     category: 'Wellness',
     prices: { germany: 1290, turkey: 52900, mobile: 1240 },
     taxRate: 19,
+    turkishTaxRate: 10,
     netContent: { amount: 150, unit: 'g' },
     tint: 'sand',
     pictures: [
@@ -80,6 +81,7 @@ export const herbs: readonly DemoProduct[] = [
     prices: { germany: 890, turkey: 36900, mobile: 860 },
     originalPrices: { germany: 1090, turkey: 44900, mobile: 1050 },
     taxRate: 19,
+    turkishTaxRate: 10,
     netContent: { amount: 200, unit: 'g' },
     tint: 'apricot',
     pictures: [
@@ -128,6 +130,7 @@ export const herbs: readonly DemoProduct[] = [
     category: 'Beauty',
     prices: { germany: 1180, turkey: 48500, mobile: 1140 },
     taxRate: 19,
+    turkishTaxRate: 10,
     netContent: { amount: 40, unit: 'g' },
     tint: 'sage',
     pictures: [
@@ -177,6 +180,7 @@ export const herbs: readonly DemoProduct[] = [
     category: 'Beauty',
     prices: { germany: 1590, turkey: 65500, mobile: 1540 },
     taxRate: 19,
+    turkishTaxRate: 10,
     netContent: { amount: 30, unit: 'ml' },
     tint: 'mist',
     pictures: [

@@ -12,6 +12,7 @@ export const minerals: readonly DemoProduct[] = [
     category: 'Energy',
     prices: { germany: 1690, turkey: 69500, mobile: 1640 },
     taxRate: 19,
+    turkishTaxRate: null,
     netContent: { amount: 61, unit: 'g' },
     tint: 'sand',
     pictures: [
@@ -61,6 +62,7 @@ export const minerals: readonly DemoProduct[] = [
     category: 'Energy',
     prices: { germany: 1590, turkey: 65500, mobile: 1540 },
     taxRate: 19,
+    turkishTaxRate: null,
     netContent: { amount: 38, unit: 'g' },
     tint: 'rose',
     pictures: [
@@ -121,6 +123,7 @@ export const minerals: readonly DemoProduct[] = [
     prices: { germany: 1790, turkey: 73900, mobile: 1740 },
     originalPrices: { germany: 2090, turkey: 85900, mobile: 2030 },
     taxRate: 19,
+    turkishTaxRate: null,
     netContent: { amount: 30, unit: 'g' },
     tint: 'sage',
     pictures: [

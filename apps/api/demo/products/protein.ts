@@ -13,6 +13,7 @@ export const protein: readonly DemoProduct[] = [
     category: 'Energy',
     prices: { germany: 2990, turkey: 122900, mobile: 2890 },
     taxRate: 19,
+    turkishTaxRate: null,
     netContent: { amount: 600, unit: 'g' },
     tint: 'mist',
     pictures: [
@@ -69,6 +70,7 @@ export const protein: readonly DemoProduct[] = [
     category: 'Beauty',
     prices: { germany: 3990, turkey: 163900, mobile: 3890 },
     taxRate: 19,
+    turkishTaxRate: null,
     netContent: { amount: 360, unit: 'g' },
     tint: 'sand',
     pictures: [

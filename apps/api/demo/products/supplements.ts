@@ -14,6 +14,7 @@ export const supplements: readonly DemoProduct[] = [
     prices: { germany: 2490, turkey: 102900, mobile: 2390 },
     originalPrices: { germany: 2990, turkey: 122900, mobile: 2890 },
     taxRate: 19,
+    turkishTaxRate: null,
     netContent: { amount: 63, unit: 'g' },
     tint: 'honey',
     pictures: [
@@ -83,6 +84,7 @@ export const supplements: readonly DemoProduct[] = [
     category: 'Wellness',
     prices: { germany: 1490, turkey: 61500, mobile: 1440 },
     taxRate: 19,
+    turkishTaxRate: null,
     netContent: { amount: 20, unit: 'ml' },
     tint: 'apricot',
     pictures: [

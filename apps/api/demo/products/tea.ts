@@ -13,6 +13,7 @@ export const tea: readonly DemoProduct[] = [
     category: 'Energy',
     prices: { germany: 980, turkey: 39900, mobile: 950 },
     taxRate: 7,
+    turkishTaxRate: 1,
     netContent: { amount: 100, unit: 'g' },
     tint: 'sage',
     pictures: [
@@ -79,6 +80,7 @@ export const tea: readonly DemoProduct[] = [
     category: 'Energy',
     prices: { germany: 1240, turkey: 50900, mobile: 1190 },
     taxRate: 7,
+    turkishTaxRate: 1,
     netContent: { amount: 100, unit: 'g' },
     tint: 'rose',
     pictures: [
@@ -131,6 +133,7 @@ export const tea: readonly DemoProduct[] = [
     category: 'Energy',
     prices: { germany: 2690, turkey: 109900, mobile: 2590 },
     taxRate: 7,
+    turkishTaxRate: 1,
     netContent: { amount: 40, unit: 'g' },
     tint: 'mist',
     pictures: [

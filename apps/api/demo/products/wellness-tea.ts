@@ -15,6 +15,7 @@ export const wellnessTea: readonly DemoProduct[] = [
     prices: { germany: 1190, turkey: 48900, mobile: 1150 },
     originalPrices: { germany: 1490, turkey: 60900, mobile: 1440 },
     taxRate: 7,
+    turkishTaxRate: 1,
     netContent: { amount: 80, unit: 'g' },
     tint: 'sand',
     pictures: [
@@ -92,6 +93,7 @@ export const wellnessTea: readonly DemoProduct[] = [
     category: 'Wellness',
     prices: { germany: 590, turkey: 24500, mobile: 570 },
     taxRate: 7,
+    turkishTaxRate: 1,
     netContent: { amount: 50, unit: 'g' },
     tint: 'honey',
     pictures: [

@@ -9,6 +9,8 @@ export const customerToDto = (user: User, now: Date): Data<'verifyCustomer'>['us
   email: user.email,
   emailVerified: user.emailVerifiedAt !== null,
   phone: user.phone,
+  ...(user.company !== '' && { company: user.company }),
+  ...(user.vatId !== '' && { vatId: user.vatId }),
   platform: user.platform,
   address: {
     street: user.street,

@@ -16,14 +16,8 @@ import { customerToDto } from './account.mapper'
 import { wishedProductToDto } from '../catalogue/products.mapper'
 
 /** Only the fields that were sent are changed. */
-const changesOf = ({
-  name,
-  phone,
-  address,
-  profile,
-}: ParsedBody<'updateProfile'>): Partial<users.NewUser> => ({
-  name,
-  phone,
+const changesOf = ({ address, profile, ...person }: ParsedBody<'updateProfile'>): Partial<users.NewUser> => ({
+  ...person,
   ...address,
   dateOfBirth: profile?.dateOfBirth,
   gender: profile?.gender,

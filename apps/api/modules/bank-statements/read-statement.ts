@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { MAX_ENTRIES, type BankEntry, type StatementFormat } from '@/shop/bank-statements/bank-statements'
 import { isComplete, type ColumnPlaces } from '@/shop/bank-statements/bank-columns'
+import { wholeLetters } from '@/shop/shared/whole-letters'
 import type { Db } from '../../platform/db/open'
 import { findColumns, rememberColumns } from './bank-entries.repository'
 import { camtEntries } from './formats/camt'
@@ -66,7 +67,9 @@ async function readCsv(
   const isChosen = chosen !== undefined && isComplete(chosen)
   if (isChosen) await rememberColumns(db, signature, chosen, now)
   const columns = placesOf(read, isChosen ? chosen : await findColumns(db, signature))
-  const sample = lines.slice(0, SAMPLE_LINES).map(({ cells }) => cells.map((cell) => cell.slice(0, 100)))
+  const sample = lines
+    .slice(0, SAMPLE_LINES)
+    .map(({ cells }) => cells.map((cell) => wholeLetters(cell, 0, 100)))
   const table = { header, sample, columns, skipped: [] }
   if (!isComplete(columns)) return { format: 'csv', entries: [], table }
   const { entries, skipped } = await csvEntries(read, columns)

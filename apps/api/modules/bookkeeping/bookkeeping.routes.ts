@@ -44,8 +44,8 @@ export const bookkeepingRoutes = [
     return new StreamedFile(`verda-${month}.zip`, archiveOf(db, papers))
   }),
 
-  defineRoute('getDatevBatch', async ({ db, query: { month, ...options }, now }) => {
-    const papers = await papersOf(db, month)
+  defineRoute('getDatevBatch', async ({ db, query: { month, books, ...options }, now }) => {
+    const papers = (await papersOf(db, month)).filter((paper) => paper.books === books)
     if (!papers.some(({ currency }) => currency === 'EUR')) throw new ApiError('NOT_FOUND')
     const period = { from: `${month}-01`, to: lastDay(month) }
     const text = datevBatch(papers, { ...options, ...period, createdAt: now(), dayOf })

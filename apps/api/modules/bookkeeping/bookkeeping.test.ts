@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { beforeEach, expect, it } from 'vitest'
+import { STANDARD_DETAILS } from '@/shop/shop-details/shop-details'
 import { bodyFor } from '../../testing/checkout'
 import { pdfPages } from '../../testing/pdf'
 import { testShop } from '../../testing/test-app'
@@ -42,6 +43,9 @@ it('lists the papers of a month, credit notes with a minus, and their VAT by rat
   const german = vat.filter(({ country }) => country === 'Deutschland')
   expect(german.reduce((sum, { gross }) => sum + gross, 0)).toBeCloseTo(order.total.total - 5)
   expect(vat.some(({ currency, country }) => currency === 'TRY' && country === 'Türkiye')).toBe(true)
+  expect(new Set(vat.map(({ books, currency }) => `${books} ${currency}`))).toEqual(
+    new Set(['germany EUR', 'turkey TRY']),
+  )
   expect((await shop.ok('listPapers', { token, query: { month: '2026-10' } })).papers).toEqual([])
   const bad = await shop.refused('listPapers', { token, query: { month: '2026-13' } })
   expect(bad.errors?.map(({ path }) => path)).toEqual(['month'])
@@ -88,4 +92,26 @@ it('DATEV gets the euros of the month in its encoding, by either chart [MONEY-28
   token = (await shop.admin()).token
   await paidOrder({ platform: 'turkey', shippingAddress: ISTANBUL })
   expect((await shop.refused('getDatevBatch', { token, query: { month } })).code).toBe('NOT_FOUND')
+})
+
+it('a seller of its own has books of its own, from the day it began [MONEY-283] [MONEY-284] [ADMIN-530]', async () => {
+  await paidOrder({ platform: 'mobile' })
+  shop.clock.advance(60_000)
+  const mobile = { ...STANDARD_DETAILS.sellers.turkey, company: 'Verda App GmbH', vatId: 'DE123456788' }
+  const details = { ...STANDARD_DETAILS, sellers: { ...STANDARD_DETAILS.sellers, mobile } }
+  await shop.ok('updateShopDetails', { token, body: { version: 0, details } })
+  await paidOrder({ platform: 'mobile' })
+  const { papers } = await shop.ok('listPapers', { token, query: { month } })
+  expect(papers.map(({ number, books }) => [number, books])).toEqual([
+    ['RE-2026-000001', 'germany'],
+    ['RE-2026-000002', 'mobile'],
+  ])
+  const batch = async (books?: 'germany' | 'mobile') => {
+    const { rawPayload } = await shop.call('getDatevBatch', { token, query: { month, books } })
+    return rawPayload.toString('latin1').match(/RE-2026-00000\d/g)
+  }
+  expect(await batch()).toEqual(expect.not.arrayContaining(['RE-2026-000002']))
+  expect(await batch('mobile')).toEqual(expect.not.arrayContaining(['RE-2026-000001']))
+  const none = await shop.refused('getDatevBatch', { token, query: { month, books: 'turkey' } })
+  expect(none.code).toBe('NOT_FOUND')
 })

@@ -2,11 +2,12 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { and, asc, gte, lt } from 'drizzle-orm'
 import { taxesByRate, type TaxOfRate } from '@/shop/orders/invoice-taxes'
 import { calendarDay } from '@/shop/shared/dates'
-import { platformTimeZone, platformVat } from '@/shop/shared/platform'
+import { platformTimeZone, platformVat, type Platform } from '@/shop/shared/platform'
 import type { Paper } from '@/shop/bookkeeping/bookkeeping'
 import type { Db } from '../../platform/db/open'
 import { creditNotes, invoices } from '../../platform/db/schema'
 import { findOrders, type Order } from '../orders/orders.repository'
+import { sellersOverTime } from '../shop/shop-details.repository'
 
 const DAY_MS = 86_400_000
 const BATCH = 500
@@ -25,7 +26,7 @@ interface Issued extends Pick<Paper, 'number' | 'kind' | 'orderId'> {
   readonly taxes?: readonly TaxOfRate[]
 }
 
-function paperOf({ taxes, recipient, issuedAt, ...issued }: Issued, order: Order): Paper {
+function paperOf({ taxes, recipient, issuedAt, ...issued }: Issued, order: Order, books: Platform): Paper {
   const { platform, currency, number: orderNumber, customerName, country } = order
   const shippingTaxRate = order.shippingTaxRate ?? platformVat[platform]
   const rows = taxes ? minus(taxes) : taxesByRate({ ...order, shippingTaxRate })
@@ -33,6 +34,7 @@ function paperOf({ taxes, recipient, issuedAt, ...issued }: Issued, order: Order
   return {
     ...issued,
     platform,
+    books,
     currency,
     orderNumber,
     taxes: rows,
@@ -58,6 +60,7 @@ export async function papersOf(db: Db, month: string): Promise<readonly Paper[]>
     ),
     ...(await db.select().from(creditNotes).where(within(creditNotes))),
   ]
+  const booksOf = await sellersOverTime(db)
   const papers: Paper[] = []
   for (let start = 0; start < issued.length; start += BATCH) {
     const rows = issued.slice(start, start + BATCH)
@@ -68,7 +71,11 @@ export async function papersOf(db: Db, month: string): Promise<readonly Paper[]>
       const { taxes } = { taxes: undefined, ...more }
       if (order)
         papers.push(
-          paperOf({ number: own, kind, orderId, issuedAt, recipient, ...(taxes && { taxes }) }, order),
+          paperOf(
+            { number: own, kind, orderId, issuedAt, recipient, ...(taxes && { taxes }) },
+            order,
+            booksOf(order.platform, issuedAt),
+          ),
         )
     }
     await breathe()

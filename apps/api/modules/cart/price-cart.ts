@@ -1,5 +1,5 @@
 import type { PricedLine } from '@/shop/catalogue/priced-line'
-import type { Currency, Platform } from '@/shop/shared/platform'
+import type { Currency } from '@/shop/shared/platform'
 import { mergeLines } from '@/shop/catalogue/stock'
 import type { Db } from '../../platform/db/open'
 import {
@@ -32,7 +32,6 @@ export interface PricedCart {
 }
 
 export interface PricingInput extends FindOptions {
-  readonly platform: Platform
   readonly items: readonly WantedItem[]
   /** Products that a coupon may add for free. */
   readonly gifts: readonly string[]
@@ -47,7 +46,7 @@ export async function priceCart(db: Db, input: PricingInput): Promise<PricedCart
     input.items.map(({ productId, quantity }) => ({ productId: productId.toLowerCase(), quantity })),
   )
   const ids = [...wanted.map(({ productId }) => productId), ...input.gifts]
-  const products = await findSellable(db, ids, input.platform, { lock: input.lock })
+  const products = await findSellable(db, ids, input)
   const first = wanted.map(({ productId }) => products.get(productId)).find((known) => known !== undefined)
   const currency = first?.currency ?? input.currency
 

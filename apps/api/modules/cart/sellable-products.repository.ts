@@ -3,6 +3,7 @@ import type { Currency, Platform } from '@/shop/shared/platform'
 import type { NetContent, ProductStatus, Tint } from '@/shop/catalogue/product'
 import type { Db } from '../../platform/db/open'
 import { primaryFile } from '../catalogue/images/product-images.repository'
+import { priceAt, saleColumns } from '../catalogue/sale-prices'
 import { prepared } from '../../platform/db/prepared'
 import { categoryNames, productPrices, products } from '../../platform/db/schema'
 import { isUuid } from '../../platform/http/errors'
@@ -17,7 +18,7 @@ export interface SellableProduct {
   readonly status: ProductStatus
   readonly stockQuantity: number
   readonly archivedAt: Date | null
-  /** VAT in percent; null uses the platform's rate. */
+  /** VAT in percent on this platform; null uses the platform's rate. */
   readonly taxRate: number | null
   readonly premiumEnabled: boolean
   readonly premiumMonths: number
@@ -43,12 +44,13 @@ const select = (db: Db) =>
       status: products.status,
       stockQuantity: products.stockQuantity,
       archivedAt: products.archivedAt,
-      taxRate: products.taxRate,
+      taxRate: sql<
+        number | null
+      >`case when ${productPrices.platform} = 'turkey' then ${products.turkishTaxRate} else ${products.taxRate} end`,
       premiumEnabled: products.premiumEnabled,
       premiumMonths: products.premiumMonths,
       premiumValue: products.premiumValue,
-      amount: productPrices.amount,
-      originalAmount: productPrices.originalAmount,
+      ...saleColumns,
       currency: productPrices.currency,
       netAmount: products.netAmount,
       netUnit: products.netUnit,
@@ -69,8 +71,11 @@ const lockSellable = prepared((db) =>
 )
 
 export interface FindOptions {
+  readonly platform: Platform
+  /** By which sales begin and end. */
+  readonly now: Date
   /** Locks the rows in the order of their ids until the transaction ends, to avoid deadlocks. */
-  readonly lock: boolean
+  readonly lock?: boolean
 }
 
 /**
@@ -80,14 +85,13 @@ export interface FindOptions {
 export async function findSellable(
   db: Db,
   ids: readonly string[],
-  platform: Platform,
-  { lock }: FindOptions = { lock: false },
+  { platform, now, lock = false }: FindOptions,
 ): Promise<Map<string, SellableProduct>> {
   const known = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))]
   if (known.length === 0) return new Map()
   const statement = lock ? lockSellable(db) : readSellable(db)
   const rows = await statement.execute({ ids: known, platform })
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(rows.map((row) => [row.id, { ...row, ...priceAt(row, now) }]))
 }
 
 /**

@@ -2,10 +2,12 @@ import { fieldMessages } from '@/contract/shared/messages'
 import { filledRows } from '@/shop/catalogue/product-record'
 import { filledTranslations } from '@/shop/catalogue/product-texts'
 import { slugify } from '@/shop/categories/category'
-import { toMinor } from '@/shop/shared/money'
+import { toMajor, toMinor } from '@/shop/shared/money'
+import type { Platform } from '@/shop/shared/platform'
 import type { ParsedBody } from '@/contract/shared/dto'
 import { ApiError, invalidField, isUuid } from '../../platform/http/errors'
-import type { PriceRow, SelectedProduct, ProductValues } from './products-admin.repository'
+import type { PriceRow, SelectedProduct, ProductValues, StoredPrice } from './products-admin.repository'
+import { isOver } from './sale-prices'
 import { SLUG_MAX_LENGTH } from '../../platform/db/queries/slugs'
 
 type ProductBody = ParsedBody<'updateProduct'>
@@ -13,6 +15,8 @@ type Fields = Omit<Partial<ProductValues>, 'id' | 'slug' | 'position' | 'categor
 
 const minorOrNull = (major: number | null | undefined) =>
   major === null || major === undefined ? null : toMinor(major)
+const majorOrNull = (minor: number | null | undefined) =>
+  minor === null || minor === undefined ? null : toMajor(minor)
 const rows = (texts: readonly string[] | undefined) => texts && filledRows(texts)
 
 /**
@@ -28,6 +32,7 @@ export function columnsOfBody(body: ProductBody): Fields {
     certification: rows(body.certification),
     translations: body.translations && filledTranslations(body.translations),
     lowStockThreshold: stock?.lowStockThreshold,
+    cost: body.cost === undefined ? undefined : minorOrNull(body.cost),
     ...(premium && {
       premiumEnabled: premium.enabled,
       premiumMonths: premium.duration,
@@ -40,33 +45,70 @@ export function columnsOfBody(body: ProductBody): Fields {
   }
 }
 
+type SentPrice = NonNullable<ProductBody['prices']>[number]
+
+/**
+ * The regular price with its sale. What a product is read with is accepted, too: while a sale runs, the price that holds
+ * is the sale's, and the regular one stays. A sale that is not sent stays.
+ */
+function plannedOf(sent: SentPrice, known: StoredPrice | undefined, field: string, now: Date) {
+  const amount = toMinor(sent.amount)
+  const originalAmount = minorOrNull(sent.originalAmount)
+  const sale =
+    sent.sale === undefined
+      ? (known?.sale ?? null)
+      : sent.sale && {
+          amount: toMinor(sent.sale.amount),
+          from: sent.sale.from ?? null,
+          until: sent.sale.until ?? null,
+        }
+  const isAsRead =
+    known?.sale &&
+    known.present.amount === amount &&
+    known.present.originalAmount === originalAmount &&
+    known.sale.amount === amount
+  const regular = isAsRead ? known : { amount, originalAmount }
+  if (sale && sale.amount >= regular.amount)
+    throw invalidField(sent.sale ? `${field}.sale.amount` : field, fieldMessages.saleTooHigh)
+  if (sent.sale && sale && isOver(sale, sent.platform, now))
+    throw invalidField(`${field}.sale.until`, fieldMessages.endInPast)
+  return { amount: regular.amount, originalAmount: regular.originalAmount, sale }
+}
+
 /**
  * The resulting prices: a list replaces all, a single price changes that of its platform; undefined leaves them
  * unchanged.
  */
 export function pricesOf(
   { prices, price, originalPrice, platform }: ProductBody,
-  present: readonly PriceRow[],
+  present: readonly StoredPrice[],
   ownPlatform: SelectedProduct['platform'],
+  now: Date,
 ): PriceRow[] | undefined {
+  const on = (at: Platform) => present.find((each) => each.platform === at)
   if (prices) {
     const platforms = new Set(prices.map((each) => each.platform))
     if (prices.length === 0 || platforms.size < prices.length)
       throw invalidField('prices', 'one per platform')
-    return prices.map((each) => ({
+    return prices.map((each, index) => ({
       platform: each.platform,
-      amount: toMinor(each.amount),
-      originalAmount: minorOrNull(each.originalAmount),
+      ...plannedOf(each, on(each.platform), `prices.${index}`, now),
     }))
   }
   if (price === undefined && originalPrice === undefined) return undefined
   const at = platform ?? ownPlatform
-  const known = present.find((each) => each.platform === at)
-  const amount = price === undefined ? known?.amount : toMinor(price)
+  const known = on(at)
+  const amount = price ?? (known && toMajor(known.present.amount))
   if (amount === undefined) throw invalidField('price', fieldMessages.missing)
-  const originalAmount =
-    originalPrice === undefined ? (known?.originalAmount ?? null) : minorOrNull(originalPrice)
-  return [...present.filter((each) => each.platform !== at), { platform: at, amount, originalAmount }]
+  const sent = {
+    platform: at,
+    amount,
+    originalAmount: originalPrice === undefined ? majorOrNull(known?.present.originalAmount) : originalPrice,
+  }
+  return [
+    ...present.filter((each) => each.platform !== at),
+    { platform: at, ...plannedOf(sent, known, 'price', now) },
+  ]
 }
 
 /**

@@ -16,9 +16,15 @@ import {
   products,
   shelfCounts,
 } from '../../platform/db/schema'
-import { productSelection, withRelations, type Product } from './products.repository'
+import {
+  inAvailableSizes,
+  productSelection,
+  withRelations,
+  type Product,
+  type SelectedProduct,
+} from './products.repository'
 import { isCard } from './sizes.repository'
-import { productMatchesSearch } from './search/matches'
+import { hasOwnWords, productMatchesSearch } from './search/matches'
 import { findFacets, isShelfFiltered, shelfConditions, type ShelfFilter } from './shelf-filters'
 import { findSimilar } from './search/similar'
 
@@ -28,12 +34,12 @@ export interface ProductFilter extends ShelfFilter {
   readonly ids?: readonly string[] | undefined
   readonly platform?: Platform | undefined
   readonly status?: ProductStatus | undefined
-  /** Only one product for each family, as shoppers see lists. */
-  readonly cards?: boolean | undefined
   /** Only products with a public page, sold-out and discontinued ones included. */
   readonly hasPage?: boolean | undefined
   readonly category?: string | undefined
   readonly search?: string | undefined
+  /** Also finds products by words that mean the same as the typed ones; those with the typed ones come first. */
+  readonly orSynonyms?: boolean | undefined
   readonly bestseller?: boolean | undefined
   readonly lowStock?: boolean | undefined
   /** Only archived products, which no other list contains. */
@@ -70,7 +76,7 @@ export async function productConditions(db: Db, filter: ProductFilter): Promise<
         : sql`not ${products.bestseller}`,
     lowStock === true ? sql`${products.isLow}` : undefined,
     shelfConditions(filter, platform),
-    await productMatchesSearch(db, filter.search),
+    await productMatchesSearch(db, filter.search, filter.orSynonyms),
   )
 }
 
@@ -97,6 +103,12 @@ function orderOf({ sort, platform, cards }: ProductFilter): ListOrder {
   if (sort === 'sales') return [{ column: products.salesCount, descending: true }, ...own]
   return own
 }
+
+/** What comes first in the catalogue's order: products with the typed words, before those with words that mean the same. */
+const ownWords = ({ orSynonyms, search, sort }: ProductFilter, db: Db): Promise<SQL | undefined> =>
+  orSynonyms === true && (sort ?? 'position') === 'position'
+    ? hasOwnWords(db, search)
+    : Promise.resolve(undefined)
 
 /** Total from the counters that triggers maintain where they cover the filter; otherwise counted, up to a limit. */
 async function totalOf(db: Db, filter: ProductFilter, from: SQL): Promise<Total> {
@@ -154,19 +166,37 @@ function pricesOf({ platform, sort }: ProductFilter): SQL | undefined {
   return and(eq(productPrices.productId, products.id), eq(productPrices.platform, platform))
 }
 
+async function shownAs(db: Db, rows: readonly SelectedProduct[], { cards, platform }: ProductFilter) {
+  const found = await withRelations(db, rows)
+  return cards === true ? inAvailableSizes(db, found, platform) : found
+}
+
 async function listExactly(db: Db, filter: ProductFilter, page: PageRequest): Promise<FoundProducts> {
   const [where, prices] = [await productConditions(db, filter), pricesOf(filter)]
   const from = sql`from ${products} where ${where}`
   const sorted = prices ? sql`from ${products} join ${productPrices} on ${prices} where ${where}` : from
 
-  const readIds = async ({ orderBy, limit, offset }: Slice): Promise<string[]> => {
+  const own = await ownWords(filter, db)
+  const counted = await totalOf(db, filter, from)
+  // Many rows are not sorted by whether they have the words: those that have are read, and then the others.
+  const parts = own && counted.isEstimated ? { own, others: sql`not ${own}` } : undefined
+
+  const readIds = async ({ orderBy, limit, offset }: Slice, part = sql`true`): Promise<string[]> => {
     const { rows } = await db.execute<{ id: string }>(
-      sql`select ${products.id} ${sorted} order by ${sql.join([...orderBy], sql`, `)} limit ${limit} offset ${offset}`,
+      sql`select ${products.id} ${sorted} and ${part} order by ${sql.join([...orderBy], sql`, `)} limit ${limit} offset ${offset}`,
     )
     return rows.map(({ id }) => id)
   }
+  const readInParts = async (slice: Slice, { own: first, others }: NonNullable<typeof parts>) => {
+    const ids = await readIds(slice, first)
+    if (ids.length === slice.limit) return ids
+    const before =
+      ids.length > 0 ? slice.offset + ids.length : await countExactly(db, sql`${from} and ${first}`)
+    const [offset, limit] = [Math.max(0, slice.offset - before), slice.limit - ids.length]
+    return [...ids, ...(await readIds({ ...slice, offset, limit }, others))]
+  }
   const read = async (slice: Slice) => {
-    if (slice.offset < DEEP) {
+    if (slice.offset < DEEP && !parts) {
       const query = productSelection(db).$dynamic()
       if (prices) query.innerJoin(productPrices, prices)
       return query
@@ -175,19 +205,19 @@ async function listExactly(db: Db, filter: ProductFilter, page: PageRequest): Pr
         .limit(slice.limit)
         .offset(slice.offset)
     }
-    const ids = await readIds(slice)
+    const ids = parts ? await readInParts(slice, parts) : await readIds(slice)
     const rows = new Map(
       (await productSelection(db).where(inArray(products.id, ids))).map((row) => [row.id, row] as const),
     )
     return ids.flatMap((id) => rows.get(id) ?? [])
   }
   const { rows, ...total } = await readPage(page, {
-    order: orderOf(filter),
-    total: await totalOf(db, filter, from),
+    order: [...(own && !parts ? [{ column: own, descending: true }] : []), ...orderOf(filter)],
+    total: counted,
     read,
     countExactly: () => countExactly(db, from),
   })
-  return { products: await withRelations(db, rows), ...total, isSimilar: false }
+  return { products: await shownAs(db, rows, filter), ...total, isSimilar: false }
 }
 
 /** Similar products; few enough to sort in one list, by similarity unless another order was chosen. */
@@ -215,7 +245,7 @@ async function listSimilar(
     },
     countExactly: () => Promise.resolve(ids.length),
   })
-  return { products: await withRelations(db, rows), ...total, isSimilar: ids.length > 0 }
+  return { products: await shownAs(db, rows, filter), ...total, isSimilar: ids.length > 0 }
 }
 
 /** @param orSimilar falls back to similar products if a search finds nothing */
@@ -254,7 +284,7 @@ export async function facetsOf(
   const all = await productConditions(db, { ...rest, ...off })
   const base = isSimilar
     ? and(all, inArray(products.id, await findSimilar(db, search, sql`from ${products} where ${all}`)))
-    : and(all, await productMatchesSearch(db, search))
+    : and(all, await productMatchesSearch(db, search, filter.orSynonyms))
   return findFacets(db, base, {
     ...filter,
     category: category === '' ? undefined : categoryId(category),

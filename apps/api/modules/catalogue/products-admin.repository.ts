@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, like, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, like, or } from 'drizzle-orm'
+import type { ShelfPrice } from '@/shop/bulk-products/bulk-price'
 import { PLATFORMS, platformCurrency, type Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../platform/db/schema'
 import { firstFree, slugOf } from '../../platform/db/queries/slugs'
 import { productSelection, type SelectedProduct } from './products.repository'
+import { columnsOfPrice, excludedPrice, plannedPrice, saleColumns, type PlannedPrice } from './sale-prices'
 
 export type { SelectedProduct } from './products.repository'
 export type ProductValues = typeof products.$inferInsert
@@ -98,33 +100,46 @@ export async function insertProducts(
     await tx.insert(products).values(placed.slice(start, start + ROWS))
 }
 
-/** Minor units. */
-export interface PriceRow {
+/** The regular price with its sale, in minor units. */
+export interface PriceRow extends PlannedPrice {
   readonly platform: Platform
-  readonly amount: number
-  readonly originalAmount: number | null
+}
+
+export interface StoredPrice extends PriceRow {
+  /** The price that holds now. */
+  readonly present: ShelfPrice
 }
 
 /** Prices by product id. */
 export async function findPrices(
   tx: Db,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly PriceRow[]>> {
-  const { productId, platform, amount, originalAmount } = productPrices
+): Promise<ReadonlyMap<string, readonly StoredPrice[]>> {
+  const { productId, platform } = productPrices
   const rows = await tx
-    .select({ productId, platform, amount, originalAmount })
+    .select({ productId, platform, ...saleColumns })
     .from(productPrices)
     .where(inArray(productId, [...ids]))
-  const byProduct = new Map<string, PriceRow[]>()
-  for (const { productId: id, ...price } of rows) byProduct.set(id, [...(byProduct.get(id) ?? []), price])
+  const byProduct = new Map<string, StoredPrice[]>()
+  for (const { productId: id, platform: at, ...row } of rows) {
+    const present = { amount: row.amount, originalAmount: row.originalAmount }
+    byProduct.set(id, [...(byProduct.get(id) ?? []), { platform: at, ...plannedPrice(row, at), present }])
+  }
   return byProduct
 }
 
 export interface NewPrices {
   readonly productId: string
-  readonly before: readonly PriceRow[]
+  readonly before: readonly StoredPrice[]
   readonly wanted: readonly PriceRow[]
 }
+
+const isSamePrice = (one: PlannedPrice, other: PlannedPrice): boolean =>
+  one.amount === other.amount &&
+  one.originalAmount === other.originalAmount &&
+  one.sale?.amount === other.sale?.amount &&
+  one.sale?.from === other.sale?.from &&
+  one.sale?.until === other.sale?.until
 
 /** Replaces products' prices; new amounts are added to the price history. */
 export async function replacePrices(tx: Db, replaced: readonly NewPrices[], now: Date): Promise<void> {
@@ -138,12 +153,12 @@ export async function replacePrices(tx: Db, replaced: readonly NewPrices[], now:
       .where(and(eq(productPrices.platform, platform), inArray(productPrices.productId, ids)))
   }
   const changed = replaced.flatMap(({ productId, before, wanted }) =>
-    wanted.flatMap((price) => {
-      const present = before.find(({ platform }) => platform === price.platform)
-      const isNewAmount = present?.amount !== price.amount
-      return isNewAmount || present.originalAmount !== price.originalAmount
-        ? [{ isNewAmount, row: { productId, ...price, currency: platformCurrency[price.platform] } }]
-        : []
+    wanted.flatMap(({ platform, ...price }) => {
+      const known = before.find((each) => each.platform === platform)
+      if (known && isSamePrice(known, price)) return []
+      const columns = columnsOfPrice(price, platform, now)
+      const row = { productId, platform, currency: platformCurrency[platform], ...columns }
+      return [{ isNewAmount: known?.present.amount !== row.amount, row }]
     }),
   )
   if (changed.length === 0) return
@@ -152,7 +167,7 @@ export async function replacePrices(tx: Db, replaced: readonly NewPrices[], now:
     .values(changed.map(({ row }) => row))
     .onConflictDoUpdate({
       target: [productPrices.productId, productPrices.platform],
-      set: { amount: sql`excluded.amount`, originalAmount: sql`excluded.original_amount` },
+      set: excludedPrice,
     })
   const amounts = changed.filter(({ isNewAmount }) => isNewAmount)
   if (amounts.length === 0) return

@@ -23,6 +23,9 @@ export async function productAnswer(db: Db, id: string) {
   return { product: productToDto(product, { reviews, stars, related }, { isEdited: true }) }
 }
 
+const daysOn = (days: readonly (readonly [Platform, string | null | undefined])[]) =>
+  Object.fromEntries(days.flatMap(([platform, day]) => (day ? [[platform, day]] : [])))
+
 /**
  * The product as the contract has it, with prices by platform: the log would show its other columns as
  * well, amounts in minor units.
@@ -38,8 +41,16 @@ async function productToLog(db: Db, id: string) {
       ),
     )
   return {
-    prices: byPlatform(prices.map((each) => [each.platform, each.amount])),
-    originalPrice: byPlatform(prices.map((each) => [each.platform, each.originalAmount])),
+    prices: byPlatform(prices.map(({ platform, amount, sale }) => [platform, sale?.regularAmount ?? amount])),
+    originalPrice: byPlatform(
+      prices.map(({ platform, originalAmount, sale }) => [
+        platform,
+        sale ? sale.regularOriginalAmount : originalAmount,
+      ]),
+    ),
+    salePrice: byPlatform(prices.map(({ platform, sale }) => [platform, sale?.amount ?? null])),
+    saleFrom: daysOn(prices.map(({ platform, sale }) => [platform, sale?.from])),
+    saleUntil: daysOn(prices.map(({ platform, sale }) => [platform, sale?.until])),
     ...product,
   }
 }
@@ -49,7 +60,7 @@ export const productAdminRoutes = [
     const id = randomUUID()
     const at = now()
     return inTransaction(db, async (tx) => {
-      await createProducts(tx, [{ id, sent }], at)
+      await createProducts(tx, [{ id, sent }], { reason: 'correction', adminId: session.id, at })
       await audit(
         tx,
         session,
@@ -65,7 +76,7 @@ export const productAdminRoutes = [
     const at = now()
     return inTransaction(db, async (tx) => {
       const before = await productToLog(tx, id)
-      await updateProducts(tx, [{ id, sent }], at)
+      await updateProducts(tx, [{ id, sent }], { reason: 'correction', adminId: session.id, at })
       const product = await productToLog(tx, id)
       await audit(
         tx,

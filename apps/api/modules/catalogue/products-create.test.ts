@@ -55,7 +55,7 @@ describe('POST /products', () => {
     expect(suggested).toMatchObject({ isSimilar: false })
   })
 
-  it('keeps everything that was sent [CATALOGUE-4] [DEPART-9] [ADMIN-18]', async () => {
+  it('keeps everything that was sent; numbers and cost are no shopper’s [CATALOGUE-4] [CATALOGUE-530] [DEPART-9] [ADMIN-18]', async () => {
     const { id: companion } = await shop.product('abendruhe')
     const product = await create({
       name: '🌿 Grün',
@@ -72,6 +72,10 @@ describe('POST /products', () => {
       ingredients: [{ name: 'Minze', amount: '1', unit: 'g' }],
       tint: 'rose',
       taxRate: 7,
+      turkishTaxRate: 1,
+      sku: 'T-1',
+      barcode: '4006381333931',
+      cost: 3.2,
       relatedProducts: [companion, companion],
       seo: { slug: 'Mein Grün' },
     })
@@ -85,6 +89,10 @@ describe('POST /products', () => {
       premiumSubscription: { enabled: true, duration: 3, originalPrice: 29.9 },
       tint: 'rose',
       taxRate: 7,
+      turkishTaxRate: 1,
+      sku: 'T-1',
+      barcode: '4006381333931',
+      cost: 3.2,
       seo: { slug: 'mein-gruen' },
     })
     expect(product.prices.map(({ platform, currency }) => `${platform} ${currency}`)).toEqual([
@@ -92,6 +100,11 @@ describe('POST /products', () => {
       'turkey TRY',
     ])
     expect(product.relatedProducts.map(({ _id }) => _id)).toEqual([companion])
+    const seen = await shop.ok('getProductBySlug', {
+      params: { slug: 'mein-gruen' },
+      query: { platform: 'germany' },
+    })
+    for (const name of ['sku', 'barcode', 'cost']) expect(seen.product).not.toHaveProperty(name)
     expect(
       await shop.db
         .select()
@@ -168,4 +181,12 @@ describe('POST /products', () => {
       403,
     )
   })
+})
+
+it('a barcode has its check digit, a cost is not negative [CATALOGUE-530]', async () => {
+  const body = { ...productDraft, barcode: '4006381333932', cost: -1 }
+  const { errors } = await shop.refused('createProduct', { token, body })
+  expect(errors?.map(({ path }) => path).sort()).toEqual(['barcode', 'cost'])
+  const eight = await create({ barcode: '73513537', cost: null })
+  expect(eight).toMatchObject({ barcode: '73513537', cost: null, sku: '' })
 })

@@ -28,6 +28,8 @@ export interface ProductDtoOptions {
   readonly isNamedInFull?: boolean | undefined
   /** Includes the texts of every language, for editing. */
   readonly isEdited?: boolean | undefined
+  /** Includes planned and running sales, which shoppers do not see. @default isEdited */
+  readonly seesSales?: boolean | undefined
 }
 
 /** Uses the 960 px WebP as the main URL, or the widest WebP of a smaller upload. */
@@ -83,12 +85,29 @@ export const reviewToDto = ({
   ...(answeredAt && { answer: { text: answer, date: answeredAt.toISOString() } }),
 })
 
-const priceToDto = ({ platform, amount, currency, originalAmount }: PriceRow) => ({
+const priceToDto = (
+  { platform, amount, currency, originalAmount, planned }: PriceRow,
+  seesSales: boolean,
+) => ({
   platform,
   amount: toMajor(amount),
   currency,
   originalAmount: major(originalAmount),
+  ...(seesSales &&
+    planned.sale && {
+      sale: {
+        ...planned.sale,
+        amount: toMajor(planned.sale.amount),
+        running: planned.isRunning,
+        regularAmount: toMajor(planned.amount),
+        regularOriginalAmount: major(planned.originalAmount),
+      },
+    }),
 })
+
+/** Last day of the sale that runs. */
+export const validUntil = ({ planned }: Pick<PriceRow, 'planned'>): string | undefined =>
+  (planned.isRunning ? planned.sale?.until : undefined) ?? undefined
 
 export const premiumToDto = ({
   premiumEnabled,
@@ -115,7 +134,8 @@ function sizesToDto(product: Product, platform: Platform | undefined) {
     return price && isShown ? [{ size, price }] : []
   })
   if (listed.length < 2) return undefined
-  return listed.map(({ size, price: { amount, originalAmount } }) => {
+  return listed.map(({ size, price }) => {
+    const { amount, originalAmount } = price
     const content = netContentToDto(size)
     const base = content && basePrice({ amount, currency: 'EUR' }, content)
     return {
@@ -125,6 +145,7 @@ function sizesToDto(product: Product, platform: Platform | undefined) {
       price: toMajor(amount),
       originalPrice: major(originalAmount),
       basePrice: base && { price: toMajor(base.price.amount), unit: base.unit },
+      priceValidUntil: validUntil(price),
       inStock: isAvailable(size),
       current: size.id === product.id,
     }
@@ -162,15 +183,18 @@ function baseToDto(written: Product, options: ProductDtoOptions) {
   const images = product.images.map((image) => imageToDto(image, options))
   return {
     ...product,
-    ...(options.isEdited && { translations, size: placeToDto(written) }),
+    ...(options.isEdited
+      ? { translations, size: placeToDto(written), cost: major(product.cost) }
+      : { sku: undefined, barcode: undefined, cost: undefined }),
     ...familyToDto(written, price?.platform),
     sizeIds: product.sizes.map(({ id }) => id),
     ...(options.isNamedInFull && { name: product.fullName }),
     _id: product.id,
     platform: price?.platform ?? product.platform,
-    prices: product.prices.map(priceToDto),
+    prices: product.prices.map((each) => priceToDto(each, options.seesSales ?? options.isEdited ?? false)),
     price: toMajor(price?.amount ?? 0),
     originalPrice: major(price?.originalAmount),
+    priceValidUntil: price && validUntil(price),
     lowestPrice: major(price?.lowestAmount),
     netContent: netContentToDto(product),
     primaryImage: images[0]?.url ?? null,

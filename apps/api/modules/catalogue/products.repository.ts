@@ -13,6 +13,8 @@ import {
   products,
   relatedProducts,
 } from '../../platform/db/schema'
+import { isAvailable } from '@/shop/catalogue/product'
+import { saleColumns, storedPlan, type PlannedPrice } from './sale-prices'
 import { findSizes, isCard, ownerOf, type FamilySize } from './sizes.repository'
 
 /** Columns used only for searching and sorting. */
@@ -47,6 +49,7 @@ export interface PriceRow {
   readonly amount: number
   readonly currency: Currency
   readonly originalAmount: number | null
+  readonly planned: PlannedPrice & { readonly isRunning: boolean }
   /**
    * Lowest price of the 30 days before the current one, which must be shown next to a struck-through price; null if
    * there is none.
@@ -94,18 +97,18 @@ const lowestBefore = sql<number | null>`(
 async function pricesOf(db: Db, ids: readonly string[]) {
   const present = sql`(select max(h.valid_from) as began from ${priceHistory} as h
     where h.product_id = ${productPrices.productId} and h.platform = ${productPrices.platform})`
-  return db
+  const rows = await db
     .select({
       productId: productPrices.productId,
       platform: productPrices.platform,
-      amount: productPrices.amount,
+      ...saleColumns,
       currency: productPrices.currency,
-      originalAmount: productPrices.originalAmount,
       lowestAmount: lowestBefore,
     })
     .from(productPrices)
     .leftJoinLateral(sql`${present} as present`, sql`true`)
     .where(inArray(productPrices.productId, [...ids]))
+  return rows.map((row) => ({ ...row, planned: storedPlan(row, row.platform) }))
 }
 
 /** Lowest earlier price on the platform, by product id. */
@@ -158,6 +161,28 @@ export async function withRelations(db: Db, rows: readonly SelectedProduct[]): P
   }))
 }
 
+/** As lists show them: of a family whose card is sold out, the first size in its order that is not. */
+export async function inAvailableSizes(
+  db: Db,
+  cards: readonly Product[],
+  platform: Platform | undefined,
+): Promise<Product[]> {
+  const instead = new Map<string, string>()
+  for (const { id, status, stockQuantity, sizes } of cards) {
+    if (isAvailable({ status, stock: stockQuantity })) continue
+    const isSold = ({ prices }: FamilySize) =>
+      prices.some((price) => platform === undefined || price.platform === platform)
+    const other = sizes.find((size) => isAvailable(size) && isSold(size))
+    if (other) instead.set(id, other.id)
+  }
+  if (instead.size === 0) return [...cards]
+  const others = await withRelations(
+    db,
+    await productSelection(db).where(inArray(products.id, [...instead.values()])),
+  )
+  return cards.map((card) => others.find(({ id }) => id === instead.get(card.id)) ?? card)
+}
+
 async function findAny(db: Db, which: SQL | undefined): Promise<Product | undefined> {
   const [product] = await withRelations(db, await productSelection(db).where(which).limit(1))
   return product
@@ -205,8 +230,9 @@ export async function findRelated(db: Db, product: SelectedProduct, platform?: P
     ),
   )
   const byOwner = new Map(cards.map((card) => [ownerOf(card), card]))
-  return withRelations(
+  const shown = await withRelations(
     db,
     owners.flatMap((owner) => byOwner.get(owner) ?? []),
   )
+  return inAvailableSizes(db, shown, platform)
 }

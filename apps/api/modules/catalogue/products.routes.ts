@@ -67,11 +67,14 @@ export const productRoutes = [
       const filter = { ...rest, minPrice: minorOf(minPrice), maxPrice: minorOf(maxPrice) }
       const isOffice = await readsCatalogue()
       const forShoppers =
-        filter.ids === undefined ? { status: 'active' as const, cards: true } : { hasPage: true }
+        filter.ids === undefined
+          ? { status: 'active' as const, cards: true, orSynonyms: true }
+          : { hasPage: true }
       const visible = isOffice ? { status, archived } : forShoppers
       const options = {
         platform: filter.platform,
         language: await languageFor(call),
+        seesSales: isOffice,
         // A list of certain products names each with its size.
         isNamedInFull: !isOffice && filter.ids !== undefined,
       }

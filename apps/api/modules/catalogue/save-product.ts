@@ -9,6 +9,7 @@ import * as repository from './products-admin.repository'
 import type { SelectedProduct, ProductValues } from './products-admin.repository'
 import { editedAt, refuseStale } from '../../platform/http/stale'
 import * as body from './product-body'
+import { recordStock, type StockChange } from './stock.repository'
 import { leaveBehind, leaveOtherFamily, placeInFamily } from './place-size'
 
 export interface NewProduct {
@@ -65,10 +66,15 @@ async function newSlugs(tx: Db, news: readonly NewProduct[]): Promise<string[]> 
 }
 
 /** Stores all in a few statements. @throws ApiError VALIDATION, CONFLICT */
-export async function createProducts(tx: Db, news: readonly NewProduct[], now: Date): Promise<void> {
+export async function createProducts(
+  tx: Db,
+  news: readonly NewProduct[],
+  change: StockChange,
+): Promise<void> {
   if (news.length === 0) return
+  const { at: now } = change
   const priced = news.map(({ id, sent }) => {
-    const wanted = body.pricesOf(sent, [], 'germany')
+    const wanted = body.pricesOf(sent, [], 'germany', now)
     if (!wanted) throw invalidField('price', fieldMessages.missing)
     return { productId: id, before: [], wanted }
   })
@@ -95,6 +101,11 @@ export async function createProducts(tx: Db, news: readonly NewProduct[], now: D
     }
   })
   await repository.insertProducts(tx, rows)
+  await recordStock(
+    tx,
+    rows.map(({ id, stockQuantity }) => ({ productId: id, before: 0, stock: stockQuantity })),
+    change,
+  )
   await repository.replacePrices(tx, priced, now)
   for (const { id, sent } of news) if (sent.size) await placeInFamily(tx, id, sent.size)
   for (const each of news) await setRelated(tx, each)
@@ -125,8 +136,13 @@ async function slugOfName(tx: Db, { seo, name }: ProductEdit['sent'], present: S
 }
 
 /** Stores all in a few statements. @throws ApiError NOT_FOUND, VALIDATION, CONFLICT, STALE */
-export async function updateProducts(tx: Db, edits: readonly ProductEdit[], now: Date): Promise<void> {
+export async function updateProducts(
+  tx: Db,
+  edits: readonly ProductEdit[],
+  change: StockChange,
+): Promise<void> {
   if (edits.length === 0) return
+  const { at: now } = change
   const ids = edits.map(({ id }) => id)
   const hasSlug = edits.some(({ sent }) => sent.seo?.slug !== undefined)
   const locked = await repository.lockProducts(tx, ids, hasSlug ? 'update' : 'no key update')
@@ -150,7 +166,7 @@ export async function updateProducts(tx: Db, edits: readonly ProductEdit[], now:
   const prices = await repository.findPrices(tx, ids)
   const priced = edited.flatMap(({ id, sent, present }) => {
     const before = prices.get(id) ?? []
-    const wanted = body.pricesOf(sent, before, present.platform)
+    const wanted = body.pricesOf(sent, before, present.platform, now)
     return wanted ? [{ productId: id, before, wanted }] : []
   })
   const [first, ...rest] = changedRows(
@@ -172,6 +188,15 @@ export async function updateProducts(tx: Db, edits: readonly ProductEdit[], now:
   for (const { sent, present } of edited)
     if (sent.size !== undefined) await leaveOtherFamily(tx, present, sent.size)
   if (first) await tx.execute(updateRecords(products, [first, ...rest]))
+  await recordStock(
+    tx,
+    edited.map(({ id, sent, present: { stockQuantity: before } }) => ({
+      productId: id,
+      before,
+      stock: sent.stock ? body.stockOf(sent.stock, before) : before,
+    })),
+    change,
+  )
   for (const { id, sent } of edits) if (sent.size) await placeInFamily(tx, id, sent.size)
   for (const each of edits) await setRelated(tx, each)
 }

@@ -3,6 +3,7 @@ import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { isSoldOn } from '../../platform/db/queries/sold-on'
 import { products, shelfCounts } from '../../platform/db/schema'
+import { productSelection, withRelations, type Product } from './products.repository'
 
 export interface SitemapProduct {
   readonly id: string
@@ -22,16 +23,35 @@ export async function countSitemapProducts(db: Db, platform: Platform): Promise<
   return row?.total ?? 0
 }
 
+interface Batch {
+  readonly after?: string | undefined
+  readonly limit: number
+}
+
+const isNext = (platform: Platform, after: string | undefined) =>
+  and(isFindable(platform), after === undefined ? undefined : gt(products.id, after))
+
+/** The next products by id, whole. @param after last id of the previous batch; undefined starts from the beginning */
+export const listFeedProducts = async (
+  db: Db,
+  platform: Platform,
+  { after, limit }: Batch,
+): Promise<Product[]> =>
+  withRelations(
+    db,
+    await productSelection(db).where(isNext(platform, after)).orderBy(asc(products.id)).limit(limit),
+  )
+
 /** The next products by id. @param after last id of the previous batch; undefined starts from the beginning */
 export const listSitemapProducts = (
   db: Db,
   platform: Platform,
-  { after, limit }: { readonly after?: string | undefined; readonly limit: number },
+  { after, limit }: Batch,
 ): Promise<SitemapProduct[]> =>
   db
     .select({ id: products.id, slug: products.slug, updatedAt: products.updatedAt })
     .from(products)
-    .where(and(isFindable(platform), after === undefined ? undefined : gt(products.id, after)))
+    .where(isNext(platform, after))
     .orderBy(asc(products.id))
     .limit(limit)
 

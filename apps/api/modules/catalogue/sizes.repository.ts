@@ -4,6 +4,7 @@ import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { isCardOn } from '../../platform/db/queries/sold-on'
 import { productImages, productPrices, products, relatedProducts, reviews } from '../../platform/db/schema'
+import { saleColumns, storedPlan } from './sale-prices'
 
 /** One size of a family, with its prices in minor units. */
 export interface FamilySize {
@@ -18,6 +19,7 @@ export interface FamilySize {
     readonly platform: Platform
     readonly amount: number
     readonly originalAmount: number | null
+    readonly planned: ReturnType<typeof storedPlan>
   }[]
 }
 
@@ -46,16 +48,24 @@ export async function findSizes(
     .from(products)
     .where(and(inArray(products.familyId, [...families.keys()]), isNull(products.archivedAt)))
     .orderBy(asc(products.sizeOrder), asc(products.id))
-  const { productId, platform, amount, originalAmount } = productPrices
+  const { productId, platform } = productPrices
   const prices = await db
-    .select({ productId, platform, amount, originalAmount })
+    .select({ productId, platform, ...saleColumns })
     .from(productPrices)
     .innerJoin(products, eq(products.id, productId))
     .where(inArray(products.familyId, [...families.keys()]))
   for (const { familyId, ...row } of rows)
-    families
-      .get(familyId ?? '')
-      ?.push({ ...row, prices: prices.filter((price) => price.productId === row.id) })
+    families.get(familyId ?? '')?.push({
+      ...row,
+      prices: prices
+        .filter((price) => price.productId === row.id)
+        .map((price) => ({
+          platform: price.platform,
+          amount: price.amount,
+          originalAmount: price.originalAmount,
+          planned: storedPlan(price, price.platform),
+        })),
+    })
   return families
 }
 

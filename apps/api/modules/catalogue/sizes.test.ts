@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
 import { productImages, products, reviews, shelfCounts } from '../../platform/db/schema'
@@ -136,6 +136,56 @@ describe('a product in several sizes', () => {
     await update(small, { stock: { quantity: 0, expected: own?.stockQuantity } })
     expect((await page(large)).sizes?.[0]).toMatchObject({ label: '50 g', inStock: false })
     expect(await list({ search: 'Resttee' })).toMatchObject([{ priceFrom: 8 }])
+  })
+
+  it('is shown by the next size in stock where the default is sold out [CATALOGUE-510]', async () => {
+    const { small, middle, large } = await family('Nachfülltee')
+    const [seen] = await list({ search: 'Goldmilch' })
+    const neighbour = seen?._id ?? ''
+    await update(neighbour, { relatedProducts: [middle] })
+    const shown = async () => {
+      const { products: suggested } = await shop.ok('suggestProducts', {
+        query: { q: 'Nachfülltee', platform },
+      })
+      const { relatedProducts } = await page(neighbour)
+      const cards = [...(await list({ search: 'Nachfülltee' })), ...suggested, ...relatedProducts]
+      return cards.map(({ _id, inStock }) => ({ _id, inStock }))
+    }
+    const keep = async (id: string, stockQuantity: number) => {
+      await shop.db.update(products).set({ stockQuantity }).where(eq(products.id, id))
+      shop.cache.drop()
+    }
+    const threeOf = (_id: string, inStock: boolean) => Array.from({ length: 3 }, () => ({ _id, inStock }))
+    await keep(middle, 0)
+    expect(await shown()).toEqual(threeOf(small, true))
+    await keep(small, 0)
+    expect(await shown()).toEqual(threeOf(large, true))
+    await keep(large, 0)
+    expect(await shown()).toEqual(threeOf(middle, false))
+  })
+
+  it('is found in stock as long as one of its sizes is, by shoppers [CATALOGUE-560]', async () => {
+    const { small, middle, large } = await family('Vorratstee')
+    const search = 'Vorratstee'
+    const found = async () => {
+      const query = { platform, search, inStock: 'true', facets: 'true' } as const
+      const { products: shown, pagination, facets } = await shop.ok('listProducts', { query })
+      return [shown.map(({ _id }) => _id), pagination.total, facets?.flags.inStock]
+    }
+    const keep = async (ids: readonly string[], set: Partial<typeof products.$inferInsert>) => {
+      await shop.db.update(products).set(set).where(inArray(products.id, ids))
+      shop.cache.drop()
+    }
+    await keep([middle, small], { stockQuantity: 0 })
+    expect(await found()).toEqual([[large], 1, 1])
+    const office = await shop.ok('listProducts', { token, query: { search, inStock: 'true' } })
+    expect(office.products.map(({ _id }) => _id)).toEqual([large])
+    await update(large, { prices: [{ platform: 'turkey', amount: 300 }] })
+    expect(await found()).toEqual([[], 0, 0])
+    const anywhere = await shop.ok('listProducts', { query: { search, inStock: 'true' } })
+    expect(anywhere.pagination.total).toBe(1)
+    await keep([large], { status: 'inactive' })
+    expect((await shop.ok('listProducts', { query: { search, inStock: 'true' } })).pagination.total).toBe(0)
   })
 
   it('drops kept answers about all of its sizes when one is sold out by an order [CATALOGUE-200]', async () => {

@@ -2,6 +2,7 @@ import { fieldMessages } from '@/contract/shared/messages'
 import { addKeyword } from '@/shop/categories/category'
 import type { Data, ParsedBody } from '@/contract/shared/dto'
 import { invalidField, isUuid } from '../../platform/http/errors'
+import { filesToDto } from '../catalogue/products.mapper'
 import type { CategoryWithCounts } from './categories.repository'
 
 type CategoryDto = Data<'getCategory'>['category']
@@ -18,6 +19,10 @@ export const categoryToDto = ({
   updatedAt: category.updatedAt.toISOString(),
   parent: parentId === null ? null : { _id: parentId, name: parentName ?? '' },
   analytics: { productCount: category.productCount, views: category.views },
+  image:
+    category.variants.length === 0
+      ? null
+      : { ...filesToDto({ id, variants: category.variants }), alt: category.imageAlt },
   seo: {
     metaTitle: category.metaTitle,
     metaDescription: category.metaDescription,
@@ -37,7 +42,8 @@ export const treeToDto = (rows: readonly CategoryWithCounts[]) =>
 type Sent = ParsedBody<'updateCategory'>
 
 /** Column values of the form; undefined leaves a column unchanged. */
-export const categoryFromDto = ({ description, icon, color, isActive, sortOrder, seo }: Sent) => ({
+export const categoryFromDto = ({ description, icon, color, isActive, sortOrder, imageAlt, seo }: Sent) => ({
+  imageAlt,
   description,
   icon: icon === '' ? undefined : icon,
   color,

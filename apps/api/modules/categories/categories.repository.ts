@@ -9,9 +9,12 @@ import {
   categoryNames,
   coupons,
   formerCategoryNames,
+  imageVariants,
   products,
   shelfCounts,
 } from '../../platform/db/schema'
+import type { EncodedVariant } from '../../platform/media/encode-picture'
+import type { ProductImage } from '../catalogue/products.repository'
 
 export type CategoryRow = typeof categories.$inferSelect
 type CategoryValues = typeof categories.$inferInsert
@@ -20,6 +23,8 @@ export interface CategoryWithCounts extends CategoryRow {
   readonly parentName: string | null
   /** Number of active products sold on the category's platform. */
   readonly productCount: number
+  /** Files of its picture; none without one. */
+  readonly variants: ProductImage['variants']
 }
 
 interface CategoryFilter {
@@ -37,6 +42,16 @@ const productCount = sql<number>`coalesce((
     and ${shelfCounts.platform} = ${categories.platform}
   where ${categoryNames.name} = ${categories.name}), 0)`
 
+async function variantsOf(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const { categoryId, file, width, type } = imageVariants
+  return db
+    .select({ categoryId, file, width, type })
+    .from(imageVariants)
+    .where(inArray(categoryId, [...ids]))
+    .orderBy(asc(type), asc(width))
+}
+
 async function findAll(db: Db, where: SQL | undefined): Promise<CategoryWithCounts[]> {
   const rows = await db
     .select({ category: categories, parentName: parents.name, productCount })
@@ -44,7 +59,15 @@ async function findAll(db: Db, where: SQL | undefined): Promise<CategoryWithCoun
     .leftJoin(parents, eq(parents.id, categories.parentId))
     .where(where)
     .orderBy(asc(categories.platform), asc(categories.sortOrder), asc(categories.name))
-  return rows.map(({ category, ...counts }) => ({ ...category, ...counts }))
+  const pictures = await variantsOf(
+    db,
+    rows.map(({ category }) => category.id),
+  )
+  return rows.map(({ category, ...counts }) => ({
+    ...category,
+    ...counts,
+    variants: pictures.filter(({ categoryId }) => categoryId === category.id),
+  }))
 }
 
 export const findCategories = (db: Db, { platform, isActive, parentId }: CategoryFilter) =>
@@ -204,4 +227,30 @@ export async function removeCategory(tx: Db, { id, name }: CategoryRow): Promise
   await tx.delete(categories).where(eq(categories.id, id))
   await deleteUnusedName(tx, name)
   return true
+}
+
+/** Takes the picture away. @returns whether there was one */
+export async function removePicture(tx: Db, id: string): Promise<boolean> {
+  const gone = await tx
+    .delete(imageVariants)
+    .where(eq(imageVariants.categoryId, id))
+    .returning({ id: imageVariants.id })
+  return gone.length > 0
+}
+
+/** Puts a picture in the place of the present one; the category must be locked. */
+export async function replacePicture(
+  tx: Db,
+  id: string,
+  variants: readonly EncodedVariant[],
+  isStored: boolean,
+): Promise<void> {
+  await removePicture(tx, id)
+  await tx.insert(imageVariants).values(
+    variants.map(({ bytes, ...variant }) => ({
+      categoryId: id,
+      ...variant,
+      ...(isStored ? { isStored } : { bytes }),
+    })),
+  )
 }

@@ -26,6 +26,15 @@ describe('an order of which the coupon pays everything [ORDER-13]', () => {
     expect(mails[0]?.payload).toMatchObject({ orderId: order._id, paymentInstructions: null })
   })
 
+  it('has the same days of arrival in order and mail [ORDER-574]', async () => {
+    const { token } = await shop.customer()
+    const placed = await shop.ok('checkout', { token, body: await bodyFor(shop, MANY, FREE) })
+    const { order } = await shop.ok('getMyOrder', { token, params: { id: placed.order._id } })
+    const { delivery } = order
+    expect(delivery).not.toBeNull()
+    expect((await mailsOf(shop))[0]?.payload).toMatchObject({ delivery: { ...delivery } })
+  })
+
   it('has its invoice, and its history says why', async () => {
     const { _id: id } = await checkOut(shop, FREE, MANY)
     const { token } = await shop.admin()
@@ -70,4 +79,13 @@ describe('an order of which the coupon pays everything [ORDER-13]', () => {
     expect(order.total.total).toBeGreaterThan(0)
     expect(order.payment.status).toBe('pending')
   })
+})
+
+it('an order that is paid later is told the days that are promised then [ORDER-574]', async () => {
+  const { _id: id } = await checkOut(shop)
+  const { token } = await shop.admin()
+  await shop.ok('setPaymentStatus', { token, params: { id }, body: { status: 'completed' } })
+  const told = Object.fromEntries((await mailsOf(shop)).map(({ kind, payload }) => [kind, payload]))
+  const days = { from: 2, to: 3 }
+  expect(told).toMatchObject({ placed: { delivery: { days } }, paid: { delivery: { days } } })
 })

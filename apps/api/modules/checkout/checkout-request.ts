@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { MAX_UNITS_PER_PRODUCT } from '@/shop/cart/cart-limits'
+import type { Customer } from '@/shop/orders/order'
 import { mergeLines } from '@/shop/catalogue/stock'
 import type { PaymentMethod } from '@/shop/payments/payment-methods'
 import type { Platform } from '@/shop/shared/platform'
@@ -13,10 +14,13 @@ import type { WantedItem } from '../cart/price-cart'
 export interface CheckoutRequest {
   readonly platform: Platform
   readonly items: readonly WantedItem[]
-  readonly customer: { readonly name: string; readonly email: string; readonly phone: string }
+  readonly customer: Customer
   readonly address: ParsedBody<'checkout'>['shippingAddress']
   readonly paymentMethod: PaymentMethod
   readonly note: string | null
+  readonly giftMessage: string | null
+  /** Consent to one mail that asks for a review. */
+  readonly wantsReviewMail: boolean
   /** As typed; undefined without a coupon. */
   readonly couponCode: string | undefined
   /** Major units; undefined skips the comparison. */
@@ -52,6 +56,8 @@ export function checkoutRequest({ body, user, ip, language, key }: Caller): Chec
     address: body.shippingAddress,
     paymentMethod: body.paymentMethod,
     note: customerNote === undefined || customerNote === '' ? null : customerNote,
+    giftMessage: body.giftMessage || null,
+    wantsReviewMail: body.reviewMail === true,
     couponCode: couponData?.coupon.code,
     expectedTotal: body.expectedTotal,
     user,

@@ -45,7 +45,11 @@ export interface Placement {
   /** Null for a buyer whose address is confirmed. */
   readonly hold: Omit<OrderHold, 'orderId' | 'confirmedAt'> | null
   /** The coupon's discount in minor units; null without a coupon. */
-  readonly redemption: { readonly couponId: string; readonly discount: number } | null
+  readonly redemption: {
+    readonly couponId: string
+    readonly singleCode: string | null
+    readonly discount: number
+  } | null
 }
 
 /** Inserts order, lines, first event, mail, hold and redemption in one statement. */

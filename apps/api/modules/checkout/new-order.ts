@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { CouponEffect } from '@/shop/coupons/coupon-effects'
 import { calendarDay } from '@/shop/shared/dates'
 import { orderNumber } from '@/shop/orders/order'
@@ -60,6 +59,7 @@ export function linesToOrder({ cart, effect, totals }: PricedOrder, taxRate: num
 }
 
 export interface NewOrder extends PricedOrder {
+  readonly id: string
   readonly request: CheckoutRequest
   readonly settings: PaymentSettingsRow
   readonly lines: readonly OrderedLine[]
@@ -72,24 +72,28 @@ export interface NewOrder extends PricedOrder {
 /** The complete order, ready to be stored and returned. */
 export function orderToWrite(priced: NewOrder): Order {
   const { request, settings, lines, sequence, lookupCode, now, totals, effect, couponCode } = priced
-  const { platform, customer, address, user, language, paymentMethod, note, key, hash } = request
+  const { platform, customer, address, user, language, paymentMethod, note, giftMessage, key, hash } = request
   const year = Number(calendarDay(now, platformTimeZone[platform]).slice(0, 4))
   const number = orderNumber(year, sequence)
   const { total: amount, currency } = totals
   return {
-    id: randomUUID(),
+    id: priced.id,
     number,
     platform,
     status: 'pending',
     userId: user?.id ?? null,
     customerName: customer.name,
+    company: customer.company ?? '',
+    vatId: customer.vatId ?? '',
     email: customer.email,
     phone: customer.phone,
     street: address.street,
     city: address.city,
     zipCode: address.zipCode,
     country: address.country,
+    postNumber: address.postNumber ?? '',
     note,
+    giftMessage,
     language,
     currency,
     subtotal: totals.subtotal,

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { stockProblems } from '@/shop/catalogue/stock'
 import { orderTotals } from '@/shop/checkout/totals'
 import { giftValue, type CouponEffect } from '@/shop/coupons/coupon-effects'
-import type { Coupon } from '@/shop/coupons/coupon-types'
 import { toMinor } from '@/shop/shared/money'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
@@ -10,10 +10,11 @@ import { ApiError } from '../../platform/http/errors'
 import { errorCode } from '../../platform/start-error'
 import { priceCart, type PricedCart } from '../cart/price-cart'
 import { takeStock, type StockMove } from '../catalogue/stock.repository'
-import { findCouponByCode } from '../coupons/coupons.repository'
+import { findCouponByCode, type FoundCoupon } from '../coupons/coupons.repository'
 import { effectOrRefusal, evaluateForCart, giftOf } from '../coupons/evaluate-coupon'
-import { countRedemptions } from '../coupons/redemptions.repository'
+import { countRedemptions, hasOrdered } from '../coupons/redemptions.repository'
 import { lockAddress } from '../orders/holds/order-holds.repository'
+import { deliveryAt } from '../orders/delivery-at'
 import { newLookupCode } from '../orders/lookup-code'
 import { placedMail } from '../orders/mails/order-mails'
 import { totalsToDto } from '../orders/orders.mapper'
@@ -26,14 +27,17 @@ import type { CheckoutRequest } from './checkout-request'
 import { insertOrder, startCheckout } from './checkout.repository'
 import { isTrusted, limitUnpaid } from './limit-unpaid'
 import { orderToWrite, linesToOrder } from './new-order'
+import { wantReviewMail } from '../orders/review-requests/review-requests.repository'
 
 interface TypedCoupon {
   /** As typed. */
   readonly code: string
   /** Undefined if no coupon has this code. */
-  readonly coupon: Coupon | undefined
+  readonly coupon: FoundCoupon | undefined
   /** Earlier redemptions by this customer. */
   readonly uses: number
+  /** Whether this customer has ordered before; only looked up for a coupon that asks. */
+  readonly hasOrdered: boolean
 }
 
 /** The typed coupon, locked so that concurrent checkouts count its uses one after the other. */
@@ -43,10 +47,11 @@ async function lockTypedCoupon(
 ): Promise<TypedCoupon | undefined> {
   if (code === undefined) return undefined
   const coupon = await findCouponByCode(tx, code, { lock: true })
-  if (!coupon) return { code, coupon, uses: 0 }
+  if (!coupon) return { code, coupon, uses: 0, hasOrdered: false }
   const redeemer = { userId: user?.id ?? null, email: customer.email }
   const uses = await countRedemptions(tx, [coupon.id], redeemer)
-  return { code, coupon, uses: uses.get(coupon.id) ?? 0 }
+  const ordered = coupon.firstOrderOnly && (await hasOrdered(tx, redeemer))
+  return { code, coupon, uses: uses.get(coupon.id) ?? 0, hasOrdered: ordered }
 }
 
 /** @throws ApiError PRODUCT_UNAVAILABLE, OUT_OF_STOCK */
@@ -87,6 +92,7 @@ function effectOf(
     taxRate: settings.taxRate,
     signedIn: request.user !== null,
     usedByCustomer: typed.uses,
+    hasOrdered: typed.hasOrdered,
     typedCode: typed.code,
   })
   return effectOrRefusal(result, cart.currency)
@@ -102,12 +108,14 @@ export interface PlacedOrderRow {
 
 async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<PlacedOrderRow> {
   const { platform, items, paymentMethod, expectedTotal, user } = request
+  // Read before anything is locked.
+  const delivery = await deliveryAt(tx, request.address, now)
   const settings = await startCheckout(tx, platform, request.key)
   if (!isTrusted(request)) await lockAddress(tx, request.customer.email)
   const typed = await lockTypedCoupon(tx, request)
   const { currency, taxRate } = settings
   const gifts = giftOf(typed?.coupon)
-  const cart = await priceCart(tx, { platform, items, gifts, currency, taxRate, lock: true })
+  const cart = await priceCart(tx, { platform, items, gifts, currency, taxRate, now, lock: true })
   refuseUnavailable(cart)
   if (!isPaymentEnabled(settings, paymentMethod)) throw new ApiError('PAYMENT_METHOD_UNAVAILABLE')
   const effect = effectOf(typed, { request, settings, cart, now })
@@ -126,11 +134,13 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
   const lines = linesToOrder({ cart, effect, totals, couponCode }, taxRate)
   const moves = stockMoves(lines)
   const limited = await limitUnpaid(tx, { request, cart, totals, moves }, now)
-  const sequence = await takeStock(tx, moves)
+  const id = randomUUID()
+  const sequence = await takeStock(tx, moves, { reason: 'sale', orderId: id, at: now })
   if (sequence === undefined) throw new ApiError('OUT_OF_STOCK')
   const lookupCode = user ? null : newLookupCode()
   const confirmToken = limited && newToken()
   const placed = orderToWrite({
+    id,
     request,
     settings,
     cart,
@@ -145,12 +155,17 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
   await insertOrder(tx, {
     order: placed,
     actor: placed.customerName,
-    mail: placedMail(placed, { lookupCode, confirmToken }),
+    mail: placedMail(placed, { lookupCode, confirmToken }, delivery),
     hold: limited && confirmToken ? { ...limited, tokenHash: hashToken(confirmToken) } : null,
     redemption: typed?.coupon
-      ? { couponId: typed.coupon.id, discount: totals.discount + totals.shippingDiscount + giftValue(effect) }
+      ? {
+          couponId: typed.coupon.id,
+          singleCode: typed.coupon.singleCode,
+          discount: totals.discount + totals.shippingDiscount + giftValue(effect),
+        }
       : null,
   })
+  if (request.wantsReviewMail) await wantReviewMail(tx, id, now)
   const order = totals.total === 0 ? await settleFree(tx, placed, now) : placed
   const isLast = ({ productId, units }: StockMove) => cart.products.get(productId)?.stockQuantity === units
   return { order, soldOut: moves.filter(isLast).map(({ productId }) => productId), lookupCode }

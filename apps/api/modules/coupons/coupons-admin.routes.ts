@@ -18,7 +18,7 @@ import type { CouponRow } from './coupons.repository'
 import { topCouponUsers } from './redemptions.repository'
 
 /** A coupon of the back office at a point in time. */
-const answered = (row: CouponRow, now: Date) =>
+export const answered = (row: CouponRow, now: Date) =>
   couponToWire({ ...row, shownStatus: couponStatus(row, now), updatedAt: row.updatedAt.toISOString() })
 
 async function refuseBadReferences(

@@ -37,7 +37,7 @@ describe('POST /coupons/admin', () => {
       minimumOrderAmount: 0,
       platforms: ['germany'],
       usageLimit: { total: null, perUser: 1 },
-      settings: { stackable: false, oneTimeUse: true, autoApply: false },
+      settings: { stackable: false, oneTimeUse: true, autoApply: false, firstOrderOnly: false },
       status: 'active',
       usage: { totalUsed: 0 },
     })

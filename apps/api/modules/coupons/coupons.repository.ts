@@ -1,4 +1,4 @@
-import { and, arrayContains, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, arrayContains, asc, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { normalizeCouponCode } from '@/shop/coupons/coupons'
 import type { Coupon, CouponStatus, CouponType } from '@/shop/coupons/coupon-types'
 import { calendarDay } from '@/shop/shared/dates'
@@ -6,7 +6,7 @@ import { PLATFORMS, platformTimeZone, type Platform } from '@/shop/shared/platfo
 import type { Db } from '../../platform/db/open'
 import { columnMatchesSearch } from '../../platform/db/queries/matches-search'
 import { offsetOf, type PageRequest } from '../../platform/db/queries/page'
-import { couponRedemptions, coupons } from '../../platform/db/schema'
+import { couponCodes, couponRedemptions, coupons, orders } from '../../platform/db/schema'
 
 export type CouponRow = typeof coupons.$inferSelect
 type CouponColumns = typeof coupons.$inferInsert
@@ -19,21 +19,50 @@ interface FindOptions {
   readonly lock: boolean
 }
 
+/** A coupon as it was found by one of its codes, which is its `code` here. */
+export interface FoundCoupon extends Coupon {
+  /** The same code, if it is one of those that are used once each. */
+  readonly singleCode: string | null
+}
+
+const isSpent = async (db: Db, singleCode: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: couponRedemptions.id })
+    .from(couponRedemptions)
+    .where(and(eq(couponRedemptions.singleCode, singleCode), isNull(couponRedemptions.releasedAt)))
+  return rows.length > 0
+}
+
+/** Whether the order that had released this code can have it again. */
+export const isFreeAgain = async (tx: Db, singleCode: string | null): Promise<boolean> =>
+  singleCode === null || !(await isSpent(tx, singleCode))
+
 /** Finds a coupon by its typed code; ignores case and Turkish dotted and dotless i. */
 export async function findCouponByCode(
   db: Db,
   typed: string,
   { lock }: FindOptions = { lock: false },
-): Promise<Coupon | undefined> {
+): Promise<FoundCoupon | undefined> {
   const code = normalizeCouponCode(typed)
   // PostgreSQL rejects a parameter with NUL.
   if (code === '' || code.includes('\u0000')) return undefined
+  const ofSingleCode = db
+    .select({ id: couponCodes.couponId })
+    .from(couponCodes)
+    .where(eq(couponCodes.code, code))
   const query = db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.code, code), isNotArchived))
-  const [row] = await (lock ? query.for('no key update') : query)
-  return row
+    // A scalar subquery, so that both conditions use their index.
+    .where(and(isNotArchived, or(eq(coupons.code, code), sql`${coupons.id} = (${ofSingleCode})`)))
+  const [coupon] = await (lock ? query.for('no key update') : query)
+  if (!coupon) return undefined
+  const singleCode = coupon.code === code ? null : code
+  // Its own code is used by nobody once it has single ones.
+  if (singleCode === null && coupon.singleCodes > 0) return undefined
+  // Asked once the lock is held, so that of two orders with one code the second sees the first.
+  const spent = singleCode !== null && (await isSpent(db, singleCode))
+  return { ...coupon, code, singleCode, ...(spent && { usageLimitTotal: 0 }) }
 }
 
 /** Locks the coupon of an order, even if it is archived. */
@@ -47,7 +76,14 @@ export async function listAutoCoupons(db: Db): Promise<Coupon[]> {
   const rows = await db
     .select()
     .from(coupons)
-    .where(and(eq(coupons.autoApply, true), eq(coupons.status, 'active'), isNotArchived))
+    .where(
+      and(
+        eq(coupons.autoApply, true),
+        eq(coupons.status, 'active'),
+        eq(coupons.singleCodes, 0),
+        isNotArchived,
+      ),
+    )
   return rows
 }
 
@@ -55,7 +91,7 @@ interface CouponFilter {
   readonly status?: CouponStatus | undefined
   readonly type?: CouponType | undefined
   readonly platform?: Platform | undefined
-  /** Text in code, name or description. */
+  /** Text in code, name or description, or a single code. */
   readonly search?: string | undefined
 }
 
@@ -77,6 +113,17 @@ function hasStatus(status: CouponStatus, now: Date): SQL | undefined {
   return and(isActive, sql`(${lasts})`, status === 'used_up' ? isUsedUp : sql`not ${isUsedUp}`)
 }
 
+/** A single code finds its coupon. */
+function matchesCoupon(db: Db, search: string | undefined): SQL | undefined {
+  const found = columnMatchesSearch(search, coupons.searchText)
+  if (found === undefined || search === undefined) return found
+  const single = db
+    .select({ id: couponCodes.couponId })
+    .from(couponCodes)
+    .where(eq(couponCodes.code, normalizeCouponCode(search)))
+  return or(found, inArray(coupons.id, single))
+}
+
 export async function findCoupons(db: Db, filter: CouponFilter, page: PageRequest, now: Date) {
   const { status, type, platform, search } = filter
   const where = and(
@@ -84,7 +131,7 @@ export async function findCoupons(db: Db, filter: CouponFilter, page: PageReques
     status && hasStatus(status, now),
     type && eq(coupons.type, type),
     platform && arrayContains(coupons.platforms, [platform]),
-    columnMatchesSearch(search, coupons.searchText),
+    matchesCoupon(db, search),
   )
   const rows = await db
     .select()
@@ -120,9 +167,33 @@ export async function isCouponCodeTaken(tx: Db, code: string): Promise<boolean> 
   const rows = await tx
     .select({ id: coupons.id })
     .from(coupons)
-    .where(and(eq(coupons.code, code), isNotArchived))
+    .leftJoin(couponCodes, eq(couponCodes.couponId, coupons.id))
+    .where(and(or(eq(coupons.code, code), eq(couponCodes.code, code)), isNotArchived))
+    .limit(1)
   return rows.length > 0
 }
+
+/** Stores codes that no coupon has yet. @returns their number */
+export async function insertCouponCodes(tx: Db, couponId: string, codes: readonly string[]): Promise<number> {
+  const { rowCount } = await tx.execute(sql`insert into ${couponCodes} (code, coupon_id)
+    select code, ${couponId}::uuid from unnest(${sql.param(codes)}::text[]) as made(code)
+    where not exists (select from ${coupons} where ${coupons.code} = made.code)
+    on conflict do nothing`)
+  return rowCount ?? 0
+}
+
+/** Each code with the number of the order that has used it, in their order. */
+export const findCouponCodes = (db: Db, couponId: string) =>
+  db
+    .select({ code: couponCodes.code, orderNumber: orders.number })
+    .from(couponCodes)
+    .leftJoin(
+      couponRedemptions,
+      and(eq(couponRedemptions.singleCode, couponCodes.code), isNull(couponRedemptions.releasedAt)),
+    )
+    .leftJoin(orders, eq(orders.id, couponRedemptions.orderId))
+    .where(eq(couponCodes.couponId, couponId))
+    .orderBy(asc(couponCodes.code))
 
 export async function insertCoupon(tx: Db, values: CouponColumns): Promise<CouponRow | undefined> {
   const [row] = await tx.insert(coupons).values(values).returning()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { couponRedemptions, coupons, orderLines, orders, products } from '../../platform/db/schema'
+import { couponRedemptions, coupons, orderLines, orders, products, users } from '../../platform/db/schema'
 import { bodyFor, emptyOrders, newKey, setStock, usesOf, withCoupon } from '../../testing/checkout'
 import { couponCalls } from '../../testing/coupons'
 import { testShop } from '../../testing/test-app'
@@ -161,6 +161,28 @@ describe('a coupon is refused', () => {
       userId: customer.id,
     }
     await shop.ok('validateCoupon', { body: claimed, token })
+  })
+
+  it('for a first order only, whoever has ordered: account, confirmed address, guest [COUPON-530]', async () => {
+    await setCoupon('WILLKOMMEN10', { firstOrderOnly: true, oneTimeUse: false, usageLimitPerUser: 99 })
+    const guest = await bodyFor(shop, { abendruhe: 1 }, withCoupon('WILLKOMMEN10'))
+    const { order: first } = await shop.ok('checkout', { body: guest })
+    const { token: admin } = await shop.admin()
+    const shouted = { ...guest.customerInfo, email: guest.customerInfo.email.toUpperCase() }
+    const again = { body: { ...guest, customerInfo: shouted } }
+    expect((await shop.refused('checkout', again)).code).toBe('COUPON_FIRST_ORDER')
+    // The validation says nothing of a guest's address.
+    await validate('WILLKOMMEN10', { abendruhe: 1 })
+    const email = guest.customerInfo.email.toLowerCase()
+    const account = await shop.customer({ email })
+    await validate('WILLKOMMEN10', { abendruhe: 1 }, account.token)
+    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now() }).where(eq(users.id, account.id))
+    expect(await refusedCode('WILLKOMMEN10', { abendruhe: 1 }, account.token)).toBe('COUPON_FIRST_ORDER')
+    const move = { token: admin, params: { id: first._id }, body: { status: 'cancelled' as const } }
+    await shop.ok('setOrderStatus', move)
+    await validate('WILLKOMMEN10', { abendruhe: 1 }, account.token)
+    await order('WILLKOMMEN10', { abendruhe: 1 }, account.token)
+    expect(await refusedCode('WILLKOMMEN10', { abendruhe: 1 }, account.token)).toBe('COUPON_FIRST_ORDER')
   })
 
   it('as often as perUser says where it may be used again [COUPON-32]', async () => {

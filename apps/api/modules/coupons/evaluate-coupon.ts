@@ -12,7 +12,7 @@ import { availableStock } from '../cart/sellable-products.repository'
 import { priceCart, type PricedCart, type WantedItem } from '../cart/price-cart'
 import { findPaymentSettings } from '../payments/payment-settings.repository'
 import { findCouponByCode, listAutoCoupons } from './coupons.repository'
-import { countRedemptions, type Redeemer } from './redemptions.repository'
+import { countRedemptions, hasOrdered, type Redeemer } from './redemptions.repository'
 
 export interface Evaluation {
   readonly cart: PricedCart
@@ -22,6 +22,7 @@ export interface Evaluation {
   readonly now: Date
   readonly signedIn: boolean
   readonly usedByCustomer: number
+  readonly hasOrdered: boolean
   readonly typedCode?: string
 }
 
@@ -45,13 +46,14 @@ function giftContext(coupon: Coupon | undefined, { cart, taxRate }: Evaluation):
 
 /** Evaluates a coupon for a cart at prices from the database. */
 export function evaluateForCart(coupon: Coupon | undefined, evaluation: Evaluation): CouponResult {
-  const { cart, platform, rules, now, signedIn, usedByCustomer, typedCode } = evaluation
+  const { cart, platform, rules, now, signedIn, usedByCustomer, hasOrdered, typedCode } = evaluation
   const gift = giftContext(coupon, evaluation)
   return evaluateCoupon(coupon, {
     platform,
     now,
     signedIn,
     usedByCustomer,
+    hasOrdered,
     currency: cart.currency,
     lines: cart.lines,
     shipping: shippingCost(subtotalOf(cart.lines), rules),
@@ -103,12 +105,13 @@ async function evaluatorFor(
   const settings = await findPaymentSettings(db, platform)
   const { taxRate } = settings
   const gifts = coupons.flatMap(giftOf)
-  const cart = await priceCart(db, { platform, currency, items, gifts, taxRate, lock: false })
+  const cart = await priceCart(db, { platform, currency, items, gifts, taxRate, now })
   const uses = await countRedemptions(
     db,
     coupons.map(({ id }) => id),
     redeemer,
   )
+  const ordered = coupons.some(({ firstOrderOnly }) => firstOrderOnly) && (await hasOrdered(db, redeemer))
   const evaluate: CartEvaluator['evaluate'] = (coupon, typedCode) =>
     evaluateForCart(coupon, {
       cart,
@@ -118,6 +121,7 @@ async function evaluatorFor(
       rules: settings,
       signedIn: redeemer.userId !== null,
       usedByCustomer: coupon ? (uses.get(coupon.id) ?? 0) : 0,
+      hasOrdered: ordered,
       ...(typedCode !== undefined && { typedCode }),
     })
   return { cart, evaluate }

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
-import { couponCustomers, couponRedemptions } from '../../platform/db/schema'
+import { couponCustomers, couponRedemptions, orders, users } from '../../platform/db/schema'
 
 /** A customer: an account, or a guest identified by email. */
 export interface Redeemer {
@@ -42,17 +42,46 @@ export async function countRedemptions(
   return new Map(rows.map(({ couponId, uses }) => [couponId, uses]))
 }
 
+/**
+ * Whether the customer has an order that is not cancelled or refunded: a guest by the address of guests' orders, an account
+ * by its own orders and those placed with its address, once that is confirmed.
+ */
+export async function hasOrdered(db: Db, redeemer: Redeemer): Promise<boolean> {
+  if (isNobody(redeemer)) return false
+  const { userId, email } = redeemer
+  const own =
+    userId === null
+      ? and(isNull(orders.userId), eq(orders.email, email.trim().toLowerCase()))
+      : or(
+          eq(orders.userId, userId),
+          inArray(
+            orders.email,
+            db
+              .select({ email: users.email })
+              .from(users)
+              .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt))),
+          ),
+        )
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(own, notInArray(orders.status, ['cancelled', 'refunded'])))
+    .limit(1)
+  return row !== undefined
+}
+
 export interface Redemption {
   readonly couponId: string
   readonly userId: string | null
   readonly email: string
+  readonly singleCode: string | null
   readonly releasedAt: Date | null
 }
 
 export async function findRedemption(db: Db, orderId: string): Promise<Redemption | undefined> {
-  const { couponId, userId, email, releasedAt } = couponRedemptions
+  const { couponId, userId, email, singleCode, releasedAt } = couponRedemptions
   const [row] = await db
-    .select({ couponId, userId, email, releasedAt })
+    .select({ couponId, userId, email, singleCode, releasedAt })
     .from(couponRedemptions)
     .where(eq(couponRedemptions.orderId, orderId))
   return row

@@ -1,4 +1,4 @@
-import { count, eq, ilike, inArray, notIlike, or, sql } from 'drizzle-orm'
+import { count, eq, ilike, inArray, isNotNull, notIlike, or, sql } from 'drizzle-orm'
 import { DEMO_MAIL_DOMAIN } from '@/shop/demo/demo'
 import type { Db } from '../../platform/db/open'
 import {
@@ -11,6 +11,7 @@ import {
   outbox,
   products,
   reviews,
+  stockMovements,
   users,
   withdrawals,
 } from '../../platform/db/schema'
@@ -73,6 +74,7 @@ export const removeDemo = (db: Db, seen: number): Promise<void> =>
     if (!demo) throw new ApiError('NOT_FOUND')
     if (demo.others !== seen) throw new ApiError('STALE')
     await returnStock(tx)
+    await tx.delete(stockMovements).where(isNotNull(stockMovements.orderId))
     await tx.delete(withdrawals)
     await tx.delete(creditNotes)
     await tx.delete(invoices)

@@ -1,6 +1,8 @@
 import { defineRoute } from '../../platform/http/define-route'
-import { uuidOf } from '../../platform/http/errors'
-import { documentsOf } from './documents'
+import { found, uuidOf } from '../../platform/http/errors'
+import { findGuestOrder } from '../orders/guest-orders.routes'
+import { findOrderOfUser } from '../orders/orders.repository'
+import { documentsOf, paperOf } from './documents'
 
 export const documentRoutes = [
   defineRoute('getInvoice', ({ db, params, now }) =>
@@ -9,6 +11,20 @@ export const documentRoutes = [
 
   defineRoute('getCreditNotes', ({ db, params, now }) =>
     documentsOf(db, { kind: 'credit_notes', ids: [uuidOf(params.id)], now: now() }),
+  ),
+
+  defineRoute('getMyPaper', async ({ db, params, session, now }) => {
+    const order = found(await findOrderOfUser(db, uuidOf(params.id), session.id))
+    return paperOf(db, order.id, params.number, now())
+  }),
+
+  defineRoute(
+    'lookupPaper',
+    async (call) => {
+      const order = await findGuestOrder(call)
+      return paperOf(call.db, order.id, call.body.number, call.now())
+    },
+    { dropsCache: false },
   ),
 
   defineRoute('getPackingSlip', ({ db, params, now }) =>

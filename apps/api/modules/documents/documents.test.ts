@@ -83,6 +83,49 @@ describe('an invoice [ADMIN-52]', () => {
       expect(page).toContain(words)
   })
 
+  it('has the Turkish rates of the products and of shipping, never the German ones [MONEY-530] [MONEY-281]', async () => {
+    const body = await bodyFor(shop, { abendruhe: 1, 'kurkuma-plus': 1 }, { platform: 'turkey' })
+    await shop.db.update(products).set({ turkishTaxRate: 10 }).where(eq(products.slug, 'kurkuma-plus'))
+    const { order } = await shop.ok('checkout', { body })
+    await pay(order._id)
+    const [page = ''] = (await read('getInvoice', order._id)).pages
+    const rates = [...page.matchAll(/(%\d+) ([\d.,]+) ₺ ([\d.,]+) ₺ ([\d.,]+) ₺/g)]
+    expect(rates.map(([, rate]) => rate)).toEqual(expect.arrayContaining(['%10', '%1']))
+    expect(page).not.toMatch(/%(?:7|19)\b/)
+    const kurus = (text = '') => Number(text.replaceAll(/\D/g, ''))
+    const sum = (index: number) => rates.reduce((all, row) => all + kurus(row[index]), 0)
+    const [row] = await shop.db.select().from(orders).where(eq(orders.id, order._id))
+    expect([sum(3), sum(4)]).toEqual([row?.tax, row?.total])
+    expect(page).toContain('Bu belge e-Arşiv fatura değildir')
+  })
+
+  it('names the seller of its platform, and that of germany where there is no other [ADMIN-530]', async () => {
+    const { turkey } = STANDARD_DETAILS.sellers
+    const invoiceOn = async (platform: 'germany' | 'turkey' | 'mobile') => {
+      const { order } = await shop.ok('checkout', {
+        body: await bodyFor(shop, { abendruhe: 1 }, { platform }),
+      })
+      await pay(order._id)
+      return { id: order._id, page: (await read('getInvoice', order._id)).pages[0] ?? '' }
+    }
+    const turkish = await invoiceOn('turkey')
+    for (const words of [turkey.company, turkey.street, `Vergi kimlik no. ${turkey.vatId}`, turkey.register])
+      expect(turkish.page).toContain(words)
+    for (const words of ['Verda GmbH', STANDARD_DETAILS.vatId, 'Berlin'])
+      expect(turkish.page).not.toContain(words)
+    expect((await invoiceOn('mobile')).page).toContain('Verda GmbH')
+    shop.clock.advance(60_000)
+    const sellers = { ...STANDARD_DETAILS.sellers, turkey: { ...turkey, company: 'Yeni Ltd. Şti.' } }
+    const body = { version: 0, details: { ...STANDARD_DETAILS, sellers } }
+    await shop.ok('updateShopDetails', { token, body })
+    expect((await read('getInvoice', turkish.id)).pages[0]).toBe(turkish.page)
+    const params = { id: turkish.id }
+    await shop.ok('refundOrder', { token, params, body: { amount: 10, reason: 'iade', lines: [] } })
+    const note = await shop.call('getCreditNotes', { token, params })
+    expect((await pdfPages(note.rawPayload))[0]).toContain('Yeni Ltd. Şti.')
+    expect((await invoiceOn('turkey')).page).toContain('Yeni Ltd. Şti.')
+  })
+
   it('stays as it was issued, whatever changes later', async () => {
     const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
     await pay(order._id)

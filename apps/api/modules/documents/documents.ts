@@ -7,7 +7,7 @@ import { Sheet } from '../../platform/pdf/sheet'
 import { findCreditNotes, type CreditNote } from '../orders/credit-notes/credit-notes.repository'
 import { findInvoices, type InvoiceRow } from '../orders/invoices.repository'
 import { findOrders, type Order } from '../orders/orders.repository'
-import { detailsAt } from '../shop/shop-details.repository'
+import { sellerAt } from '../shop/shop-details.repository'
 import { documentWords, printedOrder } from './printed-order'
 import { writeCreditNote } from './write-credit-note'
 import { writeInvoice } from './write-invoice'
@@ -38,7 +38,7 @@ async function issuedOf(db: Db, { kind, ids, number }: DocumentRequest): Promise
 
 async function write(db: Db, sheet: Sheet, order: Order, issued: Issued, request: DocumentRequest) {
   const invoice = issued.invoices.get(order.id)
-  const at = async (instant: Date) => printedOrder(order, await detailsAt(db, instant))
+  const at = async (instant: Date) => printedOrder(order, await sellerAt(db, order.platform, instant))
   if (request.kind === 'packing_slip') return writePackingSlip(sheet, await at(request.now))
   if (request.kind === 'label') {
     // The barcodes' library is large; who prints no labels does without it.
@@ -80,7 +80,7 @@ export async function documentsOf(db: Db, request: DocumentRequest): Promise<Fil
     note ?? { number: first.number, issuedAt: first.createdAt }
   const one = note ? (`creditNote.title.${note.kind}` as const) : titles[kind].one
   const name = t(isOne ? one : titles[kind].many)
-  const { company } = await detailsAt(db, at)
+  const { company } = await sellerAt(db, first.platform, at)
   const title = isOne ? `${name} ${number}` : name
   const sheet = new Sheet({
     title,
@@ -108,4 +108,13 @@ export async function attachmentOf(
   const [order] = await findOrders(db, [orderId])
   const file = await documentsOf(db, { kind, ids: [found(order).id], now })
   return { filename: file.name, contentType: file.type, content: Buffer.from(await file.arrayBuffer()) }
+}
+
+/** The invoice or credit note of an order by its number. @throws ApiError NOT_FOUND */
+export async function paperOf(db: Db, orderId: string, number: string, now: Date): Promise<File> {
+  const ids = [orderId]
+  const isInvoice = (await findInvoices(db, ids)).get(orderId)?.number === number
+  const isNote = (await findCreditNotes(db, ids)).some((note) => note.number === number)
+  if (!isInvoice && !isNote) throw new ApiError('NOT_FOUND')
+  return documentsOf(db, { kind: isInvoice ? 'invoice' : 'credit_notes', ids, number, now })
 }

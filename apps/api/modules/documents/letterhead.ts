@@ -1,3 +1,4 @@
+import { postalLines } from '@/shop/orders/postal-address'
 import type { InvoiceRecipient } from '@/shop/orders/invoice'
 import type { Sheet } from '../../platform/pdf/sheet'
 import { imprint, type PrintedOrder } from './printed-order'
@@ -26,10 +27,7 @@ export function letterhead(sheet: Sheet, printed: PrintedOrder, { title, recipie
     isMuted: true,
   })
   sheet.space(6)
-  const { name, street, zipCode, city, country } = recipient
-  sheet.row([{ text: [name, street, `${zipCode} ${city}`, country].join('\n'), x: 0, width: 250 }], {
-    size: 10.5,
-  })
+  sheet.row([{ text: postalLines(recipient).join('\n'), x: 0, width: 250 }], { size: 10.5 })
   const addressEnd = sheet.y
   sheet.moveTo(WINDOW)
   for (const [label, value] of facts) {
@@ -42,11 +40,3 @@ export function letterhead(sheet: Sheet, printed: PrintedOrder, { title, recipie
   sheet.text(title, { size: 16, weight: 'bold' })
   sheet.space(14)
 }
-
-export const recipientOf = ({ order }: PrintedOrder): InvoiceRecipient => ({
-  name: order.customerName,
-  street: order.street,
-  zipCode: order.zipCode,
-  city: order.city,
-  country: order.country,
-})

@@ -2,7 +2,7 @@ import type { Sheet } from '../../platform/pdf/sheet'
 import type { CreditNote } from '../orders/credit-notes/credit-notes.repository'
 import { letterhead } from './letterhead'
 import type { PrintedOrder } from './printed-order'
-import { right, writeTaxRows } from './write-invoice'
+import { right, vatIdRow, writeTaxRows } from './write-invoice'
 
 const columns = (sheet: Sheet, [item, quantity, total]: readonly string[]) => [
   { text: item ?? '', x: 0, width: 320 },
@@ -45,6 +45,7 @@ export function writeCreditNote(sheet: Sheet, printed: PrintedOrder, note: Credi
       [t('creditNote.date'), day(note.issuedAt)],
       [t('invoice.number'), note.invoiceNumber],
       [t('orderNumber'), order.number],
+      ...vatIdRow(printed, note.recipient),
     ],
   })
   sheet.text(t(`creditNote.intro.${note.kind}`, { number: note.invoiceNumber }))

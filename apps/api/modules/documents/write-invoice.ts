@@ -1,10 +1,16 @@
 import { taxesByRate, type TaxOfRate } from '@/shop/orders/invoice-taxes'
+import type { InvoiceRecipient } from '@/shop/orders/invoice'
 import { platformVat } from '@/shop/shared/platform'
 import type { Sheet } from '../../platform/pdf/sheet'
-import { letterhead, recipientOf } from './letterhead'
+import { invoiceRecipient } from '../orders/invoices.repository'
+import { letterhead } from './letterhead'
 import type { PrintedInvoice, PrintedOrder } from './printed-order'
 
 export const right = (text: string, x: number, width: number) => ({ text, x, width, align: 'right' as const })
+
+/** The customer's VAT id, if it has one; what is charged does not depend on it. */
+export const vatIdRow = ({ t }: PrintedOrder, { vatId }: InvoiceRecipient): [string, string][] =>
+  vatId ? [[t('customerVatId'), vatId]] : []
 
 function writeLines(sheet: Sheet, { order, t, money, rate }: PrintedInvoice): void {
   const columns = ['position', 'item', 'quantity', 'unitPrice', 'tax', 'total'] as const
@@ -83,14 +89,16 @@ function writeTaxes(sheet: Sheet, printed: PrintedInvoice): void {
 /** Writes an invoice, on as many pages as it needs. */
 export function writeInvoice(sheet: Sheet, printed: PrintedInvoice): void {
   const { order, invoice, t, day } = printed
+  const recipient = invoice.recipient ?? invoiceRecipient(order)
   letterhead(sheet, printed, {
     title: t('invoice.title'),
-    recipient: invoice.recipient ?? recipientOf(printed),
+    recipient,
     facts: [
       [t('invoice.number'), invoice.number],
       [t('invoice.date'), day(invoice.issuedAt)],
       [t('orderNumber'), order.number],
       [t('orderDate'), day(order.createdAt)],
+      ...vatIdRow(printed, recipient),
     ],
   })
   writeLines(sheet, printed)

@@ -1,6 +1,7 @@
+import { postalLines } from '@/shop/orders/postal-address'
 import { code128 } from '../../platform/pdf/barcode'
 import type { Sheet } from '../../platform/pdf/sheet'
-import { recipientOf } from './letterhead'
+import { invoiceRecipient } from '../orders/invoices.repository'
 import type { PrintedOrder } from './printed-order'
 
 /** In points from the top of the page. */
@@ -37,8 +38,8 @@ export function writeLabel(sheet: Sheet, printed: PrintedOrder): void {
   sheet.moveTo(ADDRESS - 8)
   sheet.rule()
   sheet.text(t('label.recipient'), { size: 7.5, isMuted: true })
-  const { name, street, zipCode, city, country } = recipientOf(printed)
-  const address = [name, street, `${zipCode} ${city}`, country.toUpperCase()].join('\n')
+  const recipient = invoiceRecipient(order)
+  const address = postalLines({ ...recipient, country: recipient.country.toUpperCase() }).join('\n')
   const size =
     SIZES.find(
       (each) => sheet.linesOf(address, width, { size: each, weight: 'bold' }) * each * 1.4 <= ADDRESS_HEIGHT,

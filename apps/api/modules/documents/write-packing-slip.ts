@@ -1,5 +1,6 @@
 import type { Sheet } from '../../platform/pdf/sheet'
-import { letterhead, recipientOf } from './letterhead'
+import { invoiceRecipient } from '../orders/invoices.repository'
+import { letterhead } from './letterhead'
 import type { PrintedOrder } from './printed-order'
 
 /** Writes a packing slip. It has no prices, because the parcel may be a gift. */
@@ -7,7 +8,7 @@ export function writePackingSlip(sheet: Sheet, printed: PrintedOrder): void {
   const { order, t, day } = printed
   letterhead(sheet, printed, {
     title: t('packingSlip.title'),
-    recipient: recipientOf(printed),
+    recipient: invoiceRecipient(order),
     facts: [
       [t('orderNumber'), order.number],
       [t('orderDate'), day(order.createdAt)],
@@ -39,6 +40,11 @@ export function writePackingSlip(sheet: Sheet, printed: PrintedOrder): void {
     sheet.space(8)
     sheet.text(t('packingSlip.note'), { weight: 'bold' })
     sheet.text(order.note)
+  }
+  if (order.giftMessage) {
+    sheet.space(12)
+    sheet.text(t('packingSlip.greeting'), { weight: 'bold' })
+    sheet.text(order.giftMessage, { size: 12 })
   }
   sheet.space(12)
   sheet.text(t('packingSlip.thanks'))

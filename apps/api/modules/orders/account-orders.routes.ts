@@ -1,9 +1,10 @@
 import { defineRoute } from '../../platform/http/define-route'
 import { found, uuidOf } from '../../platform/http/errors'
 import { cancelOwnOrder } from './cancel-order'
-import { findEvents, findOrderOfUser, listOrdersOfUser } from './orders.repository'
+import { findOrderOfUser, listOrdersOfUser } from './orders.repository'
 import { paginationOf } from '../../platform/db/queries/page'
-import { customerOrderToDto, customerSummaryToDto } from './orders.mapper'
+import { customerOrderOf } from './customer-order'
+import { customerSummaryToDto } from './orders.mapper'
 
 export const accountOrderRoutes = [
   defineRoute('listMyOrders', async ({ db, query, session }) => {
@@ -13,7 +14,7 @@ export const accountOrderRoutes = [
 
   defineRoute('getMyOrder', async ({ db, params, session }) => {
     const order = found(await findOrderOfUser(db, uuidOf(params.id), session.id))
-    return { order: customerOrderToDto(order, await findEvents(db, order.id)) }
+    return { order: await customerOrderOf(db, order) }
   }),
 
   defineRoute('cancelMyOrder', async ({ db, params, session, now }) => {
@@ -29,6 +30,6 @@ export const accountOrderRoutes = [
 
   defineRoute('getCartOrder', async ({ db, params, session }) => {
     const order = found(await findOrderOfUser(db, uuidOf(params.id), session.id))
-    return { order: customerOrderToDto(order, await findEvents(db, order.id)) }
+    return { order: await customerOrderOf(db, order) }
   }),
 ]

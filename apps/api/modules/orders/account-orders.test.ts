@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { STANDARD_DELIVERY } from '@/shop/delivery/delivery'
+import { STANDARD_DETAILS } from '@/shop/shop-details/shop-details'
 import { bodyFor, emptyOrders } from '../../testing/checkout'
 import { testShop } from '../../testing/test-app'
 
@@ -35,6 +37,24 @@ describe('an order of one’s own', () => {
       expect((await shop.refused(name, { params, token: other.token })).code).toBe('NOT_FOUND')
       expect((await shop.refused(name, { params: { id: 'x' }, token: mine.token })).code).toBe('NOT_FOUND')
     }
+  })
+
+  it('names the days of its arrival once it is paid, as they were promised then [SHOP-342]', async () => {
+    const mine = await shop.customer()
+    const body = await bodyFor(shop, { abendruhe: 1 })
+    const { order } = await shop.ok('checkout', { body, token: mine.token })
+    expect(order.delivery).toBeNull()
+    const params = { id: order._id }
+    const delivery = async () => (await shop.ok('getMyOrder', { params, token: mine.token })).order.delivery
+    expect(await delivery()).toBeNull()
+    await shop.ok('setPaymentStatus', { params, body: { status: 'completed' }, token })
+    const { from, to } = (await shop.ok('getShop')).shop.deliveries[0] ?? {}
+    expect(await delivery()).toEqual({ from, to })
+    shop.clock.advance(60_000)
+    const slower = { ...STANDARD_DELIVERY.days, Deutschland: { from: 20, to: 30 } }
+    const details = { ...STANDARD_DETAILS, delivery: { ...STANDARD_DELIVERY, days: slower } }
+    await shop.ok('updateShopDetails', { token, body: { version: 0, details } })
+    expect(await delivery()).toEqual({ from, to })
   })
 
   it('is cancelled by its customer only, until it is paid or worked on [ORDER-120]', async () => {

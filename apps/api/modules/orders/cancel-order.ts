@@ -4,8 +4,8 @@ import { inTransaction } from '../../platform/db/transaction'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { ApiError, found } from '../../platform/http/errors'
 import { cancelledMail } from './mails/order-mails'
-import { customerOrderToDto } from './orders.mapper'
-import { findEvents, lockOrder } from './orders.repository'
+import { customerOrderOf } from './customer-order'
+import { lockOrder } from './orders.repository'
 import { moveStatus } from './update-order'
 
 /**
@@ -15,9 +15,9 @@ import { moveStatus } from './update-order'
 export const cancelOwnOrder = (db: Db, id: string, now: Date) =>
   inTransaction(db, async (tx) => {
     const order = found(await lockOrder(tx, id))
-    if (order.status === 'cancelled') return { order: customerOrderToDto(order, await findEvents(tx, id)) }
+    if (order.status === 'cancelled') return { order: await customerOrderOf(tx, order) }
     if (!isCancellable(order)) throw new ApiError('CONFLICT')
     const changed = await moveStatus(tx, order, 'cancelled', { actor: order.customerName, now })
     await queueMail(tx, cancelledMail(changed, now))
-    return { order: customerOrderToDto(changed, await findEvents(tx, id)) }
+    return { order: await customerOrderOf(tx, changed) }
   })

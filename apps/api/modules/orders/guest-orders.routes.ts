@@ -4,11 +4,16 @@ import type { Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError } from '../../platform/http/errors'
 import { cancelOwnOrder } from './cancel-order'
-import { findEvents, findOrderByNumber } from './orders.repository'
-import { customerOrderToDto } from './orders.mapper'
+import { findOrderByNumber } from './orders.repository'
+import { customerOrderOf } from './customer-order'
 
 /** A guest's order by number, address and code. @throws ApiError NOT_FOUND, RATE_LIMITED */
-const findGuestOrder = ({ db, body, now, request }: Call<'lookupOrder'> | Call<'cancelOrder'>) =>
+export const findGuestOrder = ({
+  db,
+  body,
+  now,
+  request,
+}: Call<'lookupOrder'> | Call<'cancelOrder'> | Call<'lookupPaper'>) =>
   limitFailures(db, lookupLimits(body.orderNumber, request.ip), now(), async () => {
     const known = await findOrderByNumber(db, body.orderNumber, body.email)
     // The same response for a wrong number, email or code, so that none of them can be guessed on its own.
@@ -22,7 +27,7 @@ export const guestOrderRoutes = [
     'lookupOrder',
     async (call) => {
       const order = await findGuestOrder(call)
-      return { order: customerOrderToDto(order, await findEvents(call.db, order.id)) }
+      return { order: await customerOrderOf(call.db, order) }
     },
     { dropsCache: false },
   ),

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { documentNumber, invoiceSeries, invoiceYear } from '@/shop/orders/invoice'
+import { addressOf } from '@/shop/orders/postal-address'
+import { documentNumber, invoiceSeries, invoiceYear, type InvoiceRecipient } from '@/shop/orders/invoice'
 import type { Db } from '../../platform/db/open'
 import { invoiceCounters, invoices } from '../../platform/db/schema'
 import type { Order } from './orders.repository'
@@ -32,12 +33,11 @@ export async function nextNumber(tx: Db, series: string, year: number): Promise<
   return documentNumber(series, year, counter.last)
 }
 
-export const invoiceRecipient = ({ customerName: name, street, zipCode, city, country }: Order) => ({
-  name,
-  street,
-  zipCode,
-  city,
-  country,
+export const invoiceRecipient = (order: Order): InvoiceRecipient => ({
+  name: order.customerName,
+  ...(order.company !== '' && { company: order.company }),
+  ...(order.vatId !== '' && { vatId: order.vatId }),
+  ...addressOf(order),
 })
 
 export type InvoiceRow = typeof invoices.$inferSelect

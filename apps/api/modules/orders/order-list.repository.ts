@@ -1,4 +1,22 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import { normalizeCouponCode } from '@/shop/coupons/coupons'
+import type { Country } from '@/shop/orders/address'
 import { dateRange } from '@/shop/orders/date-range'
 import {
   ORDER_STATUSES,
@@ -8,9 +26,19 @@ import {
   type PaymentStatus,
 } from '@/shop/orders/order'
 import type { DateRange } from '@/shop/orders/date-range'
+import { toMinor } from '@/shop/shared/money'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { invoices, orderCounts, orderNames, orders } from '../../platform/db/schema'
+import {
+  couponRedemptions,
+  creditNotes,
+  invoices,
+  orderCounts,
+  orderLines,
+  orderNames,
+  orders,
+  products,
+} from '../../platform/db/schema'
 import { columnMatchesSearch } from '../../platform/db/queries/matches-search'
 import { wordsOf } from '../../platform/db/queries/search-text'
 import type { PageRequest, Total } from '../../platform/db/queries/page'
@@ -25,10 +53,36 @@ export interface OrderFilter {
   readonly dateRange?: DateRange | undefined
   /** Account id; an invalid one matches nothing. */
   readonly user?: string | undefined
-  /** Order or invoice number, name, email, phone, place, parcel; all words must match. */
+  /** Number of order, invoice or credit note, name, email, phone, place, parcel; all words must match. */
   readonly search?: string | undefined
+  /** Id of a product, or its SKU in any case; an unknown one matches nothing. */
+  readonly product?: string | undefined
+  readonly country?: Country | undefined
+  /** Id of a cargo company; an unknown one matches nothing. */
+  readonly carrier?: string | undefined
+  /** A coupon's code, or one of its single codes. */
+  readonly coupon?: string | undefined
+  /** Bounds of the total in major units of the order's currency, inclusive. */
+  readonly amountFrom?: number | undefined
+  readonly amountTo?: number | undefined
   readonly sort?: OrderSort | undefined
 }
+
+/** Filters that the maintained totals know nothing of. */
+const UNCOUNTED = [
+  'search',
+  'dateRange',
+  'user',
+  'product',
+  'country',
+  'carrier',
+  'coupon',
+  'amountFrom',
+  'amountTo',
+] as const satisfies readonly (keyof OrderFilter)[]
+
+/** Nothing keeps two products from one SKU. */
+const SAME_SKU = 20
 
 /** Start and end of the range depend on the platform's time zone. */
 function inRange(range: DateRange, platform: Platform | undefined, now: Date): SQL | undefined {
@@ -41,14 +95,15 @@ function inRange(range: DateRange, platform: Platform | undefined, now: Date): S
   )
 }
 
-/** An invoice number, with or without the zeros in front of its last part. */
-const INVOICE = /^((?:re|tr)-\d{4}-)(\d{1,6})$/
+/** The number of an invoice or a credit note, with or without the zeros in front of its last part. */
+const PAPER = /^((re|tr|rk|trk)-\d{4}-)(\d{1,6})$/
 
-const idsOfInvoice = async (db: Db, number: string): Promise<string[]> => {
+async function idsOfPaper(db: Db, series: string, number: string): Promise<string[]> {
+  const papers = series.endsWith('k') ? creditNotes : invoices
   const rows = await db
-    .select({ id: invoices.orderId })
-    .from(invoices)
-    .where(eq(invoices.number, number.toUpperCase()))
+    .select({ id: papers.orderId })
+    .from(papers)
+    .where(eq(papers.number, number.toUpperCase()))
   return rows.map(({ id }) => id)
 }
 
@@ -64,14 +119,50 @@ async function matchesOrder(db: Db, search: string | undefined): Promise<SQL | u
   }
   const [word = '', ...others] = wordsOf(search ?? '')
   if (others.length === 0) {
-    const [, series = '', number = ''] = INVOICE.exec(word) ?? []
+    const [, start = '', series = '', number = ''] = PAPER.exec(word) ?? []
     if (number !== '')
-      return inArray(orders.id, await idsOfInvoice(db, `${series}${number.padStart(6, '0')}`))
+      return inArray(orders.id, await idsOfPaper(db, series, `${start}${number.padStart(6, '0')}`))
     // The trigrams of so few digits find only the beginning of words.
     if (/^\d{1,2}$/.test(word))
       return or(eq(orders.sequence, Number(word)), columnMatchesSearch(word, orders.searchText))
   }
   return columnMatchesSearch(search, orders.searchText)
+}
+
+const byId = (column: typeof orders.userId | typeof orders.cargoCompanyId, wanted: string | undefined) =>
+  wanted === undefined ? undefined : isUuid(wanted) ? eq(column, wanted) : sql`false`
+
+async function contains(db: Db, product: string | undefined): Promise<SQL | undefined> {
+  if (product === undefined) return undefined
+  const ids = isUuid(product)
+    ? [product]
+    : (
+        await db
+          .select({ id: products.id })
+          .from(products)
+          .where(and(ne(products.sku, ''), eq(sql`lower(${products.sku})`, product.toLowerCase())))
+          .limit(SAME_SKU)
+      ).map(({ id }) => id)
+  if (ids.length === 0) return sql`false`
+  const { orderId, productId } = orderLines
+  return exists(
+    db
+      .select({ orderId })
+      .from(orderLines)
+      .where(and(eq(orderId, orders.id), inArray(productId, ids))),
+  )
+}
+
+async function usesCoupon(db: Db, typed: string | undefined): Promise<SQL | undefined> {
+  if (typed === undefined) return undefined
+  const code = normalizeCouponCode(typed)
+  const { orderId, singleCode, releasedAt } = couponRedemptions
+  const [single] = await db
+    .select({ orderId })
+    .from(couponRedemptions)
+    .where(and(eq(singleCode, code), isNull(releasedAt)))
+    .limit(1)
+  return single ? eq(orders.id, single.orderId) : eq(orders.couponCode, code)
 }
 
 export const orderConditions = async (db: Db, filter: OrderFilter, now: Date): Promise<SQL | undefined> =>
@@ -85,13 +176,19 @@ export const orderConditions = async (db: Db, filter: OrderFilter, now: Date): P
     filter.platform === undefined ? undefined : eq(orders.platform, filter.platform),
     filter.paymentStatus === undefined ? undefined : eq(orders.paymentStatus, filter.paymentStatus),
     filter.dateRange === undefined ? undefined : inRange(filter.dateRange, filter.platform, now),
-    filter.user === undefined ? undefined : isUuid(filter.user) ? eq(orders.userId, filter.user) : sql`false`,
+    byId(orders.userId, filter.user),
+    filter.country === undefined ? undefined : eq(orders.country, filter.country),
+    byId(orders.cargoCompanyId, filter.carrier),
+    filter.amountFrom === undefined ? undefined : gte(orders.total, toMinor(filter.amountFrom)),
+    filter.amountTo === undefined ? undefined : lte(orders.total, toMinor(filter.amountTo)),
+    await usesCoupon(db, filter.coupon),
+    await contains(db, filter.product),
     await matchesOrder(db, filter.search),
   )
 
 /** Total from the counters that triggers maintain; undefined if they do not cover this filter. */
 async function maintainedTotal(db: Db, filter: OrderFilter): Promise<Total | undefined> {
-  if (filter.search || filter.dateRange !== undefined || filter.user !== undefined) return undefined
+  if (UNCOUNTED.some((name) => filter[name] !== undefined && filter[name] !== '')) return undefined
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${orderCounts.orders}), 0)::int` })
     .from(orderCounts)

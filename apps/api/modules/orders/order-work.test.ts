@@ -28,14 +28,14 @@ it('notes keep their author and time [ADMIN-51]', async () => {
   expect(empty.code).toBe('VALIDATION')
 })
 
-it('a guest’s order says so if the account with its address is banned [ADMIN-320]', async () => {
+it('a guest’s order says so if the account with its address is banned, and why [ADMIN-320] [ADMIN-541]', async () => {
   const { _id: id } = await checkOut(shop)
   const { id: userId, email } = await shop.customer()
   await shop.db.update(orders).set({ email }).where(eq(orders.id, id))
-  const isBanned = async () => (await shop.ok('getOrder', { token, params: { id } })).order.customerBanned
-  expect(await isBanned()).toBe(false)
-  await shop.db.update(users).set({ status: 'banned' }).where(eq(users.id, userId))
-  expect(await isBanned()).toBe(true)
+  const order = async () => (await shop.ok('getOrder', { token, params: { id } })).order
+  expect(await order()).toMatchObject({ customerBanned: false, customerBanReason: '' })
+  await shop.db.update(users).set({ status: 'banned', banReason: 'Betrug' }).where(eq(users.id, userId))
+  expect(await order()).toMatchObject({ customerBanned: true, customerBanReason: 'Betrug' })
 })
 
 it('a mail can be sent again if the order has reached that point [ADMIN-51]', async () => {

@@ -1,5 +1,6 @@
 import { isAddressOpen, mailsFor, type OrderMail } from '@/shop/orders/admin-order'
 import { isZipCode, type Address } from '@/shop/orders/address'
+import { addressOf, postalLines } from '@/shop/orders/postal-address'
 import { omit } from '@/shop/shared/omit'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
@@ -42,8 +43,7 @@ export const sendMail = (db: Db, { id, ...by }: OrderChange, kind: OrderMail): P
     return updateOrder(tx, order, { change: {}, events, by })
   })
 
-const addressText = ({ street, zipCode, city, country }: Address) =>
-  `${street}, ${zipCode} ${city}, ${country}`
+const addressText = (address: Address) => postalLines({ ...address, name: '' }).join(', ')
 
 /** @throws ApiError CONFLICT once the order is shipped, VALIDATION for a zip code of another country */
 export const setAddress = (db: Db, { id, seen, ...by }: OrderChange, address: Address): Promise<Order> =>
@@ -53,7 +53,9 @@ export const setAddress = (db: Db, { id, seen, ...by }: OrderChange, address: Ad
     // VAT and shipping were calculated for the order's country.
     if (address.country !== order.country) throw invalidField('country', 'the country of an order stays')
     if (!isZipCode(address.zipCode, address.country)) throw invalidField('zipCode', 'not a zip code')
-    const { street, zipCode, city, country } = address
-    const events = [{ kind: 'address' as const, from: addressText(order), to: addressText(address) }]
-    return updateOrder(tx, order, { change: { street, zipCode, city, country }, events, by })
+    const events = [
+      { kind: 'address' as const, from: addressText(addressOf(order)), to: addressText(address) },
+    ]
+    const { street, zipCode, city, country, postNumber = '' } = address
+    return updateOrder(tx, order, { change: { street, zipCode, city, country, postNumber }, events, by })
   })

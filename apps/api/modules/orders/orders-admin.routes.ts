@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import * as changes from './update-order'
 import { findOrders } from './order-list.repository'
-import { findEvents, findOrder, isBanned, type Order } from './orders.repository'
+import { findEvents, findOrder, findBan, type Order } from './orders.repository'
 import { paginationOf } from '../../platform/db/queries/page'
 import { findRefunds, findReturned } from '../returns/refunds/refunds.repository'
 import { findCreditNotes } from './credit-notes/credit-notes.repository'
@@ -36,7 +36,7 @@ export const adminOrderAnswer = async ({ db }: Pick<Call<'getOrder'>, 'db'>, ord
     notes: await findNotes(db, order.id),
     invoiceNumber: (await findInvoice(db, order.id))?.number,
     creditNotes: await findCreditNotes(db, [order.id]),
-    customerBanned: await isBanned(db, order.email),
+    ban: await findBan(db, order.email),
   }),
 })
 const answerOf = adminOrderAnswer

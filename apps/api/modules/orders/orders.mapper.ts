@@ -1,4 +1,6 @@
+import { addressOf } from '@/shop/orders/postal-address'
 import { ORDER_STATUSES, type OrderTotals } from '@/shop/orders/order'
+import type { DeliveryDates } from '@/shop/delivery/delivery'
 import type { PaymentInstructions } from '@/shop/payments/payment-methods'
 import { toMajor } from '@/shop/shared/money'
 import type { Data } from '@/contract/shared/dto'
@@ -41,7 +43,7 @@ const cargoToDto = ({ cargoCompanyId, cargoName }: Order) =>
   cargoCompanyId !== null && cargoName !== null ? { _id: cargoCompanyId, name: cargoName } : cargoName
 
 const shippingToDto = (order: Order): AdminOrderDto['shipping'] => ({
-  address: { street: order.street, zipCode: order.zipCode, city: order.city, country: order.country },
+  address: addressOf(order),
   cargoCompany: cargoToDto(order),
   trackingNumber: order.trackingNumber,
   trackingUrl: order.trackingUrl,
@@ -68,7 +70,18 @@ export const customerSummaryToDto = (order: Order): CustomerSummaryDto => ({
   shipping: shippingToDto(order),
 })
 
-const customerToDto = ({ customerName, email, phone }: Order) => ({ name: customerName, email, phone })
+const notesToDto = ({ note, giftMessage }: Order) => ({
+  customer: note,
+  ...(giftMessage !== null && { gift: giftMessage }),
+})
+
+const customerToDto = ({ customerName, email, phone, company, vatId }: Order) => ({
+  name: customerName,
+  email,
+  phone,
+  ...(company !== '' && { company }),
+  ...(vatId !== '' && { vatId }),
+})
 
 /** Fields of the other payment methods are null. */
 function instructionsToDto(
@@ -90,17 +103,27 @@ function stepsOf(events: readonly OrderEventRow[]): CustomerOrderDto['history'] 
   })
 }
 
+interface OrderExtras {
+  readonly events: readonly OrderEventRow[]
+  readonly papers: CustomerOrderDto['papers']
+  /** Null until it is paid. */
+  readonly delivery: DeliveryDates | null
+}
+
 /**
  * An order for its customer.
- * @param events missing for an order that was just placed
+ * @param extras missing for an order that was just placed
  */
-export const customerOrderToDto = (order: Order, events?: readonly OrderEventRow[]): CustomerOrderDto => ({
+export const customerOrderToDto = (order: Order, extras?: OrderExtras): CustomerOrderDto => ({
   ...customerSummaryToDto(order),
   customer: customerToDto(order),
+  premiumMonths: order.premiumMonths + order.couponPremiumMonths,
   couponCode: order.couponCode,
-  notes: { customer: order.note },
+  notes: notesToDto(order),
   paymentInstructions: order.paymentInstructions && instructionsToDto(order.paymentInstructions),
-  history: events ? stepsOf(events) : [{ status: 'pending', at: order.createdAt.toISOString() }],
+  delivery: extras?.delivery ? { from: extras.delivery.from, to: extras.delivery.to } : null,
+  history: extras ? stepsOf(extras.events) : [{ status: 'pending', at: order.createdAt.toISOString() }],
+  papers: extras?.papers ?? [],
 })
 
 /** Distributes returned units over the lines; of one product the paid line comes first. */
@@ -130,12 +153,13 @@ export interface OrderWork {
   readonly notes: readonly OrderNoteRow[]
   readonly invoiceNumber: string | undefined
   readonly creditNotes: readonly CreditNote[]
-  readonly customerBanned: boolean
+  /** Reason of the customer's ban, '' for none; undefined unless banned. */
+  readonly ban: string | undefined
 }
 
 export const adminOrderToDto = (
   order: Order,
-  { events, refunds, returned, notes, invoiceNumber, creditNotes, customerBanned }: OrderWork,
+  { events, refunds, returned, notes, invoiceNumber, creditNotes, ban }: OrderWork,
 ): AdminOrderDto => ({
   ...adminSummaryToDto(order),
   items: withReturned(order.lines, returned).map(({ line, units }) => ({
@@ -145,10 +169,11 @@ export const adminOrderToDto = (
     returned: units,
   })),
   userId: order.userId,
-  customerBanned,
+  customerBanned: ban !== undefined,
+  customerBanReason: ban ?? '',
   premiumMonths: order.premiumMonths + order.couponPremiumMonths,
   couponCode: order.couponCode,
-  notes: { customer: order.note },
+  notes: notesToDto(order),
   invoiceNumber: invoiceNumber ?? null,
   creditNotes: creditNotes.map(({ number, kind, amount, issuedAt }) => ({
     number,

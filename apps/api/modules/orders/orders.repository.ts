@@ -182,6 +182,7 @@ export type OrderChange = Partial<
     | 'zipCode'
     | 'city'
     | 'country'
+    | 'postNumber'
     | 'remindedAt'
   >
 >
@@ -248,12 +249,12 @@ export async function updateOrder(tx: Db, order: Order, update: OrderUpdate): Pr
   return updated
 }
 
-/** Whether the account with this e-mail address is banned. */
-export async function isBanned(db: Db, email: string): Promise<boolean> {
-  const found = await db
-    .select({ id: users.id })
+/** Why the account with this e-mail address is banned, '' for no reason given; undefined unless it is. */
+export async function findBan(db: Db, email: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ reason: users.banReason })
     .from(users)
     .where(and(eq(users.email, email.toLowerCase()), eq(users.status, 'banned')))
     .limit(1)
-  return found.length > 0
+  return found?.reason
 }

@@ -1,12 +1,12 @@
 import { limitRefusal } from '@/shop/coupons/coupons'
-import { stockProblems } from '@/shop/catalogue/stock'
+import { stockProblems, type StockReason } from '@/shop/catalogue/stock'
 import { holdsCoupon } from '@/shop/orders/order'
 import type { Db } from '../../platform/db/open'
 import { ApiError } from '../../platform/http/errors'
-import { lockCoupon } from '../coupons/coupons.repository'
+import { isFreeAgain, lockCoupon } from '../coupons/coupons.repository'
 import { countRedemptions, findRedemption, setRedemptionReleased } from '../coupons/redemptions.repository'
 import { findReturned } from '../returns/refunds/refunds.repository'
-import type { Order } from './orders.repository'
+import type { Author, Order } from './orders.repository'
 import { stockMoves } from './stock-moves'
 import { lockStock, moveStock, type StockMove } from '../catalogue/stock.repository'
 
@@ -31,8 +31,17 @@ async function releaseCoupon(tx: Db, order: Order, now: Date): Promise<void> {
   await setRedemptionReleased(tx, order.id, now)
 }
 
+type Mover = Pick<Author, 'adminId' | 'now'>
+
+const changeOf = (reason: StockReason, order: Order, { adminId, now }: Mover) => ({
+  reason,
+  orderId: order.id,
+  adminId,
+  at: now,
+})
+
 /** Puts what has not been returned back into stock. */
-export async function releaseStock(tx: Db, order: Order): Promise<void> {
+export async function releaseStock(tx: Db, order: Order, by: Mover): Promise<void> {
   const moves = stockMoves(order.lines, await findReturned(tx, [order.id]))
   await lockStock(
     tx,
@@ -41,6 +50,7 @@ export async function releaseStock(tx: Db, order: Order): Promise<void> {
   await moveStock(
     tx,
     moves.map(({ productId, units, sold }) => ({ productId, units: -units, sold: -sold })),
+    changeOf('cancellation', order, by),
   )
 }
 
@@ -57,6 +67,7 @@ async function redeemAgain(tx: Db, order: Order): Promise<void> {
   const uses = await countRedemptions(tx, [couponId], { userId, email })
   const refusal = limitRefusal(coupon, uses.get(couponId) ?? 0)
   if (refusal) throw new ApiError(refusal)
+  if (!(await isFreeAgain(tx, redemption.singleCode))) throw new ApiError('COUPON_USED_UP')
   await setRedemptionReleased(tx, order.id, null)
 }
 
@@ -65,7 +76,7 @@ async function redeemAgain(tx: Db, order: Order): Promise<void> {
  * @param anyway takes what is there, because the shop obtains the rest
  * @throws ApiError OUT_OF_STOCK
  */
-export async function reclaimStock(tx: Db, order: Order, { anyway = false } = {}): Promise<void> {
+export async function reclaimStock(tx: Db, order: Order, by: Mover, { anyway = false } = {}): Promise<void> {
   const moves = stockMoves(order.lines, await findReturned(tx, [order.id]))
   const stocked = await lockStock(
     tx,
@@ -77,6 +88,7 @@ export async function reclaimStock(tx: Db, order: Order, { anyway = false } = {}
     await moveStock(
       tx,
       moves.map((move) => ({ ...move, units: there(move) })),
+      changeOf('sale', order, by),
     )
     return
   }
@@ -87,7 +99,7 @@ export async function reclaimStock(tx: Db, order: Order, { anyway = false } = {}
     available,
     name: names.get(productId) ?? '',
   }))
-  if (missing.length > 0 || !(await moveStock(tx, moves))) {
+  if (missing.length > 0 || !(await moveStock(tx, moves, changeOf('sale', order, by)))) {
     throw new ApiError('OUT_OF_STOCK', { details: { items: missing } })
   }
 }

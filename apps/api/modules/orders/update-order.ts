@@ -16,6 +16,7 @@ import { ApiError, found } from '../../platform/http/errors'
 import { refuseStale } from '../../platform/http/stale'
 import { findCargo } from '../cargo/cargo.repository'
 import { settleRefunds } from '../returns/refunds/settle-refunds'
+import { deliveryAt } from './delivery-at'
 import { settleCredit } from './credit-notes/settle-credit'
 import { issueInvoice } from './invoices.repository'
 import { lockOrder, updateOrder, type Author, type Order, type StoredOrderEvent } from './orders.repository'
@@ -82,8 +83,8 @@ export async function moveStatus(tx: Db, order: Order, to: OrderStatus, by: Auth
   const { now } = by
   const isReleasedAlready = order.releasedAt !== null
   await settleCoupon(tx, order, { status: to }, now)
-  if (isReleased(to) && !isReleasedAlready) await releaseStock(tx, order)
-  if (!isReleased(to) && isReleasedAlready) await reclaimStock(tx, order)
+  if (isReleased(to) && !isReleasedAlready) await releaseStock(tx, order, by)
+  if (!isReleased(to) && isReleasedAlready) await reclaimStock(tx, order, by)
   const changed = await updateOrder(tx, order, {
     change: { status: to, releasedAt: isReleased(to) ? (order.releasedAt ?? now) : null },
     events: [statusEvent(order, to)],
@@ -131,7 +132,7 @@ export async function movePayment(
   if (order.paymentStatus === to) return order
   await settleCoupon(tx, order, { paymentStatus: to }, now)
   const reclaims = to === 'completed' && order.releasedAt !== null && !isReleased(order.status)
-  if (reclaims) await reclaimStock(tx, order, { anyway })
+  if (reclaims) await reclaimStock(tx, order, by, { anyway })
   const status = confirms ? confirmation(order, to) : undefined
   const changed = await updateOrder(tx, order, {
     change: {
@@ -149,7 +150,7 @@ export async function movePayment(
   })
   const months = await settlePremium(tx, order, changed, now)
   if (to === 'completed' && hasPaidMail(order.status, order.total))
-    await queueMail(tx, paidMail(changed, months, now))
+    await queueMail(tx, paidMail(changed, months, now, await deliveryAt(tx, changed, now)))
   const invoiced = to === 'completed' ? await withInvoice(tx, changed, by) : changed
   return (await settleCredit(tx, invoiced, by)).order
 }
@@ -239,7 +240,7 @@ export const assignOrderCargo = (
     const status = isUnshipped(order.status) ? 'shipped' : order.status
     // The parcel is on its way, whatever the stock says.
     const reclaims = order.releasedAt !== null && !isReleased(order.status)
-    if (reclaims) await reclaimStock(tx, order, { anyway: true })
+    if (reclaims) await reclaimStock(tx, order, by, { anyway: true })
     const from = cargoText(order.cargoName, order.trackingNumber)
     const changed = await updateOrder(tx, order, {
       change: {

@@ -60,7 +60,12 @@ describe('/robots.txt', () => {
     const { status, body, type } = await get('/robots.txt')
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(body.split('\n')).toEqual(
-      expect.arrayContaining(['Disallow: /api/', 'Disallow: /admin', `Sitemap: ${ORIGIN}/sitemap.xml`]),
+      expect.arrayContaining([
+        'Disallow: /api/',
+        'Disallow: /admin',
+        `Sitemap: ${ORIGIN}/sitemap.xml`,
+        `# Google Merchant Center: ${ORIGIN}/feeds/google.xml`,
+      ]),
     )
   })
 

@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { CachedAnswer } from '../../platform/cache/cached-answer'
 import { sendAnswer } from '../../platform/cache/cached-reply'
-import { CATALOGUE } from '../../platform/cache/tags'
 import type { Services } from '../../platform/http/services'
 import { findCategories } from '../categories/categories.repository'
-import { countSitemapProducts, listPartEnds, listSitemapProducts } from '../catalogue/sitemap.repository'
+import { countSitemapProducts, listSitemapProducts } from '../catalogue/sitemap.repository'
 import type { RenderedCatalogue, Storefront } from './renderer'
 import { robotsTxt, sitemapIndexXml, sitemapXml } from './sitemap'
+import { storedParts } from './stored-parts'
 
 /** Products per sitemap file, which has three addresses of each and about 1.6 MB then; the protocol allows 50,000 and 50 MB. */
 const PART = 1_000
-
-const XML = { 'content-type': 'application/xml; charset=utf-8', vary: 'Accept-Encoding' }
 
 type Needed = Pick<Services, 'config' | 'db' | 'cache'>
 
@@ -25,7 +23,7 @@ export function registerCrawlers(
   { pages, platform = 'germany' }: Pick<Storefront, 'pages' | 'platform'>,
   part = PART,
 ): void {
-  const { db, cache, config } = services
+  const { db, config } = services
   const { publicUrl } = config
   const entriesFor = (catalogue: RenderedCatalogue) =>
     pages.flatMap(({ sitemap }) => sitemap?.(catalogue) ?? [])
@@ -38,25 +36,12 @@ export function registerCrawlers(
     const categories = shelves.filter(({ productCount }) => productCount > 0).map(({ name }) => name)
     return sitemapXml(publicUrl, entriesFor({ categories, products }))
   }
-  const stored = (key: string, make: () => Promise<string>) =>
-    cache.remember(key, async () => new CachedAnswer(await make(), { headers: XML, tags: [CATALOGUE] }))
-  /** Id before the first product of each part. */
-  const partStarts = async (): Promise<readonly (string | undefined)[]> => {
-    const { body } = await stored('sitemap-parts', async () =>
-      (await listPartEnds(db, platform, part)).join(' '),
-    )
-    return [
-      undefined,
-      ...String(body)
-        .split(' ')
-        .filter((id) => id !== ''),
-    ]
-  }
+  const { stored, starts, sendPart } = storedParts(services, { name: 'sitemap', platform, size: part })
   const makeSitemap = async () => {
     if ((await countSitemapProducts(db, platform)) <= part) {
       return makePages(await listSitemapProducts(db, platform, { limit: part }))
     }
-    const parts = (await partStarts()).map((_, index) => `/sitemap-products.xml?part=${index + 1}`)
+    const parts = (await starts()).map((_, index) => `/sitemap-products.xml?part=${index + 1}`)
     return sitemapIndexXml(publicUrl, ['/sitemap-pages.xml', ...parts])
   }
   const makePart = async (after: string | undefined) =>
@@ -67,16 +52,12 @@ export function registerCrawlers(
   })
   app.get('/robots.txt', (request, reply) => sendAnswer(request, reply, robots))
   app.get('/sitemap.xml', async (request, reply) =>
-    sendAnswer(request, reply, await stored('sitemap', makeSitemap)),
+    sendAnswer(request, reply, await stored('index', makeSitemap)),
   )
   app.get('/sitemap-pages.xml', async (request, reply) =>
-    sendAnswer(request, reply, await stored('sitemap-pages', () => makePages([]))),
+    sendAnswer(request, reply, await stored('pages', () => makePages([]))),
   )
-  app.get<{ Querystring: { part?: string } }>('/sitemap-products.xml', async (request, reply) => {
-    const number = /^[1-9]\d{0,4}$/.test(request.query.part ?? '') ? Number(request.query.part) : 0
-    const starts = await partStarts()
-    if (number < 1 || number > starts.length) return reply.callNotFound()
-    const answer = await stored(`sitemap-products ${number}`, () => makePart(starts[number - 1]))
-    return sendAnswer(request, reply, answer)
-  })
+  app.get<{ Querystring: { part?: string } }>('/sitemap-products.xml', (request, reply) =>
+    sendPart(request, reply, request.query.part, makePart),
+  )
 }

@@ -9,6 +9,7 @@ import { refuseUnknownPath } from '../../platform/http/error-handling'
 import { inlineScriptsOf, pagePolicy } from '../../platform/http/security'
 import type { Services } from '../../platform/http/services'
 import { registerCrawlers } from './crawlers'
+import { registerFeeds } from './feeds'
 import { loadStorefront } from './renderer'
 import { registerStorefront } from './storefront'
 
@@ -64,6 +65,7 @@ export async function registerPages(
   }
   await registerAdmin(app, dist, storefront.apiBase)
   registerCrawlers(app, services, storefront)
+  registerFeeds(app, services, storefront)
   await app.register(fastifyStatic, files(join(dist, 'storefront'), '/'))
   const answerUnknownPage = registerStorefront(app, services, storefront)
   app.setNotFoundHandler((request, reply) => {

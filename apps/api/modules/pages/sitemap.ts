@@ -7,11 +7,11 @@ export interface SitemapUrl {
   readonly changedAt?: Date
 }
 
-const escape = (text: string) =>
+export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const alternate = (language: string, address: string) =>
-  `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(address)}"/>`
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`
 
 /** One entry for each language version; German is the address without a parameter. */
 function sitemapEntries(publicUrl: string, { path, changedAt }: SitemapUrl): string[] {
@@ -23,7 +23,7 @@ function sitemapEntries(publicUrl: string, { path, changedAt }: SitemapUrl): str
     ...LANGUAGES.map((language) => alternate(language, inLanguage(language))),
     alternate('x-default', address),
   ].join('')
-  return LANGUAGES.map((language) => `<url><loc>${escape(inLanguage(language))}</loc>${about}</url>`)
+  return LANGUAGES.map((language) => `<url><loc>${escapeXml(inLanguage(language))}</loc>${about}</url>`)
 }
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -46,7 +46,7 @@ export const sitemapIndexXml = (publicUrl: string, paths: readonly string[]): st
   [
     DECLARATION,
     `<sitemapindex ${NAMESPACE}>`,
-    ...paths.map((path) => `<sitemap><loc>${escape(publicUrl + path)}</loc></sitemap>`),
+    ...paths.map((path) => `<sitemap><loc>${escapeXml(publicUrl + path)}</loc></sitemap>`),
     '</sitemapindex>',
   ].join('\n')
 
@@ -55,6 +55,12 @@ export const sitemapIndexXml = (publicUrl: string, paths: readonly string[]): st
  * read.
  */
 export const robotsTxt = (publicUrl: string): string =>
-  ['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
-    '\n',
-  )
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /admin',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    `# Google Merchant Center: ${publicUrl}/feeds/google.xml`,
+    '',
+  ].join('\n')

@@ -66,7 +66,12 @@ async function returnedLinesOf(tx: Db, order: Order, lines: readonly ReturnedUni
 }
 
 /** Puts returned units back into stock or writes them off; both no longer count as sold, as free ones never did. */
-async function takeBackStock(tx: Db, lines: readonly TakenBack[]): Promise<void> {
+async function takeBackStock(
+  tx: Db,
+  order: Order,
+  lines: readonly TakenBack[],
+  { adminId, now }: Author,
+): Promise<void> {
   const moves = lines
     .map(({ productId, quantity, paidUnits, restock }) => ({
       productId,
@@ -78,7 +83,7 @@ async function takeBackStock(tx: Db, lines: readonly TakenBack[]): Promise<void>
     tx,
     moves.map(({ productId }) => productId),
   )
-  await moveStock(tx, moves)
+  await moveStock(tx, moves, { reason: 'return', orderId: order.id, adminId, at: now })
 }
 
 function eventsOf(
@@ -110,7 +115,7 @@ export async function refundLocked(tx: Db, order: Order, request: RefundRequest,
   const refunded = order.refunded + amount
   const isWhole = amount > 0 && refunded === order.total
   if (isWhole) await settleCoupon(tx, order, { paymentStatus: 'refunded' }, now)
-  if (lines.length > 0) await takeBackStock(tx, worth)
+  if (lines.length > 0) await takeBackStock(tx, order, worth, by)
   const id = randomUUID()
   if (amount > 0) {
     await insertRefund(tx, {

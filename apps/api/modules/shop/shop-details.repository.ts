@@ -1,5 +1,13 @@
 import { desc, eq, lte, sql } from 'drizzle-orm'
-import { STANDARD_DETAILS, type LegalPage, type ShopDetails } from '@/shop/shop-details/shop-details'
+import type { Platform } from '@/shop/shared/platform'
+import {
+  sellerOf,
+  sellingPlatform,
+  STANDARD_DETAILS,
+  type LegalPage,
+  type Seller,
+  type ShopDetails,
+} from '@/shop/shop-details/shop-details'
 import type { Db } from '../../platform/db/open'
 import { shopDetails } from '../../platform/db/schema'
 
@@ -20,6 +28,20 @@ export async function detailsAt(db: Db, at: Date): Promise<ShopDetails> {
     .orderBy(desc(shopDetails.version))
     .limit(1)
   return row?.details ?? STANDARD_DETAILS
+}
+
+/** Who sells on a platform at an instant. */
+export const sellerAt = async (db: Db, platform: Platform, at: Date): Promise<Seller> =>
+  sellerOf(await detailsAt(db, at), platform)
+
+/** @returns the platform in whose seller's name another one sold at an instant */
+export async function sellersOverTime(db: Db): Promise<(platform: Platform, at: Date) => Platform> {
+  const versions = await db
+    .select({ at: shopDetails.at, sellers: sql<ShopDetails['sellers']>`${shopDetails.details} -> 'sellers'` })
+    .from(shopDetails)
+    .orderBy(desc(shopDetails.version))
+  return (platform, at) =>
+    sellingPlatform(versions.find((version) => version.at <= at) ?? STANDARD_DETAILS, platform)
 }
 
 const HISTORY = 50

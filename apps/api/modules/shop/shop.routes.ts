@@ -1,4 +1,5 @@
 import { localizedText } from '@/shop/shop-details/legal-text'
+import { deliveriesAt } from '@/shop/delivery/delivery'
 import { publicShop } from '@/shop/shop-details/public-shop'
 import { STANDARD_DETAILS, type ShopDetails } from '@/shop/shop-details/shop-details'
 import { audit } from '../../platform/audit/audit.repository'
@@ -30,19 +31,20 @@ async function recordOf(db: Db) {
 }
 
 /** Flattened for the log, which names long legal texts only by page and language. */
-const flat = ({ legal, announcement, deliveryTime, ...seller }: ShopDetails) => ({
+const flat = ({ legal, announcement, delivery, ...seller }: ShopDetails) => ({
   ...seller,
   announcement,
-  deliveryTime,
+  delivery,
   ...Object.fromEntries(Object.entries(legal).map(([page, texts]) => [page, texts])),
 })
 
 export const shopRoutes = [
   defineRoute(
     'getShop',
-    async ({ db, query, config }) => {
+    async ({ db, query, config, now }) => {
       const details = (await latestDetails(db))?.details ?? STANDARD_DETAILS
-      return { shop: publicShop(details, query.lang, config.unpaidDays) }
+      const deliveries = deliveriesAt(details.delivery, now())
+      return { shop: publicShop(details, query.lang, config.unpaidDays, deliveries, query.platform) }
     },
     { cached: 'forAll', tags: () => SHOP },
   ),

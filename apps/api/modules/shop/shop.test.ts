@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { publicShop } from '@/shop/shop-details/public-shop'
 import type { Language } from '@/shop/shared/language'
+import { COUNTRIES } from '@/shop/orders/address'
 import { STANDARD_DETAILS, type LegalPage } from '@/shop/shop-details/shop-details'
 import { testShop } from '../../testing/test-app'
 
@@ -21,7 +22,9 @@ const save = (version: number, values: Partial<typeof details> = {}) =>
   ({ token, body: { version, details: { ...details, ...values } } }) as const
 
 it('stands as built in until somebody saves; then the shop says what was saved, at once [ADMIN-58]', async () => {
-  expect((await shop.ok('getShop')).shop).toEqual(publicShop(STANDARD_DETAILS, 'de', 7))
+  const { deliveries, ...standing } = (await shop.ok('getShop')).shop
+  expect({ ...standing, deliveries: [] }).toEqual(publicShop(STANDARD_DETAILS, 'de', 7, []))
+  expect(deliveries.map(({ country }) => country)).toEqual(COUNTRIES)
   expect(await shop.ok('getShopDetails', { token })).toMatchObject({ version: 0, history: [] })
   await shop.ok('updateShopDetails', save(0))
   expect((await shop.ok('getShop')).shop).toMatchObject({ company: 'Kräuterhof GmbH', vatId: 'DE123456788' })
@@ -55,14 +58,48 @@ it('a change is in the log; a shop without name, address or mail, or with anothe
 })
 
 it('answers its texts in one language, German where there is none [SHOP-55]', async () => {
-  await shop.ok('updateShopDetails', save(0, { deliveryTime: { de: '', tr: '3 gün', en: '' } }))
+  await shop.ok('updateShopDetails', save(0))
   const german = (await shop.ok('getShop')).shop
   expect(german.announcement).toEqual({ text: 'Betriebsferien', language: 'de' })
-  expect(german.deliveryTime).toBeNull()
   const turkish = (await shop.ok('getShop', { query: { lang: 'tr' } })).shop
   expect(turkish.announcement).toEqual({ text: 'Betriebsferien', language: 'de' })
-  expect(turkish.deliveryTime).toEqual({ text: '3 gün', language: 'tr' })
   expect(turkish).not.toHaveProperty('legal')
+})
+
+it('says when a parcel arrives, from carrier, cut-off, closed days and holidays [SHOP-340] [ADMIN-340]', async () => {
+  // A Tuesday, 10 in Berlin; Thursday and Friday are holidays.
+  shop.clock.set(new Date('2026-12-22T09:00:00Z'))
+  token = (await shop.admin({ name: 'Elif Yılmaz' })).token
+  const delivery = {
+    ...STANDARD_DETAILS.delivery,
+    cutOff: '12:00',
+    closedDays: '2026-12-23',
+    days: { ...STANDARD_DETAILS.delivery.days, Deutschland: { from: 1, to: 3 } },
+  }
+  await shop.ok('updateShopDetails', save(0, { delivery }))
+  const german = async () => (await shop.ok('getShop')).shop.deliveries[0]
+  expect(await german()).toMatchObject({
+    from: '2026-12-23',
+    to: '2026-12-28',
+    orderBy: '2026-12-22T11:00:00.000Z',
+  })
+  shop.clock.advance(2 * 60 * 60 * 1000)
+  expect(await german()).toMatchObject({ from: '2026-12-28', orderBy: '2026-12-24T11:00:00.000Z' })
+})
+
+it('refuses delivery settings that make no day, each at its field [ADMIN-340]', async () => {
+  const delivery = {
+    cutOff: '25:00',
+    closedDays: '2026-02-30',
+    days: { ...STANDARD_DETAILS.delivery.days, Schweiz: { from: 5, to: 4 }, Türkiye: { from: 0, to: 2 } },
+  }
+  const { errors } = await shop.refused('updateShopDetails', save(0, { delivery }))
+  expect(errors?.map(({ path }) => path).sort()).toEqual([
+    'details.delivery.closedDays',
+    'details.delivery.cutOff',
+    'details.delivery.days.Schweiz.to',
+    'details.delivery.days.Türkiye.from',
+  ])
 })
 
 it('a legal text stands since it was last changed, and is answered as it was typed [SHOP-56]', async () => {
@@ -83,4 +120,26 @@ it('a legal text stands since it was last changed, and is answered as it was typ
   expect(await read('agb')).toBeNull()
   const { statusCode } = await shop.app.inject('/api/shop/legal/nope')
   expect(statusCode).toBe(400)
+})
+
+it('tells the seller of a platform; half a seller is refused at its fields [ADMIN-530] [ADMIN-140]', async () => {
+  const { turkey } = STANDARD_DETAILS.sellers
+  const sellerOn = async (platform: 'turkey' | 'mobile') =>
+    (await shop.ok('getShop', { query: { platform } })).shop
+  expect(await sellerOn('turkey')).toMatchObject(turkey)
+  expect((await sellerOn('mobile')).company).toBe('Verda GmbH')
+  const half = { ...turkey, company: '', email: '', vatId: '9999999990' }
+  const wrong = await shop.refused('updateShopDetails', save(0, { sellers: { turkey, mobile: half } }))
+  expect(wrong.errors?.map(({ path }) => path).sort()).toEqual([
+    'details.sellers.mobile.company',
+    'details.sellers.mobile.email',
+    'details.sellers.mobile.vatId',
+  ])
+  const none = STANDARD_DETAILS.sellers.mobile
+  await shop.ok('updateShopDetails', save(0, { sellers: { turkey: none, mobile: turkey } }))
+  expect((await sellerOn('turkey')).company).toBe('Kräuterhof GmbH')
+  expect((await sellerOn('mobile')).company).toBe(turkey.company)
+  const { entries } = await shop.ok('listActivity', { token, query: { kind: 'shop' } })
+  const change = { field: 'sellers.turkey.company', from: turkey.company, to: null }
+  expect(entries[0]?.changes).toContainEqual(change)
 })

@@ -63,6 +63,18 @@ describe('the first administrator [IDENTITY-21]', () => {
     expect(existsSync(file())).toBe(true)
   })
 
+  it('is called as ADMIN_NAME says, until the first login', async () => {
+    const names = async () =>
+      (await shop.db.select({ name: admins.name }).from(admins)).map(({ name }) => name)
+    await ensure()
+    expect(await names()).toEqual(['Yönetici'])
+    await ensure({ adminName: 'Elif Yılmaz', adminPassword: 'kamille-im-juni' })
+    expect(await names()).toEqual(['Elif Yılmaz'])
+    await login('admin@verda.example', 'kamille-im-juni')
+    await ensure({ adminName: 'Anders' })
+    expect(await names()).toEqual(['Elif Yılmaz'])
+  })
+
   it('is who ADMIN_EMAIL alone says, with the password that the file keeps', async () => {
     await ensure()
     const made = await ensure({ adminEmail: 'elif@verda.example' })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { forgetAllAttempts } from '../../platform/auth/attempts'
 import { operator } from '../../platform/auth/network'
+import { UNNAMED_ADMIN } from '@/shop/staff/admin'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
 import type { Config } from '../../platform/config/config'
 import { prepareFolder, type Db } from '../../platform/db/open'
@@ -21,8 +22,6 @@ export interface FirstAdmin {
 }
 
 const DEFAULT_EMAIL = 'admin@verda.example'
-/** In the language of the back office; everybody changes it to their own. */
-const DEFAULT_NAME = 'Yönetici'
 /** Key of the advisory lock; arbitrary, but the same in every process. */
 const LOCK = 7_246_402
 
@@ -52,12 +51,15 @@ function writePasswordFile(dataDir: string, email: string, password: string): st
  * Writes the password file before the row, so that an interrupted start never leaves an administrator whose
  * password is unknown.
  */
-async function createAdmin(tx: Db, { adminEmail, adminPassword, dataDir }: Config): Promise<FirstAdmin> {
+async function createAdmin(
+  tx: Db,
+  { adminName, adminEmail, adminPassword, dataDir }: Config,
+): Promise<FirstAdmin> {
   const email = adminEmail ?? DEFAULT_EMAIL
   const password = adminPassword ?? newPassword()
   const passwordHash = await hashPassword(password, operator)
   const file = adminPassword === undefined ? writePasswordFile(dataDir, email, password) : undefined
-  await insertAdmin(tx, { name: DEFAULT_NAME, email, passwordHash, role: 'owner' })
+  await insertAdmin(tx, { name: adminName ?? UNNAMED_ADMIN, email, passwordHash, role: 'owner' })
   return file === undefined ? { email } : { email, password, file }
 }
 
@@ -76,13 +78,15 @@ async function storedPassword(dataDir: string, { passwordHash }: AdminRow): Prom
   return password !== undefined && (await isPassword(passwordHash, password, operator)) ? password : undefined
 }
 
-/** ADMIN_EMAIL and ADMIN_PASSWORD are applied until somebody has signed in. */
+/** ADMIN_NAME, ADMIN_EMAIL and ADMIN_PASSWORD are applied until somebody has signed in. */
 async function configureAdmin(
   tx: Db,
   first: AdminRow,
-  { adminEmail, adminPassword, dataDir }: Config,
+  { adminName, adminEmail, adminPassword, dataDir }: Config,
 ): Promise<FirstAdmin> {
   const email = adminEmail ?? first.email
+  if (adminName !== undefined && adminName !== first.name)
+    await updateAdminRow(tx, first.id, { name: adminName }, new Date())
   if (adminPassword === undefined) {
     const password = await storedPassword(dataDir, first)
     if (email !== first.email) {
@@ -132,7 +136,7 @@ export const resetFirstAdmin = (
     const admin = email === undefined ? (await findAdmins(tx))[0]?.admin : await findAdminByEmail(tx, email)
     if (!admin && email !== undefined) throw new StartError(`There is no administrator ${email}.`)
     if (!admin) {
-      await insertAdmin(tx, { name: DEFAULT_NAME, email: DEFAULT_EMAIL, passwordHash, role: 'owner' })
+      await insertAdmin(tx, { name: UNNAMED_ADMIN, email: DEFAULT_EMAIL, passwordHash, role: 'owner' })
       return { email: DEFAULT_EMAIL, password, hadFactor: false }
     }
     // Without an owner who can enter nobody could give that role again.

@@ -1,17 +1,25 @@
 import { asc, eq } from 'drizzle-orm'
+import { omit } from '@/shop/shared/omit'
 import type { Data } from '@/contract/shared/dto'
 import { listPasskeys } from '../../platform/auth/passkeys/passkeys.repository'
 import type { Db } from '../../platform/db/open'
 import {
+  carts,
+  orders,
   outbox,
   premiumRenewals,
+  priceMails,
   products,
+  reviewRequests,
   reviews,
   stockNotices,
   tokens,
   wishlist,
+  wishlistShares,
 } from '../../platform/db/schema'
 import { customerToDto } from '../account/account.mapper'
+import { findAddresses } from '../account/addresses.repository'
+import { keptAddressToDto } from '../account/addresses.routes'
 import type { User } from '../account/users.repository'
 import { ownMails, ownNotices } from './own-mails'
 
@@ -34,6 +42,26 @@ export async function customerData(db: Db, user: User, now: Date): Promise<Custo
     .innerJoin(products, eq(products.id, wishlist.productId))
     .where(eq(wishlist.userId, id))
     .orderBy(asc(wishlist.addedAt))
+  const [shared] = await db
+    .select({ title: wishlistShares.title, createdAt: wishlistShares.createdAt })
+    .from(wishlistShares)
+    .where(eq(wishlistShares.userId, id))
+  const [wanted] = await db
+    .select({ consentedAt: priceMails.consentedAt, language: priceMails.language })
+    .from(priceMails)
+    .where(eq(priceMails.userId, id))
+  const asked = await db
+    .select({
+      orderNumber: orders.number,
+      consentedAt: reviewRequests.consentedAt,
+      sentAt: reviewRequests.sentAt,
+    })
+    .from(reviewRequests)
+    .innerJoin(orders, eq(orders.id, reviewRequests.orderId))
+    .where(eq(orders.userId, id))
+    .orderBy(asc(reviewRequests.consentedAt))
+  const book = await findAddresses(db, id)
+  const kept = await db.select().from(carts).where(eq(carts.userId, id)).orderBy(asc(carts.platform))
   const renewals = await db
     .select()
     .from(premiumRenewals)
@@ -69,6 +97,7 @@ export async function customerData(db: Db, user: User, now: Date): Promise<Custo
       acceptedTermsAt: text(user.acceptedTermsAt),
       emailVerifiedAt: text(user.emailVerifiedAt),
       lastActivityAt: text(user.lastActivityAt),
+      banReason: user.banReason || null,
     },
     sessions: sessions.map(({ startedAt, expiresAt }) => ({
       startedAt: startedAt.toISOString(),
@@ -79,7 +108,20 @@ export async function customerData(db: Db, user: User, now: Date): Promise<Custo
       createdAt: createdAt.toISOString(),
       lastUsedAt: text(lastUsedAt),
     })),
+    addresses: book.map((address) => omit(keptAddressToDto(address), '_id')),
+    carts: kept.map(({ platform, updatedAt, items }) => ({
+      platform,
+      updatedAt: updatedAt.toISOString(),
+      items: items.map(({ productId, quantity }) => ({ productId, quantity })),
+    })),
     wishlist: wishes.map((wish) => ({ ...wish, addedAt: wish.addedAt.toISOString() })),
+    wishlistShare: shared ? { ...shared, createdAt: shared.createdAt.toISOString() } : null,
+    priceMails: wanted ? { ...wanted, consentedAt: wanted.consentedAt.toISOString() } : null,
+    reviewMails: asked.map(({ orderNumber, consentedAt, sentAt }) => ({
+      orderNumber,
+      consentedAt: consentedAt.toISOString(),
+      sentAt: text(sentAt),
+    })),
     premium: renewals.map(({ source, months, startsAt, endsAt }) => ({
       source,
       months,

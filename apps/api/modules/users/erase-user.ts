@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
-import { outbox, reviews, stockNotices, users } from '../../platform/db/schema'
+import { auditLog, outbox, reviews, stockNotices, users } from '../../platform/db/schema'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { deletedMail, greeted } from '../account/account-mails'
 import { userColumns, type User } from '../account/users.repository'
@@ -25,6 +25,11 @@ export async function eraseUser(tx: Db, user: User, now: Date): Promise<string[]
   const { id, email, language } = user
   await tx.delete(outbox).where(ownMails(tx, user))
   await tx.delete(stockNotices).where(ownNotices(user))
+  // A ban's reason was written about this customer.
+  await tx
+    .update(auditLog)
+    .set({ detail: sql`${auditLog.detail} - 'changes'` })
+    .where(and(eq(auditLog.subject, `user:${id}`), eq(auditLog.action, 'user.status')))
   const reviewed = await tx
     .update(reviews)
     .set({ author: '' })

@@ -11,7 +11,7 @@ import { readPage } from '../../platform/db/queries/read-page'
 import { userColumns, type User } from '../account/users.repository'
 
 export interface UserFilter {
-  /** Text in name or email. */
+  /** Words in name, email or phone. */
   readonly search?: string | undefined
   readonly platform?: Platform | undefined
   readonly status?: UserStatus | undefined

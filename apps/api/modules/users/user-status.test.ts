@@ -49,6 +49,44 @@ describe('the status', () => {
     ])
   })
 
+  it('a ban keeps its reason until it is lifted, in the log as well [ADMIN-541]', async () => {
+    const { id } = await shop.customer()
+    const set = async (body: { status: 'banned' | 'active'; reason?: string }) => {
+      shop.clock.advance(1000)
+      return (await shop.ok('setUserStatus', { token, params: { id }, body })).user.banReason
+    }
+    expect(await set({ status: 'banned', reason: '  Drei Rücklastschriften \r\n in Folge ' })).toBe(
+      'Drei Rücklastschriften \n in Folge',
+    )
+    expect(await set({ status: 'banned' })).toBe('Drei Rücklastschriften \n in Folge')
+    expect(await set({ status: 'banned', reason: 'Betrug' })).toBe('Betrug')
+    expect(await set({ status: 'active', reason: 'nicht aufgehoben' })).toBe('')
+    const { entries } = await shop.ok('listActivity', { token, query: {} })
+    expect(entries.filter(({ action }) => action === 'user.status').map(({ changes }) => changes)).toEqual([
+      [
+        { field: 'status', from: 'banned', to: 'active' },
+        { field: 'banReason', from: 'Betrug', to: null },
+      ],
+      [{ field: 'banReason', from: 'Drei Rücklastschriften \n in Folge', to: 'Betrug' }],
+      [
+        { field: 'status', from: 'active', to: 'banned' },
+        { field: 'banReason', from: null, to: 'Drei Rücklastschriften \n in Folge' },
+      ],
+    ])
+    const tooLong = { status: 'banned' as const, reason: 'x'.repeat(501) }
+    const refused = await shop.refused('setUserStatus', { token, params: { id }, body: tooLong })
+    expect(refused.errors).toMatchObject([{ path: 'reason' }])
+  })
+
+  it('a ban’s reason is in the data that the customer gets, and erased with the account [ADMIN-541]', async () => {
+    const { id } = await shop.customer()
+    const input = { token, params: { id } }
+    await shop.ok('setUserStatus', { ...input, body: { status: 'banned', reason: 'Betrug' } })
+    expect((await shop.ok('getUserData', input)).account.banReason).toBe('Betrug')
+    await shop.ok('anonymiseUser', input)
+    expect(JSON.stringify(await shop.db.select().from(auditLog))).not.toContain('Betrug')
+  })
+
   it('is one of three [IDENTITY-14]', async () => {
     const { id } = await shop.customer()
     const response = await shop.app.inject({

@@ -22,6 +22,7 @@ export const userRowToDto = (user: User, now: Date): Data<'listUsers'>['users'][
 export const userToDto = (user: User, history: UserHistory, now: Date): UserDto => ({
   ...userRowToDto(user, now),
   phone: user.phone,
+  banReason: user.banReason,
   premiumSubscription: {
     isActive: isPremiumActive(user.premiumUntil, now),
     endDate: user.premiumUntil?.toISOString() ?? null,

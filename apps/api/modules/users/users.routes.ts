@@ -48,17 +48,24 @@ export const userRoutes = [
 
   defineRoute(
     'setUserStatus',
-    ({ db, session, params, body: { status }, now }) => {
+    ({ db, session, params, body: { status, reason }, now }) => {
       const id = uuidOf(params.id)
       return inTransaction(db, async (tx) => {
-        const { status: from, name } = found(await lockUser(tx, id))
-        if (from === status) return detail(tx, id, now())
-        await updateUser(tx, id, { status }, now())
-        if (status === 'banned') {
+        const before = found(await lockUser(tx, id))
+        const isBan = status === 'banned'
+        // A repeated ban without a reason keeps the former one.
+        const banReason = isBan ? (reason ?? before.banReason) : ''
+        const changes = [
+          { field: 'status', from: before.status, to: status },
+          { field: 'banReason', from: before.banReason || null, to: banReason || null },
+        ].filter(({ from, to }) => from !== to)
+        if (changes.length === 0) return detail(tx, id, now())
+        await updateUser(tx, id, { status, banReason }, now())
+        if (isBan) {
           await endSessionsOf(tx, { kind: 'user', id })
           await endResets(tx, id)
         }
-        const logged = { name, changes: [{ field: 'status', from, to: status }] }
+        const logged = { name: before.name, changes }
         await audit(tx, session, { action: 'user.status', subject: `user:${id}`, detail: logged }, now())
         return detail(tx, id, now())
       })

@@ -50,6 +50,26 @@ describe('the list of customers', () => {
     expect(await names('niemand')).toEqual([])
   })
 
+  it.each(['+49 171 2345678', '0171/234 56 78', '(0049) 171 2345678', '+49 (0)171 234-5678', '01712345678'])(
+    'is searched by telephone, stored as %s, in any spelling [CATALOGUE-80]',
+    async (phone) => {
+      await shop.customer({ name: 'Klara', phone })
+      await shop.customer({ name: 'Jemand', phone: '+49 171 2345679' })
+      for (const search of [
+        '0171 2345678',
+        '01712345678',
+        '0171/2345678',
+        '+491712345678',
+        '+49 171 234-5678',
+        '0049 171 2345678',
+        '+49 (0)171 2345678',
+      ]) {
+        const { users } = await shop.ok('listUsers', { token, query: { search } })
+        expect([search, users.map(({ name }) => name)]).toEqual([search, ['Klara']])
+      }
+    },
+  )
+
   it('is filtered by platform and status', async () => {
     await shop.customer({ name: 'A', platform: 'turkey' })
     await shop.customer({ name: 'B', platform: 'turkey', status: 'inactive' })

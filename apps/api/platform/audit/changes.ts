@@ -23,7 +23,11 @@ export const IGNORED_CHANGES: readonly string[] = [
   'sizeCount',
   'priceFrom',
   'basePriceFrom',
+  'priceValidUntil',
   'sizes',
+  // Files of a picture.
+  'url',
+  'srcset',
 ]
 const MAX_LENGTH = 300
 

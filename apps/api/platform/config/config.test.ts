@@ -32,7 +32,7 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must begin with postgres://'],
     [{ DATABASE_URL: 'postgres://shop:a/b@db/verda' }, 'a password is percent-encoded'],
     [{ DATABASE_URL: 'postgres://shop@a,:5432/verda' }, 'DATABASE_URL must begin with postgres://'],
-    [{ DB_POOL: '3' }, 'DB_POOL must be a whole number from 4 to 1000'],
+    [{ DB_POOL: '4' }, 'DB_POOL must be a whole number from 5 to 1000'],
     [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL must be an e-mail address'],
     [{ ADMIN_PASSWORD: '123' }, 'ADMIN_PASSWORD must have at least 12 characters'],
     [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must begin with http://'],

@@ -95,7 +95,8 @@ const environment = z.object({
       'must begin with postgres:// or postgresql:// and name a host, or several separated by commas; a password is percent-encoded',
     )
     .optional(),
-  DB_POOL: integer(4, 1_000).default(10),
+  DB_POOL: integer(5, 1_000).default(10),
+  ADMIN_NAME: z.string().trim().max(100, 'must have at most 100 characters').optional(),
   ADMIN_EMAIL: z
     .string()
     .trim()
@@ -147,6 +148,7 @@ export interface Config {
   readonly databaseUrl?: string
   /** Maximum number of connections of this process to `databaseUrl`. */
   readonly dbPool: number
+  readonly adminName?: string
   readonly adminEmail?: string
   readonly adminPassword?: string
   /** Without trailing slash; base of links in mails and of canonical URLs. */
@@ -215,7 +217,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const { S3_BUCKET, S3_ENDPOINT } = parsed.data
   const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, SMTP_URL, METRICS_TOKEN } = parsed.data
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
+  const { ADMIN_NAME, ADMIN_EMAIL, ADMIN_PASSWORD } = parsed.data
   const dkim = dkimOf(parsed.data.DKIM_SELECTOR, parsed.data.DKIM_KEY_FILE)
   const publicUrl = PUBLIC_URL ?? `http://${urlHost(HOST)}:${PORT}`
   if (!URL.canParse(publicUrl)) {
@@ -227,6 +229,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(DATA_DIR),
     ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
     dbPool: parsed.data.DB_POOL,
+    ...(ADMIN_NAME && { adminName: ADMIN_NAME }),
     ...(ADMIN_EMAIL !== undefined && { adminEmail: ADMIN_EMAIL }),
     ...(ADMIN_PASSWORD !== undefined && { adminPassword: ADMIN_PASSWORD }),
     publicUrl: publicUrl.replace(/(?<!\/)\/+$/, ''),

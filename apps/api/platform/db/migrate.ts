@@ -9,7 +9,7 @@ const LOCK = 7_246_401
 const ASK_AGAIN_MS = 200
 
 /** Whoever waits for a table's lock makes all later readers of the table wait, so a migration waits only briefly. */
-const LOCK_TIMEOUT = '2s'
+const LOCK_TIMEOUT = '1s'
 /** In between the readers get their turn. */
 const RETRY_MS = 1_000
 const ATTEMPTS = 100

@@ -35,5 +35,6 @@ it('money columns are integers in minor units, never floats [MONEY-1]', () => {
     'products.netAmount',
     'products.rating',
     'products.taxRate',
+    'products.turkishTaxRate',
   ])
 })

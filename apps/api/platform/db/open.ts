@@ -18,10 +18,12 @@ export type Db = Omit<PgDatabase<NodePgQueryResultHKT>, 'transaction'>
 /** A database with its pool, on which a transaction can be started. */
 export type PooledDb = NodePgDatabase & { readonly $client: Pool }
 
-/** `orders` and `background` have their own connections, so that they never wait for other requests. */
+/** All but `db` have their own connections, so that they never wait for other requests. */
 export interface Database {
   readonly db: PooledDb
   readonly orders: PooledDb
+  /** For the sessions of customers who order. */
+  readonly orderSessions: PooledDb
   /** For work outside of requests: startup, mails, notices, backups. */
   readonly background: PooledDb
   /** Pool of `db`. */
@@ -64,16 +66,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 async function openPostgres(databaseUrl: string, connections?: number): Promise<Database> {
-  const { browsing, orders, background, probe, setAway, close } = await openPools(databaseUrl, connections)
+  const pools = await openPools(databaseUrl, connections)
   return {
-    db: dbOn(browsing),
-    orders: dbOn(orders),
-    background: dbOn(background),
-    pool: browsing,
+    db: dbOn(pools.browsing),
+    orders: dbOn(pools.orders),
+    orderSessions: dbOn(pools.orderSessions),
+    background: dbOn(pools.background),
+    pool: pools.browsing,
     dialect: 'postgres',
-    probe,
-    setAway,
-    close,
+    probe: pools.probe,
+    setAway: pools.setAway,
+    close: pools.close,
   }
 }
 
@@ -148,6 +151,7 @@ async function openEmbedded({ dataDir, template, host: given }: DatabaseOptions)
     return {
       db,
       orders: db,
+      orderSessions: db,
       background: db,
       pool,
       dialect: 'pglite',

@@ -17,6 +17,7 @@ import {
 const CONNECTIONS = 10
 const FOR_NOTICES = 1
 const FOR_BACKGROUND = 1
+const FOR_SESSIONS = 1
 
 const PROBE_MS = 1_000
 const CHOOSE_MS = 5_000
@@ -26,6 +27,8 @@ export interface Pools {
   /** For browsing, accounts and the back office. */
   readonly browsing: GuardedPool
   readonly orders: GuardedPool
+  /** For the sessions of customers who order, which wait for no order that waits for a lock. */
+  readonly orderSessions: GuardedPool
   /** For work outside of requests: startup, mails, notices, backups. */
   readonly background: GuardedPool
   /** Checks on a separate connection that orders would succeed. @throws Error if not, within 2 s */
@@ -68,7 +71,7 @@ export async function openPools(databaseUrl: string, connections = CONNECTIONS):
   )
   await refuseShared(connectionString)
   await migrate(connectionString)
-  const rest = connections - FOR_NOTICES - FOR_BACKGROUND
+  const rest = connections - FOR_NOTICES - FOR_BACKGROUND - FOR_SESSIONS
   const forOrders = Math.ceil(rest / 3)
   const pool = (kind: keyof typeof limits, max: number) => {
     const { settings, ...limited } = limits[kind]
@@ -83,6 +86,7 @@ export async function openPools(databaseUrl: string, connections = CONNECTIONS):
   const pools = {
     browsing: pool('browsing', rest - forOrders),
     orders: pool('orders', forOrders),
+    orderSessions: pool('orders', FOR_SESSIONS),
     background: pool('background', FOR_BACKGROUND),
   }
   const all = Object.values(pools)

@@ -7,6 +7,7 @@ import type { Data } from '@/contract/shared/dto'
 import { Answer, callOf, type Call, type Handler } from './call'
 import { cachedReply } from '../cache/cached-reply'
 import { describedBy, responsesOf } from '../docs/openapi'
+import type { Db } from '../db/open'
 import type { Services } from './services'
 import { StreamedFile } from './streamed-file'
 
@@ -38,13 +39,18 @@ export interface Route {
 
 const SHOPPERS_CALLS: readonly EndpointName[] = ['checkout', 'validateCoupon', 'useCoupon', 'autoCoupon']
 
-function optionsOf(name: EndpointName, endpoint: Endpoint, services: Services): RouteShorthandOptions {
+function optionsOf(
+  name: EndpointName,
+  endpoint: Endpoint,
+  services: Services,
+  sessions: Db,
+): RouteShorthandOptions {
   const { params, query, body } = schemasOf(name)
   return {
     // After the rate limits, which run in `onRequest`, so that rejected requests cause no database query.
     preParsing: async (request: FastifyRequest) => {
-      const { db, now } = services
-      request.session = await authenticate(db, endpoint, request.headers.authorization, now())
+      const { now } = services
+      request.session = await authenticate(sessions, endpoint, request.headers.authorization, now())
     },
     schema: {
       ...describedBy(name),
@@ -97,7 +103,8 @@ export function defineRoute<K extends EndpointName>(
   return {
     name,
     register: (app, shared) => {
-      const services = connections === 'orders' ? { ...shared, db: shared.ordersDb } : shared
+      const isOrder = connections === 'orders'
+      const services = isOrder ? { ...shared, db: shared.ordersDb } : shared
       const send = async (request: FastifyRequest, reply: FastifyReply) => {
         const call = callOf<K>(request, services)
         if (cached === 'forAll' || (cached === 'forShoppers' && !(await call.readsCatalogue()))) {
@@ -123,7 +130,7 @@ export function defineRoute<K extends EndpointName>(
         return endpoint.status === 204 ? reply.send() : reply.send(envelope(result))
       }
       app.route({
-        ...optionsOf(name, endpoint, services),
+        ...optionsOf(name, endpoint, services, isOrder ? shared.orderSessionsDb : shared.db),
         method: endpoint.method,
         url: endpoint.path,
         ...(bodyLimit !== undefined && { bodyLimit }),

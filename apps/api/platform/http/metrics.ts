@@ -33,8 +33,13 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
   })
 }
 
-function gaugePools({ db, orders: ordersDb, background }: Database, registry: Registry): void {
-  const pools: Readonly<Record<string, PooledDb>> = { browsing: db, orders: ordersDb, background }
+function gaugePools({ db, orders, orderSessions, background }: Database, registry: Registry): void {
+  const pools: Readonly<Record<string, PooledDb>> = {
+    browsing: db,
+    orders,
+    order_sessions: orderSessions,
+    background,
+  }
   new Gauge({
     name: 'verda_db_connections',
     help: 'Connections to the database by pool: open, idle, and callers that wait for one.',

@@ -11,6 +11,8 @@ export interface Services {
   readonly db: Db
   /** Has its own connections, so that placing an order never waits for browsing requests. */
   readonly ordersDb: Db
+  /** Reads the sessions of customers who order, so that these wait for no order that waits for a lock. */
+  readonly orderSessionsDb: Db
   /** @throws Error if the database does not respond in time */
   readonly probe: () => Promise<void>
   /** True during shutdown, when no new visitors should be routed here. */

@@ -11,6 +11,7 @@ import {
   outbox,
   priceHistory,
   productInterest,
+  stockMovements,
   tokens,
   withdrawals,
 } from '../db/schema'
@@ -61,6 +62,11 @@ it('deletes only rows older than their retention period', async () => {
     { productId, event: 'add_to_cart', day: dayOf(401) },
     { productId, event: 'add_to_cart', day: dayOf(399) },
   ])
+  await db.delete(stockMovements)
+  await db.insert(stockMovements).values([
+    { productId, reason: 'correction', units: 1, stock: 1, at: ago(1_096) },
+    { productId, reason: 'correction', units: 1, stock: 2, at: ago(1_094) },
+  ])
   await db.insert(auditLog).values([
     { action: 'old', subject: 'x', at: ago(1_096) },
     { action: 'new', subject: 'x', at: ago(1_094) },
@@ -85,6 +91,7 @@ it('deletes only rows older than their retention period', async () => {
   // The price of 500 days ago was current when the retention period began.
   const prices = await db.select().from(priceHistory).where(eq(priceHistory.productId, productId))
   expect(prices.map(({ amount }) => amount).sort((a, b) => b - a)).toEqual([500, 300, 10])
+  expect((await db.select().from(stockMovements)).map(({ stock }) => stock)).toEqual([2])
   expect((await db.select().from(productInterest)).map(({ day }) => day)).toEqual([dayOf(399)])
   expect((await db.select().from(auditLog)).map(({ action }) => action)).toEqual(['new'])
   // An open order keeps its whole history.

@@ -19,6 +19,8 @@ import {
   passwordResets,
   priceHistory,
   productInterest,
+  reviewRequests,
+  stockMovements,
   stockNotices,
   tokens,
   withdrawals,
@@ -79,6 +81,11 @@ const ages = {
     table: stockNotices,
     isOld: (before) => sql`${stockNotices.expiresAt} < ${before}`,
   },
+  reviewRequests: {
+    days: 365,
+    table: reviewRequests,
+    isOld: (before) => sql`${reviewRequests.consentedAt} < ${before}`,
+  },
   withdrawalsOfNoOrder: {
     days: 365,
     table: withdrawals,
@@ -108,6 +115,11 @@ const ages = {
       select from ${priceHistory} later where later.product_id = ${priceHistory.productId}
         and later.platform = ${priceHistory.platform}
         and later.valid_from > ${priceHistory.validFrom} and later.valid_from < ${before})`,
+  },
+  stockMovements: {
+    days: 3 * 365,
+    table: stockMovements,
+    isOld: (before) => sql`${stockMovements.at} < ${before}`,
   },
   audit: { days: 3 * 365, table: auditLog, isOld: (before) => sql`${auditLog.at} < ${before}` },
   orderEvents: {

@@ -6,6 +6,8 @@ import type { AttachmentRef, MailTemplate } from './template'
 import { mailTranslators } from './translations'
 
 export interface Message {
+  /** URL of the page that ends mails of this kind. */
+  readonly unsubscribe?: string | undefined
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -46,6 +48,7 @@ export function composeMail(
     subject,
     blocks,
     attachments = [],
+    unsubscribe,
   } = template.compose(payload, { t, language, page, shop })
   const greeting =
     customerName === undefined ? t('greetingAll') : t('greeting', { name: isolated(customerName) })
@@ -55,5 +58,6 @@ export function composeMail(
     textBlock(t('closing'), t('team', { shop })),
     footer(...imprint(seller, t('vatId'))),
   ]
-  return { subject, text: toText(all, language), html: toHtml(all, { shop, subject, language }), attachments }
+  const html = toHtml(all, { shop, subject, language })
+  return { subject, text: toText(all, language), html, attachments, unsubscribe }
 }

@@ -48,7 +48,7 @@ function senderAddress({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicU
 
 /** @throws UnsendableError if the recipient is no single address */
 function envelopeOf(letter: Letter, from: string) {
-  const { id, subject, text, html, date, attachments, replyTo } = letter
+  const { id, subject, text, html, date, attachments, replyTo, unsubscribe } = letter
   const { to } = letter
   if (!EMAIL_PATTERN.test(to)) throw new UnsendableError('this is no address')
   return {
@@ -58,6 +58,7 @@ function envelopeOf(letter: Letter, from: string) {
     envelope: { from, to: [to] },
     messageId: `<${id}@${from.split('@')[1] ?? 'verda.example'}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(unsubscribe !== undefined && { list: { unsubscribe } }),
     subject,
     text,
     html,

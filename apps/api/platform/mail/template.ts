@@ -24,11 +24,15 @@ export interface MailContent {
   readonly blocks: readonly Block[]
   /** @default [] */
   readonly attachments?: readonly AttachmentRef[]
+  /** URL of the page that ends mails of this kind, for those that come by consent. Mail programs offer it as a button. */
+  readonly unsubscribe?: string
 }
 
 /** A kind of mail. */
 export interface MailTemplate {
   readonly kind: string
+  /** What its payload holds. */
+  readonly schema: z.ZodType<object>
   /** @throws ZodError if the payload is invalid for this mail */
   readonly compose: (
     payload: unknown,
@@ -49,6 +53,7 @@ export const defineMail = <S extends z.ZodType<object>>(
   write: (data: z.output<S>, context: MailContext) => MailContent,
 ) => ({
   kind,
+  schema,
   create: (mail: Omit<Mail, 'kind' | 'data'> & { readonly data: z.input<S> & Mail['data'] }): Mail => ({
     ...mail,
     kind,

@@ -45,6 +45,31 @@ describe('the outbox without a mail server', () => {
     expect(text.replaceAll('=\r\n', '')).toContain('reset-password?token=3Dsecret-eins')
   })
 
+  it('names the page that ends a mail which came by consent, where programs look for it [LAW-600]', async () => {
+    await bench.queueReset('eins')
+    await queueMail(bench.db, {
+      kind: 'review-request',
+      at: TEST_NOW,
+      to: 'zwei@example.org',
+      language: 'de',
+      data: {
+        customerName: 'Jörg',
+        orderNumber: 'VD-1',
+        orderId: null,
+        products: ['Abendruhe'],
+        token: 'ende',
+      },
+      dedupeKey: 'review:zwei',
+    })
+    await bench.start().flush()
+    const headers = readdirSync(bench.folder)
+      .toSorted()
+      .map((file) =>
+        /^List-Unsubscribe: .*$/m.exec(readFileSync(join(bench.folder, file), 'utf8'))?.[0].trim(),
+      )
+    expect(headers).toEqual([undefined, 'List-Unsubscribe: <https://verda.example/unsubscribe?token=ende>'])
+  })
+
   it('deletes the content of a sent mail', async () => {
     await bench.queueReset('eins')
     await bench.start().flush()

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { ZodError } from 'zod'
+import { PLATFORMS, type Platform } from '@/shop/shared/platform'
 import type { Seller } from '@/shop/shop-details/shop-details'
 import type { Config } from '../config/config'
 import type { Db } from '../db/open'
@@ -24,8 +25,8 @@ export interface OutboxOptions {
   readonly templates: readonly MailTemplate[]
   /** Generates a referenced attachment. @throws UnsendableError if that is no longer possible */
   readonly attach: (ref: AttachmentRef) => Promise<Attachment>
-  /** Current seller, for the footer. */
-  readonly seller: () => Promise<Seller>
+  /** Current seller of a platform, for the footer. */
+  readonly seller: (platform: Platform) => Promise<Seller>
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   /** Replaced in tests. @default by SMTP_URL */
   readonly sender?: Sender
@@ -55,7 +56,8 @@ async function letterOf(
 ): Promise<Letter> {
   const template = templates.find((each) => each.kind === kind)
   if (!template) throw new UnsendableError(`there is no mail '${kind}'`)
-  const replyTo = await seller()
+  // Mails about orders name their platform; all others come from the first seller.
+  const replyTo = await seller(PLATFORMS.find((platform) => platform === payload.platform) ?? 'germany')
   const { attachments, ...message } = composeMail(template, payload, {
     language,
     publicUrl: config.publicUrl,

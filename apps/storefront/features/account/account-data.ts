@@ -1,3 +1,4 @@
+import { saveFile } from '@/client/shared/save-file'
 import type { Application } from '../application'
 
 const accountData = () => import('@/shop/account/account-data.client')
@@ -7,11 +8,7 @@ export async function downloadData({ http }: Application): Promise<void> {
   const { getAccountData } = await accountData()
   const data = await getAccountData(http)
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `verda-${data.exportedAt.slice(0, 10)}.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile(`verda-${data.exportedAt.slice(0, 10)}.json`, file)
 }
 
 /** Deletes the account and its data in this browser. @throws ApiFailure WRONG_PASSWORD, ORDERS_UNDER_WAY */

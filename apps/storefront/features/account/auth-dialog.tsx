@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isFailure } from '@/client'
-import {
-  forgotPassword,
-  loginCustomer,
-  registerCustomer,
-  type CustomerSession,
-} from '@/shop/account/customer-auth.client'
+import { forgotPassword, loginCustomer, registerCustomer } from '@/shop/account/customer-auth.client'
+import type { CustomerSession } from '@/shop/account/customer-session.client'
 import { useLanguage, type Language } from '@/i18n'
 import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
 import type { AuthField, AuthState } from '@/screens/storefront/account/auth-types'
@@ -88,8 +84,7 @@ export default function AuthDialogContainer() {
       state={state}
       initialMode={mode}
       showGuestOption={ended?.asGuest ?? then === 'checkout'}
-      why={why}
-      sessionEnded={ended !== undefined}
+      why={ended ? 'ended' : why}
       initialEmail={ended?.email}
       platform={PLATFORM}
       onClose={handleClose}

@@ -5,6 +5,7 @@ import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
 import type { PasswordChange, PersonalData } from '@/screens/storefront/account/profile-types'
 import { useApplication, useOverlay, useProfileDraft } from '../application'
 import { useClosedOnLeave } from '../overlays/use-closed-on-leave'
+import { AddressesContainer } from './addresses'
 import { PasskeysContainer } from './passkeys'
 import { deleteOwnAccount, downloadData } from './account-data'
 import { savePassword, savePersonal, savePreferences, sendLink, useProfile } from './profile-queries'
@@ -48,6 +49,7 @@ export default function ProfileDialogContainer() {
       state={queryState.status === 'ready' ? { status: 'ready', profile: queryState.data } : queryState}
       saves={{ personal, preferences, password, privacy }}
       passkeys={profile && <PasskeysContainer isConfirmed={profile.emailVerified} />}
+      addresses={profile && <AddressesContainer />}
       deletion={deletion}
       onDownload={() => handleDownload(undefined)}
       onDelete={handleDelete}

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { CustomerDto } from '@/shop/account/customer-auth.client'
+import type { CustomerDto } from '@/shop/account/customer-session.client'
 import type { UserPreferences, UserProfile } from '@/shop/account/account'
 import type { PasswordChange, PersonalData } from '@/screens/storefront/account/profile-types'
 import { useApplication, type Application } from '../application'
@@ -26,7 +26,7 @@ const profileQuery = (application: Application, owner: string | undefined) =>
   queryOptions({
     queryKey: keyOf(owner),
     queryFn: async () => {
-      const { verifyCustomer } = await import('@/shop/account/customer-auth.client')
+      const { verifyCustomer } = await import('@/shop/account/customer-session.client')
       return storeUser(application, await verifyCustomer(application.http))
     },
     staleTime: 0,

@@ -1,5 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { CartSidebar, type CartSidebarState } from '@/screens/storefront/cart/cart-sidebar'
+import { CartNotices } from '@/screens/storefront/cart/cart-notices'
+import { CartSuggestion } from '@/screens/storefront/cart/cart-suggestion'
+import { CouponBox } from '@/screens/storefront/cart/coupon-box'
 import { useApplication, useCart, useCoupon, useOverlay, usePriceChanges, useSession } from '../application'
 import { useShippingRules } from '../checkout/payment-queries'
 import { useOrderCoupons } from '../checkout/order-coupons'
@@ -34,6 +37,7 @@ export default function CartDrawerContainer() {
   const { previous, acknowledge } = usePriceChanges((state) => state)
   const signedIn = useSession((state) => state.user !== null)
   const rules = useShippingRules()
+  const offline = useOffline()
   const { droppedNames, failed } = useCartRefresh(signedIn)
   const ordered = linesOfCart(lines)
   const suggestion = useSuggestion(lines, rules)
@@ -54,24 +58,33 @@ export default function CartDrawerContainer() {
   }
   return (
     <CartSidebar
-      open
       onClose={overlay.close}
       state={state}
       coupon={entry.state}
+      couponBox={
+        <CouponBox
+          state={entry.state}
+          currency={rules.currency}
+          onApply={entry.apply}
+          onRemove={entry.remove}
+          onRetry={entry.retry}
+        />
+      }
       freeShippingThreshold={{ amount: rules.freeShippingThreshold, currency: rules.currency }}
-      suggestion={suggestion}
-      onAddSuggestion={(product) => void putIntoCart(application, { product })}
-      notice={noticeOf({ unsaved, offline: useOffline(), failed })}
-      droppedNames={droppedNames}
+      suggestion={
+        suggestion && (
+          <CartSuggestion
+            product={suggestion}
+            onAdd={() => void putIntoCart(application, { product: suggestion })}
+          />
+        )
+      }
+      notices={<CartNotices notice={noticeOf({ unsaved, offline, failed })} droppedNames={droppedNames} />}
       onQuantityChange={(id, quantity) =>
         quantity < 1 ? takeFromCart(application, id) : changeQuantity(id, quantity)
       }
-      onRemove={(id) => takeFromCart(application, id)}
       onAcknowledge={acknowledge}
       onMoveToWishlist={(id) => void moveToWishlist(application, id)}
-      onApplyCoupon={entry.apply}
-      onRemoveCoupon={entry.remove}
-      onRetryCoupon={entry.retry}
       onCheckout={handleCheckout}
     />
   )

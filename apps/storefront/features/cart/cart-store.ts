@@ -38,6 +38,8 @@ interface CartState {
   /** Undoes a removal. @param index former position */
   readonly restore: (line: CartLine, index: number) => void
   readonly empty: () => void
+  /** Shows the cart as it is joined with the account's. */
+  readonly replace: (lines: readonly CartLine[]) => void
   /** Applies the server's data to the products it was requested for; lines added meanwhile stay. */
   readonly takeFacts: (facts: readonly CartFacts[], requested: readonly string[]) => void
   readonly addGifts: (items: readonly FreeItem[]) => void
@@ -89,6 +91,7 @@ export function createCartStore({ readJson, writeJson, isBlocked, onOtherTab }: 
       remove: (id) => change((lines) => removeFromCart(lines, id)),
       restore: (line, index) => change((lines) => restoreLine(lines, line, index)),
       empty: () => change(clearCart),
+      replace: (lines) => change(() => lines),
       takeFacts: (facts, requested) =>
         change((lines) =>
           lines.flatMap((line) => (requested.includes(line.productId) ? refreshCart([line], facts) : line)),

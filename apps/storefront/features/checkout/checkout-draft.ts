@@ -1,3 +1,4 @@
+import { CHECKOUT_FIELDS } from '@/shop/checkout/checkout-form'
 import { fields, textOr } from '@/shop/shared/stored'
 import type { CheckoutValues } from '@/screens/storefront/checkout/checkout-types'
 import { readTab, writeTab } from '../session/tab-storage'
@@ -6,15 +7,10 @@ import { readTab, writeTab } from '../session/tab-storage'
 const CHECKOUT_DRAFT = 'checkoutDraft'
 
 const FIELDS = [
-  'name',
-  'email',
-  'phone',
-  'street',
-  'zipCode',
-  'city',
-  'country',
-  'paymentMethod',
+  ...CHECKOUT_FIELDS,
+  'addressKind',
   'note',
+  'giftMessage',
 ] as const satisfies readonly (keyof CheckoutValues)[]
 
 /** @param owner id of the customer; undefined for a guest */

@@ -28,6 +28,8 @@ const bodyOf = ({ submission, lines, coupon, totals }: CheckoutInput): Body<'che
   shippingAddress: submission.address,
   paymentMethod: submission.paymentMethod,
   customerNote: submission.note === '' ? null : submission.note,
+  ...(submission.giftMessage !== '' && { giftMessage: submission.giftMessage }),
+  ...(submission.reviewMail && { reviewMail: true }),
   couponData: coupon && { coupon: { code: coupon.code } },
   expectedTotal: toMajor(totals.total),
 })

@@ -4,7 +4,13 @@ import { describe, expect, it, vi } from 'vitest'
 vi.resetModules()
 const { prefillOf } = await import('./prefill')
 
-const person = { name: 'Ayşe Demir', email: 'ayse@post.example', phone: '+49 341 5550 118' }
+const person = {
+  name: 'Ayşe Demir',
+  email: 'ayse@post.example',
+  phone: '+49 341 5550 118',
+  company: 'Demir Tee GmbH',
+  vatId: 'DE136695976',
+}
 const leipzig = { street: 'Karl-Liebknecht-Straße 22', city: 'Leipzig', zipCode: '04109' }
 
 describe('what the checkout knows of an account', () => {

@@ -22,6 +22,8 @@ export function prefillOf(stored: unknown): Partial<CheckoutValues> {
     name: textOr(user.name, ''),
     email: textOr(user.email, ''),
     phone: textOr(user.phone, ''),
+    company: textOr(user.company, ''),
+    vatId: textOr(user.vatId, ''),
     ...addressOf(user.address),
   }
 }

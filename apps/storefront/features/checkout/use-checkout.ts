@@ -18,7 +18,7 @@ const REFRESHING = ['OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE', 'TOTAL_CHANGED']
 
 interface OrderSource {
   /** Called once the order exists. */
-  readonly onPlaced: (placed: PlacedOrder) => void
+  readonly onPlaced: (placed: PlacedOrder, submission: CheckoutSubmission) => void
   /** Refreshes the ordered products; never rejects. */
   readonly refresh: () => Promise<void>
   readonly coupons: OrderCoupons
@@ -68,7 +68,7 @@ export function useCheckout(lines: readonly CartLine[], { onPlaced, refresh, cou
     setState({ status: 'submitting' })
     try {
       const placed = await sendOrder(application, { submission, lines, coupon, totals })
-      onPlaced(placed)
+      onPlaced(placed, submission)
       coupons.coupon.getState().clear()
       coupons.automatic.getState().reset()
     } catch (error) {

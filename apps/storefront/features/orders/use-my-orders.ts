@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cancelMyOrder, getMyOrder, listMyOrders } from '@/shop/orders/orders.client'
+import { cancelMyOrder, getMyOrder, getMyPaper, listMyOrders } from '@/shop/orders/orders.client'
 import type { OrderDetailState } from '@/screens/storefront/orders/order-detail-dialog'
 import type { OrderListState } from '@/screens/storefront/orders/order-list'
 import { useApplication } from '../application'
@@ -8,6 +8,7 @@ import { toQueryState } from '../query-state'
 import { useReloadNotice } from '../use-reload-notice'
 import { useOwner } from '../session/use-owner'
 import { useCancelOrder } from './use-cancel-order'
+import { useOrderPapers } from './use-order-papers'
 import { useLineReviews } from './use-line-reviews'
 import { useReorder } from './use-reorder'
 import type { OrderListSelection } from './order-search-params'
@@ -42,11 +43,16 @@ export function useMyOrders(selection: OrderListSelection): { state: OrderListSt
   return { state: { status: 'ready', orders: items, page, totalPages: pages, total }, onRetry }
 }
 
-/** The order opened from the list; its data is kept during the dialog's closing animation. */
-export function useOpenOrder() {
+/**
+ * The order opened from the list; its data is kept during the dialog's closing animation.
+ * @param linked id of the order that a link in a mail opens
+ */
+export function useOpenOrder(linked?: string) {
   const { http } = useApplication()
   const { owner, signedIn } = useOwner()
-  const [shown, setShown] = useState<{ readonly id: string; readonly open: boolean }>()
+  const [shown, setShown] = useState<{ readonly id: string; readonly open: boolean } | undefined>(
+    linked === undefined ? undefined : { id: linked, open: true },
+  )
   const id = shown?.id
   const queryKey = ['account', owner, 'order', id]
   const query = useQuery({
@@ -65,6 +71,7 @@ export function useOpenOrder() {
     order: queryKey,
     lists: ['account', owner, 'orders'],
   })
+  const papers = useOrderPapers(id === undefined ? undefined : (number) => getMyPaper(http, id, number))
   const reviews = useLineReviews(query.data?.status === 'delivered')
   return {
     show: (orderId: string) => setShown({ id: orderId, open: true }),
@@ -74,6 +81,7 @@ export function useOpenOrder() {
       onClose: close,
       reorder,
       cancel,
+      papers,
       reviews,
       onRetry: () => void query.refetch(),
     },

@@ -1,11 +1,12 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { isFailure } from '@/client'
-import { cancelOrder, lookupOrder } from '@/shop/orders/orders.client'
+import { cancelOrder, lookupOrder, lookupPaper } from '@/shop/orders/orders.client'
 import type { OrderKey, OrderLookupState } from '@/screens/storefront/orders/order-lookup-page'
 import { useApplication } from '../application'
 import { refusalMessage } from '../session/failure-message'
 import { useCancelOrder } from './use-cancel-order'
+import { useOrderPapers } from './use-order-papers'
 
 const isSame = (one: OrderKey, other: OrderKey) =>
   one.orderNumber === other.orderNumber && one.email === other.email && one.code === other.code
@@ -23,6 +24,7 @@ export function useOrderLookup(known: OrderKey | undefined) {
     refetchOnWindowFocus: false,
   })
   const cancel = useCancelOrder(key && (() => cancelOrder(http, key)), { order: ['lookup', key] })
+  const papers = useOrderPapers(key && ((number) => lookupPaper(http, { ...key, number })))
   // Memoised, because a new state object moves the focus to the message.
   const state = useMemo((): OrderLookupState => {
     if (isFetching) return { status: 'searching' }
@@ -31,5 +33,5 @@ export function useOrderLookup(known: OrderKey | undefined) {
     return data ? { status: 'found', order: data } : { status: 'idle' }
   }, [data, error, isFetching])
   const search = (wanted: OrderKey) => (key && isSame(key, wanted) ? void refetch() : setKey(wanted))
-  return { state, search, cancel }
+  return { state, search, cancel, papers }
 }

@@ -6,7 +6,7 @@ import type { Overlay } from './overlay-store'
 export const overlayViews = {
   cart: lazyView({ namespaces: ['cart'], load: () => import('../cart/cart-drawer') }),
   auth: lazyView({ namespaces: ['auth'], load: () => import('../account/auth-dialog') }),
-  profile: lazyView({ namespaces: ['account'], load: () => import('../account/profile-dialog') }),
+  profile: lazyView({ namespaces: ['account', 'checkout'], load: () => import('../account/profile-dialog') }),
   orders: lazyView({
     namespaces: ['account', 'cart', 'checkout'],
     load: () => import('../orders/orders-dialog'),

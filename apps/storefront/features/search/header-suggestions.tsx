@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { suggestedPages } from '@/shop/suggestions/suggested-pages'
 import { MAX_SUGGESTED_TEXT, type Suggestions } from '@/shop/suggestions/suggestions'
 import { wholeLetters } from '@/shop/shared/whole-letters'
 import { SearchSuggestions, type SuggestionsState } from '@/screens/storefront/search/search-suggestions'
@@ -24,7 +25,16 @@ const useFieldText = (field: HTMLInputElement) =>
   )
 
 function stateOf({ data, fetchStatus, status }: UseQueryResult<Suggestions>): SuggestionsState {
-  if (data) return { status: 'ready', suggestions: data }
+  if (data) {
+    const pages = suggestedPages(data.text)
+    // A page that is named so is found: what only looks like the text would deny it.
+    const isBeside = pages.length > 0 && data.isSimilar
+    return {
+      status: 'ready',
+      suggestions: isBeside ? { ...data, products: [], isSimilar: false } : data,
+      pages,
+    }
+  }
   if (status === 'error' && fetchStatus === 'idle') return { status: 'failed' }
   return fetchStatus === 'idle' ? { status: 'idle' } : { status: 'loading' }
 }

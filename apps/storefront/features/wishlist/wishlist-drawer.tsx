@@ -1,10 +1,16 @@
+import { lazy, Suspense } from 'react'
 import type { WishlistProduct } from '@/shop/catalogue/product'
 import { WishlistDrawer } from '@/screens/storefront/account/wishlist-drawer'
+import { WishlistOption } from '@/screens/storefront/account/wishlist-option'
 import { useApplication, useOverlay } from '../application'
 import { putIntoCart } from '../cart/add-to-cart'
 import { useClosedOnLeave } from '../overlays/use-closed-on-leave'
 import { useGuestWishlist } from './use-guest-wishlist'
 import { useWishlist } from './use-wishlist'
+
+/** Lazy, because few open them. */
+const PriceMails = lazy(() => import('./price-mails'))
+const Share = lazy(() => import('./wishlist-share'))
 
 export default function WishlistDrawerContainer() {
   useClosedOnLeave()
@@ -28,6 +34,18 @@ export default function WishlistDrawerContainer() {
       onRemove={remove}
       onAdd={(product) => add([product])}
       onAddAll={add}
+      options={
+        !isGuest && (
+          <Suspense>
+            <WishlistOption option="share">
+              <Share />
+            </WishlistOption>
+            <WishlistOption option="priceMails">
+              <PriceMails />
+            </WishlistOption>
+          </Suspense>
+        )
+      }
       {...(isGuest && { onLogin: offerLogin, onDropMissing: guest.dropMissing })}
     />
   )

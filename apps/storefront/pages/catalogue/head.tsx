@@ -2,6 +2,7 @@ import type { Page } from '@/client/shared/page'
 import type { ProductSummary } from '@/shop/catalogue/product'
 import { META_DESCRIPTION_LENGTH, type CategoryPage } from '@/shop/categories/category'
 import { NO_CHOICE } from '@/shop/catalogue/shelf'
+import { wholeLetters } from '@/shop/shared/whole-letters'
 import { useLanguage, useTranslations } from '@/i18n'
 import { addressInLanguage, PageHead } from '../../app/page-head'
 import { useApplication } from '../../features/application'
@@ -61,7 +62,7 @@ export function CatalogueHead({ selection, about, shown }: CatalogueHeadProps) {
       }
       description={
         seo?.metaDescription ||
-        about?.description.slice(0, META_DESCRIPTION_LENGTH) ||
+        wholeLetters(about?.description ?? '', 0, META_DESCRIPTION_LENGTH) ||
         t('catalogue.description')
       }
       keywords={seo?.keywords}

@@ -6,9 +6,13 @@ import type { PlacedOrder } from '@/shop/checkout/checkout.client'
 import { cartCount, paidLines, type CartLine } from '@/shop/cart/cart'
 import { platformCountries } from '@/shop/orders/address'
 import { useTranslations } from '@/i18n'
+import { CouponBox } from '@/screens/storefront/cart/coupon-box'
+import { CheckoutNotes } from '@/screens/storefront/checkout/checkout-notes'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import { CheckoutSuccess } from '@/screens/storefront/checkout/checkout-success'
+import type { CheckoutState, CheckoutSubmission } from '@/screens/storefront/checkout/checkout-types'
 import { PageHead } from '../../app/page-head'
+import { addressesQuery, deliverable, keepAddress, withDefault } from '../../features/account/address-queries'
 import { useApplication, useCart, useOverlay, useSession } from '../../features/application'
 import { soldOutNames } from '../../features/cart/order-lines'
 import { shownTotals } from '../../features/cart/shown-totals'
@@ -99,9 +103,14 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
   const backToCart = useBackToCart()
   const owner = user?.id
   const { storage, cart, priceChanges, placed } = application.stores
+  const book = useQuery(addressesQuery(application, owner))
+  const addresses = useMemo(() => book.data && deliverable(book.data), [book.data])
   const known = useMemo(
-    () => (owner === undefined ? undefined : prefillOf(readStoredUser(storage))),
-    [owner, storage],
+    () =>
+      owner === undefined || book.isPending
+        ? undefined
+        : withDefault(prefillOf(readStoredUser(storage)), addresses ?? []),
+    [owner, storage, book.isPending, addresses],
   )
   const draft = useMemo(() => (started ? readDraft(owner) : undefined), [started, owner])
   const refreshed = useCartRefresh(started && !express.wanted)
@@ -110,8 +119,9 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
   const query = useQuery(paymentQuery(application))
   const payment = toQueryState(query)
   const entry = useCouponEntry(started ? ordered : NO_LINES, coupons, guestEmail)
-  const handlePlaced = (order: PlacedOrder) => {
+  const handlePlaced = (order: PlacedOrder, submission: CheckoutSubmission) => {
     dropDraft()
+    if (submission.keepsAddress) void keepAddress(application, submission).catch(() => undefined)
     rememberPlaced(placed, { ...order, owner: order.lookupCode === undefined ? (owner ?? null) : null })
     // In place of the form, so that neither a reload nor Back offers to order the same again.
     void navigate(confirmationPath(order.order.number), { replace: true, state: { keepsPlace: true } })
@@ -136,29 +146,44 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
   }
   if (started && !canStay) return <RedirectHome reason="login" />
   const totals = sending.changed ?? shownTotals(ordered, coupon, rules)
+  const state: CheckoutState =
+    payment.status === 'loading'
+      ? { status: 'loading' }
+      : started && refreshed.done
+        ? sending.state
+        : { status: 'cartLoading' }
   return (
     <CheckoutPage
-      state={payment.status === 'loading' ? { status: 'loading' } : sending.state}
-      cartLoading={!started || !refreshed.done}
+      state={state}
       entries={entries}
-      soldOutNames={soldOutNames(all)}
-      droppedNames={refreshed.droppedNames}
       totals={totals}
       recalculating={entry.recalculating}
       coupon={entry.state}
-      paymentMethods={payment.status === 'ready' ? payment.data.methods : []}
-      countries={platformCountries[PLATFORM]}
-      onRetryPayment={payment.status === 'error' ? () => void query.refetch() : undefined}
+      couponBox={
+        <CouponBox
+          state={entry.state}
+          currency={totals.currency}
+          disabled={state.status === 'submitting'}
+          onApply={entry.apply}
+          onRemove={entry.remove}
+          onRetry={entry.retry}
+        />
+      }
+      notes={
+        <CheckoutNotes
+          droppedNames={refreshed.droppedNames}
+          soldOutNames={soldOutNames(all)}
+          onRetryPayment={payment.status === 'error' ? () => void query.refetch() : undefined}
+          onLogin={isGuest && user === null ? () => openLogin() : undefined}
+        />
+      }
+      paymentMethods={payment.status === 'ready' ? payment.data.methods : undefined}
+      whereTo={{ countries: platformCountries[PLATFORM], addresses }}
       initial={known}
       draft={draft}
       onValues={(values) => keepDraft(values, lastUser?.id)}
-      guest={isGuest && user === null}
-      onLogin={() => openLogin()}
       onSubmit={(submission) => sending.submit(submission, totals)}
       onEmail={(typed) => setGuestEmail(emailTypedAtCheckout(typed))}
-      onApplyCoupon={entry.apply}
-      onRemoveCoupon={entry.remove}
-      onRetryCoupon={entry.retry}
       onBack={backToCart}
     />
   )

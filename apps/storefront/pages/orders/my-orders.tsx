@@ -12,7 +12,7 @@ export function MyOrders() {
   const [searchParams, setSearchParams] = useSearchParams()
   const selection = readOrderList(searchParams)
   const list = useMyOrders(selection)
-  const { show, dialog } = useOpenOrder()
+  const { show, dialog } = useOpenOrder(searchParams.get('order') ?? undefined)
   useOnLeave(dialog.onClose)
   const isSignedIn = useSession(({ user }) => user !== null)
   const { claim, onClaim } = useClaimOrder()

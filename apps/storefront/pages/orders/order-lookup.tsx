@@ -6,7 +6,7 @@ import { useOrderLookup } from '../../features/orders/use-order-lookup'
 
 /** @param initial from a guest's link */
 export function OrderLookup({ initial }: { initial: OrderKey }) {
-  const { state, search, cancel } = useOrderLookup(isCompleteSearch(initial) ? initial : undefined)
+  const { state, search, cancel, papers } = useOrderLookup(isCompleteSearch(initial) ? initial : undefined)
   const reorder = useReorder(state.status === 'found' ? state.order : undefined)
   const signedIn = useSession(({ user }) => user !== null)
   const openLogin = useOverlay((overlay) => overlay.openLogin)
@@ -17,6 +17,7 @@ export function OrderLookup({ initial }: { initial: OrderKey }) {
       onSearch={search}
       reorder={reorder}
       cancel={cancel}
+      papers={papers}
       onLogin={signedIn ? undefined : () => openLogin()}
     />
   )

@@ -28,6 +28,7 @@ export function ProductHead({ product }: { product: ProductDetail | null }) {
   const application = useApplication()
   const language = useLanguage()
   const { origin, queries } = application
+  const shop = queries.getQueryData(shopQuery(application, language).queryKey)
   if (!product) return <PageHead title={t('notFound.title')} />
   const addressOf = (path: string) => addressInLanguage(origin + path, language)
   return (
@@ -42,9 +43,10 @@ export function ProductHead({ product }: { product: ProductDetail | null }) {
               structuredProduct(product, {
                 origin,
                 addressOf,
-                seller: queries.getQueryData(shopQuery(application, language).queryKey)?.company,
+                seller: shop?.company,
                 country: PLATFORM === 'turkey' ? 'TR' : 'DE',
                 rules: queries.getQueryData(paymentQuery(application).queryKey),
+                delivery: shop?.deliveries[0],
               }),
               breadcrumbs(product, addressOf, t('home')),
             ]

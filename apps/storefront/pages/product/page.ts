@@ -1,8 +1,6 @@
 import type { Application } from '../../features/application'
 import { movedProduct, productQuery } from '../../features/catalogue/product-queries'
-import { paymentQuery } from '../../features/checkout/payment-queries'
 import { definePage, type Visit } from '../page'
-import { ProductNotFoundView } from './not-found'
 
 export const productPage = definePage({
   folder: 'product',
@@ -11,10 +9,8 @@ export const productPage = definePage({
   namespaces: ['product'],
   // Left out of the browser's first view, which needs none of it.
   ...(import.meta.env.SSR && {
-    loader: (application: Application, { params: { slug = '' }, language }: Visit) => [
-      ProductNotFoundView.preload(language),
-      application.queries.prefetchQuery(productQuery(application, slug)),
-      application.queries.prefetchQuery(paymentQuery(application)),
+    loader: (application: Application, visit: Visit) => [
+      import('./load').then(({ load }) => load(application, visit)),
     ],
     exists: (application: Application, { params: { slug = '' } }: Visit) =>
       application.queries.getQueryData(productQuery(application, slug).queryKey) !== null,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { money } from '@/shop/shared/money'
 import type { ProductDetail } from '@/shop/catalogue/product'
+import { deliveries } from '@/shop/shop-details/shop-data.mocks'
 import { structuredProduct } from './structured-product'
 
 const tea: ProductDetail = {
@@ -39,6 +40,7 @@ const SHOP = {
   seller: 'Teehaus GmbH',
   country: 'DE' as const,
   rules: { freeShippingThreshold: 2_000, standardShippingCost: 490 },
+  delivery: deliveries[0],
 }
 
 it('a product in one size has one offer', () => {
@@ -46,6 +48,12 @@ it('a product in one size has one offer', () => {
     '@type': 'Product',
     sku: 'a',
     offers: { url: 'https://shop.example/product/tee', price: '11.90' },
+  })
+})
+
+it('a sale says until when its price holds [CATALOGUE-622]', () => {
+  expect(structuredProduct({ ...tea, priceValidUntil: '2026-12-07' }, SHOP)).toMatchObject({
+    offers: { priceValidUntil: '2026-12-07' },
   })
 })
 
@@ -88,7 +96,7 @@ it('sizes are a group whose variants have addresses, prices and stock of their o
 })
 
 // Types and fields as schema.org and Google's page on merchant listings name them.
-it('an offer tells base price, shipping, returns and who sells it [LAW-270]', () => {
+it('an offer tells base price, shipping with its days, returns and who sells it [LAW-270]', () => {
   const product = { ...tea, netContent: { amount: 80, unit: 'g' as const } }
   expect(structuredProduct(product, SHOP)).toMatchObject({
     offers: {
@@ -103,6 +111,11 @@ it('an offer tells base price, shipping, returns and who sells it [LAW-270]', ()
         '@type': 'OfferShippingDetails',
         shippingRate: { '@type': 'MonetaryAmount', value: '4.90', currency: 'EUR' },
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'DE' },
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
+          transitTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 3, unitCode: 'DAY' },
+        },
       },
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',

@@ -1,5 +1,6 @@
 import { basePrice, sizedName, type BasePrice, type ProductDetail } from '@/shop/catalogue/product'
 import { shippingCost, type ShippingRules } from '@/shop/checkout/shipping'
+import type { Delivery } from '@/shop/delivery/delivery'
 import type { Money } from '@/shop/shared/money'
 import { absolute } from '../../app/page-head'
 
@@ -10,6 +11,7 @@ interface Offered {
   readonly price: Money
   readonly basePrice?: BasePrice | undefined
   readonly inStock: boolean
+  readonly priceValidUntil?: string | undefined
 }
 
 /** Price per kg or l, which German law requires beside the price. */
@@ -22,7 +24,21 @@ const unitPrice = ({ price, unit }: BasePrice) => ({
   referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: unit === 'kg' ? 'KGM' : 'LTR' },
 })
 
-const shipping = (price: Money, rules: ShippingRules, country: string) => ({
+const days = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+})
+
+/** In working days; what is ordered after the cut-off is packed on the next one. */
+const deliveryTime = ({ days: { from, to } }: Delivery) => ({
+  '@type': 'ShippingDeliveryTime',
+  handlingTime: days(0, 1),
+  transitTime: days(from, to),
+})
+
+const shipping = (price: Money, rules: ShippingRules, { country, delivery }: Shop) => ({
   '@type': 'OfferShippingDetails',
   shippingRate: {
     '@type': 'MonetaryAmount',
@@ -30,6 +46,7 @@ const shipping = (price: Money, rules: ShippingRules, country: string) => ({
     currency: price.currency,
   },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+  ...(delivery && { deliveryTime: deliveryTime(delivery) }),
 })
 
 interface Shop {
@@ -43,6 +60,8 @@ interface Shop {
   readonly country: 'DE' | 'TR'
   /** Undefined if they are not known; then nothing is said about shipping. */
   readonly rules?: ShippingRules | undefined
+  /** To that country; undefined if it is not known. */
+  readonly delivery?: Delivery | undefined
 }
 
 /** The right of withdrawal, which every shopper has by law (§ 355 BGB). */
@@ -55,16 +74,17 @@ const returns = ({ addressOf, country }: Shop) => ({
   merchantReturnLink: addressOf('/legal/widerruf'),
 })
 
-const offer = ({ price, basePrice: base, inStock }: Offered, path: string, shop: Shop) => ({
+const offer = ({ price, basePrice: base, inStock, priceValidUntil }: Offered, path: string, shop: Shop) => ({
   '@type': 'Offer',
   url: shop.addressOf(path),
   price: euros(price.amount),
   priceCurrency: price.currency,
+  priceValidUntil,
   availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
   itemCondition: 'https://schema.org/NewCondition',
   seller: { '@type': 'OnlineStore', name: shop.seller, url: `${shop.origin}/` },
   ...(base && { priceSpecification: unitPrice(base) }),
-  ...(shop.rules && { shippingDetails: shipping(price, shop.rules, shop.country) }),
+  ...(shop.rules && { shippingDetails: shipping(price, shop.rules, shop) }),
   hasMerchantReturnPolicy: returns(shop),
 })
 

@@ -6,32 +6,21 @@ import type { ProductDetail as Product } from '@/shop/catalogue/product'
 import { omit } from '@/shop/shared/omit'
 import { productHref } from '@/screens/storefront/product/product-href'
 import { ProductDetail, type ProductDetailState } from '@/screens/storefront/product/product-detail'
-import type { ProductPanelsProps } from '@/screens/storefront/product/panels/product-panels'
 import { ProductTabs, type ProductTab } from '@/screens/storefront/product/panels/product-tabs'
 import { useLanguage } from '@/i18n'
-import { ErrorBoundary } from '../../app/error-boundary'
-import { lazyView } from '../../app/lazy-view'
 import { useApplication, useSession } from '../../features/application'
 import { putIntoCart } from '../../features/cart/add-to-cart'
 import { movedProduct, productQuery } from '../../features/catalogue/product-queries'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
-import { OverlayFailure } from '../../features/overlays/overlay-failure'
 import { asDetail, seenProduct } from '../../features/second-page/seen-product'
 import { useWhenIdle } from '../../features/use-when-idle'
 import { toQueryState, type QueryState } from '../../features/query-state'
 import type { PageProps } from '../page'
 import { ProductHead } from './head'
 import { NotFound } from './not-found'
+import { Panel, Panels, useServedDescription } from './panels'
 import { Related } from './related'
-
-/** Content of the tabs that are hidden at first. */
-const Panels = lazyView<ProductPanelsProps>({
-  namespaces: ['product', 'reviews'],
-  load: () =>
-    import('@/screens/storefront/product/panels/product-panels').then(({ ProductPanels }) => ({
-      default: ProductPanels,
-    })),
-})
+import { LazyViewer, Viewer } from './viewer'
 
 /** Lazy, because products in stock do not need its form. */
 const StockNotice = lazy(() => import('../../features/catalogue/stock-notice'))
@@ -85,28 +74,35 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   const navigate = useNavigate()
   const preview = previewIn(useLocation().state)
   const [tab, setTab] = useState<ProductTab>('description')
-  // Without its code a tab says so, and the product remains usable.
-  const panelFailure = (error: unknown) => (
-    <OverlayFailure error={error} onClose={() => setTab('description')} />
-  )
-  const renderPanel = (panel: ProductPanelsProps) => (
-    <ErrorBoundary fallback={panelFailure}>
-      <Panels {...panel} />
-    </ErrorBoundary>
-  )
+  const [zoomed, setZoomed] = useState<number>()
+  const [isSettled, setSettled] = useState(false)
   const language = useLanguage()
-  useWhenIdle(useCallback(() => void Panels.preload(language).catch(() => undefined), [language]))
+  useWhenIdle(
+    useCallback(() => {
+      setSettled(true)
+      for (const view of [Panels, LazyViewer]) view.preload(language).catch(() => undefined)
+    }, [language]),
+  )
   const state = stateOf(toQueryState(query))
   const product = query.data
   // Of a card's product the rest is on its way; of another size it is the same.
   const isWhole = product && !(query.isPlaceholderData && !product.sizes)
   const started = useSession((session) => session.started)
-  // What follows the first view is rendered after it, except on a page from the server.
-  const below = useDeferredValue(isWhole ? product : undefined, started ? undefined : product)
+  // What follows the first view is rendered after it, except on a page from the server. Null, because React puts off
+  // nothing for undefined.
+  const below = useDeferredValue(isWhole ? product : null, started ? null : product)
+  const served = useServedDescription(product)
   // Its own Suspense boundary, so that it is hydrated after the first view.
   const tabs = below && (
     <Suspense>
-      <ProductTabs product={below} renderPanel={renderPanel} tab={tab} onTabChange={setTab} />
+      <ProductTabs
+        product={below}
+        renderPanel={(panel) => (
+          <Panel key={panel.tab} served={served} onClose={() => setTab('description')} {...panel} />
+        )}
+        tab={tab}
+        onTabChange={setTab}
+      />
     </Suspense>
   )
   const notice = product && !product.inStock && product.status === 'active' && (
@@ -117,7 +113,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
       <Related products={below.related} />
     </Suspense>
   )
-  const headOf = useDeferredValue(product, started ? undefined : product)
+  const hasHead = useDeferredValue(true, !started)
   const { session, overlay } = application.stores
   const moved = movedProduct(product, slug)
   if (moved !== undefined) return <Navigate to={moved} replace />
@@ -128,7 +124,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   }
   return (
     <>
-      {headOf !== undefined && <ProductHead product={headOf} />}
+      {hasHead && product !== undefined && <ProductHead product={product} />}
       <ProductDetail
         state={state}
         notFound={<NotFound />}
@@ -141,13 +137,23 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
         onSizeChange={(size) =>
           void navigate(productHref(size), { replace: true, state: { keepsPlace: true } })
         }
+        onZoom={setZoomed}
         onShowReviews={() => setTab('reviews')}
         preview={preview}
         startsSmall={started}
+        hasBar={isSettled}
         notice={notice}
         tabs={tabs}
         related={related}
       />
+      {product && zoomed !== undefined && (
+        <Viewer
+          name={product.name}
+          pictures={product.pictures}
+          first={zoomed}
+          onClose={() => setZoomed(undefined)}
+        />
+      )}
     </>
   )
 }

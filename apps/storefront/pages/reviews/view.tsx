@@ -29,7 +29,7 @@ function ReviewsHead({ found, selection }: { found: ProductReviews; selection: R
       description={t('metaDescription', {
         name,
         count: summary.count,
-        rating: format.number(summary.rating),
+        rating: format.number(summary.rating, 1),
       })}
       path={reviewsHref(product, { page })}
       noindex={isFiltered || summary.count === 0}

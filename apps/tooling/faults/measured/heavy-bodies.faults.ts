@@ -13,7 +13,7 @@ const TIMEOUT_MS = 10_000
 
 let server: ProductServer
 beforeAll(async () => {
-  server = await ProductServer.start({ LOG_LEVEL: 'silent' }, await seededFolder())
+  server = await ProductServer.start({ LOG_LEVEL: 'silent' }, { from: await seededFolder() })
 })
 afterAll(async () => {
   // A frozen process would ignore SIGTERM.

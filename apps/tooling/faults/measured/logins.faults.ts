@@ -15,7 +15,10 @@ const addressOf = (n: number) => `203.0.${Math.floor(n / 250)}.${(n % 250) + 1}`
 describe(`${LOGINS} logins with random mails from as many forwarded addresses`, () => {
   let server: ProductServer
   beforeAll(async () => {
-    server = await ProductServer.start({ TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' }, await seededFolder())
+    server = await ProductServer.start(
+      { TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' },
+      { from: await seededFolder() },
+    )
   })
   afterAll(() => server.dispose())
 
@@ -99,7 +102,7 @@ describe.each(isFull ? ['the embedded database', 'PostgreSQL'] : ['PostgreSQL'])
       server =
         database === 'PostgreSQL'
           ? await ProductServer.start({ ...env, DATABASE_URL: await newPostgresDatabase() })
-          : await ProductServer.start(env, await seededFolder())
+          : await ProductServer.start(env, { from: await seededFolder() })
     })
     afterAll(() => server.dispose())
 

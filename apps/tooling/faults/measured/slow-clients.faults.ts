@@ -17,7 +17,7 @@ const PAGES = ['/', '/product/abendruhe', '/api/products?platform=germany', '/ap
 let server: ProductServer
 let upload = ''
 beforeAll(async () => {
-  server = await ProductServer.start({ LOG_LEVEL: 'silent' }, await seededFolder())
+  server = await ProductServer.start({ LOG_LEVEL: 'silent' }, { from: await seededFolder() })
   const shop = remote(server)
   const token = await shop.adminToken()
   const id = await shop.productId('abendruhe')

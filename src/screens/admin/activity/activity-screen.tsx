@@ -43,7 +43,7 @@ export function ActivityScreen(props: ActivityScreenProps) {
     <RecordTabs tab="activity" onTabChange={props.onTabChange}>
       <ListScreen
         list={props}
-        layout={{ kind: 'table', columns: 5 }}
+        layout={{ kind: 'table', timed: true, columns: 5 }}
         title={t('title')}
         summary={<RecordTabList />}
         frame={(list) => <TabPanel value="activity">{list}</TabPanel>}

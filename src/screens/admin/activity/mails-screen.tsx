@@ -1,7 +1,9 @@
 /** Mails sent by the shop. States of the list: loading, error, empty, ready (optionally updating, or resending one). */
+import type { ReactNode } from 'react'
 import { MailIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { MAIL_STATES, type MailRow } from '@/shop/mails/mails'
+import { Button } from '@/ui/button'
 import { TabPanel } from '@/ui/tabs'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
@@ -15,19 +17,28 @@ import { RecordTabList, RecordTabs } from './record-tabs'
 export interface MailsScreenProps extends ListProps<MailRow, MailFilters>, Omit<MailListProps, 'mails'> {
   notice?: Notice<MailNotice>
   onTabChange: (tab: RecordTab) => void
+  /** Shows how mails look. */
+  onPreview: () => void
+  /** The open preview. */
+  dialogs?: ReactNode
 }
 
 export function MailsScreen(props: MailsScreenProps) {
   const t = useTranslations('adminActivity')
   const withReason = useMessageWithReason()
-  const { notice, resending, onResend } = props
+  const { notice, resending, onResend, onPreview, dialogs } = props
   const List = usePhone() ? MailRows : MailsTable
   return (
     <RecordTabs tab="mails" onTabChange={props.onTabChange}>
       <ListScreen
         list={props}
-        layout={{ kind: 'table', columns: 6 }}
+        layout={{ kind: 'table', timed: true, columns: 6 }}
         title={t('title')}
+        actions={
+          <Button size="admin" variant="outline" onClick={onPreview}>
+            {t('preview.open')}
+          </Button>
+        }
         summary={<RecordTabList />}
         frame={(list) => <TabPanel value="mails">{list}</TabPanel>}
         search={t('mails.search')}
@@ -50,6 +61,7 @@ export function MailsScreen(props: MailsScreenProps) {
           text: notice && withReason(t(`notices.${notice.code}`), notice.message),
         }}
       />
+      {dialogs}
     </RecordTabs>
   )
 }

@@ -27,6 +27,7 @@ export function RevenuePanel({ state, onRetry }: RevenuePanelProps) {
           ? t('analytics.revenueIn', {
               from: format.date(days.from, 'day'),
               to: format.date(days.to, 'day'),
+              currency: days.currency,
             })
           : t('analytics.revenue')
       }

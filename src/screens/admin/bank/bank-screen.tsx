@@ -1,9 +1,12 @@
 /** Bank file. States: choosing (optionally with a problem), reading, columns of a CSV file, ready (optionally settling). */
+import { useState } from 'react'
 import { UploadIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
 import { Note } from '@/ui/note'
 import { Progress } from '@/ui/progress'
+import { Textarea } from '@/ui/textarea'
 import { UploadZone } from '@/ui/upload-zone'
 import { Panel } from '../shared/panel'
 import { ScreenHeader } from '../shared/screen-header'
@@ -78,7 +81,49 @@ function FileChoice({ state: { problem, message }, onFile }: FileChoiceProps) {
         onFiles={([file]) => file && onFile(file)}
         className="bg-soft py-10"
       />
+      <PastedStatement onFile={onFile} />
       <p className="text-a-small text-text-subtle">{t('nothingWritten')}</p>
     </Panel>
+  )
+}
+
+/** What was copied from the bank is read like a file of it. */
+function PastedStatement({ onFile }: Pick<BankActions, 'onFile'>) {
+  const t = useTranslations('adminBank')
+  const [text, setText] = useState('')
+  const [missing, setMissing] = useState(false)
+  return (
+    <form
+      noValidate
+      aria-label={t('paste.label')}
+      className="grid justify-items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setMissing(text.trim() === '')
+        if (text.trim() !== '') onFile(new File([text], t('paste.name'), { type: 'text/plain' }))
+      }}
+    >
+      <Field
+        size="admin"
+        label={t('paste.label')}
+        hint={t('paste.hint')}
+        error={missing ? t('paste.required') : undefined}
+        className="w-full"
+      >
+        <Textarea
+          rows={4}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => {
+            setMissing(false)
+            setText(target.value)
+          }}
+        />
+      </Field>
+      <Button type="submit" variant="outline" size="admin">
+        {t('paste.read')}
+      </Button>
+    </form>
   )
 }

@@ -1,17 +1,19 @@
 import { useTranslations } from '@/i18n'
 import { CHARTS } from '@/shop/bookkeeping/datev'
 import { datevForm, type DatevOptions } from '@/shop/bookkeeping/datev-form'
+import type { Platform } from '@/shop/shared/platform'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { NativeSelect } from '@/ui/native-select'
 import { Note } from '@/ui/note'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
-import { sheetOnPhone } from '../shared/forms/modal-styles'
 
 interface DatevDialogProps {
   /** Those of the last time. */
   options: DatevOptions
+  /** Platforms whose sellers have papers in euros; several are asked for. */
+  books: readonly Platform[]
   submitting: boolean
   /** '' if the server sent no message. */
   serverError?: string
@@ -20,11 +22,19 @@ interface DatevDialogProps {
 }
 
 /** Asks for what the tax adviser needs in the batch. */
-export function DatevDialog({ options, submitting, serverError, onSubmit, onClose }: DatevDialogProps) {
+export function DatevDialog({
+  options,
+  books,
+  submitting,
+  serverError,
+  onSubmit,
+  onClose,
+}: DatevDialogProps) {
   const t = useTranslations('adminBookkeeping')
+  const common = useTranslations('admin')
   const form = useAdminForm({
     schema: datevForm,
-    defaultValues: options,
+    defaultValues: { ...options, books: books[0] ?? options.books },
     texts: { adviser: t('datev.adviserWrong'), client: t('datev.clientWrong') },
   })
   const { errors } = form.formState
@@ -32,7 +42,6 @@ export function DatevDialog({ options, submitting, serverError, onSubmit, onClos
   return (
     <FormDialog
       size="m"
-      className={sheetOnPhone}
       title={t('datev.title')}
       submitLabel={t('datev.submit')}
       submitting={submitting}
@@ -42,6 +51,17 @@ export function DatevDialog({ options, submitting, serverError, onSubmit, onClos
       onClose={onClose}
     >
       <div className="grid gap-4">
+        {books.length > 1 && (
+          <Field label={t('seller')}>
+            <NativeSelect {...field('books')}>
+              {books.map((platform) => (
+                <option key={platform} value={platform}>
+                  {common(`platforms.${platform}`)}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        )}
         <Field label={t('datev.chart')}>
           <NativeSelect {...field('chart')}>
             {CHARTS.map((chart) => (

@@ -5,12 +5,17 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { useCountryName } from '../orders/use-country-name'
 import { Panel } from '../shared/panel'
 
-/** VAT of the month by currency, country and rate, with a sum for each currency: they are never added up. */
+/** VAT of the month, with a sum for each seller and currency: they are never added up. */
 export function MonthVat({ rows }: { rows: readonly VatRow[] }) {
   const t = useTranslations('adminBookkeeping')
+  const common = useTranslations('admin')
   const format = useFormat()
   const country = useCountryName()
-  const currencies = [...new Set(rows.map(({ currency }) => currency))]
+  const sums = rows.filter(
+    ({ books, currency }, at) =>
+      rows.findIndex((row) => row.books === books && row.currency === currency) === at,
+  )
+  const hasSellers = new Set(rows.map(({ books }) => books)).size > 1
   const cells = ({ currency, ...row }: Pick<VatRow, 'currency' | 'net' | 'tax' | 'gross'>) =>
     [row.net, row.tax, row.gross].map((amount, at) => (
       <TableCell key={at} numeric className={at === 2 ? 'font-semibold' : undefined}>
@@ -30,11 +35,18 @@ export function MonthVat({ rows }: { rows: readonly VatRow[] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {currencies.map((currency) => {
-            const own = rows.filter((row) => row.currency === currency)
+          {sums.map(({ books, currency }) => {
+            const own = rows.filter((row) => row.books === books && row.currency === currency)
             const sum = (part: 'net' | 'tax' | 'gross') => own.reduce((all, row) => all + row[part], 0)
             return (
-              <Fragment key={currency}>
+              <Fragment key={`${books} ${currency}`}>
+                {hasSellers && (
+                  <TableRow>
+                    <TableCell colSpan={5} className="text-text-muted">
+                      {t('vat.seller', { name: common(`platforms.${books}`) })}
+                    </TableCell>
+                  </TableRow>
+                )}
                 {own.map((row) => (
                   <TableRow key={`${row.country} ${row.rate}`}>
                     <TableCell>{country(row.country)}</TableCell>

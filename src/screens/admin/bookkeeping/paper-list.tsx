@@ -1,6 +1,7 @@
 import { DownloadIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
 import type { ListedPaper } from '@/shop/bookkeeping/bookkeeping'
+import { platformTimeZone } from '@/shop/shared/platform'
 import { Chip } from '@/ui/chip'
 import { IconButton } from '@/ui/icon-button'
 import { Link } from '@/ui/link'
@@ -9,7 +10,6 @@ import { sectionHref } from '../layout/sections'
 import { ListTable } from '../shared/lists/list-table'
 import { PlatformMarks } from '../shared/platform-label'
 import { usePhone } from '../shared/use-narrow'
-import { usePlatformTime } from '../shared/use-platform-time'
 import { PAPER_FILTERS, type PaperFilter } from './bookkeeping-types'
 
 interface PaperTabsProps {
@@ -49,7 +49,6 @@ interface PaperListProps {
 export function PaperList({ papers, busy, onPaper }: PaperListProps) {
   const t = useTranslations('adminBookkeeping')
   const format = useFormat()
-  const time = usePlatformTime()
   const phone = usePhone()
   const amount = ({ currency }: ListedPaper, minor: number) => format.money({ amount: minor, currency })
   const kind = (paper: ListedPaper) =>
@@ -84,7 +83,9 @@ export function PaperList({ papers, busy, onPaper }: PaperListProps) {
               </p>
               <p className="flex justify-between gap-3 text-a-small text-text-muted">
                 <span className="min-w-0 truncate">{paper.name}</span>
-                <span className="flex-none">{time.date(paper.issuedAt, paper.platform, 'day')}</span>
+                <span className="flex-none">
+                  {format.date(paper.issuedAt, 'day', platformTimeZone[paper.platform])}
+                </span>
               </p>
               <p className="flex items-center justify-between gap-3 text-a-small">
                 {order(paper)}
@@ -108,10 +109,10 @@ export function PaperList({ papers, busy, onPaper }: PaperListProps) {
         { header: t('columns.kind'), cell: kind },
         {
           header: t('columns.date'),
-          cell: ({ issuedAt, platform }) => time.date(issuedAt, platform, 'short'),
+          cell: ({ issuedAt, platform }) => format.date(issuedAt, 'short', platformTimeZone[platform]),
         },
         { header: t('columns.order'), cell: order },
-        { header: t('columns.customer'), cell: ({ name }) => name, wrap: true },
+        { header: t('columns.customer'), cell: ({ name }) => name, wrap: true, cellClassName: 'min-w-40' },
         { header: t('columns.platform'), cell: ({ platform }) => <PlatformMarks platforms={[platform]} /> },
         {
           header: t('columns.net'),

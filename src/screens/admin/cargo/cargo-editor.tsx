@@ -8,10 +8,18 @@ import { Textarea } from '@/ui/textarea'
 import { cargoSchema, cargoDraft, cargoInput } from './cargo-draft'
 import type { CargoEditorState } from './cargo-types'
 import { FormDialog } from '../shared/forms/form-dialog'
+import { ConflictQuestion } from '../shared/forms/lazy-conflict-question'
 import { useStoredDraft } from '../shared/forms/draft-storage'
 import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { useServerErrors } from '../shared/forms/server-errors'
 import { PlatformChecks } from '../shared/platform-checks'
+
+const CONFLICT_TEXTS = {
+  names: {
+    domesticDays: 'estimatedDeliveryDays.domestic',
+    internationalDays: 'estimatedDeliveryDays.international',
+  },
+}
 
 interface CargoEditorProps {
   state: CargoEditorState
@@ -45,7 +53,7 @@ export function CargoEditor({ state, onSave, onClose, onReload }: CargoEditorPro
       email: t('form.problems.emailInvalid'),
     },
   })
-  const draft = useStoredDraft(form, stored, state.draft)
+  const draft = useStoredDraft(form, stored, state.draft, { conflictTexts: CONFLICT_TEXTS })
   const refusal = useServerErrors(form, state, {
     fallback: t('form.saveFailed'),
     paths: {
@@ -81,6 +89,7 @@ export function CargoEditor({ state, onSave, onClose, onReload }: CargoEditorPro
       submitting={submitting}
       dirty={isDirty}
       draft={draft}
+      conflictQuestion={ConflictQuestion}
       error={error}
       onSubmit={submitOf(handleSubmit, (typed) => onSave(cargoInput(typed)))}
       onClose={onClose}

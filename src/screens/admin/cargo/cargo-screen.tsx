@@ -1,42 +1,32 @@
 /**
  * Cargo companies. States of the list: loading, error (also for an invalid response), empty, ready (optionally updating,
- * or toggling a row); the form: create, edit, submitting, rejected; the delete confirmation.
+ * or toggling a row).
  */
-import { PlusIcon, TruckIcon } from '@/icons'
+import type { ReactNode } from 'react'
+import { TruckIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
-import type { CargoCompany, CargoInput } from '@/shop/cargo/cargo'
+import type { CargoCompany } from '@/shop/cargo/cargo'
 import { PLATFORMS } from '@/shop/shared/platform'
-import { Button } from '@/ui/button'
 import { useMay } from '../shared/permissions'
 import { ACTIVITY } from '../shared/lists/activity'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
-import { RemovalDialog, type RemovalProps } from '../shared/lists/removal-dialog'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { usePhone } from '../shared/use-narrow'
-import { CargoEditor } from './cargo-editor'
 import { CargoRows } from './cargo-rows'
 import { CargoTable } from './cargo-table'
-import {
-  NO_CARGO_FILTERS,
-  type CargoEditorState,
-  type CargoFilters,
-  type CargoMessage,
-  type CargoNotice,
-} from './cargo-types'
+import { NO_CARGO_FILTERS, type CargoFilters, type CargoMessage, type CargoNotice } from './cargo-types'
 
-export interface CargoScreenProps extends ListProps<CargoCompany, CargoFilters>, RemovalProps<CargoCompany> {
+export interface CargoScreenProps extends ListProps<CargoCompany, CargoFilters> {
   /** Id of the company being activated or deactivated. */
   togglingId?: string
-  editor?: CargoEditorState
   notice?: CargoMessage
   onToggle: (company: CargoCompany) => void
   onCreate: () => void
   onEdit: (company: CargoCompany) => void
-  onSave: (input: CargoInput, company?: CargoCompany) => void
-  onEditorClose: () => void
-  /** Refetches the stored version and keeps unsaved input. */
-  onEditorReload: () => void
+  onRemove: (company: CargoCompany) => void
+  /** The open dialog: form or confirmation of a removal. */
+  dialogs?: ReactNode
 }
 
 const FAILURES: readonly CargoNotice[] = ['statusFailed', 'deleteFailed', 'openFailed', 'inUse']
@@ -45,22 +35,17 @@ export function CargoScreen(props: CargoScreenProps) {
   const t = useTranslations('adminCargo')
   const common = useTranslations('admin')
   const withReason = useMessageWithReason()
-  const { state, editor, notice } = props
+  const { state, notice } = props
   const unused = notice?.company?.isActive ? notice.company : undefined
   const List = usePhone() ? CargoRows : CargoTable
   const mayWrite = useMay('cargo.write')
-  const create = mayWrite && (
-    <Button size="admin" onClick={props.onCreate}>
-      <PlusIcon size="s" />
-      {t('add')}
-    </Button>
-  )
+  const create = mayWrite && { label: t('add'), onPress: props.onCreate }
   return (
     <ListScreen
       list={props}
       layout={{ kind: 'table', columns: 7, skeletonRows: 6 }}
       title={t('title')}
-      actions={create}
+      create={create}
       search={t('search')}
       filterBy={[
         {
@@ -88,7 +73,7 @@ export function CargoScreen(props: CargoScreenProps) {
       )}
       icon={TruckIcon}
       errorText={t(state.status === 'error' && state.invalid ? 'invalidAnswer' : 'loadFailed')}
-      empty={{ title: t('noneYet'), text: t('noneYetHint'), action: create }}
+      empty={{ title: t('noneYet'), text: t('noneYetHint') }}
       message={{
         notice,
         tone: notice && FAILURES.includes(notice.code) ? 'danger' : 'success',
@@ -100,23 +85,7 @@ export function CargoScreen(props: CargoScreenProps) {
         action: unused && { label: t('deactivate'), onSelect: () => props.onToggle(unused) },
       }}
     >
-      {editor && (
-        <CargoEditor
-          key={`${editor.company?.id ?? 'new'}-${editor.company?.updatedAt}`}
-          state={editor}
-          onSave={(input) => props.onSave(input, editor.company)}
-          onClose={props.onEditorClose}
-          onReload={props.onEditorReload}
-        />
-      )}
-      <RemovalDialog
-        removal={props.removal}
-        title={({ name }) => t('confirm.title', { name })}
-        description={() => t('confirm.text')}
-        confirmLabel={t('confirm.action')}
-        onRemoveConfirm={props.onRemoveConfirm}
-        onRemoveCancel={props.onRemoveCancel}
-      />
+      {props.dialogs}
     </ListScreen>
   )
 }

@@ -1,48 +1,35 @@
 /**
  * Categories. States of the list: loading, error, empty (with a button to create the first), ready (optionally updating,
- * or counting one category's products); the dialog: create, edit, view, submitting, rejected; the delete confirmation.
+ * or counting one category's products).
  */
-import { GridIcon, PlusIcon } from '@/icons'
+import type { ReactNode } from 'react'
+import { GridIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { byName, type Category } from '@/shop/categories/category'
 import { PLATFORMS } from '@/shop/shared/platform'
-import { Button } from '@/ui/button'
 import { useMay } from '../shared/permissions'
 import { ACTIVITY } from '../shared/lists/activity'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
-import { RemovalDialog, type RemovalProps } from '../shared/lists/removal-dialog'
-import {
-  isCategoryFailure,
-  type CategoryEditorState,
-  type CategoryFilters,
-  type CategoryInput,
-  type CategoryNotice,
-} from './categories-types'
+import { isCategoryFailure, type CategoryFilters, type CategoryNotice } from './categories-types'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { CategoryCard, type CategoryActions } from './category-card'
-import { CategoryEditor } from './category-editor'
 
-export interface CategoriesScreenProps
-  extends ListProps<Category, CategoryFilters>, Omit<CategoryActions, 'onRemove'>, RemovalProps<Category> {
+export interface CategoriesScreenProps extends ListProps<Category, CategoryFilters>, CategoryActions {
   /** Id of the category whose products are being counted. */
   countingId?: string
-  editor?: CategoryEditorState
   notice?: Notice<CategoryNotice>
   onCreate: () => void
-  onSave: (input: CategoryInput, category?: Category) => void
-  onEditorClose: () => void
-  /** Refetches the stored version and keeps unsaved input. */
-  onEditorReload: () => void
+  /** The open dialog: form or confirmation of a removal. */
+  dialogs?: ReactNode
 }
 
 export function CategoriesScreen(props: CategoriesScreenProps) {
   const t = useTranslations('adminCategories')
   const common = useTranslations('admin')
   const withReason = useMessageWithReason()
-  const { editor, notice } = props
-  const category = editor && editor.mode !== 'create' ? editor.category : undefined
+  const { notice } = props
   const text = ({ code, message }: Notice<CategoryNotice>): string =>
     code === 'deleteFailed'
       ? t('notices.deleteFailed', { message: message ?? t('notices.unknown') })
@@ -50,19 +37,12 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
         ? withReason(t('notices.openFailed'), message)
         : (message ?? t(`notices.${code}`))
   const mayWrite = useMay('catalogue.write')
-  const create = (label: string) =>
-    mayWrite && (
-      <Button size="admin" onClick={props.onCreate}>
-        <PlusIcon size="s" />
-        {label}
-      </Button>
-    )
   return (
     <ListScreen
       list={props}
       layout={{ kind: 'cards' }}
       title={t('title')}
-      actions={create(t('add'))}
+      create={mayWrite && { label: t('add'), first: t('first'), onPress: props.onCreate }}
       filterBy={[
         {
           name: 'platform',
@@ -96,30 +76,14 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
       )}
       icon={GridIcon}
       errorText={t('loadFailed')}
-      empty={{ title: t('noneYet'), text: t('noneYetHint'), action: create(t('first')) }}
+      empty={{ title: t('noneYet'), text: t('noneYetHint') }}
       message={{
         notice,
         tone: notice && isCategoryFailure(notice.code) ? 'danger' : 'success',
         text: notice && text(notice),
       }}
     >
-      {editor && (
-        <CategoryEditor
-          key={`${editor.mode}-${category?.id ?? 'new'}-${category?.updatedAt}`}
-          state={editor}
-          onSave={(input) => props.onSave(input, category)}
-          onClose={props.onEditorClose}
-          onReload={props.onEditorReload}
-        />
-      )}
-      <RemovalDialog
-        removal={props.removal}
-        title={({ name }) => t('confirm.title', { name })}
-        description={() => t('confirm.text')}
-        confirmLabel={t('confirm.action')}
-        onRemoveConfirm={props.onRemoveConfirm}
-        onRemoveCancel={props.onRemoveCancel}
-      />
+      {props.dialogs}
     </ListScreen>
   )
 }

@@ -10,7 +10,8 @@ export interface CategoryFilters {
 }
 
 /** Validated input of the form; the server derives the slug from the name. */
-export type CategoryInput = Omit<Category, 'id' | 'slug' | 'analytics' | 'parent' | 'updatedAt'> & {
+export type CategoryInput = Omit<Category, 'id' | 'slug' | 'image' | 'analytics' | 'parent' | 'updatedAt'> & {
+  readonly imageAlt: string
   /** Null for a top-level category. */
   readonly parentId: string | null
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { EditIcon, EyeIcon, RefreshIcon, TrashIcon } from '@/icons'
 import { CategoryIcon } from '@/icons/category-icon'
 import { useFormat, useTranslations } from '@/i18n'
-import type { Category } from '@/shop/categories/category'
+import type { Category, CategoryImage } from '@/shop/categories/category'
 import { Card } from '@/ui/card'
 import { IconButton } from '@/ui/icon-button'
 import { Status } from '@/ui/status'
@@ -22,12 +22,17 @@ interface CategoryCardProps extends CategoryActions {
   countingId?: string
 }
 
+/** It is shown 48 px wide. */
+const smallest = ({ url, sources }: CategoryImage): string =>
+  sources.toSorted((a, b) => a.width - b.width).find(({ type }) => type === 'image/webp')?.url ?? url
+
 const archOf = (color: string): CSSProperties & Record<'--category', string> => ({ '--category': color })
 
 /** All categories of one name: a row with counts and actions for each platform. */
 export function CategoryCard({ categories, countingId, ...actions }: CategoryCardProps) {
   const t = useTranslations('adminCategories')
   const [{ name, icon, color }] = categories
+  const image = categories.find((category) => category.image)?.image
   const description = categories.find((category) => category.description !== '')?.description
   const parents = [...new Set(categories.map(({ parent }) => parent?.name ?? t('main')))]
   return (
@@ -36,9 +41,20 @@ export function CategoryCard({ categories, countingId, ...actions }: CategoryCar
         <header className="flex gap-3.5 px-4.5 pt-4 pb-3.5">
           <span
             style={archOf(color)}
-            className="grid h-14 w-12 flex-none place-items-center rounded-t-[1.5rem] rounded-b-s bg-[color-mix(in_oklab,var(--category)_24%,var(--surface))] text-text forced-colors:border"
+            className="grid h-14 w-12 flex-none place-items-center overflow-hidden rounded-t-[1.5rem] rounded-b-s bg-[color-mix(in_oklab,var(--category)_24%,var(--verda-surface))] text-text forced-colors:border"
           >
-            <CategoryIcon icon={icon} />
+            {image ? (
+              <img
+                src={smallest(image)}
+                alt=""
+                width={48}
+                height={56}
+                loading="lazy"
+                className="size-full object-cover"
+              />
+            ) : (
+              <CategoryIcon icon={icon} />
+            )}
           </span>
           <div className="min-w-0">
             <h2 className="text-a-heading font-semibold wrap-anywhere">{name}</h2>

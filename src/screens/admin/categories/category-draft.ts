@@ -24,6 +24,7 @@ export interface CategoryDraft {
   metaTitle: string
   metaDescription: string
   keywords: string[]
+  imageAlt: string
 }
 
 /** @param shown platform of the list, for a new category */
@@ -42,6 +43,7 @@ export const categoryDraft = (
   metaTitle: category?.seo.metaTitle ?? '',
   metaDescription: category?.seo.metaDescription ?? '',
   keywords: [...(category?.seo.keywords ?? [])],
+  imageAlt: category?.image?.alt ?? '',
 })
 
 export const categorySchema = z.pipe(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { useTranslations } from '@/i18n'
 import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@/shop/categories/category'
@@ -14,12 +15,15 @@ import { categorySchema, categoryDraft, categoryInput, parentChoices } from './c
 import { CategoryLook } from './category-look'
 import { CategoryPreview } from './category-preview'
 import { FormDialog } from '../shared/forms/form-dialog'
+import { ConflictQuestion } from '../shared/forms/lazy-conflict-question'
 import { useStoredDraft } from '../shared/forms/draft-storage'
 import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { useServerErrors } from '../shared/forms/server-errors'
 
 interface CategoryEditorProps {
   state: CategoryEditorState
+  /** The picture of a stored category. */
+  picture?: ReactNode
   onSave: (input: CategoryInput) => void
   onClose: () => void
   /** Refetches the stored version and keeps unsaved input. */
@@ -27,7 +31,7 @@ interface CategoryEditorProps {
 }
 
 /** Dialog to create, edit or view a category. */
-export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEditorProps) {
+export function CategoryEditor({ state, picture, onSave, onClose, onReload }: CategoryEditorProps) {
   const t = useTranslations('adminCategories')
   const common = useTranslations('admin')
   const { mode, parents, submitting = false } = state
@@ -42,7 +46,18 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
       sortOrder: t('form.problems.sortOrderInvalid'),
     },
   })
-  const draft = useStoredDraft(form, stored, state.draft)
+  const draft = useStoredDraft(form, stored, state.draft, {
+    conflictTexts: {
+      names: { parentId: 'parent', imageAlt: 'image.alt' },
+      textOf: (path, value) =>
+        path === 'parentId'
+          ? value === ''
+            ? t('main')
+            : [...parents, ...(category?.parent ? [category.parent] : [])].find(({ id }) => id === value)
+                ?.name
+          : undefined,
+    },
+  })
   const refusal = useServerErrors(form, state, {
     fallback: t('form.saveFailed'),
     paths: { parent: 'parentId' },
@@ -64,6 +79,7 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
       readOnly={readOnly}
       dirty={isDirty}
       draft={draft}
+      conflictQuestion={ConflictQuestion}
       error={refusal}
       onSubmit={submitOf(handleSubmit, (typed) => onSave(categoryInput(typed)))}
       onClose={onClose}
@@ -122,6 +138,16 @@ export function CategoryEditor({ state, onSave, onClose, onReload }: CategoryEdi
             <Textarea rows={2} {...field('description')} />
           </Field>
           <CategoryLook control={control} disabled={readOnly} />
+          {mode === 'create' ? (
+            <p className="text-a-small text-text-subtle">{t('form.picture.later')}</p>
+          ) : (
+            picture
+          )}
+          {category?.image && (
+            <Field label={t('form.picture.alt')} error={errorOf(errors, 'imageAlt')}>
+              <Input {...field('imageAlt')} />
+            </Field>
+          )}
         </div>
         <div className="grid content-start gap-3.5">
           <div className="grid grid-cols-2 gap-4">

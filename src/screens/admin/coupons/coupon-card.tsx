@@ -1,4 +1,4 @@
-import { ChartIcon, CopyIcon, EditIcon, TrashIcon } from '@/icons'
+import { ChartIcon, CopyIcon, EditIcon, TagIcon, TrashIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
 import type { CouponRecord, CouponStatus } from '@/shop/coupons/coupon-types'
 import { Card } from '@/ui/card'
@@ -13,11 +13,13 @@ export interface CouponCardProps {
   onEdit: (coupon: CouponRecord) => void
   /** Opens a new coupon with the values of this one. */
   onCopy: (coupon: CouponRecord) => void
+  /** Opens its single-use codes. */
+  onCodes: (coupon: CouponRecord) => void
   onRemove: (coupon: CouponRecord) => void
 }
 
 /** A coupon with its discount, conditions and usage. */
-export function CouponCard({ coupon, onStats, onEdit, onCopy, onRemove }: CouponCardProps) {
+export function CouponCard({ coupon, onStats, onEdit, onCopy, onCodes, onRemove }: CouponCardProps) {
   const t = useTranslations('adminCoupons')
   const format = useFormat()
   const value = useCouponValue()
@@ -32,7 +34,10 @@ export function CouponCard({ coupon, onStats, onEdit, onCopy, onRemove }: Coupon
           </div>
           <p className="wrap-anywhere text-text-muted">{coupon.name}</p>
           <p className="mt-3 text-a-title font-semibold tabular-nums">{value(coupon)}</p>
-          <p className="text-a-small text-text-subtle">{t(`types.${coupon.type}`)}</p>
+          <p className="text-a-small text-text-subtle">
+            {t(`types.${coupon.type}`)}
+            {coupon.singleCodes > 0 && `, ${t('codes.count', { count: coupon.singleCodes })}`}
+          </p>
           <dl className="mt-3.5 grid grid-cols-[2fr_3fr] gap-3">
             <div>
               <dt className="text-a-caption text-text-subtle">{t('usage')}</dt>
@@ -79,6 +84,12 @@ export function CouponCard({ coupon, onStats, onEdit, onCopy, onRemove }: Coupon
               icon={CopyIcon}
               label={t('copy', { code })}
               onClick={() => onCopy(coupon)}
+            />
+            <IconButton
+              size="admin"
+              icon={TagIcon}
+              label={t('codes.action', { code })}
+              onClick={() => onCodes(coupon)}
             />
             <IconButton
               size="admin"

@@ -53,6 +53,7 @@ const EMPTY: CouponDraft = {
   stackable: false,
   oneTimeUse: true,
   autoApply: false,
+  firstOrderOnly: false,
   isActive: true,
 }
 

@@ -12,10 +12,12 @@ import { FieldSet } from '@/ui/field-set'
 import { Input } from '@/ui/input'
 import { NativeSelect } from '@/ui/native-select'
 import { Switch } from '@/ui/switch'
+import { useCouponConflictTexts } from './coupon-conflicts'
 import { copyOf, couponSchema, draftOf } from './coupon-draft'
 import { CouponTypeFields, type CouponEditorState } from './coupon-type-fields'
 import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { FormDialog } from '../shared/forms/form-dialog'
+import { ConflictQuestion } from '../shared/forms/lazy-conflict-question'
 import { useStoredDraft } from '../shared/forms/draft-storage'
 import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { useServerErrors } from '../shared/forms/server-errors'
@@ -47,7 +49,7 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
     defaultValues: stored,
     texts: useCouponTexts(),
   })
-  const draft = useStoredDraft(form, stored, state.draft)
+  const draft = useStoredDraft(form, stored, state.draft, { conflictTexts: useCouponConflictTexts(state) })
   const type = useWatch({ control: form.control, name: 'type' })
   const refusal = useServerErrors(form, state, {
     fallback: t('form.saveFailed'),
@@ -78,6 +80,7 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
       submitting={submitting}
       dirty={isDirty}
       draft={draft}
+      conflictQuestion={ConflictQuestion}
       error={refusal}
       onSubmit={submitOf(handleSubmit, (typed) => onSave(typed))}
       onClose={onClose}
@@ -165,6 +168,9 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
           className="border-t! border-border! pt-3.5! sm:col-span-2"
         >
           <Checkbox {...field('oneTimeUse')}>{t('form.oneTimeUse')}</Checkbox>
+          <Checkbox {...field('firstOrderOnly')} description={t('form.firstOrderHint')}>
+            {t('form.firstOrderOnly')}
+          </Checkbox>
           <Checkbox {...field('stackable')} description={t('form.stackableHint')}>
             {t('form.stackable')}
           </Checkbox>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PlusIcon, TagIcon } from '@/icons'
+import { TagIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import {
   COUPON_STATUSES,
@@ -9,7 +9,6 @@ import {
   type CouponType,
 } from '@/shop/coupons/coupon-types'
 import { PLATFORMS, type Platform } from '@/shop/shared/platform'
-import { Button } from '@/ui/button'
 import { useMay } from '../shared/permissions'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
@@ -33,6 +32,7 @@ export interface CouponsScreenProps extends ListProps<CouponRecord, CouponFilter
   onEdit: (coupon: CouponRecord) => void
   onCopy: (coupon: CouponRecord) => void
   onStats: (coupon: CouponRecord) => void
+  onCodes: (coupon: CouponRecord) => void
   onRemove: (coupon: CouponRecord) => void
   /** The open dialog: form, statistics or confirmation of a removal. */
   dialogs?: ReactNode
@@ -47,18 +47,13 @@ export function CouponsScreen(props: CouponsScreenProps) {
   const textOf = ({ code, message }: Notice<CouponNotice>) =>
     code === 'openFailed' ? withReason(t('notices.openFailed'), message) : (message ?? t(`notices.${code}`))
   const mayWrite = useMay('coupons.write')
-  const create = mayWrite && (
-    <Button size="admin" onClick={props.onCreate}>
-      <PlusIcon size="s" />
-      {t('create')}
-    </Button>
-  )
+  const create = mayWrite && { label: t('create'), onPress: props.onCreate }
   return (
     <ListScreen
       list={props}
       layout={{ kind: 'cards' }}
       title={t('title')}
-      actions={create}
+      create={create}
       search={t('search')}
       filterBy={[
         {
@@ -90,6 +85,7 @@ export function CouponsScreen(props: CouponsScreenProps) {
                 onStats={props.onStats}
                 onEdit={props.onEdit}
                 onCopy={props.onCopy}
+                onCodes={props.onCodes}
                 onRemove={props.onRemove}
               />
             </li>
@@ -98,7 +94,7 @@ export function CouponsScreen(props: CouponsScreenProps) {
       )}
       icon={TagIcon}
       errorText={t('loadFailed')}
-      empty={{ title: t('noneYet'), text: t('noneYetHint'), action: create }}
+      empty={{ title: t('noneYet'), text: t('noneYetHint') }}
       message={{
         notice,
         tone: notice?.code === 'deleteFailed' || notice?.code === 'openFailed' ? 'danger' : 'success',

@@ -22,15 +22,19 @@ interface DashboardOrdersProps {
 /** Most recent orders. */
 export function DashboardOrders({ state, onRetry, onOpen }: DashboardOrdersProps) {
   const t = useTranslations('adminReports')
+  const common = useTranslations('admin')
   const phone = usePhone()
   const List = phone ? OrderRows : OrdersTable
   return (
     <Panel
       title={t('dashboard.recent')}
       aside={
-        <Link href={sectionHref('orders')} className="text-a-small">
-          {t('dashboard.all')}
-        </Link>
+        <>
+          <span className="text-a-small text-text-subtle max-md:hidden">{common('zones.all')}</span>
+          <Link href={sectionHref('orders')} className="text-a-small">
+            {t('dashboard.all')}
+          </Link>
+        </>
       }
     >
       {state.status === 'loading' && (

@@ -16,6 +16,7 @@ import { DashboardTop } from './dashboard-top'
 import type { ItemState, ListState } from '../shared/lists/list-state'
 import { Panel } from '../shared/panel'
 import { RevenuePanel } from '../analytics/revenue-panel'
+import { UNNAMED_ADMIN } from '@/shop/staff/admin'
 import { ScreenHeader } from '../shared/screen-header'
 
 export interface DashboardScreenProps {
@@ -44,7 +45,11 @@ export function DashboardScreen(props: DashboardScreenProps) {
     <>
       <ScreenHeader
         keepTitle
-        title={common('shell.welcomeName', { name: isolated(firstName) })}
+        title={
+          props.adminName === UNNAMED_ADMIN
+            ? common('shell.welcome')
+            : common('shell.welcomeName', { name: isolated(firstName) })
+        }
         subtitle={props.today}
       />
       {state.status === 'error' ? (

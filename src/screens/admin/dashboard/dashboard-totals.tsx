@@ -21,7 +21,7 @@ export function DashboardTotals({ stats }: { stats: DashboardStats | undefined }
     )
   /** A figure that links to the list it counts. */
   const linked = (label: string, value: string, href: string) => (
-    <Link href={href} aria-label={`${label}: ${value}`}>
+    <Link href={href} aria-label={`${label}: ${value}`} className="no-underline! hover:underline!">
       {value}
     </Link>
   )

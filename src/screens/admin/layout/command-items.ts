@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+import type { IconProps } from '@/icons'
 import type { OrderStatus } from '@/shop/orders/order'
 
 /** A search result of the palette other than a section. */
@@ -8,6 +10,22 @@ export interface CommandHit {
   /** Of an order. */
   readonly status?: OrderStatus
   readonly href: string
+}
+
+/** Something that the palette does. */
+export interface Command {
+  readonly id: string
+  readonly label: string
+  readonly icon: ComponentType<IconProps>
+  /** Key that does the same where it is focused. */
+  readonly shortcut?: string
+  readonly run: () => void
+}
+
+/** Commands under a common label, for example what they are about. */
+export interface CommandSet {
+  readonly label: string
+  readonly commands: readonly Command[]
 }
 
 export const COMMAND_GROUPS = ['orders', 'products', 'customers'] as const
@@ -31,13 +49,16 @@ export function matchIn(text: string, query: string): readonly [string, string, 
     : [text.slice(0, at), text.slice(at, at + wanted.length), text.slice(at + wanted.length)]
 }
 
+/** Whether the text contains the query; an empty one is contained in all. */
+export const isMatch = (text: string, query: string): boolean =>
+  normalize(text).includes(normalize(query.trim()))
+
 /** Sections whose name contains the query; all if it is empty. */
 export const matchingSections = <Entry>(
   query: string,
   sections: readonly Entry[],
   nameOf: (section: Entry) => string,
-): readonly Entry[] =>
-  sections.filter((section) => normalize(nameOf(section)).includes(normalize(query.trim())))
+): readonly Entry[] => sections.filter((section) => isMatch(nameOf(section), query))
 
 /** New index after a key press; undefined if the key does not move the selection. */
 export function nextIndex(key: string, at: number, count: number): number | undefined {

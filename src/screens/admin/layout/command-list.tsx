@@ -3,17 +3,15 @@ import { useEffect, useRef, type ComponentType } from 'react'
 import type { IconProps } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { OrderStatusMark } from '../orders/order-status'
-import { matchIn, type CommandHit } from './command-items'
+import { matchIn, type Command, type CommandHit } from './command-items'
 
 const hitStyles = cva(
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-admin px-3 text-left pointer-coarse:min-h-hit',
   { variants: { marked: { true: 'bg-soft text-on-soft forced-colors:outline-2', false: '' } } },
 )
 
-/** A search result with its icon. */
-export interface ShownHit extends CommandHit {
-  readonly icon: ComponentType<IconProps>
-}
+/** A search result with its icon, or a command. */
+export type ShownHit = (CommandHit & { readonly icon: ComponentType<IconProps> }) | Command
 
 interface CommandListProps {
   id: string
@@ -23,12 +21,12 @@ interface CommandListProps {
   marked: number
   busy: boolean
   onMark: (at: number) => void
-  onChoose: (href: string) => void
+  onChoose: (hit: ShownHit) => void
 }
 
 /** Search results as a listbox; focus remains in the input, which moves the active option. */
 export function CommandList({ id, query, groups, marked, busy, onMark, onChoose }: CommandListProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminPalette')
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
@@ -37,13 +35,13 @@ export function CommandList({ id, query, groups, marked, busy, onMark, onChoose 
     groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
   )
   if (groups.length === 0)
-    return <p className="px-5 py-8 text-center text-text-muted">{!busy && t('palette.none')}</p>
+    return <p className="px-5 py-8 text-center text-text-muted">{!busy && t('none')}</p>
   return (
     <div
       ref={list}
       id={id}
       role="listbox"
-      aria-label={t('palette.results')}
+      aria-label={t('results')}
       aria-busy={busy}
       className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-2 py-2"
     >
@@ -52,7 +50,14 @@ export function CommandList({ id, query, groups, marked, busy, onMark, onChoose 
           <p aria-hidden="true" className="px-3 pt-2.5 pb-1.5 text-a-caption font-semibold text-text-muted">
             {label}
           </p>
-          {hits.map(({ id: key, label: name, detail, status, href, icon: Icon }, index) => {
+          {hits.map((hit, index) => {
+            const { id: key, label: name, icon: Icon } = hit
+            const { detail, status, shortcut } = {
+              detail: undefined,
+              status: undefined,
+              shortcut: undefined,
+              ...hit,
+            }
             const at = (starts[group] ?? 0) + index
             return (
               <div
@@ -63,8 +68,8 @@ export function CommandList({ id, query, groups, marked, busy, onMark, onChoose 
                 aria-selected={at === marked}
                 className={hitStyles({ marked: at === marked })}
                 onPointerMove={() => at !== marked && onMark(at)}
-                onClick={() => onChoose(href)}
-                onKeyDown={(event) => event.key === 'Enter' && onChoose(href)}
+                onClick={() => onChoose(hit)}
+                onKeyDown={(event) => event.key === 'Enter' && onChoose(hit)}
               >
                 <Icon size="s" className="text-text-muted" />
                 {/* A long detail must not push out the name, by which a result is chosen. */}
@@ -79,6 +84,14 @@ export function CommandList({ id, query, groups, marked, busy, onMark, onChoose 
                   )}
                 </span>
                 {status && <OrderStatusMark status={status} />}
+                {shortcut !== undefined && (
+                  <kbd
+                    aria-hidden="true"
+                    className="rounded-s border border-border-strong px-1.5 py-0.5 font-sans text-a-caption text-text-subtle max-sm:hidden"
+                  >
+                    {shortcut}
+                  </kbd>
+                )}
               </div>
             )
           })}

@@ -34,7 +34,7 @@ export function ShellBar(props: ShellNavigationProps) {
           density="admin"
           sheet={null}
           aria-describedby={undefined}
-          className="inset-x-auto! top-0! bottom-0! left-0! w-78! max-w-[86vw]! animate-[fade-in_var(--t-base)_var(--ease-out)]! overflow-hidden rounded-l-none! rounded-r-xl!"
+          className="inset-x-auto! top-0! bottom-0! left-0! w-78! max-w-[86vw]! animate-[fade-in_var(--verda-t-base)_var(--verda-ease-out)]! overflow-hidden rounded-l-none! rounded-r-xl!"
         >
           <DrawerTitle className="h-15 flex-none px-5.5 text-text-brand">
             <LogoMark className="h-5.75 w-4.5" />

@@ -84,7 +84,7 @@ export function ShellNavigation({
               className="-mx-1 flex min-w-0 flex-1 items-center gap-2.5 rounded-admin px-1 py-0.5 text-left hover:bg-surface-hover pointer-coarse:min-h-hit"
             >
               <Person admin={admin} />
-              <span className="sr-only">{t('account.title')}</span>
+              <span className="sr-only">{t('shell.account')}</span>
             </button>
           ) : (
             <div className="flex min-w-0 flex-1 items-center gap-2.5">

@@ -8,7 +8,6 @@ import { useCountryName } from './use-country-name'
 import { toggled } from '../shared/lists/selection'
 import type { OrderListProps } from './orders-table'
 import { PlatformMarks } from '../shared/platform-label'
-import { usePlatformTime } from '../shared/use-platform-time'
 
 /** Rows are grouped by day only if sorted by date. */
 const isByDay = (sort: OrderSort): boolean => sort === 'newest' || sort === 'oldest'
@@ -22,7 +21,7 @@ export function OrderRows({
   onSelectionChange,
 }: OrderListProps) {
   const t = useTranslations('adminOrders')
-  const time = usePlatformTime()
+  const format = useFormat()
   const rowsOf = (rows: readonly OrderSummary[]) => (
     <ul className="border-t border-border">
       {rows.map((order) => (
@@ -46,7 +45,7 @@ export function OrderRows({
     </ul>
   )
   if (!isByDay(sort)) return rowsOf(orders)
-  const days = groupBy(orders, ({ createdAt, platform }) => time.date(createdAt, platform, 'long'))
+  const days = groupBy(orders, ({ createdAt }) => format.date(createdAt, 'long'))
   return days.map(([day, rows]) => (
     <section key={day} aria-label={day} className="group/day">
       <h2 className="px-4 pt-3.5 pb-2 text-a-small font-semibold text-text-subtle group-first/day:pt-0">
@@ -66,7 +65,6 @@ function OrderRow({ order, dated, onOpen }: OrderRowProps) {
   const t = useTranslations('adminOrders')
   const country = useCountryName()
   const format = useFormat()
-  const time = usePlatformTime()
   const waiting = useWaitingDays(order)
   return (
     <button
@@ -80,7 +78,7 @@ function OrderRow({ order, dated, onOpen }: OrderRowProps) {
       </b>
       <span className="min-w-0 truncate">{order.customer.name}</span>
       <span className="text-right text-a-small text-text-subtle tabular-nums">
-        {time.marked(order.createdAt, order.platform, dated ? 'short' : 'clock')}
+        {format.date(order.createdAt, dated ? 'short' : 'clock')}
       </span>
       <span className="min-w-0 truncate text-a-small text-text-subtle">
         {order.country !== undefined && country(order.country)}

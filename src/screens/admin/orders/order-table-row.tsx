@@ -7,7 +7,6 @@ import { OrderPaymentMark, strongMarkOf, useWaitingDays } from './order-payment-
 import { OrderStatusMark } from './order-status'
 import { useCountryName } from './use-country-name'
 import { PlatformLabel } from '../shared/platform-label'
-import { usePlatformTime } from '../shared/use-platform-time'
 
 interface OrderTableRowProps {
   order: OrderSummary
@@ -28,7 +27,6 @@ export const OrderTableRow = memo(function OrderTableRow({
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
   const format = useFormat()
-  const time = usePlatformTime()
   const country = useCountryName()
   const waiting = useWaitingDays(order)
   return (
@@ -81,9 +79,7 @@ export const OrderTableRow = memo(function OrderTableRow({
       <TableCell numeric detail={t('units', { count: unitsOf(order) })}>
         <b className="font-semibold">{format.money({ amount: order.total, currency: order.currency })}</b>
       </TableCell>
-      <TableCell detail={time.marked(order.createdAt, order.platform, 'clock')}>
-        {time.date(order.createdAt, order.platform, 'short')}
-      </TableCell>
+      <TableCell detail={format.date(order.createdAt, 'clock')}>{format.date(order.createdAt)}</TableCell>
       <TableCell>
         <PlatformLabel platform={order.platform} />
       </TableCell>

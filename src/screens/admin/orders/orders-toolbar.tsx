@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { RefreshIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
 import { awaitsPayment, isShippable, type OrderSummary } from '@/shop/orders/order'
@@ -9,24 +9,23 @@ import { useMay } from '../shared/permissions'
 import { ExportButton, type ListExportProps } from '../shared/lists/export-button'
 import { ListToolbar } from '../shared/lists/list-toolbar'
 import { SelectionCount } from '../shared/lists/selection-count'
-import { OrderViewTabs, type OrderViewsProps } from './order-view-tabs'
-import type { OrderFilters, OrderNews } from './orders-types'
+import type { OrderNews } from './orders-types'
 import { usePhone } from '../shared/use-narrow'
 import { OrderSelectionActions, type OrderSelectionActionsProps } from './order-selection-actions'
 
 export interface OrdersToolbarProps
-  extends
-    OrderViewsProps,
-    ListExportProps,
-    Omit<OrderSelectionActionsProps, 'onClear' | 'hasUnpaid' | 'isShippable'> {
+  extends ListExportProps, Omit<OrderSelectionActionsProps, 'onClear' | 'hasUnpaid' | 'isShippable'> {
   /** Receives focus when the focused button is removed. */
   ref: RefObject<HTMLDivElement | null>
   /** Orders of the current page. */
   orders: readonly OrderSummary[]
   selection: readonly string[]
+  /** `ViewTabs`, shown while nothing is selected. On phones they have a row of their own. */
+  views: ReactNode
   news?: OrderNews
-  onFiltersChange: (filters: OrderFilters) => void
   onSelectionChange: (ids: readonly string[]) => void
+  /** Shows the orders of all customers again; without it the list is not limited to one. */
+  onCustomerClear?: () => void
   onNewsLoad: () => void
 }
 
@@ -34,7 +33,14 @@ export interface OrdersToolbarProps
  * Toolbar above the filters with constant height: views, or the actions for the selected orders. On phones it is above
  * the rows, and the views have a row of their own.
  */
-export function OrdersToolbar({ ref, orders, selection, news, ...props }: OrdersToolbarProps) {
+export function OrdersToolbar({
+  ref,
+  orders,
+  selection,
+  news,
+  onCustomerClear,
+  ...props
+}: OrdersToolbarProps) {
   const mayExport = useMay('orders.export')
   const t = useTranslations('adminOrders')
   const phone = usePhone()
@@ -70,12 +76,12 @@ export function OrdersToolbar({ ref, orders, selection, news, ...props }: Orders
         />
       ) : (
         <>
-          {!phone && <OrderViewTabs {...props} />}
-          {props.filters.customer !== undefined && (
+          {!phone && props.views}
+          {onCustomerClear && (
             <RemovableTag
               label={orders[0]?.customer.name ?? t('customerOnly')}
               onRemove={() => {
-                props.onFiltersChange({ ...props.filters, customer: undefined })
+                onCustomerClear()
                 stay()
               }}
             />

@@ -1,11 +1,6 @@
+import type { Country } from '@/shop/orders/address'
 import type { DateRange } from '@/shop/orders/date-range'
-import type {
-  OrderSort,
-  OrderStatus,
-  OrderStatusFilter,
-  OrderSummary,
-  PaymentStatus,
-} from '@/shop/orders/order'
+import type { OrderStatus, OrderStatusFilter, OrderSummary, PaymentStatus } from '@/shop/orders/order'
 import type { Platform } from '@/shop/shared/platform'
 import type { Notice } from '../shared/lists/list-state'
 
@@ -15,17 +10,29 @@ export interface OrderFilters {
   readonly platform?: Platform
   readonly range?: DateRange
   readonly payment?: PaymentStatus
+  /** Id of a product, or its SKU. */
+  readonly product?: string
+  readonly country?: Country
+  /** Id of a cargo company. */
+  readonly carrier?: string
+  /** Code of a coupon. */
+  readonly coupon?: string
+  /** Bounds of the total in minor units of the order's currency, inclusive. */
+  readonly amountFrom?: number
+  readonly amountTo?: number
   /** Customer id; shows only this customer's orders. */
   readonly customer?: string
 }
+/** Filters of the order list that have no select of their own. */
+export const ADDED_ORDER_FILTERS = [
+  'product',
+  'country',
+  'carrier',
+  'coupon',
+  'amountFrom',
+  'amountTo',
+] as const satisfies readonly (keyof OrderFilters)[]
 export const NO_ORDER_FILTERS: OrderFilters = { search: '' }
-
-/** Named filters and sort order. */
-export interface OrdersView {
-  readonly name: string
-  readonly filters: OrderFilters
-  readonly sort: OrderSort
-}
 
 /** An order of a bulk change; `failed` may carry the server's message. */
 export interface BulkRow extends Pick<OrderSummary, 'id' | 'number' | 'customer'> {
@@ -107,9 +114,6 @@ export type OrderNoticeCode =
   | 'invoiceMissing'
   | 'addressSaved'
   | 'refunded'
-  | 'viewSaved'
-  /** Storage is blocked, so the view is kept until the page is closed. */
-  | 'viewKept'
 
 /** A status change that can be undone because it had no side effects, such as mails. */
 export interface StatusUndo {

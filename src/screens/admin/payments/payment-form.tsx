@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from '@/i18n'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/shop/payments/payment-methods'
@@ -10,11 +10,13 @@ import { ControlSizeProvider } from '@/ui/control-size'
 import { NativeSelect } from '@/ui/native-select'
 import { CURRENCY_SIGNS } from '../shared/currency-signs'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
-import { resetToSaved, useStoredDraft, type DraftStorage } from '../shared/forms/draft-storage'
+import { useStoredDraft, type DraftStorage } from '../shared/forms/draft-storage'
 import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { OwnProofField, useOwnProof } from '../shared/forms/own-proof'
-import { RestoredNote, SaveErrorNote } from '../shared/forms/form-notes'
+import { SaveErrorNote } from '../shared/forms/form-notes'
 import { FormSummary } from '../shared/forms/form-summary'
+import { ConflictQuestion } from '../shared/forms/lazy-conflict-question'
+import { useConflictQuestion } from '../shared/forms/use-conflict-question'
 import { Panel } from '../shared/panel'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { paymentDraft, paymentSchema, settingsOf, type PaymentDraft } from './payment-draft'
@@ -40,6 +42,16 @@ const methodFields: Readonly<Record<PaymentMethod, ComponentType<MethodFieldsPro
   bank_transfer: BankTransferFields,
 }
 
+const CONFLICT_TEXTS = {
+  names: {
+    paypalEnabled: 'paypal.enabled',
+    paypalEmail: 'paypal.email',
+    paypalInstructions: 'paypal.instructions',
+    bankEnabled: 'bankTransfer.enabled',
+    bankInstructions: 'bankTransfer.instructions',
+  },
+}
+
 /** Payment and shipping settings of one platform. */
 export function PaymentForm({ settings, block, draft, onSave, onReload }: PaymentFormProps) {
   const t = useTranslations('adminPayment')
@@ -59,14 +71,12 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
       taxRate: { invalid: t('problems.taxInvalid'), tooLarge: t('problems.taxInvalid') },
     },
   })
-  const { reset } = form
   const { errors, isDirty } = form.formState
-  const resetTo = useEffectEvent((next: PaymentSettings) => resetToSaved(reset, paymentDraft(next), draft))
-  useEffect(() => resetTo(settings), [settings])
-  const stored = useStoredDraft(form, paymentDraft(settings), draft)
+  const before = paymentDraft(settings)
+  const stored = useStoredDraft(form, before, draft, { record: settings, conflictTexts: CONFLICT_TEXTS })
+  const conflict = useConflictQuestion(stored, ConflictQuestion)
   const { question } = useDiscardQuestion(isDirty, stored.clear)
   const payee = useWatch({ control: form.control, name: PAYEE_FIELDS })
-  const before = paymentDraft(settings)
   const proof = useOwnProof(saveError ?? {})
   const asksProof = proof.isRefused || PAYEE_FIELDS.some((name, index) => payee[index] !== before[name])
   const handleSave = (typed: PaymentSettings) => {
@@ -84,8 +94,10 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
         aria-busy={saving}
         aria-label={platform}
         onSubmit={(event) => {
-          if (saving) event.preventDefault()
-          else submitOf(form.handleSubmit, (typed) => handleSave(settingsOf(settings, typed)))(event)
+          if (saving || conflict.asking) event.preventDefault()
+          if (conflict.asking) conflict.ask()
+          else if (!saving)
+            submitOf(form.handleSubmit, (typed) => handleSave(settingsOf(settings, typed)))(event)
         }}
       >
         <Panel
@@ -109,7 +121,7 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
             <p className="mx-4.5 mt-4 text-a-small text-text-muted">{t('alsoMobile')}</p>
           )}
           <FormSummary errors={errors} className="mx-4.5 mt-4" />
-          <RestoredNote draft={stored} className="mx-4.5 mt-4" />
+          {conflict.note('mx-4.5 mt-4')}
           {PAYMENT_METHODS.map((method) => {
             const Fields = methodFields[method]
             return <Fields key={method} {...fields} />

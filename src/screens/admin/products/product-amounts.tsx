@@ -1,5 +1,20 @@
 import { useFormat, useTranslations } from '@/i18n'
-import type { ProductRow } from '@/shop/catalogue/product-record'
+import type { PlatformPrice, PlatformSale, ProductRow } from '@/shop/catalogue/product-record'
+import type { Money } from '@/shop/shared/money'
+import { platformTimeZone, type Platform } from '@/shop/shared/platform'
+
+const now = ({ price, sale }: PlatformPrice): Money =>
+  sale?.running === true ? { ...price, amount: sale.amount } : price
+
+/** When a sale begins and ends: 'İndirim 1 Ara – 7 Ara'. */
+function SaleSpan({ platform, sale: { from, until } }: { platform: Platform; sale: PlatformSale }) {
+  const t = useTranslations('adminProducts')
+  const format = useFormat()
+  const day = (iso: string | null) =>
+    iso === null ? '' : format.date(`${iso}T12:00:00Z`, 'day', platformTimeZone[platform])
+  const kind = from === null ? (until === null ? 'open' : 'until') : until === null ? 'from' : 'span'
+  return <>{t(`sale.${kind}`, { from: day(from), until: day(until) })}</>
+}
 
 /** The first price, and those that differ from it with their platform: Germany and mobile often share one. */
 export function Prices({ product: { prices } }: { product: ProductRow }) {
@@ -8,13 +23,23 @@ export function Prices({ product: { prices } }: { product: ProductRow }) {
   const common = useTranslations('admin')
   const [first] = prices
   if (!first) return <span className="text-text-subtle">{t('noPrice')}</span>
-  const others = prices.filter(({ price }) => format.money(price) !== format.money(first.price))
+  const others = prices.filter((price) => format.money(now(price)) !== format.money(now(first)))
+  const spans = prices.filter(
+    ({ sale }, index) =>
+      sale &&
+      prices.findIndex((each) => each.sale?.from === sale.from && each.sale.until === sale.until) === index,
+  )
   return (
     <>
-      <b className="font-semibold">{format.money(first.price)}</b>
-      {others.map(({ platform, price }) => (
+      <b className="font-semibold">{format.money(now(first))}</b>
+      {others.map((price) => (
+        <small key={price.platform} className="block text-a-caption text-text-subtle">
+          {common(`platforms.${price.platform}`)} {format.money(now(price))}
+        </small>
+      ))}
+      {spans.map(({ platform, sale }) => (
         <small key={platform} className="block text-a-caption text-text-subtle">
-          {common(`platforms.${platform}`)} {format.money(price)}
+          {sale && <SaleSpan platform={platform} sale={sale} />}
         </small>
       ))}
     </>

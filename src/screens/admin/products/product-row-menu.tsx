@@ -13,6 +13,8 @@ export interface ProductRowActions {
   /** Archives a product, or restores an archived one. */
   onArchive: (product: ProductRow) => void
   onRemove: (product: ProductRow) => void
+  /** Shows what has changed the stock. */
+  onMovements: (product: ProductRow) => void
 }
 
 interface ProductRowMenuProps extends ProductRowActions {
@@ -28,12 +30,18 @@ export function ProductRowMenu({
   onDuplicate,
   onArchive,
   onRemove,
+  onMovements,
   children,
 }: ProductRowMenuProps) {
   const t = useTranslations('adminProductWork')
   const common = useTranslations('admin')
   const phone = usePhone()
   const label = common('form.moreActions', { name: product.name })
+  const movements = (
+    <DropdownMenuItem icon={HistoryIcon} onSelect={() => onMovements(product)}>
+      {t('movements.action')}
+    </DropdownMenuItem>
+  )
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -41,9 +49,12 @@ export function ProductRowMenu({
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         {archived ? (
-          <DropdownMenuItem icon={HistoryIcon} onSelect={() => onArchive(product)}>
-            {t('actions.restore')}
-          </DropdownMenuItem>
+          <>
+            <DropdownMenuItem icon={HistoryIcon} onSelect={() => onArchive(product)}>
+              {t('actions.restore')}
+            </DropdownMenuItem>
+            {movements}
+          </>
         ) : (
           <>
             {phone && children}
@@ -53,6 +64,7 @@ export function ProductRowMenu({
             <DropdownMenuItem icon={BoxIcon} onSelect={() => onArchive(product)}>
               {t('actions.archive')}
             </DropdownMenuItem>
+            {movements}
             {phone && (
               <DropdownMenuItem icon={TrashIcon} tone="danger" onSelect={() => onRemove(product)}>
                 {common('form.delete')}

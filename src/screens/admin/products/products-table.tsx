@@ -34,6 +34,7 @@ export function ProductsTable({
   onDuplicate,
   onArchive,
   onRemove,
+  onMovements,
 }: ProductsProps) {
   const t = useTranslations('adminProducts')
   const work = useTranslations('adminProductWork')
@@ -126,6 +127,7 @@ export function ProductsTable({
                   onDuplicate={onDuplicate}
                   onArchive={onArchive}
                   onRemove={onRemove}
+                  onMovements={onMovements}
                 />
               </May>
             </span>

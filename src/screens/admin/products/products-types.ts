@@ -1,7 +1,7 @@
 import type { ProductFields, ProductRecord, ProductRow } from '@/shop/catalogue/product-record'
 import type { Platform } from '@/shop/shared/platform'
 import type { PictureAlts } from '@/shop/catalogue/product-texts'
-import type { ProductStatus } from '@/shop/catalogue/product'
+import type { Picture, ProductStatus } from '@/shop/catalogue/product'
 import type { ProductPickerState } from '../shared/product-picker'
 import type { ItemState } from '../shared/lists/list-state'
 import type { SaveRefusal } from '../shared/forms/server-errors'
@@ -44,11 +44,11 @@ export interface ImageUpload {
     | { readonly status: 'failed'; readonly message: string }
 }
 
-/** Alternative text and position of an image. */
+/** Alternative text and place of an image, from 0; the first is the primary one. */
 export interface PictureChange {
-  readonly alt: string
-  readonly alts: PictureAlts
-  readonly position: number
+  readonly alt?: string
+  readonly alts?: PictureAlts
+  readonly position?: number
 }
 
 export interface ReviewInput {
@@ -59,6 +59,8 @@ export interface ReviewInput {
 
 /** State of images and reviews, which are saved immediately and not with the form. */
 export interface ProductSideState {
+  /** Pictures of a new product, which are sent once it is stored. */
+  readonly waiting?: readonly Picture[]
   readonly uploads?: readonly ImageUpload[]
   /** Id of the image being deleted or made primary. */
   readonly busyImageId?: string
@@ -92,6 +94,7 @@ export type ProductEditorState = SaveRefusal & {
         readonly mode: 'create'
         /** Initial values, from the product being duplicated. */
         readonly template?: ItemState<ProductFields>
+        readonly side?: ProductSideState
       }
     | {
         readonly mode: 'edit' | 'view'
@@ -109,7 +112,6 @@ export interface ProductSideActions {
   onRestore: (id: string) => void
   onImagesAdd: (files: File[]) => void
   onUploadCancel: (uploadId: string) => void
-  onImagePrimary: (imageId: string) => void
   onImageRemove: (imageId: string) => void
   onImageChange: (imageId: string, change: PictureChange) => void
   onRelatedSearch: (text: string) => void

@@ -8,7 +8,6 @@ import { RadioGroup } from '@/ui/radio-group'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { OrderStatusMark } from '../orders/order-status'
 import type { ListState } from '../shared/lists/list-state'
-import { usePlatformTime } from '../shared/use-platform-time'
 
 interface MatchingOrdersProps {
   /** Email of the withdrawal. */
@@ -62,7 +61,6 @@ interface FoundOrdersProps extends Omit<MatchingOrdersProps, 'found' | 'onRetry'
 function FoundOrders({ found, declared, chosenId, disabled, onChoose }: FoundOrdersProps) {
   const t = useTranslations('adminReturns')
   const format = useFormat()
-  const time = usePlatformTime()
   const { items, total, updating } = found
   return (
     <div aria-busy={updating || undefined} className="grid gap-2">
@@ -88,7 +86,7 @@ function FoundOrders({ found, declared, chosenId, disabled, onChoose }: FoundOrd
                   {[isolated(order.customer.name), order.customer.email].filter(Boolean).join(', ')}
                 </span>
                 <span className="block">
-                  {time.date(order.createdAt, order.platform, 'short')} ·{' '}
+                  {format.date(order.createdAt)} ·{' '}
                   {format.money({ amount: order.total, currency: order.currency })}
                 </span>
               </>

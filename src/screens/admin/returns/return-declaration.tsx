@@ -1,21 +1,20 @@
 import { useTranslations } from '@/i18n'
 import type { ReturnRecord } from '@/shop/returns/returns'
-import { usePlatformTime } from '../shared/use-platform-time'
+import { useNamedTime } from '../shared/use-named-time'
 
 /** The customer's withdrawal as submitted. */
 export function ReturnDeclaration({ withdrawal }: { withdrawal: ReturnRecord }) {
   const t = useTranslations('adminReturns')
-  const time = usePlatformTime()
-  const platform = withdrawal.order?.platform ?? 'germany'
+  const named = useNamedTime()
   const { decision } = withdrawal
   const rows = [
-    [t('columns.received'), time.named(withdrawal.receivedAt, platform)],
+    [t('columns.received'), named(withdrawal.receivedAt)],
     [t('columns.customer'), `${withdrawal.name}, ${withdrawal.email}`],
     [t('dialog.items'), withdrawal.items.length > 0 ? withdrawal.items.join(', ') : t('dialog.allItems')],
     [t('dialog.customerReason'), withdrawal.reason ?? '–'],
     ...(decision
       ? [
-          [t('dialog.decided'), `${time.named(decision.at, platform)}, ${decision.actor}`],
+          [t('dialog.decided'), `${named(decision.at)}, ${decision.actor}`],
           [t('dialog.reason'), decision.reason ?? '–'],
         ]
       : []),

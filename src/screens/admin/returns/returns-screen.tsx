@@ -35,7 +35,7 @@ export function ReturnsScreen(props: ReturnsScreenProps) {
   return (
     <ListScreen
       list={props}
-      layout={{ kind: 'table', columns: 5 }}
+      layout={{ kind: 'table', timed: true, columns: 5 }}
       title={t('title')}
       search={t('search')}
       filterBy={[

@@ -1,11 +1,10 @@
-import { useTranslations } from '@/i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { ReturnRecord, ReturnStatus } from '@/shop/returns/returns'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { Status, type StatusTone } from '@/ui/status'
 import { sectionHref } from '../layout/sections'
 import { ListTable } from '../shared/lists/list-table'
-import { usePlatformTime } from '../shared/use-platform-time'
 
 const TONES: Readonly<Record<ReturnStatus, StatusTone>> = {
   new: 'warn',
@@ -30,7 +29,7 @@ interface ReturnListProps {
 /** Withdrawals as a table with order and customer. */
 export function ReturnsTable({ returns, onOpen }: ReturnListProps) {
   const t = useTranslations('adminReturns')
-  const time = usePlatformTime()
+  const format = useFormat()
   return (
     <ListTable
       label={t('title')}
@@ -38,7 +37,7 @@ export function ReturnsTable({ returns, onOpen }: ReturnListProps) {
       columns={[
         {
           header: t('columns.received'),
-          cell: ({ receivedAt, order }) => time.marked(receivedAt, order?.platform ?? 'germany'),
+          cell: ({ receivedAt }) => format.date(receivedAt, 'time'),
           cellClassName: 'whitespace-nowrap text-text-muted tabular-nums',
         },
         { header: t('columns.order'), cell: (row) => <OrderLink row={row} /> },
@@ -62,7 +61,7 @@ export function ReturnsTable({ returns, onOpen }: ReturnListProps) {
 
 /** List layout for phones: three lines per withdrawal. */
 export function ReturnRows({ returns, onOpen }: ReturnListProps) {
-  const time = usePlatformTime()
+  const format = useFormat()
   return (
     <ul className="border-t border-border">
       {returns.map((row) => (
@@ -73,9 +72,7 @@ export function ReturnRows({ returns, onOpen }: ReturnListProps) {
           </span>
           <span className="flex justify-between gap-3 text-a-small text-text-muted">
             <span className="min-w-0 truncate">{row.name}</span>
-            <span className="flex-none tabular-nums">
-              {time.date(row.receivedAt, row.order?.platform ?? 'germany', 'short')}
-            </span>
+            <span className="flex-none tabular-nums">{format.date(row.receivedAt)}</span>
           </span>
           <OpenButton row={row} onOpen={onOpen} />
         </li>

@@ -20,8 +20,14 @@ const TONES: Readonly<Record<AdminReview['state'], StatusTone>> = {
   hidden: 'danger',
 }
 
+interface ReviewMarksProps {
+  review: AdminReview
+  /** Leaves out that the review is shown, as most are. @default false */
+  quiet?: boolean
+}
+
 /** What has to be done about a review, else its state. */
-export function ReviewMarks({ review }: { review: AdminReview }) {
+export function ReviewMarks({ review, quiet = false }: ReviewMarksProps) {
   const t = useTranslations('adminReviews')
   const { state, photosAwait, namesAddress } = review
   return (
@@ -36,9 +42,11 @@ export function ReviewMarks({ review }: { review: AdminReview }) {
           {t('photosAwait')}
         </Status>
       ) : (
-        <Status size="admin" tone={TONES[state]}>
-          {t(`states.${state}`)}
-        </Status>
+        !(quiet && state === 'shown') && (
+          <Status size="admin" tone={TONES[state]}>
+            {t(`states.${state}`)}
+          </Status>
+        )
       )}
     </span>
   )
@@ -86,7 +94,7 @@ export function ReviewRows({ reviews, selected, onSelect, onOpen }: ReviewRowsPr
               <p className="mt-0.5 text-a-small text-text-subtle">{notes.filter(Boolean).join(', ')}</p>
             </div>
             <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
-              <ReviewMarks review={review} />
+              <ReviewMarks review={review} quiet />
               <Button
                 variant="outline"
                 size="admin"

@@ -8,7 +8,6 @@ import { roleForm, type RoleInput } from '@/shop/roles/role-form'
 import type { RoleRecord } from '@/shop/roles/roles'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
-import { sheetOnPhone } from '../shared/forms/modal-styles'
 import { OwnProofField, useOwnProof } from '../shared/forms/own-proof'
 import { useServerErrors, type SaveRefusal } from '../shared/forms/server-errors'
 import { PermissionGroups } from './permission-groups'
@@ -53,7 +52,6 @@ export function RoleEditor({ state, own, onSave, onClose }: RoleEditorProps) {
   return (
     <FormDialog
       size="m"
-      className={sheetOnPhone}
       title={t(role ? 'form.editTitle' : 'form.createTitle')}
       submitLabel={role ? common('form.save') : t('create')}
       submitting={submitting}

@@ -3,7 +3,7 @@ import { ImageIcon } from '@/icons'
 import { TINT_STYLES } from '@/ui/tints'
 
 const thumbnailStyles = cva(
-  'grid flex-none place-items-center overflow-hidden rounded-admin bg-(image:--pool)',
+  'grid flex-none place-items-center overflow-hidden rounded-admin bg-(image:--verda-pool)',
   {
     variants: {
       size: { s: 'h-10.5 w-9', m: 'h-11.5 w-10', l: 'h-24 w-22' },

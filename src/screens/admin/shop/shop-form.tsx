@@ -1,20 +1,24 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from '@/i18n'
+import type { Platform } from '@/shop/shared/platform'
 import type { ShopDetails } from '@/shop/shop-details/shop-details'
 import { shopForm } from '@/shop/shop-details/shop-form'
-import { Button } from '@/ui/button'
 import { ControlSizeProvider } from '@/ui/control-size'
 import { Note } from '@/ui/note'
 import { DiscardQuestion, useDiscardQuestion } from '../shared/forms/discard-question'
-import { resetToSaved, useStoredDraft } from '../shared/forms/draft-storage'
+import { useStoredDraft } from '../shared/forms/draft-storage'
 import { fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
-import { RestoredNote, SaveErrorNote } from '../shared/forms/form-notes'
+import { SaveErrorNote } from '../shared/forms/form-notes'
+import { SaveBar } from '../shared/forms/page-form'
 import { FormSummary } from '../shared/forms/form-summary'
+import { ConflictQuestion } from '../shared/forms/lazy-conflict-question'
+import { useConflictQuestion } from '../shared/forms/use-conflict-question'
 import { useDirtyReport } from '../shared/forms/use-dirty-report'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { LegalEditor } from './legal-editor'
-import { LocalizedFields } from './localized-fields'
-import { SellerFields } from './seller-fields'
+import { AnnouncementFields } from './announcement-fields'
+import { DeliveryFields } from './delivery-fields'
+import { SellerFields, sellerWithError } from './seller-fields'
 import type { ShopSaving } from './shop-types'
 
 interface ShopFormProps extends ShopSaving {
@@ -30,7 +34,6 @@ interface ShopFormProps extends ShopSaving {
 export function ShopForm(props: ShopFormProps) {
   const { details, saving = false, saveError, restored, draft, onSave, onReload, onDirtyChange } = props
   const t = useTranslations('adminShop')
-  const common = useTranslations('admin')
   const withReason = useMessageWithReason()
   const required = t('problems.required')
   const form = useAdminForm({
@@ -44,22 +47,28 @@ export function ShopForm(props: ShopFormProps) {
       country: required,
       email: t('problems.email'),
       vatId: { taxNumber: t('problems.taxNumber') },
+      sellers: { required, invalid: t('problems.email'), taxNumber: t('problems.taxNumber') },
+      delivery: {
+        invalid: t('delivery.problems.invalid'),
+        endNotAfterStart: t('delivery.problems.order'),
+      },
     },
   })
   const { reset, control } = form
   const { errors, isDirty } = form.formState
   useDirtyReport(isDirty, onDirtyChange)
-  const resetTo = useEffectEvent((next: ShopDetails) => resetToSaved(reset, next, draft))
-  useEffect(() => resetTo(details), [details])
+  const stored = useStoredDraft(form, details, draft, { record: details })
+  const conflict = useConflictQuestion(stored, ConflictQuestion)
   const lay = useEffectEvent((earlier: ShopDetails) =>
     reset(earlier, { keepDefaultValues: true, keepFieldsRef: true }),
   )
   useEffect(() => {
     if (restored) lay(restored.details)
   }, [restored])
-  const stored = useStoredDraft(form, details, draft)
   const { question } = useDiscardQuestion(isDirty, stored.clear)
   const field = fieldsOfSchema(form)
+  const [platform, setPlatform] = useState<Platform>('germany')
+  const showError = (found: typeof errors) => setPlatform(sellerWithError(found) ?? platform)
   return (
     <ControlSizeProvider value="admin">
       <form
@@ -68,33 +77,28 @@ export function ShopForm(props: ShopFormProps) {
         aria-label={t('title')}
         className="grid gap-4"
         onSubmit={(event) => {
-          if (saving) event.preventDefault()
-          else submitOf(form.handleSubmit, onSave)(event)
+          if (saving || conflict.asking) event.preventDefault()
+          if (conflict.asking) conflict.ask()
+          else if (!saving) submitOf(form.handleSubmit, onSave, showError)(event)
         }}
       >
         <FormSummary errors={errors} />
-        <RestoredNote draft={stored} />
+        {conflict.note()}
         {restored && isDirty && (
           <Note size="admin" role="status">
             {t('history.laid', { version: restored.version })}
           </Note>
         )}
-        <SellerFields field={field} errors={errors} />
-        <LocalizedFields field={field} />
+        <SellerFields field={field} errors={errors} platform={platform} onPlatformChange={setPlatform} />
+        <AnnouncementFields field={field} />
+        <DeliveryFields form={form} />
         <LegalEditor field={field} control={control} />
         {saveError && (
           <SaveErrorNote onReload={saveError.status === 'stale' ? onReload : undefined}>
             {withReason(t('saveFailed'), saveError.message)}
           </SaveErrorNote>
         )}
-        <div className="sticky bottom-0 flex items-center gap-3 border-t border-border bg-bg py-3 max-md:-mx-4 max-md:px-4">
-          <span role="status" className="mr-auto text-text-subtle">
-            {saving ? common('form.saving') : isDirty && common('form.unsaved')}
-          </span>
-          <Button type="submit" size="admin" loading={saving}>
-            {t('save')}
-          </Button>
-        </div>
+        <SaveBar label={t('save')} saving={saving} dirty={isDirty} />
       </form>
       <DiscardQuestion {...question} />
     </ControlSizeProvider>

@@ -5,13 +5,11 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from '@/i18n'
 import type { ShopDetails } from '@/shop/shop-details/shop-details'
-import { ErrorState } from '@/ui/error-state'
 import { Note } from '@/ui/note'
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { DiscardQuestion } from '../shared/forms/discard-question'
+import { PageForm } from '../shared/forms/page-form'
 import type { ItemState } from '../shared/lists/list-state'
 import { NoticeToast } from '../shared/notice-toast'
-import { Panel } from '../shared/panel'
 import { ScreenHeader } from '../shared/screen-header'
 import { ShopForm } from './shop-form'
 import { ShopHistory } from './shop-history'
@@ -42,25 +40,22 @@ export function ShopScreen(props: ShopScreenProps) {
           {t('history.failed')}
         </Note>
       )}
-      {state.status === 'ready' && (
-        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
-          <ShopForm
-            {...props}
-            details={state.item.details}
-            onReload={props.onRetry}
-            onDirtyChange={setDirty}
-          />
-          <div className="grid gap-4">
-            <ShopHistory
-              history={state.item.history}
-              current={state.item.version}
-              restoring={restoring}
-              onRestore={dirty ? setAsked : onRestore}
-            />
-            {props.demo}
+      <PageForm state={state} errorTitle={t('loadFailed')} onRetry={props.onRetry}>
+        {({ details, history, version }) => (
+          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
+            <ShopForm {...props} details={details} onReload={props.onRetry} onDirtyChange={setDirty} />
+            <div className="grid gap-4">
+              <ShopHistory
+                history={history}
+                current={version}
+                restoring={restoring}
+                onRestore={dirty ? setAsked : onRestore}
+              />
+              {props.demo}
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </PageForm>
       <DiscardQuestion
         open={asked !== undefined}
         onStay={() => setAsked(undefined)}
@@ -69,28 +64,6 @@ export function ShopScreen(props: ShopScreenProps) {
           if (asked !== undefined) onRestore(asked)
         }}
       />
-      {state.status === 'error' && (
-        <Panel edge={false}>
-          <ErrorState
-            density="admin"
-            title={state.message ?? t('loadFailed')}
-            onRetry={props.onRetry}
-            retrying={state.retrying}
-          />
-        </Panel>
-      )}
-      {state.status === 'loading' && (
-        <Panel edge={false}>
-          <LoadingRegion className="grid gap-4 p-4.5">
-            {['w-24', 'w-40', 'w-28', 'w-36'].map((width) => (
-              <div key={width} className="grid gap-2">
-                <Skeleton className={width} />
-                <Skeleton shape="block" className="h-9" />
-              </div>
-            ))}
-          </LoadingRegion>
-        </Panel>
-      )}
       <NoticeToast
         notice={undefined}
         tone="success"

@@ -25,7 +25,7 @@ export interface ForgotPasswordScreenProps {
 }
 
 export function ForgotPasswordScreen({ state, onSubmit, onLogin }: ForgotPasswordScreenProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   return (
     <LoginFrame title={t('forgot.title')}>
       <ForgotFields state={state} onSubmit={onSubmit} />
@@ -39,7 +39,7 @@ export function ForgotPasswordScreen({ state, onSubmit, onLogin }: ForgotPasswor
 }
 
 function ForgotFields({ state, onSubmit }: Omit<ForgotPasswordScreenProps, 'onLogin'>) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   const sending = state.status === 'sending'
   const { register, clearErrors, handleSubmit, setFocus, formState } = useAdminForm({
     schema: forgotForm,

@@ -31,7 +31,7 @@ export interface LoginScreenProps {
 }
 
 export function LoginScreen({ state, onLogin, onForgot, passkey }: LoginScreenProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   return (
     <LoginFrame title={t('login.title')}>
       <LoginFields state={state} onLogin={onLogin} />
@@ -47,7 +47,7 @@ export function LoginScreen({ state, onLogin, onForgot, passkey }: LoginScreenPr
 }
 
 function LoginFields({ state, onLogin }: Pick<LoginScreenProps, 'state' | 'onLogin'>) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   const submitting = state.status === 'submitting'
   const {
     register,

@@ -27,14 +27,15 @@ export interface NewPasswordScreenProps {
 }
 
 export function NewPasswordScreen({ state, onSubmit, onLogin, onForgot }: NewPasswordScreenProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
+  const common = useTranslations('admin')
   const isOver = state.status === 'done' || state.status === 'invalid'
   return (
     <main className="grid min-h-dvh place-items-center bg-bg px-6 py-12 text-a-body text-text">
       <div className="grid w-full max-w-90 gap-4">
         <p className="mb-3 flex items-center gap-2.5 text-body font-semibold text-text-brand">
           <LogoMark className="h-6.25 w-5" />
-          {t('brand')}
+          {common('brand')}
         </p>
         <h1 className="text-a-title font-semibold">{t('reset.title')}</h1>
         {isOver ? (
@@ -59,7 +60,7 @@ export function NewPasswordScreen({ state, onSubmit, onLogin, onForgot }: NewPas
 }
 
 function PasswordFields({ state, onSubmit }: Pick<NewPasswordScreenProps, 'state' | 'onSubmit'>) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   const saving = state.status === 'saving'
   const { register, clearErrors, handleSubmit, formState } = useAdminForm({
     schema: newPasswordForm,

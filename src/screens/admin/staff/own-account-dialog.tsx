@@ -25,7 +25,7 @@ export interface OwnAccountDialogProps {
 }
 
 export function OwnAccountDialog({ admin, onClose, children, ...rest }: OwnAccountDialogProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   const [dirty, setDirty] = useState(false)
   const { question, close } = useDiscardQuestion(dirty)
   return (

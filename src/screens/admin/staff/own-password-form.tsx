@@ -16,7 +16,7 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ save, onSave }: PasswordFormProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   const form = useAdminForm({
     schema: newPasswordForm,
     defaultValues: { newPassword: '', confirmPassword: '' },

@@ -20,7 +20,8 @@ interface ProfileFormProps {
 }
 
 export function ProfileForm({ admin, save, onSave, onDirtyChange }: ProfileFormProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
+  const common = useTranslations('admin')
   const { register, clearErrors, handleSubmit, formState, control } = useAdminForm({
     schema: staffForm,
     defaultValues: { name: admin.name, email: admin.email },
@@ -61,7 +62,7 @@ export function ProfileForm({ admin, save, onSave, onDirtyChange }: ProfileFormP
       </Field>
       {asksProof && <OwnProofField proof={proof} />}
       <Button type="submit" size="admin" loading={saving} disabled={!isDirty} className="justify-self-end">
-        {t('form.save')}
+        {common('form.save')}
       </Button>
     </form>
   )

@@ -12,7 +12,7 @@ export interface PasskeyLoginProps {
 
 /** Signs in by a passkey, alone or as the second step. */
 export function PasskeyLogin({ busy, failure, onLogin }: PasskeyLoginProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   return (
     <ControlSizeProvider value="admin">
       <div className="mt-4 grid gap-4 border-t border-border pt-4">

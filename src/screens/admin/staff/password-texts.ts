@@ -2,7 +2,7 @@ import { useTranslations } from '@/i18n'
 
 /** Error messages of a new password and its repetition. */
 export function usePasswordTexts() {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   return {
     newPassword: {
       required: t('account.problems.passwordRequired'),

@@ -16,7 +16,7 @@ export type AccountSave =
     }
 
 export function SaveNote({ save, saved }: { save: AccountSave; saved: string }) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   if (save.status === 'saved')
     return (
       <Note tone="success" size="admin" role="status">

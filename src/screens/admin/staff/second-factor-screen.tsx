@@ -29,7 +29,7 @@ export interface SecondFactorScreenProps {
 }
 
 export function SecondFactorScreen({ state, onSubmit, onBack, passkey }: SecondFactorScreenProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   return (
     <LoginFrame title={t('factor.loginTitle')}>
       {state.status === 'expired' ? (
@@ -60,7 +60,7 @@ export function SecondFactorScreen({ state, onSubmit, onBack, passkey }: SecondF
 const paths = { code: 'factor', recoveryCode: 'factor' }
 
 function FactorFields({ state, onSubmit }: Pick<SecondFactorScreenProps, 'state' | 'onSubmit'>) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   const sending = state.status === 'sending'
   const form = useAdminForm({
     schema: factorForm,

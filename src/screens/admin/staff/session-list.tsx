@@ -30,7 +30,7 @@ export interface SessionListProps {
 }
 
 export function SessionList({ state, ending, failed, onRetry, onEnd, onEndOthers }: SessionListProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   const hasOthers = state.status === 'ready' && state.sessions.some(({ isOwn }) => !isOwn)
   return (
     <section aria-label={t('sessions.title')} className="grid gap-3.5">
@@ -81,7 +81,7 @@ interface RowProps {
 }
 
 function Row({ session: { _id, device, network, lastUsedAt, isOwn }, busy, onEnd }: RowProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   const format = useFormat()
   const name = device ?? t('sessions.unknown')
   return (

@@ -15,7 +15,6 @@ import { FormDialog } from '../shared/forms/form-dialog'
 import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { OwnProofField, useOwnProof } from '../shared/forms/own-proof'
 import { useServerErrors } from '../shared/forms/server-errors'
-import { sheetOnPhone } from '../shared/forms/modal-styles'
 import type { StaffEditorState, StaffInput } from './staff-types'
 
 interface StaffEditorProps {
@@ -65,7 +64,6 @@ export function StaffEditor({ state, roles, onSave, onClose }: StaffEditorProps)
   return (
     <FormDialog
       size="s"
-      className={sheetOnPhone}
       title={t(member ? 'form.editTitle' : 'form.inviteTitle')}
       submitLabel={member ? common('form.save') : t('form.invite')}
       submitting={submitting}

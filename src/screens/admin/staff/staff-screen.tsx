@@ -1,28 +1,17 @@
 /**
- * Administrators. States of the list: loading, error, ready; the form: invite, edit, submitting, rejected; the
- * confirmations, with a proof, of activating and deactivating somebody and of sending a password reset link.
+ * Administrators. States of the list: loading, error, ready.
  */
 import type { ReactNode } from 'react'
 import { PlusIcon, UsersIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
-import type { OwnProof } from '@/shop/second-factor/own-proof'
 import { Button } from '@/ui/button'
 import type { RoleRecord } from '@/shop/roles/roles'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { useMay } from '../shared/permissions'
 import { usePhone } from '../shared/use-narrow'
-import { StaffEditor } from './staff-editor'
-import { StaffQuestionDialog } from './staff-question'
 import { StaffRows, StaffTable } from './staff-table'
-import type {
-  StaffEditorState,
-  StaffInput,
-  StaffNotice,
-  StaffNoticeCode,
-  StaffQuestion,
-  StaffRow,
-} from './staff-types'
+import type { StaffNotice, StaffNoticeCode, StaffRow } from './staff-types'
 
 export interface StaffScreenProps extends Pick<
   ListProps<StaffRow, object>,
@@ -31,13 +20,9 @@ export interface StaffScreenProps extends Pick<
   /** Id of the signed-in administrator. */
   ownId: string
   roles: readonly RoleRecord[]
-  editor?: StaffEditorState
-  question?: StaffQuestion
   notice?: StaffNotice
   onInvite: () => void
   onEdit: (member: StaffRow) => void
-  onSave: (input: StaffInput, member?: StaffRow) => void
-  onEditorClose: () => void
   onToggle: (member: StaffRow) => void
   /** Send a link for a new password by mail. */
   onReset: (member: StaffRow) => void
@@ -45,8 +30,8 @@ export interface StaffScreenProps extends Pick<
   onRemoveFactor: (member: StaffRow) => void
   /** Whether all need a second factor. */
   demand?: ReactNode
-  onConfirm: (question: StaffQuestion, proof: OwnProof) => void
-  onQuestionClose: () => void
+  /** The open dialog: form or confirmation. */
+  dialogs?: ReactNode
 }
 
 const FAILURES: readonly StaffNoticeCode[] = ['changeFailed', 'resetFailed']
@@ -54,7 +39,7 @@ const FAILURES: readonly StaffNoticeCode[] = ['changeFailed', 'resetFailed']
 export function StaffScreen(props: StaffScreenProps) {
   const t = useTranslations('adminStaff')
   const withReason = useMessageWithReason()
-  const { editor, question, notice } = props
+  const { notice } = props
   const List = usePhone() ? StaffRows : StaffTable
   const mayWrite = useMay('staff.write')
   const invite = mayWrite && (
@@ -95,23 +80,7 @@ export function StaffScreen(props: StaffScreenProps) {
           notice && withReason(t(`notices.${notice.code}`, { email: notice.email ?? '' }), notice.message),
       }}
     >
-      {editor && (
-        <StaffEditor
-          key={editor.member?.id ?? 'new'}
-          state={editor}
-          roles={props.roles}
-          onSave={(input) => props.onSave(input, editor.member)}
-          onClose={props.onEditorClose}
-        />
-      )}
-      {question && (
-        <StaffQuestionDialog
-          key={`${question.kind}-${question.member.id}`}
-          question={question}
-          onConfirm={props.onConfirm}
-          onClose={props.onQuestionClose}
-        />
-      )}
+      {props.dialogs}
     </ListScreen>
   )
 }

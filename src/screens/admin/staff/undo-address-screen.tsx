@@ -25,13 +25,14 @@ export interface UndoAddressScreenProps {
 }
 
 export function UndoAddressScreen({ state, onUndo, onLogin }: UndoAddressScreenProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
+  const common = useTranslations('admin')
   return (
     <main className="grid min-h-dvh place-items-center bg-bg px-6 py-12 text-a-body text-text">
       <div className="grid w-full max-w-90 gap-4">
         <p className="mb-3 flex items-center gap-2.5 text-body font-semibold text-text-brand">
           <LogoMark className="h-6.25 w-5" />
-          {t('brand')}
+          {common('brand')}
         </p>
         <h1 className="text-a-title font-semibold">{t('undo.title')}</h1>
         <UndoContent state={state} onUndo={onUndo} onLogin={onLogin} />
@@ -41,7 +42,7 @@ export function UndoAddressScreen({ state, onUndo, onLogin }: UndoAddressScreenP
 }
 
 function UndoContent({ state, onUndo, onLogin }: UndoAddressScreenProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   switch (state.status) {
     case 'done':
     case 'used':

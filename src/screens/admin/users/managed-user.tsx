@@ -9,6 +9,7 @@ import type { ListState } from '../shared/lists/list-state'
 import { PremiumPrompt } from './premium-prompt'
 import { UserDetails } from './user-details'
 import type { UserPrivacyActions } from './user-privacy'
+import { BanQuestion } from './ban-question'
 import { UserQuestion, type Question } from './user-question'
 import type { PremiumDecision, UserSaving } from './users-types'
 import { May } from '../shared/permissions'
@@ -19,7 +20,7 @@ export interface ManagedUserProps extends UserPrivacyActions {
   /** One page of the customer's orders. */
   orders: ListState<OrderSummary>
   onOrdersPage: (page: number) => void
-  onStatusChange: (id: string, status: UserStatus) => void
+  onStatusChange: (id: string, status: UserStatus, banReason?: string) => void
   onPremiumChange: (id: string, change: PremiumDecision) => void
 }
 
@@ -35,12 +36,12 @@ export function ManagedUser({
 }: ManagedUserProps) {
   const t = useTranslations('adminUsers')
   const common = useTranslations('admin')
-  const [question, setQuestion] = useState<Question>()
+  const [question, setQuestion] = useState<Question | 'ban'>()
   const [prompt, setPrompt] = useState<'activate' | 'extend'>()
   const answer = (given: Question) => {
     setQuestion(undefined)
     if (given === 'deactivate') onPremiumChange(user.id, { action: 'deactivate' })
-    else onStatusChange(user.id, given === 'ban' ? 'banned' : 'active')
+    else onStatusChange(user.id, 'active')
   }
   return (
     <>
@@ -98,7 +99,17 @@ export function ManagedUser({
           </Button>
         </DialogClose>
       </DialogFooter>
-      {question && (
+      {question === 'ban' && (
+        <BanQuestion
+          name={user.name}
+          onConfirm={(reason) => {
+            setQuestion(undefined)
+            onStatusChange(user.id, 'banned', reason)
+          }}
+          onCancel={() => setQuestion(undefined)}
+        />
+      )}
+      {question && question !== 'ban' && (
         <UserQuestion
           question={question}
           name={user.name}

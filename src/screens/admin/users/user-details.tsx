@@ -1,10 +1,12 @@
 import { useFormat, useTranslations } from '@/i18n'
 import type { OrderSummary } from '@/shop/orders/order'
 import type { UserDetail } from '@/shop/users/users'
+import { BanIcon } from '@/icons'
 import { Avatar } from '@/ui/avatar'
+import { Note } from '@/ui/note'
 import type { ListState } from '../shared/lists/list-state'
 import { PlatformLabel } from '../shared/platform-label'
-import { usePlatformTime } from '../shared/use-platform-time'
+import { useNamedTime } from '../shared/use-named-time'
 import { UserOrders } from './user-orders'
 import { UserPrivacy, type UserPrivacyActions } from './user-privacy'
 import { UserStatusMark } from './user-status'
@@ -25,13 +27,13 @@ interface UserDetailsProps extends UserPrivacyActions {
 export function UserDetails({ user, orders, onOrdersPage, ...rest }: UserDetailsProps) {
   const t = useTranslations('adminUsers')
   const format = useFormat()
-  const time = usePlatformTime()
+  const named = useNamedTime()
   const facts = [
-    [t('modal.created'), time.date(user.createdAt, user.platform)],
+    [t('modal.created'), format.date(user.createdAt)],
     [t('modal.orders'), format.number(user.orderCount)],
     [t('modal.spent'), user.spent.map(format.money).join(' + ') || '–'],
     [t('modal.phone'), user.phone || '–'],
-    [t('modal.activity'), user.lastActivity ? time.named(user.lastActivity, user.platform) : t('never')],
+    [t('modal.activity'), user.lastActivity ? named(user.lastActivity) : t('never')],
   ] as const
   return (
     <div className="grid gap-4">
@@ -46,6 +48,11 @@ export function UserDetails({ user, orders, onOrdersPage, ...rest }: UserDetails
           <UserStatusMark status={user.status} />
         </span>
       </div>
+      {user.banReason !== '' && (
+        <Note tone="danger" size="admin" icon={BanIcon} title={t('modal.banReason')}>
+          <span className="wrap-anywhere whitespace-pre-line">{user.banReason}</span>
+        </Note>
+      )}
       <dl className="grid grid-cols-3 rounded-s border border-border max-sm:grid-cols-2">
         {facts.map(([term, value]) => (
           <div key={term} className="min-w-0 px-4 py-2.75 last:col-span-2">

@@ -1,8 +1,8 @@
-import { BanIcon, CrownIcon, RefreshIcon } from '@/icons'
+import { CrownIcon, RefreshIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { AlertDialog } from '@/ui/alert-dialog'
 
-export type Question = 'ban' | 'unban' | 'deactivate'
+export type Question = 'unban' | 'deactivate'
 
 interface UserQuestionProps {
   question: Question
@@ -11,11 +11,10 @@ interface UserQuestionProps {
   onCancel: () => void
 }
 
-/** Confirms a ban, an unban or the end of Premium. */
+/** Confirms the lifting of a ban or the end of Premium. */
 export function UserQuestion({ question, name, onConfirm, onCancel }: UserQuestionProps) {
   const t = useTranslations('adminUsers')
   const confirm = {
-    ban: t('modal.ban'),
     unban: t('modal.unban'),
     deactivate: t('questions.deactivateConfirm'),
   }
@@ -23,7 +22,7 @@ export function UserQuestion({ question, name, onConfirm, onCancel }: UserQuesti
     <AlertDialog
       open
       tone={question === 'unban' ? 'neutral' : 'danger'}
-      icon={{ ban: BanIcon, unban: RefreshIcon, deactivate: CrownIcon }[question]}
+      icon={{ unban: RefreshIcon, deactivate: CrownIcon }[question]}
       title={t(`questions.${question}Title`, { name })}
       description={t(`questions.${question}Text`)}
       confirmLabel={confirm[question]}

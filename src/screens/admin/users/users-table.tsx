@@ -1,10 +1,9 @@
-import { useTranslations } from '@/i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { UserRow } from '@/shop/users/users'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
 import { ListTable } from '../shared/lists/list-table'
 import { PlatformLabel } from '../shared/platform-label'
-import { usePlatformTime } from '../shared/use-platform-time'
 import { RemainingDays, UserStatusMark } from './user-status'
 
 interface UsersProps {
@@ -15,7 +14,7 @@ interface UsersProps {
 /** Customers as a table; a row opens the dialog. */
 export function UsersTable({ users, onManage }: UsersProps) {
   const t = useTranslations('adminUsers')
-  const time = usePlatformTime()
+  const format = useFormat()
   return (
     <ListTable
       label={t('title')}
@@ -41,13 +40,13 @@ export function UsersTable({ users, onManage }: UsersProps) {
           header: t('columns.created'),
           className: '@max-3xl:hidden',
           cellClassName: 'text-text-muted @max-3xl:hidden',
-          cell: ({ createdAt, platform }) => time.date(createdAt, platform),
+          cell: ({ createdAt }) => format.date(createdAt),
         },
         {
           header: t('columns.activity'),
           cellClassName: 'text-text-muted',
-          cell: ({ lastActivity, platform }) =>
-            lastActivity ? time.marked(lastActivity, platform) : t('never'),
+          cell: ({ lastActivity }) => (lastActivity ? format.date(lastActivity) : t('never')),
+          detail: ({ lastActivity }) => lastActivity && format.date(lastActivity, 'clock'),
         },
         {
           header: t('columns.action'),

@@ -22,8 +22,6 @@ interface AuthRegisterFormProps {
   platform: Platform
   fieldErrors?: Partial<Record<AuthField, string>>
   note?: ReactNode
-  termsHref: string
-  privacyHref: string
   onSubmit: (registration: Registration) => void
 }
 
@@ -126,7 +124,7 @@ export function AuthRegisterForm(props: AuthRegisterFormProps) {
       </div>
       <Field error={errorOf('acceptTerms')}>
         <Checkbox size="s" {...field('acceptTerms')}>
-          {t.rich('terms', { terms: link(props.termsHref), privacy: link(props.privacyHref) })}
+          {t.rich('terms', { terms: link('/legal/agb'), privacy: link('/legal/datenschutz') })}
         </Checkbox>
       </Field>
       <Button type="submit" size="l" full loading={busy} disabled={done}>

@@ -46,7 +46,13 @@ export function ProfileDialog({
   const handleClose = () => (dirty ? setAsking(true) : onClose())
   return (
     <Dialog open={open} onOpenChange={(next) => !next && handleClose()}>
-      <DialogContent size="l" aria-describedby={undefined} onKeyDown={onEscape(handleClose)}>
+      {/* As high as its longest tab wants to be, so that the tabs stay under the finger. */}
+      <DialogContent
+        size="l"
+        aria-describedby={undefined}
+        onKeyDown={onEscape(handleClose)}
+        className="min-h-[min(56rem,100dvh-1.5rem)]"
+      >
         <DialogHeader className="pb-2.5">
           <DialogTitle>{t('profile.title')}</DialogTitle>
           {state.status === 'ready' && <ProfileSubtitle profile={state.profile} />}

@@ -29,10 +29,20 @@ interface ProfilePersonalFormProps {
 const dataOf = ({
   name,
   phone,
+  company,
+  vatId,
   dateOfBirth,
   gender,
   ...address
-}: z.output<typeof profileForm>): PersonalData => ({ name, phone, dateOfBirth, gender, address })
+}: z.output<typeof profileForm>): PersonalData => ({
+  name,
+  phone,
+  company,
+  vatId,
+  dateOfBirth,
+  gender,
+  address,
+})
 
 export function ProfilePersonalForm({
   profile,
@@ -79,6 +89,14 @@ export function ProfilePersonalForm({
       <Field label={t('profile.phone')} error={errorOf('phone')} optional>
         <Input type="tel" autoComplete="tel" readOnly={busy} {...field('phone')} />
       </Field>
+      <div className="grid gap-x-3.5 gap-y-4.5 sm:grid-cols-2">
+        <Field label={t('profile.company')} error={errorOf('company')} optional>
+          <Input autoComplete="organization" readOnly={busy} {...field('company')} />
+        </Field>
+        <Field label={t('profile.vatId')} error={errorOf('vatId')} optional>
+          <Input autoCapitalize="characters" spellCheck={false} readOnly={busy} {...field('vatId')} />
+        </Field>
+      </div>
       <div className="grid gap-x-3.5 gap-y-4.5 sm:grid-cols-2">
         <Field label={t('profile.dateOfBirth')} error={errorOf('dateOfBirth')} optional>
           <DateField autoComplete="bday" readOnly={busy} {...field('dateOfBirth')} />

@@ -21,6 +21,8 @@ export interface ProfileTabsProps extends ProfileActions {
   initialTab: ProfileTab
   /** Save state by tab; a missing tab is idle. */
   saves?: Partial<Readonly<Record<ProfileTab, SaveState>>>
+  /** Panel of the address book. */
+  addresses?: ReactNode
   /** Below the form of the password. */
   passkeys?: ReactNode
   /** State of deleting the account. */
@@ -55,6 +57,7 @@ export function ProfileTabs({
         onDraftChange={actions.onPersonalDraftChange}
       />
     ),
+    addresses: actions.addresses,
     preferences: (
       <ProfilePreferencesForm
         preferences={profile.preferences}
@@ -81,7 +84,7 @@ export function ProfileTabs({
     <Tabs defaultValue={initialTab} className="flex min-h-0 flex-auto flex-col">
       <TabsList
         aria-label={t('profile.title')}
-        className="flex-none scroll-px-10 gap-5 px-10 text-[0.9375rem] max-sm:px-5"
+        className="flex-none scroll-px-10 gap-3.5 px-10 text-[0.875rem] max-sm:px-5"
       >
         {PROFILE_TABS.map((tab) => (
           <Tab key={tab} value={tab}>

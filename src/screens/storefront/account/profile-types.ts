@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { profileForm } from '@/shop/account/account-forms'
 import type { UserPreferences, UserProfile } from '@/shop/account/account'
 
-export const PROFILE_TABS = ['personal', 'preferences', 'password', 'privacy'] as const
+export const PROFILE_TABS = ['personal', 'addresses', 'preferences', 'password', 'privacy'] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]
 
 /** Save state of a tab. */
@@ -14,7 +14,10 @@ export type SaveState =
   | { readonly status: 'failed'; readonly message?: string }
 
 /** Data edited in the personal tab. */
-export type PersonalData = Pick<UserProfile, 'name' | 'phone' | 'address' | 'dateOfBirth' | 'gender'>
+export type PersonalData = Pick<
+  UserProfile,
+  'name' | 'phone' | 'company' | 'vatId' | 'address' | 'dateOfBirth' | 'gender'
+>
 
 /** Unvalidated input of the personal tab. */
 export type PersonalDraft = Readonly<z.input<typeof profileForm>>

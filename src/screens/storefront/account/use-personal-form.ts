@@ -8,6 +8,8 @@ import { useShopForm } from '../shared/use-shop-form'
 const FIELDS = [
   'name',
   'phone',
+  'company',
+  'vatId',
   'dateOfBirth',
   'gender',
   'street',
@@ -27,9 +29,19 @@ interface PersonalFormOptions {
   onDraftChange: ((draft: PersonalDraft | undefined) => void) | undefined
 }
 
-const valuesOf = ({ name, phone, dateOfBirth, gender, address }: UserProfile): PersonalDraft => ({
+const valuesOf = ({
   name,
   phone,
+  company,
+  vatId,
+  dateOfBirth,
+  gender,
+  address,
+}: UserProfile): PersonalDraft => ({
+  name,
+  phone,
+  company,
+  vatId,
   dateOfBirth: dateOfBirth ?? '',
   gender: gender ?? '',
   street: address.street,
@@ -52,7 +64,10 @@ export function usePersonalForm({
     schema: profileForm,
     fields: FIELDS,
     defaultValues: valuesOf(profile),
-    texts: { name: t('profile.problems.nameRequired') },
+    texts: {
+      name: t('profile.problems.nameRequired'),
+      vatId: { vatId: t('profile.problems.vatIdInvalid') },
+    },
   })
   const { isDirty, reset, values } = form
   // The profile shown at first may be an older one, which saving must not bring back.

@@ -1,5 +1,5 @@
 /** Wishlist drawer. States: loading, error, empty, ready. */
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Botanical } from '@/art/botanical'
 import type { WishlistProduct } from '@/shop/catalogue/product'
 import { useTranslations } from '@/i18n'
@@ -45,6 +45,8 @@ export interface WishlistDrawerProps {
   /** For guests: opens the login, which saves the list to the account. */
   onLogin?: () => void
   productsHref?: string
+  /** For the owner of an account: each a `WishlistOption`. */
+  options?: ReactNode
 }
 
 export function WishlistDrawer({ open, state, onClose, onLogin, ...rest }: WishlistDrawerProps) {
@@ -76,13 +78,14 @@ export function WishlistDrawer({ open, state, onClose, onLogin, ...rest }: Wishl
             title.current?.focus()
           }}
         />
-        {(available.length > 1 || keepsHere) && (
+        {(available.length > 1 || keepsHere || rest.options) && (
           <DrawerFooter className="grid gap-3">
             {available.length > 1 && (
               <Button variant="outline" full onClick={() => rest.onAddAll(available)}>
                 {t('wishlist.addAll')}
               </Button>
             )}
+            {rest.options && <div>{rest.options}</div>}
             {keepsHere && <WishlistLogin isEmpty={state.status === 'empty'} onLogin={onLogin} />}
           </DrawerFooter>
         )}

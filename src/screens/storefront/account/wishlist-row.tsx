@@ -17,13 +17,15 @@ interface WishlistRowProps {
   product: WishlistProduct
   removing?: boolean
   onAdd: () => void
-  onRemove: () => void
+  /** Without it the list is somebody else's. */
+  onRemove?: () => void
 }
 
 export function WishlistRow({ product, removing, onAdd, onRemove }: WishlistRowProps) {
   const t = useTranslations('account')
   const contentLang = useContentLang()
   const { id, name, shortDescription, picture, tint, inStock, price, netContent } = product
+  const Heading = onRemove ? 'h3' : 'h2'
   return (
     <li
       data-slot="wishlist-row"
@@ -31,7 +33,7 @@ export function WishlistRow({ product, removing, onAdd, onRemove }: WishlistRowP
     >
       <ProductThumb productId={id} tint={tint} image={picture} faded={!inStock || !price} />
       <div className="min-w-0">
-        <h3 lang={contentLang} className="font-serif text-[1.0625rem]/[1.3] font-[460] wrap-break-word">
+        <Heading lang={contentLang} className="font-serif text-[1.0625rem]/[1.3] font-[460] wrap-break-word">
           {price ? (
             <a href={productHref(product)} className="underline-offset-4 hover:underline">
               {name}
@@ -39,7 +41,7 @@ export function WishlistRow({ product, removing, onAdd, onRemove }: WishlistRowP
           ) : (
             name
           )}
-        </h3>
+        </Heading>
         <p
           lang={textLang(product, 'shortDescription')}
           className="mt-0.75 mb-2.5 text-small/[1.45] text-text-muted"
@@ -71,13 +73,15 @@ export function WishlistRow({ product, removing, onAdd, onRemove }: WishlistRowP
           <Status tone="neutral">{t('wishlist.notSold')}</Status>
         )}
       </div>
-      <IconButton
-        icon={TrashIcon}
-        label={t('wishlist.remove', { name })}
-        loading={removing}
-        onClick={onRemove}
-        className="-mt-2.5 -mr-2.5"
-      />
+      {onRemove && (
+        <IconButton
+          icon={TrashIcon}
+          label={t('wishlist.remove', { name })}
+          loading={removing}
+          onClick={onRemove}
+          className="-mt-2.5 -mr-2.5"
+        />
+      )}
     </li>
   )
 }

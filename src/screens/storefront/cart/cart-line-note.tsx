@@ -10,30 +10,17 @@ interface CartLineNoteProps {
   onQuantityChange: (quantity: number) => void
   /** Dismisses the notice about a changed price. */
   onAcknowledge?: () => void
-  onMoveToWishlist?: () => void
 }
 
 /** The most important notice about a line, for example a changed price or low stock. */
-export function CartLineNote({
-  entry,
-  onQuantityChange,
-  onAcknowledge,
-  onMoveToWishlist,
-}: CartLineNoteProps) {
+export function CartLineNote({ entry, onQuantityChange, onAcknowledge }: CartLineNoteProps) {
   const t = useTranslations('cart')
   const format = useFormat()
   const { isFree, stock, quantity, previousPrice, unitPrice, currency } = entry
   if (isFree) return null
   if (stock < 1)
     return (
-      <Note
-        size="s"
-        tone="danger"
-        icon={AlertIcon}
-        action={
-          onMoveToWishlist && <NoteAction onClick={onMoveToWishlist}>{t('line.moveToWishlist')}</NoteAction>
-        }
-      >
+      <Note size="s" tone="danger" icon={AlertIcon}>
         {t.rich('line.unavailable', {
           product: (chunks) => (
             <a

@@ -17,10 +17,11 @@ interface CartLineRowProps {
   onQuantityChange: (quantity: number) => void
   onRemove: () => void
   onAcknowledge?: () => void
+  /** Puts the line aside; not for gifts. */
   onMoveToWishlist?: () => void
 }
 
-export function CartLineRow({ entry, onRemove, ...actions }: CartLineRowProps) {
+export function CartLineRow({ entry, onRemove, onMoveToWishlist, ...actions }: CartLineRowProps) {
   const t = useTranslations('cart')
   const basePriceOf = useBasePrice()
   const format = useFormat()
@@ -83,6 +84,17 @@ export function CartLineRow({ entry, onRemove, ...actions }: CartLineRowProps) {
                   {t('line.remove')}
                 </button>
               </Link>
+              {onMoveToWishlist && (
+                <Link asChild variant="quiet">
+                  <button
+                    type="button"
+                    aria-label={t('line.saveForLaterName', { name })}
+                    onClick={onMoveToWishlist}
+                  >
+                    {t('line.saveForLater')}
+                  </button>
+                </Link>
+              )}
             </>
           )}
         </div>
@@ -101,7 +113,7 @@ export function CartLineRow({ entry, onRemove, ...actions }: CartLineRowProps) {
         )}
       </p>
       {besidePrice.length > 0 && (
-        <p className="col-span-full -mt-1.5 text-caption text-text-subtle tabular-nums">
+        <p className="col-span-2 col-start-2 -mt-1.5 text-caption text-text-subtle tabular-nums">
           {besidePrice.join(' · ')}
         </p>
       )}

@@ -2,15 +2,20 @@
  * Cart drawer. States: empty, ready (optionally recalculating); coupon: none, checking,
  * refused, applied, lapsed; notices: offline, storage blocked, not refreshed.
  */
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { ArrowRightIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
-import { cartCount } from '@/shop/cart/cart'
-import { Drawer, DrawerContent, DrawerHeader, DrawerTitle } from '@/ui/drawer'
+import { cartCount, paidLines } from '@/shop/cart/cart'
+import type { Money } from '@/shop/shared/money'
+import { Button } from '@/ui/button'
+import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerHeader, DrawerTitle } from '@/ui/drawer'
 import { CartEmpty } from './cart-fallbacks'
-import { CartNotices } from './cart-notices'
-import type { CartEntry, ShownTotals } from './cart-types'
+import { CartLineRow } from './cart-line-row'
+import type { CartEntry, CouponState, ShownTotals } from './cart-types'
+import { FreeShippingBar } from './free-shipping-bar'
+import { DeliveryDate } from '../shared/delivery-date'
+import { TotalsList } from './totals-list'
 import { onEscape } from '../layout/on-escape'
-import { CartContent, type CartContentProps } from './cart-content'
 
 export type CartSidebarState =
   | { readonly status: 'empty' }
@@ -22,23 +27,43 @@ export type CartSidebarState =
       readonly recalculating?: boolean
     }
 
-export interface CartSidebarProps extends Omit<
-  CartContentProps,
-  'entries' | 'totals' | 'recalculating' | 'onLineGone'
-> {
-  open: boolean
+export interface CartSidebarProps {
   state: CartSidebarState
+  coupon: CouponState
+  /** `CouponBox` with the same state. */
+  couponBox: ReactNode
+  freeShippingThreshold: Money
+  /** A product that would reach free shipping. */
+  suggestion?: ReactNode
+  /** What is to be said of the cart as a whole. */
+  notices?: ReactNode
+  /** A quantity below 1 removes the line. */
+  onQuantityChange: (lineId: string, quantity: number) => void
+  onAcknowledge?: (lineId: string) => void
+  onMoveToWishlist?: (lineId: string) => void
+  onCheckout: () => void
   onClose: () => void
 }
 
-export function CartSidebar({ open, onClose, ...rest }: CartSidebarProps) {
+export function CartSidebar({ state, onClose, ...rest }: CartSidebarProps) {
   const t = useTranslations('cart')
   const format = useFormat()
   const title = useRef<HTMLHeadingElement>(null)
-  const { state } = rest
-  const count = state.status === 'ready' ? cartCount(state.entries) : 0
+  const ready = state.status === 'ready' ? state : undefined
+  const count = ready ? cartCount(ready.entries) : 0
+  const paid = ready ? paidLines(ready.entries) : []
+  const total = ready && format.money({ amount: ready.totals.total, currency: ready.totals.currency })
+  const handleQuantity = (id: string, quantity: number) => {
+    rest.onQuantityChange(id, quantity)
+    // After the press, because the stepper focuses its number at the lower limit.
+    if (quantity < 1) queueMicrotask(() => title.current?.focus())
+  }
+  const handleMove = (id: string) => {
+    rest.onMoveToWishlist?.(id)
+    title.current?.focus()
+  }
   return (
-    <Drawer open={open} onOpenChange={(next) => !next && onClose()}>
+    <Drawer open onOpenChange={(next) => !next && onClose()}>
       <DrawerContent
         aria-describedby={undefined}
         onKeyDown={onEscape(onClose)}
@@ -60,23 +85,60 @@ export function CartSidebar({ open, onClose, ...rest }: CartSidebarProps) {
           </DrawerTitle>
         </DrawerHeader>
         <p role="status" className="sr-only">
-          {state.status === 'ready' &&
-            !state.recalculating &&
-            t('summary', {
-              count,
-              total: format.money({ amount: state.totals.total, currency: state.totals.currency }),
-            })}
+          {state.status === 'ready' && !state.recalculating && t('summary', { count, total: total ?? '' })}
         </p>
         {state.status === 'empty' && (
-          <CartEmpty threshold={rest.freeShippingThreshold} notice={<CartNotices {...rest} />} />
+          <CartEmpty threshold={rest.freeShippingThreshold} notice={rest.notices} />
         )}
         {state.status === 'ready' && (
-          <CartContent
-            {...rest}
-            {...state}
-            // After the press, because the stepper focuses its number at the lower limit.
-            onLineGone={() => queueMicrotask(() => title.current?.focus())}
-          />
+          <>
+            {/* In a low window coupon and totals scroll with the lines; in a very low one the whole drawer scrolls. */}
+            <div className="flex min-h-0 flex-1 flex-col [@media(30rem<height<=47rem)]:overflow-y-auto [@media(30rem<height<=47rem)]:overscroll-contain [@media(height<=30rem)]:flex-none">
+              <DrawerBody className="[@media(height<=47rem)]:flex-none [@media(height<=47rem)]:overflow-visible">
+                <FreeShippingBar
+                  subtotal={{ amount: state.totals.subtotal, currency: state.totals.currency }}
+                  threshold={rest.freeShippingThreshold.amount}
+                  className="mb-4.5"
+                />
+                {rest.suggestion}
+                {rest.notices}
+                <ul aria-label={t('lines')}>
+                  {state.entries.map((entry) => (
+                    <CartLineRow
+                      key={entry.id}
+                      entry={entry}
+                      onRemove={() => handleQuantity(entry.id, 0)}
+                      onQuantityChange={(quantity) => handleQuantity(entry.id, quantity)}
+                      onAcknowledge={rest.onAcknowledge && (() => rest.onAcknowledge?.(entry.id))}
+                      onMoveToWishlist={rest.onMoveToWishlist && (() => handleMove(entry.id))}
+                    />
+                  ))}
+                </ul>
+              </DrawerBody>
+              <div className="flex-none border-t border-border px-7 py-5 max-md:px-5">
+                {rest.couponBox}
+                <TotalsList
+                  totals={state.totals}
+                  couponCode={rest.coupon.status === 'applied' ? rest.coupon.coupon.code : undefined}
+                  recalculating={state.recalculating}
+                  className="mt-4.5"
+                />
+                <DeliveryDate className="mt-4 [@media(height<=47rem)]:hidden" />
+              </div>
+            </div>
+            <DrawerFooter className="border-t-0 pt-0! [@media(30rem<height<=47rem)]:border-t [@media(30rem<height<=47rem)]:pt-4!">
+              <Button size="l" full disabled={!paid.some(({ stock }) => stock > 0)} onClick={rest.onCheckout}>
+                {t('checkout')}
+                <span aria-hidden="true" className="hidden tabular-nums [@media(30rem<height<=47rem)]:inline">
+                  {total}
+                </span>
+                <ArrowRightIcon />
+              </Button>
+              {paid.some(({ stock }) => stock < 1) && (
+                <p className="mt-2.5 text-caption text-text-muted">{t('soldOutNote')}</p>
+              )}
+            </DrawerFooter>
+          </>
         )}
       </DrawerContent>
     </Drawer>

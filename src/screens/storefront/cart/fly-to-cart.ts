@@ -1,7 +1,7 @@
 /** Duration of the animation in ms. */
 export const FLY_MS = 800
 
-/** Same as `--ease-fly`; the Web Animations API does not accept custom properties. */
+/** Same as `--verda-ease-fly`; the Web Animations API does not accept custom properties. */
 const EASING = 'cubic-bezier(0.45, -0.12, 0.25, 1)'
 const END_SCALE = 0.18
 const STEPS = 16
@@ -43,7 +43,7 @@ export async function flyToCart(picture: HTMLElement, target: HTMLElement): Prom
     height: `${from.height}px`,
     margin: '0',
     pointerEvents: 'none',
-    zIndex: 'var(--z-toast)',
+    zIndex: 'var(--verda-z-toast)',
   })
   document.body.append(copy)
   const centre = { x: to.left + to.width / 2, y: to.top + to.height / 2 }

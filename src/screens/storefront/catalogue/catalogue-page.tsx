@@ -7,6 +7,7 @@ import type { Currency } from '@/shop/shared/platform'
 import { useTranslations } from '@/i18n'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { Container } from '@/ui/container'
+import { Picture } from '@/ui/picture'
 import { Pagination } from '@/ui/pagination'
 import { CatalogueNoResults } from './catalogue-no-results'
 import { CatalogueToolbar } from './catalogue-toolbar'
@@ -22,7 +23,7 @@ export interface CataloguePageProps extends ProductActions, CatalogueLinks {
   state: CatalogueState
   query: CatalogueQuery
   /** Look and description of the chosen category. */
-  about?: Pick<CategoryPage, 'description' | 'icon' | 'color'>
+  about?: Pick<CategoryPage, 'description' | 'icon' | 'color' | 'image'>
   /** Category names. */
   categories: readonly string[]
   /** Of the shop's prices. */
@@ -75,17 +76,28 @@ export function CataloguePage({ about, categories, onQueryChange, ...rest }: Cat
 
 const tintOf = (color: string): CSSProperties & Record<'--category', string> => ({ '--category': color })
 
-/** Heading; that of a category with its icon on its colour and its description. */
+/** Heading; that of a category with its picture, or else its icon on its colour, and its description. */
 function CatalogueTitle({ title, about }: Pick<CataloguePageProps, 'about'> & { title: string }) {
   const heading = <h1 className="font-serif text-display-l text-balance">{title}</h1>
   if (!about) return heading
   return (
     <div>
       <div className="flex items-center gap-4.5">
-        {about.icon !== DEFAULT_CATEGORY_ICON && (
+        {about.image && (
+          <Picture
+            image={about.image}
+            sizes="7rem"
+            width={112}
+            height={136}
+            priority
+            style={tintOf(about.color)}
+            className="w-28 flex-none rounded-t-[3.5rem] rounded-b-s bg-[color-mix(in_oklab,var(--category)_24%,var(--verda-surface))] max-md:w-20 max-md:rounded-t-[2.5rem]"
+          />
+        )}
+        {!about.image && about.icon !== DEFAULT_CATEGORY_ICON && (
           <span
             style={tintOf(about.color)}
-            className="grid h-17 w-14 flex-none place-items-center rounded-t-[1.75rem] rounded-b-s bg-[color-mix(in_oklab,var(--category)_24%,var(--surface))] text-text max-md:h-14 max-md:w-11.5 max-md:rounded-t-[1.4375rem] forced-colors:border"
+            className="grid h-17 w-14 flex-none place-items-center rounded-t-[1.75rem] rounded-b-s bg-[color-mix(in_oklab,var(--category)_24%,var(--verda-surface))] text-text max-md:h-14 max-md:w-11.5 max-md:rounded-t-[1.4375rem] forced-colors:border"
           >
             <CategoryIcon icon={about.icon} />
           </span>

@@ -14,8 +14,8 @@ import { WishButton } from '../product/wish-button'
 
 const cardStyles = cva('group/card @container relative flex min-w-0 flex-col')
 
-/** Smaller on phones, so that two badges fit side by side. */
-const SMALL_ON_PHONES = 'max-md:min-h-6 max-md:px-2 max-md:text-[0.75rem]'
+/** Smaller on phones, without the star in the narrowest cards, so that two badges fit side by side. */
+const SMALL_ON_PHONES = 'max-md:min-h-6 max-md:px-2 max-md:text-[0.75rem] @max-[10rem]:*:hidden'
 
 interface ProductCardOwnProps {
   product: ProductSummary
@@ -83,7 +83,7 @@ export const ProductCard = memo(function ProductCard({
         />
       </div>
       <div className="flex flex-1 flex-col pt-4 md:pt-4.5">
-        <p lang={textLang(product, 'subtitle')} className="text-caption text-text-subtle max-md:truncate">
+        <p lang={textLang(product, 'subtitle')} className="text-caption text-text-subtle max-md:line-clamp-2">
           {product.subtitle}
         </p>
         <Heading

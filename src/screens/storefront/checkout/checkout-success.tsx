@@ -18,14 +18,22 @@ import { PaymentDetails } from './payment-details'
 import { SuccessOrder } from './success-order'
 
 const archStyles = cva(
-  'relative aspect-[1/1.16] w-full max-w-130 overflow-hidden rounded-t-[280px] rounded-b-xl bg-(image:--pool) max-lg:aspect-[1/0.92] max-lg:max-w-95 print:hidden',
+  'relative aspect-[1/1.16] w-full max-w-130 overflow-hidden rounded-t-[280px] rounded-b-xl bg-(image:--verda-pool) max-lg:aspect-[1/0.92] max-lg:max-w-95 print:hidden',
   { variants: { tint: TINT_STYLES } },
 )
 
 export interface CheckoutSuccessProps {
   order: Pick<
     OrderDetail,
-    'number' | 'customer' | 'address' | 'payment' | 'paymentInstructions' | 'lines' | 'totals' | 'couponCode'
+    | 'number'
+    | 'customer'
+    | 'address'
+    | 'payment'
+    | 'paymentInstructions'
+    | 'lines'
+    | 'totals'
+    | 'couponCode'
+    | 'premiumMonths'
   >
   /** Guests are told to look up the order by number, email and code. */
   guest?: boolean
@@ -48,7 +56,7 @@ export function CheckoutSuccess({
     window.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
   }, [])
-  const { number, customer, payment, paymentInstructions, lines } = order
+  const { number, customer, payment, paymentInstructions, lines, premiumMonths } = order
   const [firstName = ''] = customer.name.trim().split(/\s+/)
   const shown = lines.find(({ imageUrl }) => imageUrl !== undefined)
   const [plant] = plantsOf({ name: shown?.name ?? '', subtitle: shown?.subtitle ?? '', ingredients: [] })
@@ -96,6 +104,11 @@ export function CheckoutSuccess({
         <p className="mt-6 text-small wrap-anywhere text-text-muted">
           {t(guest ? 'success.mailGuest' : 'success.mail', { email: customer.email })}
         </p>
+        {premiumMonths > 0 && (
+          <p className="mt-3 text-small text-text-muted">
+            {t(guest ? 'success.premiumGuest' : 'success.premium', { count: premiumMonths })}
+          </p>
+        )}
         {guest && lookupCode && (
           <p className="mt-3 flex flex-wrap items-center gap-x-3 text-small">
             <span>

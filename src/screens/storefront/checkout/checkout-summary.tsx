@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { TruckIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
 import type { CartEntry, CouponState, ShownTotals } from '../cart/cart-types'
-import type { CheckoutState } from './checkout-types'
-import { CouponBox } from '../cart/coupon-box'
-import { DeliveryTime } from '../shared/delivery-time'
+import type { CheckoutState, ChosenDelivery } from './checkout-types'
+import { DeliveryDate } from '../shared/delivery-date'
 import { FocusNote } from '../shared/focus-note'
 import { SummaryLine } from '../cart/summary-line'
 import { TotalsList } from '../cart/totals-list'
@@ -13,19 +11,17 @@ import { TotalsList } from '../cart/totals-list'
 export interface CheckoutSummaryProps {
   /** Id of the form that the button submits. */
   formId: string
-  state: CheckoutState
+  state: Exclude<CheckoutState, { status: 'loading' | 'cartLoading' }>
   entries: readonly CartEntry[]
   totals: ShownTotals
   recalculating?: boolean
   coupon: CouponState
-  /** Where the order goes, as chosen in the form. */
-  country?: string
+  /** `CouponBox` with the same state. */
+  couponBox: ReactNode
+  /** As chosen in the form. */
+  delivery?: ChosenDelivery
   /** True without payment methods or without products to order. */
   blocked: boolean
-  onApplyCoupon: (code: string) => void
-  onRemoveCoupon: () => void
-  /** Retries the validation of an applied coupon. */
-  onRetryCoupon: () => void
   onBack: () => void
 }
 
@@ -34,8 +30,6 @@ export function CheckoutSummary({ formId, state, entries, totals, coupon, ...res
   const t = useTranslations('checkout')
   const format = useFormat()
   const sending = state.status === 'submitting'
-  // As the page on shipping says.
-  const isAbroad = rest.country === 'Österreich' || rest.country === 'Schweiz'
   const changed = state.status === 'totalChanged' ? state : undefined
   const link = (href: string) => (chunks: ReactNode) => (
     <a href={href} target="_blank" rel="noreferrer" className="underline underline-offset-3">
@@ -71,15 +65,7 @@ export function CheckoutSummary({ formId, state, entries, totals, coupon, ...res
           <SummaryLine key={entry.id} entry={entry} />
         ))}
       </ul>
-      <CouponBox
-        state={coupon}
-        currency={totals.currency}
-        disabled={sending}
-        onApply={rest.onApplyCoupon}
-        onRemove={rest.onRemoveCoupon}
-        onRetry={rest.onRetryCoupon}
-        className="mt-4 mb-5.5"
-      />
+      <div className="mt-4 mb-5.5">{rest.couponBox}</div>
       <TotalsList
         size="l"
         totals={totals}
@@ -88,16 +74,14 @@ export function CheckoutSummary({ formId, state, entries, totals, coupon, ...res
         recalculating={rest.recalculating}
         className="mb-4"
       />
-      <div className="mb-5.5 flex items-baseline gap-2 text-small text-text-muted">
-        <TruckIcon size="s" className="translate-y-0.5" />
-        <div>
-          <p>
-            <DeliveryTime>{t(isAbroad ? 'delivery.abroad' : 'delivery.domestic')}</DeliveryTime>
-          </p>
-          {totals.total > 0 && <p>{t('delivery.afterPayment')}</p>}
-          {rest.country === 'Schweiz' && <p>{t('delivery.customs')}</p>}
-        </div>
-      </div>
+      <DeliveryDate
+        country={rest.delivery?.country}
+        awaitsPayment={rest.delivery?.paymentMethod === 'bank_transfer' && totals.total > 0}
+        className="mb-5.5"
+      />
+      {rest.delivery?.country === 'Schweiz' && (
+        <p className="-mt-4 mb-5.5 text-small text-text-muted">{t('delivery.customs')}</p>
+      )}
       <Button
         type="submit"
         form={formId}

@@ -1,5 +1,6 @@
 import type { CheckoutAlert, CheckoutFailure } from '@/shop/checkout/checkout-alert'
-import type { Country } from '@/shop/orders/address'
+import type { KeptAddress } from '@/shop/addresses/address-book'
+import type { Address, Country } from '@/shop/orders/address'
 import type { Customer } from '@/shop/orders/order'
 import type { PaymentMethod } from '@/shop/payments/payment-methods'
 import type { CheckoutField, CheckoutForm } from '@/shop/checkout/checkout-form'
@@ -11,15 +12,22 @@ export type CheckoutValues = Readonly<CheckoutForm>
 /** Validated input of the form. */
 export interface CheckoutSubmission {
   readonly customer: Customer
-  readonly address: {
-    readonly street: string
-    readonly city: string
-    readonly zipCode: string
-    readonly country: Country
-  }
+  readonly address: Address & { readonly country: Country }
   readonly paymentMethod: PaymentMethod
   /** '' if empty. */
   readonly note: string
+  readonly giftMessage: string
+  /** One mail that asks for a review is agreed to. */
+  readonly reviewMail?: boolean
+  /** The address shall go into the account's book. */
+  readonly keepsAddress?: boolean
+}
+
+export interface WhereTo {
+  /** Countries the shop delivers to. */
+  readonly countries: readonly Country[]
+  /** The signed-in customer's book, as far as it is delivered to; the default first. */
+  readonly addresses?: readonly KeptAddress[] | undefined
 }
 
 /** A product that is not available in the ordered quantity. */
@@ -31,6 +39,8 @@ export interface Shortage {
 
 export type CheckoutState =
   | { readonly status: 'loading' }
+  /** The form is shown but inert: input could be overwritten by what the cart's session knows. */
+  | { readonly status: 'cartLoading' }
   | { readonly status: 'form' }
   | { readonly status: 'submitting' }
   | {
@@ -53,3 +63,9 @@ export type CheckoutState =
       /** Why the coupon was refused; it has been removed. */
       readonly alert?: CheckoutAlert
     }
+
+/** What decides on the day of delivery. */
+export interface ChosenDelivery {
+  readonly country: string
+  readonly paymentMethod: string
+}

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@/shop/orders/order'
 import { useTranslations } from '@/i18n'
+import { OrderAddress } from '../orders/order-address'
 import { OrderLineRow } from '../orders/order-line-row'
 import { TotalsList } from '../cart/totals-list'
 
@@ -23,13 +24,7 @@ export function SuccessOrder({ order: { customer, address, lines, totals, coupon
       <div className="grid gap-x-12 gap-y-6 border-t border-border pt-6.5 md:grid-cols-2">
         <div className="text-small wrap-anywhere">
           <h3 className="mb-1.5 font-semibold">{t('address.title')}</h3>
-          <address className="text-text-muted not-italic">
-            {customer.name}
-            <br />
-            {address.street}
-            <br />
-            {address.zipCode} {address.city}, {address.country}
-          </address>
+          <OrderAddress customer={customer} address={address} vatIdLabel={t('customer.vatId')} />
         </div>
         <TotalsList totals={totals} couponCode={couponCode} className="content-start" />
       </div>

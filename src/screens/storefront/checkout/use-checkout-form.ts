@@ -1,11 +1,9 @@
 import type { Country } from '@/shop/orders/address'
-import { checkoutForm, type CheckoutField } from '@/shop/checkout/checkout-form'
+import { CHECKOUT_FIELDS, checkoutForm, type CheckoutField } from '@/shop/checkout/checkout-form'
 import { useTranslations } from '@/i18n'
 import type { CheckoutValues } from './checkout-types'
 import { usePrefill } from '../shared/use-prefill'
 import { useShopForm } from '../shared/use-shop-form'
-
-const FIELDS = ['name', 'email', 'phone', 'street', 'zipCode', 'city', 'country', 'paymentMethod'] as const
 
 interface CheckoutFormOptions {
   initial: Partial<CheckoutValues>
@@ -23,24 +21,33 @@ export function useCheckoutForm({ initial, draft, countries, fieldErrors }: Chec
   const t = useTranslations('checkout')
   const form = useShopForm({
     schema: checkoutForm,
-    fields: FIELDS,
+    fields: CHECKOUT_FIELDS,
     defaultValues: {
       name: '',
       email: '',
       phone: '',
+      company: '',
+      vatId: '',
+      addressKind: 'street',
       street: '',
+      postNumber: '',
+      packstation: '',
       city: '',
       zipCode: '',
       country: countries[0] ?? '',
       paymentMethod: '',
       note: '',
+      giftMessage: '',
       ...initial,
     },
     texts: {
       name: t('problems.nameRequired'),
       email: t('problems.emailInvalid'),
       phone: t('problems.phoneRequired'),
+      vatId: { vatId: t('problems.vatIdInvalid') },
       street: t('problems.streetRequired'),
+      postNumber: t('problems.postNumberInvalid'),
+      packstation: t('problems.packstationInvalid'),
       city: t('problems.cityRequired'),
       zipCode: { fourDigits: t('problems.zipCode4'), fiveDigits: t('problems.zipCode5') },
       country: t('problems.countryInvalid'),

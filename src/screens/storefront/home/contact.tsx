@@ -3,8 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { MailIcon, MapPinIcon, PhoneIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { Container } from '@/ui/container'
-import { phoneHref } from '../layout/phone-href'
-import { useShop } from '../shared/shop-context'
+import { phoneHref, useShop } from '../shared/shop-context'
 
 const contactStyles = cva('-scroll-mt-8 pt-section')
 const linkStyles = cva(

@@ -34,7 +34,7 @@ export function Features({ className, ...rest }: ComponentProps<'section'>) {
       {...rest}
     >
       <Container>
-        <SectionHead titleId="features-title" title={t('features.title')} titleClassName="max-w-[14ch]">
+        <SectionHead titleId="features-title" title={t('features.title')} titleClassName="max-w-[17ch]">
           <p className="max-w-[34ch] text-body-l text-pretty text-text-muted lg:justify-self-end">
             {t('features.text')}
           </p>

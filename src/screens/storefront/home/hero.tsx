@@ -7,11 +7,11 @@ import { HeroHighlight } from './hero-highlight'
 import { HeroPicture } from './hero-picture'
 
 const heroStyles = cva([
-  '@container relative isolate mx-3 flex flex-col overflow-hidden rounded-xl bg-[linear-gradient(var(--scene-wall),var(--scene-wall-2))]',
-  'md:mx-6 md:block md:rounded-hero md:pb-14 xl:h-[clamp(660px,50vw,max(860px,(100vw-48px)*0.45))] xl:bg-[linear-gradient(100deg,var(--scene-wall)_30%,var(--scene-wall-2))]',
+  '@container relative isolate mx-3 flex flex-col overflow-hidden rounded-xl bg-[linear-gradient(var(--verda-scene-wall),var(--verda-scene-wall-2))]',
+  'md:mx-6 md:block md:rounded-hero md:pb-14 xl:h-[clamp(660px,50vw,max(860px,(100vw-48px)*0.45))] xl:bg-[linear-gradient(100deg,var(--verda-scene-wall)_30%,var(--verda-scene-wall-2))]',
 ])
 /** Left offset that aligns the text with the page's container. */
-const COLUMN = 'xl:left-[max(var(--gutter)-4px,(100vw-var(--container))/2-4px)]'
+const COLUMN = 'xl:left-[max(var(--verda-gutter)-4px,(100vw-var(--verda-container))/2-4px)]'
 
 interface HeroOwnProps {
   /** Product in the middle of the image; the label is hidden until it is loaded. */
@@ -29,7 +29,7 @@ export function Hero({ highlight, className, ...rest }: HeroProps) {
       >
         <h1
           id="hero-title"
-          className="max-w-[6.2em] font-serif text-display-xl text-balance md:max-lg:text-[3.5rem] xl:max-w-[5.5em] xl:text-[min(var(--display-xl),6vw)]"
+          className="max-w-[6.2em] font-serif text-display-xl text-balance md:max-lg:text-[3.5rem] xl:max-w-[5.5em] xl:text-[min(var(--verda-display-xl),6vw)]"
         >
           {t('hero.title')}
         </h1>

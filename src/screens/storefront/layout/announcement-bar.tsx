@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { TruckIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
 import type { Money } from '@/i18n/types'
-import { DeliveryTime } from '../shared/delivery-time'
+import { useDays } from '../shared/use-days'
 import { useShop } from '../shared/shop-context'
 
 const barStyles = cva('bg-surface-inverse text-caption font-medium text-on-inverse print:hidden')
@@ -19,7 +19,8 @@ export type AnnouncementBarProps = AnnouncementBarOwnProps &
 export function AnnouncementBar({ freeShippingFrom, className, ...rest }: AnnouncementBarProps) {
   const t = useTranslations('shop')
   const format = useFormat()
-  const own = useShop()?.announcement
+  const days = useDays()
+  const { announcement: own, deliveries: [delivery] = [] } = useShop() ?? {}
   return (
     <aside
       data-slot="announcement-bar"
@@ -40,9 +41,9 @@ export function AnnouncementBar({ freeShippingFrom, className, ...rest }: Announ
                 ? t('announcement.freeShipping', { amount: format.money(freeShippingFrom) })
                 : t('announcement.freeAlways')}
             </li>
-            <li className="max-md:hidden">
-              <DeliveryTime>{t('announcement.delivery')}</DeliveryTime>
-            </li>
+            {delivery && (
+              <li className="max-md:hidden">{t('announcement.delivery', { days: days(delivery) })}</li>
+            )}
             <li className="max-lg:hidden">{t('announcement.returns')}</li>
           </>
         )}

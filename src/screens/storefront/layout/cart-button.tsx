@@ -9,7 +9,7 @@ const buttonStyles = cva('[&>svg]:size-6')
 /** Badge with the count on a header button. */
 export const badgeStyles = cva([
   'absolute top-px -right-1 h-4.75 min-w-4.75 rounded-pill bg-accent px-1.25 text-center text-[0.75rem]/4.75 font-bold text-on-accent tabular-nums',
-  'shadow-[0_0_0_2px_var(--bg)] forced-colors:border',
+  'shadow-[0_0_0_2px_var(--verda-bg)] forced-colors:border',
 ])
 
 export type CartButtonProps = Omit<IconButtonProps, 'label' | 'icon'>
@@ -35,7 +35,7 @@ export function CartButton({ className, ...rest }: CartButtonProps) {
           key={seen.changes}
           aria-hidden="true"
           className={badgeStyles({
-            className: seen.changes > 0 && 'animate-[bump_320ms_var(--ease-out)]',
+            className: seen.changes > 0 && 'animate-[bump_320ms_var(--verda-ease-out)]',
           })}
         >
           {count}

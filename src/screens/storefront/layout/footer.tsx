@@ -6,11 +6,10 @@ import { Container } from '@/ui/container'
 import { LanguageLinks, type LanguageChoice } from './language-links'
 import { footerLinkStyles, LegalLinks } from './legal-links'
 import { categoryHref } from '../product/product-href'
-import { useShop } from '../shared/shop-context'
-import { phoneHref } from './phone-href'
+import { phoneHref, useShop } from '../shared/shop-context'
 
 const footerStyles = cva('mt-section bg-surface-inverse text-on-inverse print:hidden')
-const ruleStyles = cva('border-t border-[color-mix(in_oklab,var(--on-inverse)_16%,transparent)]')
+const ruleStyles = cva('border-t border-[color-mix(in_oklab,var(--verda-on-inverse)_16%,transparent)]')
 
 interface FooterOwnProps extends LanguageChoice {
   /** Category names for the shop column. */

@@ -8,7 +8,7 @@ const triggerStyles = cva([
 ])
 const panelStyles = cva([
   'absolute top-full right-0 z-1 mt-1.5 min-w-60 rounded-m border border-border bg-surface-raised p-1.5 shadow-l',
-  'animate-[fade-in_var(--t-fast)_var(--ease-out)]',
+  'animate-[fade-in_var(--verda-t-fast)_var(--verda-ease-out)]',
 ])
 const itemStyles = cva([
   'flex min-h-hit w-full items-center gap-3 rounded-s px-3 text-left text-[0.9375rem] font-medium',

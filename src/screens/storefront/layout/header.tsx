@@ -20,10 +20,11 @@ const headerStyles = cva([
   'sticky top-0 z-header border-b border-transparent bg-bg transition-colors duration-base',
   'data-scrolled:border-border print:hidden',
 ])
-/** Between lg and xl the search field expands on focus, because there is no room for it at full width. */
+/** Between lg and xl the search is an icon that expands to a field on focus: there is no room for it at full width. */
 const searchStyles = cva([
   'relative w-13 max-lg:hidden xl:w-60',
-  'max-xl:has-[input:focus]:absolute max-xl:has-[input:focus]:right-gutter max-xl:has-[input:focus]:z-1 max-xl:has-[input:focus]:w-80',
+  'max-xl:[&_input:not(:focus)]:border-transparent max-xl:[&_input:not(:focus)]:bg-transparent',
+  'max-xl:focus-within:absolute max-xl:focus-within:right-gutter max-xl:focus-within:z-1 max-xl:focus-within:w-80',
 ])
 
 type HeaderTarget = 'cart' | 'auth' | 'account' | 'wishlist'
@@ -81,7 +82,7 @@ export function Header({
       className={headerStyles({ className })}
       {...rest}
     >
-      <div className="mx-auto grid h-16 max-w-[calc(var(--container)+2*var(--gutter))] grid-cols-[1fr_auto] items-center gap-2 px-gutter lg:h-21 lg:grid-cols-[auto_1fr_auto] lg:gap-6 min-[90rem]:gap-14">
+      <div className="mx-auto grid h-16 max-w-[calc(var(--verda-container)+2*var(--verda-gutter))] grid-cols-[1fr_auto] items-center gap-2 px-gutter lg:h-21 lg:grid-cols-[auto_1fr_auto] lg:gap-6 min-[90rem]:gap-14">
         <a href="/" aria-label={t('header.home')} className="inline-flex justify-self-start rounded-xs py-1">
           <Logo />
         </a>

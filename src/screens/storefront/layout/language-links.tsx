@@ -17,10 +17,6 @@ export function LanguageLinks({ onLanguageChange, className }: LanguageLinksProp
   const t = useTranslations('shop')
   const current = useLanguage()
   const handleClick = (event: MouseEvent<HTMLAnchorElement>, language: Language) => {
-    // Keeps the page's other parameters, for example a search or the token of a mail.
-    const params = new URLSearchParams(window.location.search)
-    params.set('lang', language)
-    event.currentTarget.search = params.toString()
     if (!onLanguageChange || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onLanguageChange(language)

@@ -14,7 +14,7 @@ import { SHOP_SECTIONS } from './shop-sections'
 
 const menuStyles = cva([
   'm-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-bg text-text',
-  'backdrop:bg-scrim open:animate-[fade-in_var(--t-fast)_var(--ease-out)]',
+  'backdrop:bg-scrim open:animate-[fade-in_var(--verda-t-fast)_var(--verda-ease-out)]',
 ])
 const languageStyles = cva([
   'grid min-h-hit place-items-center rounded-[9px] text-[0.9375rem] font-semibold text-text-muted',

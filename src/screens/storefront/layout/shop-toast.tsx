@@ -26,7 +26,11 @@ const SHOP_TOASTS = {
 export type ShopToastMessage = keyof typeof SHOP_TOASTS
 
 /** Action per toast message, shown if `onAction` is given. */
-const ACTIONS: Partial<Record<ShopToastMessage, 'undo'>> = { cartRemoved: 'undo', wishRemoved: 'undo' }
+const ACTIONS: Partial<Record<ShopToastMessage, 'undo'>> = {
+  cartRemoved: 'undo',
+  wishAdded: 'undo',
+  wishRemoved: 'undo',
+}
 
 export interface ShopToast {
   readonly message: ShopToastMessage

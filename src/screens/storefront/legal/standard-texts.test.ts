@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SHIPPING_RULES } from '@/shop/checkout/shipping'
+import { deliveries } from '@/shop/shop-details/shop-data.mocks'
 import { publicShop } from '@/shop/shop-details/public-shop'
 import { LANGUAGES } from '@/shop/shared/language'
 import { STANDARD_DETAILS, type LegalPage } from '@/shop/shop-details/shop-details'
@@ -8,7 +9,10 @@ import { standardTexts } from './standard-texts'
 const RULES = { ...DEFAULT_SHIPPING_RULES, currency: 'EUR' } as const
 
 function said(page: LegalPage, section: string, { unpaidDays = 7, rules = {} } = {}): string {
-  const texts = standardTexts(publicShop(STANDARD_DETAILS, 'de', unpaidDays), { ...RULES, ...rules })
+  const texts = standardTexts(publicShop(STANDARD_DETAILS, 'de', unpaidDays, deliveries), {
+    ...RULES,
+    ...rules,
+  })
   const found = texts[page].sections.find(({ id }) => id === section)
   return found?.paragraphs.join(' ').replaceAll('\u00A0', ' ') ?? ''
 }
@@ -34,8 +38,15 @@ describe('the standard texts', () => {
     expect(costs({ standardShippingCost: 0 })).toMatch(/^Wir versenden kostenlos/)
   })
 
+  it('name the working days that a parcel takes to each country [SHOP-343]', () => {
+    expect(said('versand', 'dauer')).toContain(
+      'in Deutschland nach 2 bis 3 Werktagen, in Österreich nach 4 bis 6 Werktagen, in der Schweiz',
+    )
+    expect(said('versand', 'dauer')).toContain('bei Überweisung zählt der Tag des Zahlungseingangs')
+  })
+
   it('tell how accessible the shop is, and whom to tell about a barrier, in every language [LAW-120]', () => {
-    const shop = publicShop(STANDARD_DETAILS, 'de', 7)
+    const shop = publicShop(STANDARD_DETAILS, 'de', 7, deliveries)
     for (const language of LANGUAGES) {
       const { barrierefreiheit } = standardTexts(shop, RULES, language)
       const text = JSON.stringify(barrierefreiheit.sections)

@@ -1,3 +1,5 @@
+import type { Delivery } from '@/shop/delivery/delivery'
+import type { Country } from '@/shop/orders/address'
 import type { ShippingRules } from '@/shop/checkout/shipping'
 import type { Currency } from '@/shop/shared/platform'
 import { formatMoney } from '@/i18n'
@@ -23,6 +25,15 @@ function shippingCosts({ freeShippingThreshold, standardShippingCost, currency }
   return `Ab ${money(freeShippingThreshold)} Warenwert versenden wir kostenlos, darunter berechnen wir ${money(standardShippingCost)}. Es zählt der Warenwert vor Abzug eines Gutscheins.`
 }
 
+const PLACES: Readonly<Record<Country, string>> = {
+  Deutschland: 'in Deutschland',
+  Österreich: 'in Österreich',
+  Schweiz: 'in der Schweiz',
+  Türkiye: 'in der Türkei',
+}
+const arrivalIn = ({ country, days: { from, to } }: Delivery) =>
+  `${PLACES[country]} nach ${from === to ? '' : `${from} bis `}${to} Werktagen`
+
 /**
  * Legal texts used until the owner has written their own: German data, not interface messages. They are a starting
  * point and must be reviewed by the owner before the shop opens.
@@ -32,7 +43,7 @@ export const standardTexts = (
   rules: Rules,
   language: Language = 'de',
 ): Readonly<Record<LegalPage, LegalText>> => {
-  const { company, representative, email, phone, vatId, register, deliveryTime } = shop
+  const { company, representative, email, phone, vatId, register, deliveries } = shop
   const place = `${shop.street}, ${shop.zipCode} ${shop.city}`
   const sender = `${company}, ${place}`
   return {
@@ -141,13 +152,15 @@ export const standardTexts = (
           paragraphs: [
             'Wir verarbeiten Name, E-Mail-Adresse, Telefonnummer, Lieferadresse und die bestellten Produkte, um den Vertrag zu erfüllen (Art. 6 Abs. 1 lit. b DSGVO).',
             'Die Adresse und die Telefonnummer erhält das Versandunternehmen, soweit es sie für die Zustellung braucht.',
+            'Nach Ihrer Meinung fragen wir Sie nach der Lieferung nur, wenn Sie es bei der Bestellung wünschen (Art. 6 Abs. 1 lit. a DSGVO). Der Link in der E-Mail bestellt weitere ab.',
           ],
         },
         {
           id: 'konto',
           title: 'Wenn Sie ein Konto anlegen',
           paragraphs: [
-            'Wir speichern Ihre Angaben, Ihre Wunschliste und Ihre Bestellungen, bis Sie das Konto in Ihrem Profil löschen. Dort laden Sie auch alles herunter, was wir dazu gespeichert haben. Ihr Passwort kennen wir nicht: Gespeichert wird nur ein Prüfwert.',
+            'Wir speichern Ihre Angaben, Ihre Wunschliste, Ihren Warenkorb und Ihre Bestellungen, bis Sie das Konto in Ihrem Profil löschen. Dort laden Sie auch alles herunter, was wir dazu gespeichert haben. Ihr Passwort kennen wir nicht: Gespeichert wird nur ein Prüfwert.',
+            'Teilen Sie Ihre Wunschliste, sieht deren Produkte, wer den Link hat. E-Mails über günstigere Produkte bekommen Sie nur, wenn Sie es wünschen (Art. 6 Abs. 1 lit. a DSGVO), bis Sie sie abbestellen.',
           ],
         },
         {
@@ -225,9 +238,7 @@ export const standardTexts = (
           id: 'dauer',
           title: 'Lieferzeit',
           paragraphs: [
-            deliveryTime
-              ? `Wir packen innerhalb eines Werktags nach Zahlungseingang. Lieferzeit: ${deliveryTime.text}`
-              : 'Wir packen innerhalb eines Werktags nach Zahlungseingang. Innerhalb Deutschlands ist das Paket nach 2 bis 3 Werktagen da, nach Österreich und in die Schweiz nach 4 bis 6.',
+            `Was bis zum Annahmeschluss bezahlt ist, packen wir am selben Werktag, alles andere am nächsten. Danach ist das Paket ${deliveries.map(arrivalIn).join(', ')} da. Werktage sind Montag bis Freitag ohne Feiertage. Den Tag nennen wir am Produkt, im Warenkorb und an der Kasse; bei Überweisung zählt der Tag des Zahlungseingangs.`,
           ],
         },
         {

@@ -7,6 +7,7 @@ import { ErrorState } from '@/ui/error-state'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { onEscape } from '../layout/on-escape'
 import type { CancelOrderProps } from './cancel-order'
+import type { OrderPapersProps } from './order-papers'
 import { OrderStatus } from './order-status'
 import { OrderView, type OrderReviews } from './order-view'
 import type { ReorderBoxProps } from './reorder-box'
@@ -23,6 +24,7 @@ export interface OrderDetailDialogProps {
   onRetry: () => void
   reorder: ReorderBoxProps
   cancel: CancelOrderProps
+  papers: OrderPapersProps
   /** Given if the order belongs to the signed-in customer. */
   reviews?: OrderReviews
 }
@@ -34,6 +36,7 @@ export function OrderDetailDialog({
   onRetry,
   reorder,
   cancel,
+  papers,
   reviews,
 }: OrderDetailDialogProps) {
   const t = useTranslations('account')
@@ -66,7 +69,13 @@ export function OrderDetailDialog({
             </DialogHeader>
             {/* Focusable, so that a long order without controls can be scrolled by keyboard. */}
             <DialogBody tabIndex={0}>
-              <OrderView order={state.order} reorder={reorder} cancel={cancel} reviews={reviews} />
+              <OrderView
+                order={state.order}
+                reorder={reorder}
+                cancel={cancel}
+                papers={papers}
+                reviews={reviews}
+              />
             </DialogBody>
           </>
         ) : (

@@ -5,7 +5,8 @@ import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 export function OrderListLoading() {
   const t = useTranslations('account')
   return (
-    <LoadingRegion label={t('orders.loading')}>
+    // Without scripts nothing will ever load.
+    <LoadingRegion label={t('orders.loading')} className="noscript:hidden">
       {['w-[82%]', 'w-[74%]', 'w-[88%]', 'w-[66%]'].map((width) => (
         <div
           key={width}

@@ -9,6 +9,7 @@ import { Input } from '@/ui/input'
 import { Link } from '@/ui/link'
 import { FocusNote } from '../shared/focus-note'
 import type { CancelOrderProps } from './cancel-order'
+import type { OrderPapersProps } from './order-papers'
 import { OrderStatus } from './order-status'
 import { OrderView } from './order-view'
 import type { ReorderBoxProps } from './reorder-box'
@@ -35,6 +36,7 @@ export interface OrderLookupPageProps {
   onSearch: (key: OrderKey) => void
   reorder: ReorderBoxProps
   cancel: CancelOrderProps
+  papers: OrderPapersProps
   /** Opens the login, for customers with an account. */
   onLogin?: () => void
 }
@@ -48,6 +50,7 @@ export function OrderLookupPage({
   onLogin,
   reorder,
   cancel,
+  papers,
 }: OrderLookupPageProps) {
   const t = useTranslations('account')
   const hydrated = useHydrated()
@@ -111,14 +114,16 @@ export function OrderLookupPage({
           </p>
         )}
       </div>
-      {state.status === 'found' && <FoundOrder order={state.order} reorder={reorder} cancel={cancel} />}
+      {state.status === 'found' && (
+        <FoundOrder order={state.order} reorder={reorder} cancel={cancel} papers={papers} />
+      )}
     </Container>
   )
 }
 
-type FoundOrderProps = Pick<OrderLookupPageProps, 'reorder' | 'cancel'> & { order: OrderDetail }
+type FoundOrderProps = Pick<OrderLookupPageProps, 'reorder' | 'cancel' | 'papers'> & { order: OrderDetail }
 
-function FoundOrder({ order, reorder, cancel }: FoundOrderProps) {
+function FoundOrder({ order, reorder, cancel, papers }: FoundOrderProps) {
   const t = useTranslations('account')
   const format = useFormat()
   return (
@@ -138,7 +143,7 @@ function FoundOrder({ order, reorder, cancel }: FoundOrderProps) {
         </div>
         <OrderStatus order={order} />
       </div>
-      <OrderView order={order} reorder={reorder} cancel={cancel} narrow />
+      <OrderView order={order} reorder={reorder} cancel={cancel} papers={papers} narrow />
     </section>
   )
 }

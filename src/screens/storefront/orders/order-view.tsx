@@ -11,11 +11,14 @@ import { useTranslations } from '@/i18n'
 import { Link } from '@/ui/link'
 import { Note } from '@/ui/note'
 import { CancelOrder, type CancelOrderProps } from './cancel-order'
+import { OrderAddress } from './order-address'
 import { OrderLineRow } from './order-line-row'
 import { ReorderBox, type ReorderBoxProps } from './reorder-box'
 import { LineReview } from './review/line-review'
 import type { LineReviewState } from './review/line-review-types'
+import { OrderPapers, type OrderPapersProps } from './order-papers'
 import { OrderTimeline } from './order-timeline'
+import { DeliveryDate } from '../shared/delivery-date'
 import { PaymentDetails } from '../checkout/payment-details'
 import { TotalsList } from '../cart/totals-list'
 
@@ -41,14 +44,15 @@ interface OrderViewProps {
   reorder: ReorderBoxProps
   reviews?: OrderReviews
   cancel: CancelOrderProps
+  papers: OrderPapersProps
   /** Stacks the columns. @default false */
   narrow?: boolean
 }
 
 /** All details of an order below its heading. */
-export function OrderView({ order, reorder, reviews, cancel, narrow = false }: OrderViewProps) {
+export function OrderView({ order, reorder, reviews, cancel, papers, narrow = false }: OrderViewProps) {
   const t = useTranslations('account')
-  const { shipment, customer, address, payment, paymentInstructions, note } = order
+  const { shipment, customer, address, payment, paymentInstructions, note, giftMessage } = order
   return (
     <div data-slot="order-view">
       {isReleased(order.status) ? (
@@ -65,6 +69,14 @@ export function OrderView({ order, reorder, reviews, cancel, narrow = false }: O
           </h3>
           <PaymentDetails instructions={paymentInstructions} />
         </section>
+      )}
+      {!isReleased(order.status) && order.status !== 'delivered' && (
+        <DeliveryDate
+          country={address.country}
+          dates={order.delivery}
+          awaitsPayment={!order.delivery}
+          className="mt-8"
+        />
       )}
       {shipment && (
         <Note icon={TruckIcon} className="mt-8">
@@ -103,17 +115,7 @@ export function OrderView({ order, reorder, reviews, cancel, narrow = false }: O
       >
         <div className="text-small wrap-anywhere">
           <h3 className="mb-1.5 font-semibold">{t('orders.address')}</h3>
-          <address className="text-text-muted not-italic">
-            {customer.name && (
-              <>
-                {customer.name}
-                <br />
-              </>
-            )}
-            {address.street}
-            <br />
-            {address.zipCode} {address.city}, {address.country}
-          </address>
+          <OrderAddress customer={customer} address={address} vatIdLabel={t('profile.vatId')} />
           <h3 className="mt-4.5 mb-1.5 font-semibold">{t('orders.payment')}</h3>
           <p className="text-text-muted">
             {t(`orders.methods.${payment.method}`)}, {t(`orders.paymentStatuses.${payment.status}`)}
@@ -124,9 +126,16 @@ export function OrderView({ order, reorder, reviews, cancel, narrow = false }: O
               <p className="whitespace-pre-line text-text-muted">{note}</p>
             </>
           )}
+          {giftMessage && (
+            <>
+              <h3 className="mt-4.5 mb-1.5 font-semibold">{t('orders.giftMessage')}</h3>
+              <p className="whitespace-pre-line text-text-muted">{giftMessage}</p>
+            </>
+          )}
         </div>
         <TotalsList totals={order.totals} couponCode={order.couponCode} className="content-start" />
       </div>
+      {order.papers && order.papers.length > 0 && <OrderPapers {...papers} papers={order.papers} />}
       <div className="mt-8 flex flex-wrap items-start gap-3.5">
         <ReorderBox {...reorder} />
         {isOwnToCancel(order) && <CancelOrder {...cancel} />}

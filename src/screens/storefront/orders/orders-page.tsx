@@ -1,6 +1,6 @@
 /** /orders for signed-in customers; has the states of the list and opens an order in a dialog. */
 import type { ReactNode } from 'react'
-import { ArrowLeftIcon, ChevronRightIcon, MailIcon, TruckIcon } from '@/icons'
+import { ChevronRightIcon, HistoryIcon, MailIcon, TruckIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { Container } from '@/ui/container'
@@ -21,7 +21,7 @@ export function OrdersPage({ children, claim, onClaim, ...list }: OrdersPageProp
   const shop = useShop()
   const help = [
     { href: '/legal/versand', Icon: TruckIcon, label: t('orders.help.shipping') },
-    { href: '/legal/widerruf', Icon: ArrowLeftIcon, label: t('orders.help.returns') },
+    { href: '/legal/widerruf', Icon: HistoryIcon, label: t('orders.help.returns') },
     ...(shop ? [{ href: `mailto:${shop.email}`, Icon: MailIcon, label: shop.email }] : []),
   ]
   return (

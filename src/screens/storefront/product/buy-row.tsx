@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority'
+import type { Ref } from 'react'
 import { MAX_UNITS_PER_PRODUCT } from '@/shop/cart/cart-limits'
 import type { ProductDetail } from '@/shop/catalogue/product'
 import { BagIcon } from '@/icons'
@@ -24,6 +25,8 @@ interface BuyRowProps {
   onToggleWishlist: () => void
   /** Without it the button is hidden. */
   onExpressBuy?: () => void
+  /** The row without the express purchase. */
+  ref?: Ref<HTMLDivElement>
 }
 
 /** Quantity, add to cart, wishlist and express purchase. States: idle, adding, failed, sold out. */
@@ -36,6 +39,7 @@ export function BuyRow({
   onAdd,
   onToggleWishlist,
   onExpressBuy,
+  ref,
 }: BuyRowProps) {
   const t = useTranslations('product')
   const format = useFormat()
@@ -43,9 +47,12 @@ export function BuyRow({
   // A quantity changed before hydration would be lost without a word.
   const hydrated = useHydrated()
   return (
-    <div data-slot="buy-row">
+    <div data-slot="buy-row" className="print:hidden">
       {/* Fixed to the bottom on phones; the layout reserves space for it. */}
-      <div className="flex flex-wrap gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-header max-md:border-t max-md:border-border max-md:bg-bg max-md:px-gutter max-md:py-3">
+      <div
+        ref={ref}
+        className="flex flex-wrap gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-header max-md:border-t max-md:border-border max-md:bg-bg max-md:px-gutter max-md:py-3"
+      >
         <NumberStepper
           label={t('detail.quantity')}
           value={quantity}

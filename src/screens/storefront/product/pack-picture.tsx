@@ -5,7 +5,7 @@ import { Picture } from '@/ui/picture'
 import { TINT_STYLES } from '@/ui/tints'
 
 const panelStyles = cva(
-  'relative grid aspect-[1/1.12] items-end justify-items-center overflow-hidden rounded-l bg-(image:--pool)',
+  'relative grid aspect-[1/1.12] items-end justify-items-center overflow-hidden rounded-l bg-(image:--verda-pool)',
   {
     variants: { tint: TINT_STYLES, soldOut: { true: '[&_img]:opacity-45' } },
   },

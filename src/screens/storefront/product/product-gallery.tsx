@@ -1,26 +1,32 @@
 import { cva } from 'class-variance-authority'
-import { useState, type ComponentProps, type ReactNode, type Ref } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Botanical, type BotanicalName } from '@/art/botanical'
 import type { Picture as PictureData, Tint } from '@/shop/catalogue/product'
+import { SearchIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { Picture } from '@/ui/picture'
 import { TINT_STYLES } from '@/ui/tints'
 import { PACK_SIZES } from './pack-sizes'
+import { useStrip } from './use-strip'
 
 const galleryStyles = cva(
   'flex flex-col-reverse gap-3 lg:grid lg:grid-cols-[84px_minmax(0,1fr)] lg:items-start lg:gap-4',
 )
-const frameStyles = cva(
+const frameStyles = cva('relative aspect-[1/1.1] overflow-hidden rounded-xl max-md:aspect-[1/0.9]', {
+  variants: { soldOut: { true: '[&_img]:opacity-45' } },
+})
+const slideStyles = cva(
   [
-    'relative grid aspect-[1/1.1] items-end justify-items-center overflow-hidden rounded-xl',
-    'bg-[image:var(--pool),linear-gradient(transparent_78%,color-mix(in_oklab,var(--text)_5%,transparent))]',
+    'relative w-full flex-none snap-center snap-always',
+    'bg-[image:var(--verda-pool),linear-gradient(transparent_78%,color-mix(in_oklab,var(--verda-text)_5%,transparent))]',
   ],
-  { variants: { tint: TINT_STYLES, soldOut: { true: '[&_img]:opacity-45' } } },
+  { variants: { tint: TINT_STYLES } },
 )
+const dotStyles = cva('size-1.5 rounded-pill bg-text', { variants: { current: { false: 'opacity-30' } } })
 const thumbStyles = cva(
   [
-    'grid aspect-[1/1.12] w-full place-items-center overflow-hidden rounded-m bg-(image:--pool) max-lg:max-w-24 max-lg:flex-1',
-    'aria-current:shadow-[0_0_0_2px_var(--bg),0_0_0_4px_var(--primary)] forced-colors:aria-current:outline-2',
+    'grid aspect-[1/1.12] w-full place-items-center overflow-hidden rounded-m bg-(image:--verda-pool) max-lg:max-w-24 max-lg:flex-1',
+    'aria-current:shadow-[0_0_0_2px_var(--verda-bg),0_0_0_4px_var(--verda-primary)] forced-colors:aria-current:outline-2',
   ],
   { variants: { tint: TINT_STYLES } },
 )
@@ -41,13 +47,17 @@ interface ProductGalleryOwnProps {
   plants?: readonly [BotanicalName, BotanicalName]
   /** Smaller version of the first picture, shown until that is loaded. */
   preview?: string
+  /** Called with the position of the picture that was pressed, to show it large. */
+  onZoom: (index: number) => void
   /** The large image, which is animated to the cart. */
   pictureRef?: Ref<HTMLSpanElement>
 }
 export type ProductGalleryProps = ProductGalleryOwnProps &
   Omit<ComponentProps<'div'>, keyof ProductGalleryOwnProps>
 
-/** Large image with thumbnails. States: none, one, several images. */
+/**
+ * Large images, of which one is in view: swiped to, or chosen by its thumbnail. States: none, one, several images.
+ */
 export function ProductGallery({
   name,
   pictures,
@@ -55,15 +65,14 @@ export function ProductGallery({
   soldOut = false,
   plants,
   preview,
+  onZoom,
   pictureRef,
   className,
   children,
   ...rest
 }: ProductGalleryProps) {
   const t = useTranslations('product')
-  const [chosen, setChosen] = useState(0)
-  const index = Math.min(chosen, Math.max(0, pictures.length - 1))
-  const picture = pictures[index]
+  const { strip, index, show, onScroll, onKeyDown } = useStrip(pictures.length)
   return (
     <div
       data-slot="product-gallery"
@@ -73,14 +82,14 @@ export function ProductGallery({
       {...rest}
     >
       {pictures.length > 1 ? (
-        <ul className="flex gap-2.5 lg:flex-col lg:gap-3">
+        <ul className="flex gap-2.5 max-md:hidden lg:flex-col lg:gap-3">
           {pictures.map((thumb, position) => (
             <li key={thumb.id} className="max-lg:flex max-lg:max-w-24 max-lg:flex-1">
               <button
                 type="button"
                 aria-label={t('detail.picture', { index: position + 1, count: pictures.length })}
                 aria-current={position === index || undefined}
-                onClick={() => setChosen(position)}
+                onClick={() => show(position)}
                 className={thumbStyles({ tint: tintAt(tint, position) })}
               >
                 <Picture
@@ -99,34 +108,70 @@ export function ProductGallery({
       ) : (
         <span className="max-lg:hidden" />
       )}
-      <div data-slot="product-picture" className={frameStyles({ tint: tintAt(tint, index), soldOut })}>
-        {plants && index === 0 && picture && (
-          <>
-            <Botanical
-              name={plants[0]}
-              className="absolute right-[1%] bottom-[12.5%] h-[58%] w-[40%] opacity-60"
-              preserveAspectRatio="xMaxYMax meet"
-            />
-            <Botanical
-              name={plants[1]}
-              className="absolute bottom-[12.5%] left-[3%] h-[44%] w-[30%] opacity-60"
-              preserveAspectRatio="xMinYMax meet"
-            />
-          </>
-        )}
-        {picture && (
-          <span ref={pictureRef} className="relative mb-[5.5%] block w-[74%]">
-            <Picture
-              key={picture.id}
-              image={picture}
-              width={400}
-              height={480}
-              sizes={PACK_SIZES}
-              preview={index === 0 ? preview : undefined}
-              fit="contain"
-              priority
-            />
+      <div data-slot="product-picture" className={frameStyles({ soldOut })}>
+        <ul
+          ref={strip}
+          onScroll={onScroll}
+          className="flex size-full snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
+        >
+          {pictures.map((picture, position) => (
+            <li key={picture.id} className={slideStyles({ tint: tintAt(tint, position) })}>
+              <button
+                type="button"
+                tabIndex={position === index ? 0 : -1}
+                onClick={() => onZoom(position)}
+                onKeyDown={onKeyDown}
+                className="grid size-full cursor-zoom-in items-end justify-items-center rounded-xl focus-visible:-outline-offset-2"
+              >
+                {plants && position === 0 && (
+                  <>
+                    <Botanical
+                      name={plants[0]}
+                      className="absolute right-[1%] bottom-[12.5%] h-[58%] w-[40%] opacity-60"
+                      preserveAspectRatio="xMaxYMax meet"
+                    />
+                    <Botanical
+                      name={plants[1]}
+                      className="absolute bottom-[12.5%] left-[3%] h-[44%] w-[30%] opacity-60"
+                      preserveAspectRatio="xMinYMax meet"
+                    />
+                  </>
+                )}
+                <span
+                  ref={position === index ? pictureRef : undefined}
+                  className="relative mb-[5.5%] block w-[74%] max-md:w-[60%]"
+                >
+                  <Picture
+                    image={picture}
+                    width={400}
+                    height={480}
+                    sizes={PACK_SIZES}
+                    preview={position === 0 ? preview : undefined}
+                    fit="contain"
+                    priority={position === 0}
+                  />
+                </span>
+                <span className="sr-only">
+                  {t('detail.enlarge', { index: position + 1, count: pictures.length })}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 0 && (
+          <span className="pointer-events-none absolute right-4 bottom-4 grid size-10 place-items-center rounded-pill bg-bg/80 max-md:right-3 max-md:bottom-3">
+            <SearchIcon size="s" />
           </span>
+        )}
+        {pictures.length > 1 && (
+          <p
+            aria-hidden
+            className="pointer-events-none absolute inset-x-0 bottom-2 flex justify-center gap-1.5 md:hidden"
+          >
+            {pictures.map(({ id }, position) => (
+              <span key={id} className={dotStyles({ current: position === index })} />
+            ))}
+          </p>
         )}
         {children}
       </div>

@@ -5,7 +5,7 @@ import { LeafIcon } from '@/icons'
 import { Picture } from '@/ui/picture'
 import { TINT_STYLES } from '@/ui/tints'
 
-const thumbStyles = cva('grid flex-none place-items-center overflow-hidden bg-(image:--pool)', {
+const thumbStyles = cva('grid flex-none place-items-center overflow-hidden bg-(image:--verda-pool)', {
   variants: {
     size: {
       xs: 'h-12.5 w-11 rounded-s',

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react'
 import { discountPercent, type ProductDetail as Product, type ProductSize } from '@/shop/catalogue/product'
 import { CheckIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
@@ -21,6 +21,9 @@ import { SizeOptions } from './size-options'
 import { StockLine } from './stock-line'
 import { WishButton } from './wish-button'
 
+/** Lazy, because it is shown only after scrolling. */
+const BuyBar = lazy(() => import('./buy-bar').then((module) => ({ default: module.BuyBar })))
+
 export interface ProductViewProps extends Pick<
   ProductActions,
   'addStates' | 'wishedIds' | 'onToggleWishlist'
@@ -31,9 +34,13 @@ export interface ProductViewProps extends Pick<
   preview?: string
   /** Paints what a pressed card knows first; drawings and what stands below the button follow. */
   startsSmall?: boolean
+  /** Loads the bar that stands in for the buy row once that has left a wide window. @default false */
+  hasBar?: boolean
   /** Without it the express purchase is hidden. */
   onExpressBuy?: (product: Product, quantity: number) => void
   onSizeChange?: (size: ProductSize) => void
+  /** Called with the position of a pressed picture, to show it large. */
+  onZoom: (index: number) => void
   /** Called when the review count is pressed, to show the reviews tab. */
   onShowReviews?: () => void
   /** Below a sold-out product: the back-in-stock notification form. */
@@ -51,10 +58,12 @@ export function ProductView({
   wishedIds = [],
   preview,
   startsSmall = false,
+  hasBar = false,
   onAddToCart,
   onToggleWishlist,
   onExpressBuy,
   onSizeChange,
+  onZoom,
   onShowReviews,
   notice,
   tabs,
@@ -64,6 +73,7 @@ export function ProductView({
   const format = useFormat()
   const contentLang = useContentLang()
   const pictureRef = useRef<HTMLSpanElement>(null)
+  const rowRef = useRef<HTMLDivElement>(null)
   const [chosen, setQuantity] = useState(1)
   // Another size may have less in stock.
   const quantity = Math.max(1, Math.min(chosen, product.stock))
@@ -71,6 +81,7 @@ export function ProductView({
   const discount = originalPrice ? discountPercent(product.price, originalPrice) : 0
   const wished = wishedIds.includes(product.id)
   const isWhole = useDeferredValue(true, !startsSmall)
+  const addState = addStates[product.id] ?? 'idle'
   const handleWish = () => onToggleWishlist(product)
   return (
     <Container data-slot="product-view">
@@ -92,6 +103,7 @@ export function ProductView({
             soldOut={!product.inStock}
             plants={isWhole ? plantsOf(product) : undefined}
             preview={preview}
+            onZoom={onZoom}
             pictureRef={pictureRef}
           >
             <p className="absolute top-5 left-5 flex flex-wrap gap-2">
@@ -141,10 +153,11 @@ export function ProductView({
           {product.premium && <PremiumBox premium={product.premium} quantity={quantity} className="mt-7" />}
           <div className="mt-7">
             <BuyRow
+              ref={rowRef}
               product={product}
               quantity={quantity}
               onQuantityChange={setQuantity}
-              addState={addStates[product.id] ?? 'idle'}
+              addState={addState}
               wished={wished}
               onAdd={() => onAddToCart(product, quantity, pictureRef.current)}
               onToggleWishlist={handleWish}
@@ -178,6 +191,17 @@ export function ProductView({
         {tabs}
       </div>
       {related}
+      {hasBar && (
+        <Suspense>
+          <BuyBar
+            product={product}
+            quantity={quantity}
+            addState={addState}
+            row={rowRef}
+            onAdd={(picture) => onAddToCart(product, quantity, picture)}
+          />
+        </Suspense>
+      )}
     </Container>
   )
 }

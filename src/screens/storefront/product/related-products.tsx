@@ -14,7 +14,7 @@ export function RelatedProducts({ products, ...actions }: RelatedProductsProps) 
   const t = useTranslations('product')
   if (products.length === 0) return null
   return (
-    <section aria-labelledby="related-title" data-slot="related-products" className="mt-section">
+    <section aria-labelledby="related-title" data-slot="related-products" className="mt-section print:hidden">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <h2 id="related-title" className="font-serif text-display-m text-balance">
           {t('detail.related')}

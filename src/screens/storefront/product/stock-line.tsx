@@ -2,7 +2,8 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import type { ProductDetail } from '@/shop/catalogue/product'
 import { useTranslations } from '@/i18n'
-import { DeliveryTime } from '../shared/delivery-time'
+import { useShop } from '../shared/shop-context'
+import { useDays } from '../shared/use-days'
 
 const lineStyles = cva(
   "flex items-baseline gap-2.25 text-[0.9375rem] before:size-2 before:flex-none before:-translate-y-px before:rounded-pill before:bg-current before:content-['']",
@@ -29,18 +30,20 @@ const levelOf = ({ status, inStock, stock, lowStockThreshold }: StockLineOwnProp
   return stock <= lowStockThreshold ? 'lowStock' : 'inStock'
 }
 
-/** Availability and delivery time. States: in stock, low stock, sold out, discontinued. */
+/** Availability and days of delivery. States: in stock, low stock, sold out, discontinued. */
 export function StockLine({ product, className, ...rest }: StockLineProps) {
   const t = useTranslations('product')
   const level = levelOf(product)
+  const days = useDays()
+  const [delivery] = useShop()?.deliveries ?? []
   return (
     <p data-slot="stock-line" data-state={level} className={lineStyles({ level, className })} {...rest}>
       <span>
         {t.rich(`detail.${level}`, {
           count: product.stock,
           b: (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>,
-          time: (chunks: ReactNode) => <DeliveryTime>{chunks}</DeliveryTime>,
         })}
+        {product.inStock && delivery && ` ${t('detail.arrival', { days: days(delivery) })}`}
       </span>
     </p>
   )

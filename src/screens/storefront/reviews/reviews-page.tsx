@@ -152,7 +152,7 @@ function Summary({
         <>
           <div className="flex items-center gap-4">
             <p className="font-serif text-[4rem]/none font-normal tracking-[-0.03em]">
-              {format.number(summary.rating)}
+              {format.number(summary.rating, 1)}
             </p>
             <div className="text-small text-text-muted">
               <Rating size="m" value={summary.rating} showValue={false} />

@@ -1,8 +1,9 @@
 /** Suggestions of the header's search field. States: idle, loading, failed, ready. */
 import { cva } from 'class-variance-authority'
+import type { SuggestedPage } from '@/shop/suggestions/suggested-pages'
 import type { Suggestions } from '@/shop/suggestions/suggestions'
 import { useTranslations } from '@/i18n'
-import { SuggestionOptions } from './suggestion-options'
+import { hasResults, SuggestionOptions } from './suggestion-options'
 import type { SuggestionsSlot } from './suggestions-slot'
 import { useSuggestionList } from './use-suggestion-list'
 
@@ -15,7 +16,12 @@ export type SuggestionsState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'ready'; readonly suggestions: Suggestions }
+  | {
+      readonly status: 'ready'
+      readonly suggestions: Suggestions
+      /** Pages of the shop that the text names. */
+      readonly pages: readonly SuggestedPage[]
+    }
 
 export interface SearchSuggestionsProps extends SuggestionsSlot {
   state: SuggestionsState
@@ -23,12 +29,15 @@ export interface SearchSuggestionsProps extends SuggestionsSlot {
   onSearch: (text: string) => void
 }
 
-/** Number of options: results plus the link to all results. */
-const countOf = (state: SuggestionsState): number => {
-  if (state.status !== 'ready') return 0
-  const found = state.suggestions.products.length + state.suggestions.categories.length
-  return found === 0 ? 0 : found + 1
-}
+/** Number of suggestions. */
+const countOf = (state: SuggestionsState): number =>
+  state.status === 'ready'
+    ? state.suggestions.products.length + state.suggestions.categories.length + state.pages.length
+    : 0
+
+/** Number of options: suggestions plus, if products are among what was found, the link to all results. */
+const optionsOf = (state: SuggestionsState): number =>
+  countOf(state) + (state.status === 'ready' && hasResults(state.suggestions) ? 1 : 0)
 
 function useStatusText(state: SuggestionsState, count: number): string {
   const t = useTranslations('search')
@@ -36,7 +45,7 @@ function useStatusText(state: SuggestionsState, count: number): string {
   if (state.status !== 'ready') return t(state.status)
   const { text, isSimilar } = state.suggestions
   if (count === 0) return t('nothing', { text })
-  return `${isSimilar ? t('similar', { text }) : ''} ${t('count', { count: count - 1 })}`
+  return `${isSimilar ? t('similar', { text }) : ''} ${t('count', { count })}`
 }
 
 /** Pressing an option must not move focus out of the field. */
@@ -50,7 +59,7 @@ export function SearchSuggestions({ state, onSearch, field, onList }: SearchSugg
   const list = useSuggestionList({
     field,
     onList,
-    count,
+    count: optionsOf(state),
     listKey: state.status === 'ready' ? state.suggestions.text : state.status,
     onSearch,
   })
@@ -64,7 +73,7 @@ export function SearchSuggestions({ state, onSearch, field, onList }: SearchSugg
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field; the options are what is pressed
         <div data-slot="search-suggestions" className={panelStyles()} onMouseDown={keepFocus}>
           {state.status === 'ready' && count > 0 ? (
-            <SuggestionOptions suggestions={state.suggestions} list={list} />
+            <SuggestionOptions suggestions={state.suggestions} pages={state.pages} list={list} />
           ) : (
             <div className="p-2.5 text-small text-text-muted" aria-hidden="true">
               <p className={state.status === 'ready' ? 'font-semibold text-text' : undefined}>{statusText}</p>

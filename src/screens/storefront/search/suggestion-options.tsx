@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { pageHref, type SuggestedPage } from '@/shop/suggestions/suggested-pages'
 import type { Suggestions } from '@/shop/suggestions/suggestions'
-import { SearchIcon, TagIcon } from '@/icons'
+import { InfoIcon, SearchIcon, TagIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { categoryHref, productHref, searchHref } from '../product/product-href'
 import { SuggestedProductLine } from './suggested-product-line'
@@ -27,13 +28,18 @@ const Group = ({ id, title, children }: GroupProps) => (
   </div>
 )
 
+/** Whether there is a list of results to open. */
+export const hasResults = ({ products, categories }: Suggestions): boolean =>
+  products.length + categories.length > 0
+
 interface SuggestionOptionsProps {
   suggestions: Suggestions
+  pages: readonly SuggestedPage[]
   list: ReturnType<typeof useSuggestionList>
 }
 
-/** Products, categories, and as the last option all results. */
-export function SuggestionOptions({ suggestions, list }: SuggestionOptionsProps) {
+/** Products, categories, pages of the shop, and as the last option all results. */
+export function SuggestionOptions({ suggestions, pages, list }: SuggestionOptionsProps) {
   const t = useTranslations('search')
   const { text, products, categories, isSimilar } = suggestions
   const { listId, optionProps } = list
@@ -68,16 +74,33 @@ export function SuggestionOptions({ suggestions, list }: SuggestionOptionsProps)
           ))}
         </Group>
       )}
-      <div className="mt-1.5 border-t border-border pt-1.5" role="presentation">
-        <a
-          href={searchHref(text)}
-          className={optionStyles()}
-          {...optionProps(products.length + categories.length)}
-        >
-          <SearchIcon />
-          <span className="min-w-0 truncate">{isSimilar ? t('allSimilar') : t('all', { text })}</span>
-        </a>
-      </div>
+      {pages.length > 0 && (
+        <Group id={`${listId}-pages`} title={t('help.title')}>
+          {pages.map((page, index) => (
+            <a
+              key={page}
+              href={pageHref(page)}
+              className={optionStyles()}
+              {...optionProps(products.length + categories.length + index)}
+            >
+              <InfoIcon />
+              {t(`help.${page}`)}
+            </a>
+          ))}
+        </Group>
+      )}
+      {hasResults(suggestions) && (
+        <div className="mt-1.5 border-t border-border pt-1.5" role="presentation">
+          <a
+            href={searchHref(text)}
+            className={optionStyles()}
+            {...optionProps(products.length + categories.length + pages.length)}
+          >
+            <SearchIcon />
+            <span className="min-w-0 truncate">{isSimilar ? t('allSimilar') : t('all', { text })}</span>
+          </a>
+        </div>
+      )}
     </div>
   )
 }

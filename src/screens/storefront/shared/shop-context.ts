@@ -5,3 +5,6 @@ import type { PublicShop } from '@/shop/shop-details/public-shop'
 export const ShopContext = createContext<PublicShop | undefined>(undefined)
 
 export const useShop = (): PublicShop | undefined => use(ShopContext)
+
+/** `tel:` link of the shop's phone number. */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`

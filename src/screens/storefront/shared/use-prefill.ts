@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import { DEFAULT_COUNTRY } from '@/shop/account/account'
 import type { CheckoutValues } from '../checkout/checkout-types'
 
-const PERSON = ['name', 'email', 'phone'] as const
-const ADDRESS = ['street', 'zipCode', 'city'] as const
+const PERSON = ['name', 'email', 'phone', 'company', 'vatId'] as const
+const ADDRESS = ['street', 'postNumber', 'packstation', 'zipCode', 'city'] as const
 
 type Form = Pick<UseFormReturn<CheckoutValues>, 'getValues' | 'setValue' | 'clearErrors'>
 
@@ -20,7 +20,15 @@ export function usePrefill(
 ): void {
   useEffect(() => {
     if (!draft) return
-    const names = ['country', ...PERSON, ...ADDRESS, 'paymentMethod', 'note'] as const
+    const names = [
+      'country',
+      'addressKind',
+      ...PERSON,
+      ...ADDRESS,
+      'paymentMethod',
+      'note',
+      'giftMessage',
+    ] as const
     for (const name of names) if (draft[name] !== undefined) setValue(name, draft[name])
   }, [draft, setValue])
   useEffect(() => {
@@ -36,6 +44,7 @@ export function usePrefill(
     const isOtherCountry = typed.country !== DEFAULT_COUNTRY && typed.country !== known.country
     if (!ADDRESS.every(isEmpty) || isOtherCountry) return
     for (const name of ADDRESS) put(name)
+    put('addressKind')
     put('country')
   }, [known, getValues, setValue, clearErrors])
 }

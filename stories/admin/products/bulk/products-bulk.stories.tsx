@@ -7,12 +7,13 @@ import { whenPhone } from '../../../fixtures/windows'
 import { body, questionIn } from '../../../fixtures/body'
 import { inShell } from '../../shared/in-shell'
 import { phone, wide } from '../../shared/phone'
-import { productsArgs } from '../products-args'
+import { productsArgs, ProductsPage, type ProductsPageProps } from '../products-page'
 
 /** A new status or new prices for the selected products, and the archive. */
-const meta = preview.meta({
+const meta = preview.type<{ args: ProductsPageProps }>().meta({
   title: 'Admin/Products/Many products',
   component: ProductsScreen,
+  render: (args) => <ProductsPage {...args} />,
   decorators: [inShell('products')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },

@@ -6,7 +6,7 @@ import { productRows } from '../../../fixtures/admin-products'
 import { body, questionIn } from '../../../fixtures/body'
 import { inShell } from '../../shared/in-shell'
 import { phone, wide } from '../../shared/phone'
-import { productsArgs, productsPage } from '../products-args'
+import { productsArgs, ProductsPage, productsPage, type ProductsPageProps } from '../products-page'
 
 /** All 132 matches of the filter. */
 const everything: readonly BulkProduct[] = Array.from({ length: 132 }, (_, index) => {
@@ -19,9 +19,10 @@ const page = productRows.map(({ id }) => id)
 const all = everything.map(({ id }) => id)
 
 /** Bulk changes beyond the current page: all matches of the filter get a new status or new prices. */
-const meta = preview.meta({
+const meta = preview.type<{ args: ProductsPageProps }>().meta({
   title: 'Admin/Products/All of the filter',
   component: ProductsScreen,
+  render: (args) => <ProductsPage {...args} />,
   decorators: [inShell('products')],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },

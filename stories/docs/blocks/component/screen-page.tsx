@@ -48,7 +48,7 @@ export function ScreenPage() {
   const rules = rulesOf(use(DocsContext).componentStories())
   return (
     <>
-      <h1>{title.split('/').slice(1).join(': ')}</h1>
+      <h1>{title.split('/').slice(2).join(': ')}</h1>
       <Lead>{descriptionOf(first) ?? purposeOf(source, name)}</Lead>
       {file && (
         <ImportLine

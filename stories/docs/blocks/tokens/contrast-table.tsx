@@ -23,12 +23,12 @@ export function ContrastTable() {
               return (
                 <li key={`${front} ${back}`}>
                   <div
-                    style={{ background: `var(--${back})` }}
+                    style={{ background: `var(--verda-${back})` }}
                     className="flex min-h-9 items-center gap-3 rounded-xs border border-border px-3 text-a-small"
                   >
                     {kind === 'text' ? (
                       <span
-                        style={{ color: `var(--${front})` }}
+                        style={{ color: `var(--verda-${front})` }}
                         className="font-medium whitespace-nowrap max-sm:hidden"
                       >
                         {SAMPLE.text}
@@ -36,19 +36,19 @@ export function ContrastTable() {
                     ) : (
                       <span
                         aria-hidden="true"
-                        style={{ borderColor: `var(--${front})` }}
+                        style={{ borderColor: `var(--verda-${front})` }}
                         className="h-5 w-14 flex-none rounded-xs border-2 sm:w-28"
                       />
                     )}
                     <span
-                      style={kind === 'text' ? { color: `var(--${front})` } : undefined}
+                      style={kind === 'text' ? { color: `var(--verda-${front})` } : undefined}
                       className="min-w-0 py-1 wrap-anywhere sm:ml-auto sm:text-right"
                     >
                       {front} / {back}
                     </span>
                     <b
                       data-passed={ratio >= REQUIRED[kind]}
-                      style={kind === 'text' ? { color: `var(--${front})` } : undefined}
+                      style={kind === 'text' ? { color: `var(--verda-${front})` } : undefined}
                       className="w-10 flex-none text-right font-semibold tabular-nums data-[passed=false]:underline max-sm:ml-auto"
                     >
                       {ratio.toFixed(1)}

@@ -26,7 +26,7 @@ export function MotionExamples() {
             className="grid items-center gap-x-6 gap-y-2 border-b border-border py-3 text-small md:grid-cols-[13rem_minmax(0,1fr)_16rem]"
           >
             <span>
-              <CopyName text={`--${time}`} className="font-medium" />
+              <CopyName text={`--verda-${time}`} className="font-medium" />
               <span className="block text-text-subtle">
                 {tokens.resolve(time, 'light').value}, {ease}
               </span>
@@ -34,8 +34,8 @@ export function MotionExamples() {
             <span className="block rounded-pill bg-surface-sunken pr-6 forced-colors:border">
               <span
                 style={{
-                  transitionDuration: `var(--${time})`,
-                  transitionTimingFunction: `var(--${ease})`,
+                  transitionDuration: `var(--verda-${time})`,
+                  transitionTimingFunction: `var(--verda-${ease})`,
                   left: moved ? '100%' : '0%',
                 }}
                 className="relative block size-6 rounded-pill bg-primary transition-[left] forced-colors:bg-[Highlight]"

@@ -25,12 +25,12 @@ export function Ramps() {
               .map(({ name, step, colour }) => (
                 <CopyName
                   key={name}
-                  text={`--${name}`}
+                  text={`--verda-${name}`}
                   className="min-w-0 flex-1 rounded-none! forced-color-adjust-none first:rounded-l-m! last:rounded-r-m!"
                 >
                   <span
                     style={{
-                      background: `var(--${name})`,
+                      background: `var(--verda-${name})`,
                       color: wcagContrast(colour, WHITE) > wcagContrast(colour, BLACK) ? WHITE : BLACK,
                     }}
                     className="block h-14 rounded-[inherit] px-2 py-1.5 text-a-caption leading-tight tabular-nums"

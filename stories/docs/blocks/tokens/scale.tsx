@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { tokenPurposes } from '../../token-purposes'
+import { tokenPurposes } from '@/kit/token-purposes'
 import { tokens } from '../../tokens'
 import { CopyName } from '../art/copy-name'
 
@@ -7,19 +7,19 @@ const drawings = {
   space: (name: string) => (
     <span
       className="block h-4 max-w-full rounded-[3px] bg-soft-hover forced-colors:border"
-      style={{ width: `var(--${name})` }}
+      style={{ width: `var(--verda-${name})` }}
     />
   ),
   radius: (name: string) => (
     <span
       className="block h-16 w-28 border border-border-strong bg-surface"
-      style={{ borderRadius: `var(--${name})` }}
+      style={{ borderRadius: `var(--verda-${name})` }}
     />
   ),
   height: (name: string) => (
     <span
       className="block w-24 rounded-admin border border-border-strong bg-surface"
-      style={{ height: `var(--${name})` }}
+      style={{ height: `var(--verda-${name})` }}
     />
   ),
   none: () => null,
@@ -42,7 +42,7 @@ export function Scale({ prefixes, draw = 'none' }: ScaleProps) {
           className="grid min-h-11 grid-cols-1 items-center gap-x-6 gap-y-1 border-b border-border py-1.5 text-small sm:grid-cols-[9rem_13rem_minmax(0,1fr)_minmax(0,18rem)]"
         >
           <dt>
-            <CopyName text={`--${name}`} className="font-medium" />
+            <CopyName text={`--verda-${name}`} className="font-medium" />
           </dt>
           <dd className="text-text-muted tabular-nums">{value}</dd>
           <dd aria-hidden="true" className="empty:hidden sm:empty:block">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SearchField } from '@/ui/search-field'
-import { tokenPurposes } from '../../token-purposes'
+import { tokenPurposes } from '@/kit/token-purposes'
 import { THEMES } from '@/kit/token-table'
 import { tokens } from '../../tokens'
 import { CopyName } from '../art/copy-name'
@@ -45,7 +45,7 @@ export function SemanticColours() {
                     className="grid grid-cols-1 overflow-hidden first:rounded-t-l last:rounded-b-l sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)]"
                   >
                     <span className="min-w-0 bg-surface px-4 py-2.5 text-small">
-                      <CopyName text={`--${name}`} className="font-medium" />
+                      <CopyName text={`--verda-${name}`} className="font-medium" />
                       <span className="block text-a-small text-pretty text-text-muted">
                         {tokenPurposes[name]}
                       </span>

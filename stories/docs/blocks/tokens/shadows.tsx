@@ -1,4 +1,4 @@
-import { tokenPurposes } from '../../token-purposes'
+import { tokenPurposes } from '@/kit/token-purposes'
 import { THEMES } from '@/kit/token-table'
 
 const SHADOWS = ['shadow-s', 'shadow-m', 'shadow-l'] as const
@@ -17,7 +17,7 @@ export function Shadows() {
             <li key={name}>
               <span
                 className="mb-4 block h-20 rounded-m bg-surface-raised"
-                style={{ boxShadow: `var(--${name})` }}
+                style={{ boxShadow: `var(--verda-${name})` }}
               />
               <code className="text-a-small font-medium">{name}</code>
               <span className="block text-a-caption text-text-subtle">{tokenPurposes[name]}</span>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CheckIcon, CopyIcon, DownloadIcon } from '@/icons'
 import { Button } from '@/ui/button'
-import { tokenJson } from '../../token-json'
+import { tokenJson } from '@/kit/token-json'
 import { tokens } from '../../tokens'
 
 const text = `${JSON.stringify(tokenJson(tokens), null, 2)}\n`

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import type { Theme } from '@/kit/token-table'
 import { tokens } from '../../tokens'
 
-const painted = (name: string): CSSProperties => ({ background: `var(--${name})` })
+const painted = (name: string): CSSProperties => ({ background: `var(--verda-${name})` })
 
 /** A colour in one theme and the primitive it refers to. */
 export function TokenSwatch({ name, theme }: { name: string; theme: Theme }) {

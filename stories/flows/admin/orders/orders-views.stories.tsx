@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, userEvent, waitFor, within } from '@storybook/test'
-import { ORDER_VIEWS_KEY } from '@apps/admin/sections/orders/views'
+import { expect, screen, userEvent, waitFor } from '@storybook/test'
+import { FORMER_VIEWS_KEY } from '@apps/admin/sections/orders/order-views'
+import { keptViews, listViewMocks } from '@/shop/list-views/list-views.mocks'
 import { adminOrderMocks } from '@/shop/orders/admin-orders.mocks'
 import { pendingOrder } from '@/shop/orders/order-data.mocks'
 import { flow } from '../../../fixtures/flow'
 import { questionIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
-import { currentUrl, BackOffice, said } from '../back-office'
+import { currentUrl, BackOffice } from '../back-office'
 import { PLACE, rowNamed } from './orders'
 import { mockAdmin } from '../mocked-admin'
 
@@ -17,7 +18,7 @@ const meta = {
   ...wide,
   parameters: { ...flow, ...wide.parameters },
   args: { path: PLACE },
-  beforeEach: ({ msw }) => mockAdmin(msw, ...adminOrderMocks.changes),
+  beforeEach: ({ msw }) => mockAdmin(msw, ...adminOrderMocks.changes, ...keptViews()),
 } satisfies Meta<typeof BackOffice>
 
 export default meta
@@ -35,7 +36,7 @@ async function saveView(name: string) {
 }
 
 export const Success: Story = {
-  parameters: { rules: ['ADMIN-15'] },
+  parameters: { rules: ['ADMIN-611'] },
   play: async ({ canvasElement, step }) => {
     await rowNamed(pendingOrder.orderNumber)
     await step('the ready ones are counted [ADMIN-65]', async () => {
@@ -49,62 +50,79 @@ export const Success: Story = {
     })
     await step('an own one is kept', async () => {
       await saveView('Yolda')
-      await said('Görünüm kaydedildi')
-      await expect(localStorage.getItem(ORDER_VIEWS_KEY)).toContain('"Yolda"')
+      await expect(await screen.findByRole('button', { name: /^Yolda ?\d*$/ })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
     })
     await step('and found again', async () => {
       await pickView(/^Bugün/)
       await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&range=today`))
-      await pickView('Yolda')
+      await pickView(/^Yolda ?\d+$/)
       await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&status=shipped`))
     })
+    await step('under another name, shared', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '“Yolda” görünümünü düzenle' }))
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Görünüm adı' }), 'kiler')
+      await userEvent.click(screen.getByRole('checkbox', { name: /^Ekiple paylaş/ }))
+      await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }))
+      await screen.findByRole('button', { name: /^Paylaşılan ?Yoldakiler ?\d+$/ })
+    })
     await step('until it is deleted', async () => {
-      await userEvent.click(screen.getByRole('button', { name: '“Yolda” görünümünü sil' }))
+      await userEvent.click(screen.getByRole('button', { name: '“Yoldakiler” görünümünü sil' }))
       await userEvent.click((await questionIn(canvasElement)).getByRole('button', { name: 'Sil' }))
-      await waitFor(() => expect(localStorage.getItem(ORDER_VIEWS_KEY)).toBe('[]'))
       await expect(await screen.findByRole('button', { name: 'Bu görünümü kaydet' })).toBeVisible()
-      await expect(screen.queryByRole('button', { name: 'Yolda' })).toBeNull()
+      await expect(screen.queryByRole('button', { name: /Yoldakiler/ })).toBeNull()
     })
   },
 }
 
-/** Invalid entries in storage are skipped; valid ones are kept. */
-export const Garbage: Story = {
+/** What the browser had kept is moved to the server once; entries that cannot be read are left out. */
+export const TakenOver: Story = {
+  parameters: { rules: ['ADMIN-611'] },
   beforeEach: () => {
-    const garbage = [
+    const kept = [
       1,
       null,
       { name: ' ' },
-      { name: 'Boş' },
-      { name: 'Yolda', filters: { status: 'shipped', range: 7 } },
+      { name: 'Yolda', filters: { search: '', status: 'shipped', range: 7 }, sort: 'oldest' },
     ]
-    localStorage.setItem(ORDER_VIEWS_KEY, JSON.stringify(garbage))
+    localStorage.setItem(FORMER_VIEWS_KEY, JSON.stringify(kept))
   },
   play: async () => {
-    await rowNamed(pendingOrder.orderNumber)
-    await pickView('Yolda')
-    await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&status=shipped`))
+    await pickView(/^Yolda ?\d+$/)
+    await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&status=shipped&sort=oldest`))
+    await expect(localStorage.getItem(FORMER_VIEWS_KEY)).toBeNull()
   },
 }
 
-export const Unreadable: Story = {
-  beforeEach: () => {
-    localStorage.setItem(ORDER_VIEWS_KEY, '[{"name":')
+/** A server that has no room for them leaves them where they are. */
+export const NotTakenOver: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...listViewMocks.tooMany)
+    localStorage.setItem(
+      FORMER_VIEWS_KEY,
+      JSON.stringify([{ name: 'Yolda', filters: { status: 'shipped' } }]),
+    )
   },
   play: async () => {
-    const views = within(await screen.findByRole('group', { name: 'Görünümler' }))
-    await expect(views.getAllByRole('button')).toHaveLength(5)
+    await rowNamed(pendingOrder.orderNumber)
+    await waitFor(() =>
+      expect(localStorage.getItem(FORMER_VIEWS_KEY)).toBe(
+        '[{"name":"Yolda","filters":{"status":"shipped"}}]',
+      ),
+    )
   },
 }
 
-export const StorageBlocked: Story = {
+export const NameTaken: Story = {
+  beforeEach: ({ msw }) => msw.use(...listViewMocks.nameTaken),
   play: async () => {
-    await rowNamed(pendingOrder.orderNumber)
-    spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
     await saveView('Yolda')
-    await said('Görünüm yalnızca bu sayfa açıkken saklanır')
-    await expect(await screen.findByRole('button', { name: 'Yolda' })).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Görünüm adı' })).toHaveAccessibleDescription(
+        'Bu adda bir görünüm var',
+      ),
+    )
   },
 }

@@ -66,6 +66,7 @@ async function setStatus(canvasElement: HTMLElement) {
 }
 
 export const StatusFails: Story = {
+  parameters: { rules: ['ADMIN-12'] },
   beforeEach: ({ msw }) => msw.use(...adminOrderMocks.changeFails),
   play: whenWide(async ({ canvasElement }) => {
     await setStatus(canvasElement)

@@ -63,6 +63,7 @@ export const ActivateInactive: Story = {
 }
 
 export const StatusRefused: Story = {
+  parameters: { rules: ['ADMIN-36'] },
   args: { path: manage(702) },
   beforeEach: ({ msw }) => msw.use(...userMocks.changeRefused),
   play: async ({ canvasElement }) => {

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from '@storybook/test'
+import { accountMocks } from '@/shop/account/account.mocks'
+import { productNamed } from '@/shop/catalogue/product-data.mocks'
 import { cartItemNamed } from '@/shop/cart/cart-items.mocks'
 import { answers, failing, offline, slow } from '@/mocks/shared/handlers'
 import { flow } from '../../../fixtures/flow'
-import { loginDialog, page, rememberSabine } from '../account/account'
+import { page, rememberSabine } from '../account/account'
 import { openCart } from './cart'
 import { fillCart, writeInOtherTab } from './filled-cart'
 import { runningShop, Shop } from '../shop'
@@ -141,15 +143,68 @@ export const AddedDuringTheRefresh: Story = {
   },
 }
 
-/** A visitor who moves a sold-out item to the wishlist is asked to log in; the line stays in the cart. */
-export const SoldOutToWishlist: Story = {
-  beforeEach: () => fillCart({ name: 'Morgengrün', stock: 0 }),
+const wishes = () => localStorage.getItem('wishlistItems')
+const putBack = async () =>
+  userEvent.click(await page().findByRole('button', { name: 'Zurückholen', hidden: true }))
+
+/** A visitor's lines go to the list in the browser, sold out or not, and come back with their quantity. */
+export const PutAside: Story = {
+  parameters: { rules: ['SHOP-600'] },
+  beforeEach: () => {
+    localStorage.removeItem('wishlistItems')
+    fillCart({ name: 'Morgengrün', stock: 0 }, { name: 'Abendruhe', quantity: 3 })
+  },
+  play: async ({ step }) => {
+    const before = stored()
+    const cart = await openCart()
+    await step('and back', async () => {
+      await userEvent.click(cart.getByRole('button', { name: 'Abendruhe für später merken' }))
+      await expect(stored()).not.toContain('Abendruhe')
+      await expect(wishes()).toBe(JSON.stringify([productNamed('Abendruhe')._id]))
+      await expect(cart.getByRole('heading', { name: /^Warenkorb/ })).toHaveFocus()
+      await putBack()
+      await expect(stored()).toBe(before)
+      await expect(wishes()).toBeNull()
+    })
+    await step('to stay', async () => {
+      await userEvent.click(cart.getByRole('button', { name: 'Morgengrün für später merken' }))
+      await expect(stored()).not.toContain('Morgengrün')
+      await expect(wishes()).toBe(JSON.stringify([productNamed('Morgengrün')._id]))
+    })
+  },
+}
+
+/** A customer's line goes to the account's list. */
+export const PutAsideInTheAccount: Story = {
+  parameters: { rules: ['SHOP-600'] },
+  beforeEach: ({ msw }) => {
+    msw.use(...accountMocks.ok)
+    rememberSabine()
+    fillCart({ name: 'Abendruhe', quantity: 3 })
+  },
   play: async () => {
     const cart = await openCart()
-    await expect(cart.getByRole('button', { name: 'Zur Kasse' })).toBeDisabled()
-    await userEvent.click(cart.getByRole('button', { name: 'Auf die Wunschliste' }))
-    await loginDialog()
-    await expect(stored()).toContain('Morgengrün')
+    await userEvent.click(await cart.findByRole('button', { name: 'Abendruhe für später merken' }))
+    await expect(await page().findByText('Abendruhe steht jetzt auf Ihrer Wunschliste')).toBeInTheDocument()
+    await expect(stored()).toBe('[]')
+    await putBack()
+    await expect(JSON.parse(stored())).toMatchObject([{ name: 'Abendruhe', quantity: 3 }])
+  },
+}
+
+/** A wish that could not be kept leaves the line where it is. */
+export const PuttingAsideFailed: Story = {
+  parameters: { rules: ['SHOP-600'] },
+  beforeEach: ({ msw }) => {
+    msw.use(...accountMocks.addingFailed)
+    rememberSabine()
+    fillCart({ name: 'Abendruhe' })
+  },
+  play: async () => {
+    const cart = await openCart()
+    await userEvent.click(await cart.findByRole('button', { name: 'Abendruhe für später merken' }))
+    await expect(await page().findByText('Fehler beim Hinzufügen zur Wunschliste')).toBeInTheDocument()
+    await expect(stored()).toContain('Abendruhe')
   },
 }
 

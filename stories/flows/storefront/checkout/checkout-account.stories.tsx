@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from '@storybook/test'
+import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { sabine } from '@/shop/account/account-data.mocks'
-import { unauthorised } from '@/mocks/shared/handlers'
+import { addressMocks, keptAddresses } from '@/shop/addresses/addresses.mocks'
+import { answers, unauthorised } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/shop/checkout/checkout.mocks'
 import { flow } from '../../../fixtures/flow'
 import { expectSignedOut, logIn, loginDialog, page, rememberSabine } from '../account/account'
 import { fill, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from '../shop'
+
+/** Bodies of addresses that were kept. */
+const kept = fn()
 
 const meta = {
   title: 'Flows/Checkout/Account',
@@ -101,6 +105,57 @@ export const Prefilled: Story = {
       [/^Land/, 'Deutschland'],
     ]
     for (const [label, value] of known) await expect(await page().findByLabelText(label)).toHaveValue(value)
+  },
+}
+
+/** The default address stands in the form; a new one goes into the book where the buyer asks for it. */
+export const FromTheAddressBook: Story = {
+  parameters: { rules: ['CHECKOUT-572'] },
+  args: { path: '/checkout' },
+  beforeEach: ({ msw: worker }) => {
+    kept.mockClear()
+    worker.use(
+      ...addressMocks.kept,
+      answers('addAddress', async (request) => {
+        kept(await request.json())
+        return { addresses: [] }
+      }),
+    )
+    rememberSabine()
+  },
+  play: async ({ step }) => {
+    const field = (label: RegExp) => page().findByLabelText(label)
+    const book = await field(/^Aus Ihrem Adressbuch/)
+    await expect(book).toHaveValue(keptAddresses[0]._id)
+    await expect(await field(/^Straße und Hausnummer/)).toHaveValue('Karl-Liebknecht-Straße 22')
+    await step('another one, with its name and company', async () => {
+      await userEvent.selectOptions(book, keptAddresses[2]._id)
+      await expect(await field(/^Name/)).toHaveValue('Hannelore Koch')
+      await expect(await field(/^Firma/)).toHaveValue('Blumen Koch')
+      await expect(await field(/^Land/)).toHaveValue('Österreich')
+      await userEvent.selectOptions(book, keptAddresses[1]._id)
+      await expect(await field(/^Postnummer/)).toHaveValue('1234567')
+    })
+    await step('one that is not in the book is kept', async () => {
+      const packstation = await field(/^Nummer der Packstation/)
+      await userEvent.clear(packstation)
+      await userEvent.type(packstation, '146')
+      await expect(book).toHaveValue('')
+      await userEvent.click(page().getByRole('checkbox', { name: 'Adresse im Adressbuch speichern' }))
+      await userEvent.click(page().getByRole('radio', { name: /Banküberweisung/ }))
+      await order()
+      await succeeds()
+      await waitFor(() => expect(kept).toHaveBeenCalledOnce())
+      await expect(kept).toHaveBeenCalledWith({
+        name: 'Sabine Koch',
+        street: 'Packstation 146',
+        postNumber: '1234567',
+        zipCode: '04107',
+        city: 'Leipzig',
+        country: 'Deutschland',
+        isDefault: false,
+      })
+    })
   },
 }
 

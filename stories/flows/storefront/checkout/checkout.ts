@@ -32,6 +32,10 @@ export async function fill(): Promise<void> {
   await userEvent.click(page().getByRole('radio', { name: /Banküberweisung/ }))
 }
 
+/** Waits for the address of the account, which the form gets once the address book has answered. */
+export const filledIn = (): Promise<void> =>
+  waitFor(() => expect(page().getByLabelText(/^Straße und Hausnummer/)).not.toHaveValue(''))
+
 /** Expects the error message, with the form and the cart unchanged. */
 export async function fails(...messages: readonly string[]): Promise<void> {
   for (const message of messages)
@@ -43,5 +47,11 @@ export async function fails(...messages: readonly string[]): Promise<void> {
 export const succeeds = async (): Promise<void> =>
   expect(await page().findAllByText('VD-2026-000431')).not.toHaveLength(0)
 
-export const leadsHome = async (): Promise<void> =>
-  expect(await page().findByRole('region', { name: /Kräuterschrank/ })).toBeVisible()
+export async function leadsHome(saying: string | RegExp): Promise<void> {
+  // Both are waited for at once: on a slow machine the message is gone before the page is complete.
+  const [home] = await Promise.all([
+    page().findByRole('region', { name: /Kräuterschrank/ }),
+    page().findByText(saying),
+  ])
+  await expect(home).toBeVisible()
+}

@@ -52,7 +52,7 @@ const isHome = () => page().findByRole('region', { name: /Kräuterschrank/ })
 const closedByBack = (overlay: Overlay, name: RegExp): Story => ({
   play: async ({ step }) => {
     await isHome()
-    const [terms] = page().getAllByRole('link', { name: 'AGB' })
+    const [terms] = await page().findAllByRole('link', { name: 'AGB' })
     await userEvent.click(terms ?? document.body)
     await page().findByRole('heading', { level: 1, name: 'Allgemeine Geschäftsbedingungen' })
     runningShop().stores.overlay.getState().open(overlay)

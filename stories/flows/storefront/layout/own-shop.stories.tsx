@@ -27,15 +27,17 @@ export const LegalTexts: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Anbieter' })).toBeVisible()
     await expect(canvas.getByText('Stand: 20. November 2026')).toBeVisible()
     await expect(canvas.getByText('Versandkostenfrei ab 50 €')).toBeVisible()
-    await userEvent.click(within(canvas.getByRole('contentinfo')).getByRole('link', { name: /^Versand &/ }))
-    await expect(await canvas.findByText(/Lieferzeit: 2 bis 4 Werktage$/)).toBeVisible()
+    await userEvent.click(
+      within(await canvas.findByRole('contentinfo')).getByRole('link', { name: /^Versand &/ }),
+    )
+    await expect(await canvas.findByText(/in Deutschland nach 2 bis 3 Werktagen/)).toBeVisible()
   },
 }
 
 export const AtTheProduct: Story = {
   args: { path: '/product/abendruhe' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 bis 4 Werktage')).toBeVisible()
+    await expect(await canvas.findByText('Versandkostenfrei ab 50 €')).toBeVisible()
   },
 }
 
@@ -63,6 +65,6 @@ export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(...publicShopMocks.offline),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Abendruhe' })).toBeVisible()
-    await expect(within(canvas.getByRole('contentinfo')).queryByRole('link', { name: /@/ })).toBeNull()
+    await expect(within(await canvas.findByRole('contentinfo')).queryByRole('link', { name: /@/ })).toBeNull()
   },
 }

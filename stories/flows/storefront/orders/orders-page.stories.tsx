@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { myOrders } from '@/shop/account/account-data.mocks'
 import { accountMocks } from '@/shop/account/account.mocks'
 import {
   expectSignedOut,
@@ -49,6 +50,17 @@ export const Orders: Story = {
       await userEvent.click(page().getByRole('button', { name: /VD-2026-000420/ }))
       await expect(await page().findByRole('dialog', { name: /VD-2026-000420/ })).toBeInTheDocument()
     })
+  },
+}
+
+/** The link in the mail that asks for a review opens the order. */
+export const LinkedOrder: Story = {
+  parameters: { rules: ['ORDER-600'] },
+  args: { path: `/orders?order=${myOrders[2]?._id ?? ''}` },
+  beforeEach: signedInShopper,
+  play: async () => {
+    const name = new RegExp(myOrders[2]?.orderNumber ?? '-')
+    await expect(await page().findByRole('dialog', { name })).toBeInTheDocument()
   },
 }
 

@@ -1,13 +1,17 @@
 import { MAX_TEXT } from '@/shop/bank-statements/bank-statements'
 import { isCalendarDay } from '@/shop/shared/dates'
+import { wholeLetters } from '@/shop/shared/whole-letters'
 
 /** One line without what cannot be seen, not longer than an entry's text may be. */
 export const cellsOfLine = (text: string): string =>
-  text
-    .slice(0, 4 * MAX_TEXT)
-    .replaceAll(/[\s\p{C}]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_TEXT)
+  wholeLetters(
+    text
+      .slice(0, 4 * MAX_TEXT)
+      .replaceAll(/[\s\p{C}]+/gu, ' ')
+      .trim(),
+    0,
+    MAX_TEXT,
+  )
 
 /** Minor units of a number with a decimal point and at most two decimals that count; undefined for anything else. */
 export function minorOf(decimal: string): number | undefined {
@@ -62,5 +66,5 @@ export const accountOf = (text: string): string => {
   const compact = text.replaceAll(/\s/g, '').toUpperCase().slice(0, 40)
   return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)
     ? compact.replace(/(EUR|TRY|USD)$/, '')
-    : cellsOfLine(text).slice(0, 60)
+    : wholeLetters(cellsOfLine(text), 0, 60)
 }

@@ -9,6 +9,7 @@ import {
   type BankColumn,
   type ColumnPlaces,
 } from '@/shop/bank-statements/bank-columns'
+import { wholeLetters } from '@/shop/shared/whole-letters'
 import { StatementProblem } from '../statement-problem'
 import { accountOf, currencyIn, cellsOfLine, typedAmount, typedDay } from './cells'
 import { pacer } from './pace'
@@ -123,7 +124,7 @@ function headerAt(lines: readonly Line[]): number {
 export async function readBankTable(content: string): Promise<CsvTable> {
   const all = await linesOf(content)
   const at = headerAt(all)
-  const header = all[at]?.cells.map((cell) => cellsOfLine(cell).slice(0, 100))
+  const header = all[at]?.cells.map((cell) => wholeLetters(cellsOfLine(cell), 0, 100))
   if (!header) throw new StatementProblem('unknownFormat')
   const signature = createHash('sha256')
     .update(JSON.stringify(header.map(foldedName)))

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { recognised } from '@/shop/bank-statements/bank-columns'
+import { MAX_TEXT } from '@/shop/bank-statements/bank-statements'
 import { CAMT_02, camt08, camtEntry, GARANTI, MT940, SPARKASSE } from '../statements.fixtures'
 import { camtEntries } from './camt'
-import { typedAmount, typedDay } from './cells'
+import { cellsOfLine, typedAmount, typedDay } from './cells'
 import { csvEntries, placesOf, readBankTable } from './csv'
 import { isMt940, mt940Entries } from './mt940'
 
@@ -22,6 +23,11 @@ const problemOf = (content: string) =>
     () => 'none',
     (error: unknown) => error,
   )
+
+it('a text that is too long ends with a whole letter [API-500]', () => {
+  expect(cellsOfLine(`${'x'.repeat(MAX_TEXT - 1)}🍵🍵`)).toBe('x'.repeat(MAX_TEXT - 1))
+  expect(cellsOfLine(`${'x'.repeat(MAX_TEXT - 2)}🍵🍵`)).toBe(`${'x'.repeat(MAX_TEXT - 2)}🍵`)
+})
 
 describe('CAMT.053 [ORDER-220]', () => {
   it('of the documentation is read', async () => {

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { platformCurrency, type Platform } from '@/shop/shared/platform'
 import type { ProductStatus } from '@/shop/catalogue/product'
-import type { ShelfPrice } from '@/shop/bulk-products/bulk-price'
 import type { Db } from '@apps/api/platform/db/open'
 import { priceHistory, productPrices, products } from '@apps/api/platform/db/schema'
+import { columnsOfPrice, excludedPrice, plannedPrice, saleColumns, type PlannedPrice } from '../sale-prices'
 
 /** Locks products in the order of their ids until the transaction ends. */
 export const lockBulkProducts = (tx: Db, ids: readonly string[], where: 'listed' | 'archived' = 'listed') =>
@@ -44,21 +44,31 @@ export async function setSlug(tx: Db, id: string, slug: string) {
   await tx.update(products).set({ slug }).where(eq(products.id, id))
 }
 
-/** Prices on the platform by product id; the products must be locked. */
+/** Regular prices on the platform with their sales, by product id; the products must be locked. */
 export async function findShelfPrices(
   tx: Db,
   ids: readonly string[],
   platform: Platform,
-): Promise<ReadonlyMap<string, ShelfPrice>> {
-  const { productId, amount, originalAmount } = productPrices
+): Promise<ReadonlyMap<string, ShelfEntry>> {
+  const { productId } = productPrices
   const rows = await tx
-    .select({ productId, amount, originalAmount })
+    .select({ productId, ...saleColumns })
     .from(productPrices)
     .where(and(inArray(productId, [...ids]), eq(productPrices.platform, platform)))
-  return new Map(rows.map(({ productId: id, ...price }) => [id, price]))
+  return new Map(
+    rows.map(({ productId: id, ...row }) => [
+      id,
+      { ...plannedPrice(row, platform), presentAmount: row.amount },
+    ]),
+  )
 }
 
-interface NewPrice extends ShelfPrice {
+interface ShelfEntry extends PlannedPrice {
+  /** The amount that holds now. */
+  readonly presentAmount: number
+}
+
+interface NewPrice extends PlannedPrice {
   readonly productId: string
 }
 
@@ -66,10 +76,17 @@ interface NewPrice extends ShelfPrice {
 export async function setShelfPrices(tx: Db, platform: Platform, prices: readonly NewPrice[], now: Date) {
   await tx
     .insert(productPrices)
-    .values(prices.map((price) => ({ ...price, platform, currency: platformCurrency[platform] })))
+    .values(
+      prices.map(({ productId, ...price }) => ({
+        productId,
+        platform,
+        currency: platformCurrency[platform],
+        ...columnsOfPrice(price, platform, now),
+      })),
+    )
     .onConflictDoUpdate({
       target: [productPrices.productId, productPrices.platform],
-      set: { amount: sql`excluded.amount`, originalAmount: sql`excluded.original_amount` },
+      set: excludedPrice,
     })
   await tx
     .update(products)
@@ -83,7 +100,12 @@ export async function setShelfPrices(tx: Db, platform: Platform, prices: readonl
 }
 
 /** Adds prices to the history, from which the lowest price of the last 30 days is taken. */
-export async function notePrices(tx: Db, platform: Platform, prices: readonly NewPrice[], now: Date) {
+export async function notePrices(
+  tx: Db,
+  platform: Platform,
+  prices: readonly { readonly productId: string; readonly amount: number }[],
+  now: Date,
+) {
   if (prices.length === 0) return
   await tx
     .insert(priceHistory)

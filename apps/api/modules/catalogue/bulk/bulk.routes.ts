@@ -16,10 +16,11 @@ export const productBulkRoutes = [
         _id: id,
         name,
         status,
-        prices: shelf.map(({ platform, amount, originalAmount }) => ({
+        prices: shelf.map(({ platform, amount, originalAmount, sale }) => ({
           platform,
           amount: toMajor(amount),
           originalAmount: originalAmount === null ? null : toMajor(originalAmount),
+          sale: sale && { ...sale, amount: toMajor(sale.amount) },
         })),
       })),
     }

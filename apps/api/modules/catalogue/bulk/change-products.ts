@@ -3,11 +3,13 @@ import type { ShelfPrice } from '@/shop/bulk-products/bulk-price'
 import { money, toMinor } from '@/shop/shared/money'
 import { platformCurrency } from '@/shop/shared/platform'
 import type { ParsedBody } from '@/contract/shared/dto'
+import { fieldMessages } from '@/contract/shared/messages'
 import type { AuditEntry } from '@apps/api/platform/audit/audit.repository'
 import { loggedAmount } from '@apps/api/platform/audit/changes'
 import type { Db } from '@apps/api/platform/db/open'
-import { ApiError, uuidOf } from '@apps/api/platform/http/errors'
+import { ApiError, invalidField, uuidOf } from '@apps/api/platform/http/errors'
 import { archivedSlug, freeProductSlug } from '../products-admin.repository'
+import { columnsOfPrice } from '../sale-prices'
 import * as repository from './bulk.repository'
 
 type Change = ParsedBody<'changeProducts'>
@@ -63,12 +65,20 @@ async function changePrices(tx: Db, { products, platform }: PriceChange, now: Da
   const present = await repository.findShelfPrices(tx, ids, platform)
   const changed = rows.filter(({ product, asked }) => !isSame(present.get(product.id), minorOf(asked.from)))
   if (changed.length > 0) throw stale(changed.map(({ product }) => product.id))
-  const wanted = rows.map(({ product, asked }) => ({ productId: product.id, ...minorOf(asked.to) }))
+  const wanted = rows.map(({ product, asked }) => ({
+    productId: product.id,
+    ...minorOf(asked.to),
+    sale: present.get(product.id)?.sale ?? null,
+  }))
+  const tooLow = wanted.findIndex(({ amount, sale }) => sale !== null && sale.amount >= amount)
+  if (tooLow >= 0) throw invalidField(`products.${tooLow}.to.amount`, fieldMessages.saleTooHigh)
   await repository.setShelfPrices(tx, platform, wanted, now)
   await repository.notePrices(
     tx,
     platform,
-    wanted.filter(({ productId, amount }) => present.get(productId)?.amount !== amount),
+    wanted
+      .map(({ productId, ...price }) => ({ productId, amount: columnsOfPrice(price, platform, now).amount }))
+      .filter(({ productId, amount }) => present.get(productId)?.presentAmount !== amount),
     now,
   )
   const text = ({ amount }: ShelfPrice) => loggedAmount(money(amount, platformCurrency[platform]))

@@ -32,15 +32,15 @@ it('selects every product of the filters, with what a change of it starts from [
       _id: germany,
       name: 'Kornblume Eins',
       status: 'active',
-      prices: [{ platform: 'germany', amount: 10, originalAmount: null }],
+      prices: [{ platform: 'germany', amount: 10, originalAmount: null, sale: null }],
     },
     {
       _id: both,
       name: 'Kornblume Zwei',
       status: 'inactive',
       prices: [
-        { platform: 'germany', amount: 20, originalAmount: 25 },
-        { platform: 'turkey', amount: 600, originalAmount: null },
+        { platform: 'germany', amount: 20, originalAmount: 25, sale: null },
+        { platform: 'turkey', amount: 600, originalAmount: null, sale: null },
       ],
     },
   ])

@@ -78,7 +78,7 @@ export async function removeImage(tx: Db, productId: string, id: string): Promis
 interface ImageChange {
   readonly alt?: string | undefined
   readonly alts?: PictureAlts | undefined
-  /** Position among the product's pictures as displayed; the primary picture is always first. */
+  /** Place among the product's pictures, from 0; the first is the primary one. */
   readonly position?: number | undefined
 }
 
@@ -100,6 +100,7 @@ export async function updateImage(
   if (position === undefined) return true
   const ids = shown.map((image) => image.id).filter((other) => other !== id)
   ids.splice(position, 0, id)
+  if (ids[0] !== undefined && ids[0] !== shown[0]?.id) await makePrimary(tx, productId, ids[0])
   for (const [index, other] of ids.entries())
     await tx.update(productImages).set({ position: index }).where(eq(productImages.id, other))
   return true

@@ -39,9 +39,19 @@ describe('pictures of a product', () => {
     expect((await change(second?._id, texts))[1]).toMatchObject(texts)
     const moved = await change(third?._id, { position: 1 })
     expect(moved.map(({ _id }) => _id)).toEqual([first?._id, third?._id, second?._id])
-    // The primary picture stays first, whatever its position.
-    const primary = await change(first?._id, { position: 2 })
-    expect(primary.map(({ _id }) => _id)).toEqual([first?._id, third?._id, second?._id])
+    // The first place makes a picture the primary one, and leaving it takes that away.
+    const led = await change(second?._id, { position: 0 })
+    expect(led.map(({ _id, isPrimary }) => [_id, isPrimary])).toEqual([
+      [second?._id, true],
+      [first?._id, false],
+      [third?._id, false],
+    ])
+    const primary = await change(second?._id, { position: 2 })
+    expect(primary.map(({ _id, isPrimary }) => [_id, isPrimary])).toEqual([
+      [first?._id, true],
+      [third?._id, false],
+      [second?._id, false],
+    ])
     expect(primary[2]).toMatchObject(texts)
     const { product } = await shop.ok('getProduct', { params: { id }, query: { lang: 'tr' } })
     expect(product.images[2]).toMatchObject({ alt: 'Kutu' })

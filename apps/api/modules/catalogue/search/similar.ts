@@ -1,6 +1,7 @@
 import { and, like, or, sql, type SQL } from 'drizzle-orm'
+import { umlautsJoined } from '@/shop/shared/plain-letters'
 import type { Db } from '@apps/api/platform/db/open'
-import { umlautsJoined, wordPatterns, wordsOf } from '@apps/api/platform/db/queries/search-text'
+import { wordPatterns, wordsOf } from '@apps/api/platform/db/queries/search-text'
 import { inTransaction } from '@apps/api/platform/db/transaction'
 import { products, searchWords } from '@apps/api/platform/db/schema'
 import { hasWord } from './matches'

@@ -1,12 +1,13 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { umlautsJoined } from '@/shop/shared/plain-letters'
 import { MAX_SUGGESTIONS } from '@/shop/suggestions/suggestions'
 import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '@apps/api/platform/db/open'
 import { isCardOn } from '@apps/api/platform/db/queries/sold-on'
-import { umlautsJoined, wordsOf } from '@apps/api/platform/db/queries/search-text'
+import { wordsOf } from '@apps/api/platform/db/queries/search-text'
 import { categories, products } from '@apps/api/platform/db/schema'
-import { productSelection, withRelations, type Product } from '../products.repository'
-import { productMatchesSearch } from './matches'
+import { inAvailableSizes, productSelection, withRelations, type Product } from '../products.repository'
+import { hasOwnWords, productMatchesSearch } from './matches'
 import { findSimilar } from './similar'
 import { correctionsOf } from './typos'
 
@@ -15,27 +16,43 @@ const MAX_CANDIDATES = 200
 const MAX_CATEGORIES = 3
 
 /** Products whose name begins with the first word come first, then those whose name contains it. */
-async function findExact(db: Db, search: string, platform: Platform): Promise<string[]> {
+async function rank(db: Db, search: string, from: SQL, most: number): Promise<string[]> {
   const [word = ''] = wordsOf(search).map(umlautsJoined)
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (
       select ${products.id} as id, ${products.position} as place, ${products.createdAt} as since,
         strpos(umlauts_joined(' ' || ${products.name}), ${` ${word}`}) as at
-      ${shownOn(platform)} and ${await productMatchesSearch(db, search)}
+      ${from}
       order by ${products.position}, ${products.createdAt}, ${products.id} limit ${MAX_CANDIDATES}
     ) as found
-    order by case when at = 1 then 0 when at > 1 then 1 else 2 end, place, since, id limit ${MAX_SUGGESTIONS}`)
+    order by case when at = 1 then 0 when at > 1 then 1 else 2 end, place, since, id limit ${most}`)
   return rows.map(({ id }) => id)
+}
+
+/** Products with the typed words; where there are few, after them those with words that mean the same. */
+async function findExact(db: Db, search: string, platform: Platform): Promise<string[]> {
+  const shown = shownOn(platform)
+  const ids = await rank(
+    db,
+    search,
+    sql`${shown} and ${await productMatchesSearch(db, search)}`,
+    MAX_SUGGESTIONS,
+  )
+  const own = ids.length < MAX_SUGGESTIONS ? await hasOwnWords(db, search) : undefined
+  if (!own) return ids
+  const others = sql`${shown} and ${await productMatchesSearch(db, search, true)} and not ${own}`
+  return [...ids, ...(await rank(db, search, others, MAX_SUGGESTIONS - ids.length))]
 }
 
 const shownOn = (platform: Platform) =>
   sql`from ${products} where ${isNull(products.archivedAt)} and ${products.status} = 'active' and ${isCardOn(platform)}`
 
-async function productsOf(db: Db, ids: readonly string[]): Promise<Product[]> {
+async function productsOf(db: Db, ids: readonly string[], platform: Platform): Promise<Product[]> {
   if (ids.length === 0) return []
   const rows = await productSelection(db).where(inArray(products.id, [...ids]))
   const found = new Map((await withRelations(db, rows)).map((product) => [product.id, product]))
-  return ids.flatMap((id) => found.get(id) ?? [])
+  const shown = ids.flatMap((id) => found.get(id) ?? [])
+  return inAvailableSizes(db, shown, platform)
 }
 
 /** Whether the name contains every word, or its correction. */
@@ -65,7 +82,7 @@ export async function suggest(db: Db, search: string, platform: Platform) {
   const exact = await findExact(db, search, platform)
   const similar = exact.length > 0 ? [] : await findSimilar(db, search, shownOn(platform), MAX_CANDIDATES)
   return {
-    products: await productsOf(db, exact.length > 0 ? exact : similar.slice(0, MAX_SUGGESTIONS)),
+    products: await productsOf(db, exact.length > 0 ? exact : similar.slice(0, MAX_SUGGESTIONS), platform),
     categories: await findCategoryNames(db, words, platform),
     isSimilar: similar.length > 0,
   }

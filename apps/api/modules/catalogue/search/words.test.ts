@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { productDraft } from '@apps/api/testing/drafts'
 import { testShop } from '@apps/api/testing/test-app'
 
 const shop = await testShop()
@@ -35,10 +36,23 @@ describe('the words of shoppers', () => {
 
   it.each([
     ['schwarzer Tee', 'Assam Gold'],
-    ['minze', 'Pfefferminze'],
     ['probierset', 'Kräuter-Probierset'],
-  ])('“%s” finds %s', async (search, name) => {
+    ['set', 'Kräuter-Probierset'],
+    ['zitrone', 'Ingwer Zitrone'],
+    ['minze', 'Pfefferminze'],
+  ])('“%s” finds %s, inside a compound, too [CATALOGUE-592]', async (search, name) => {
     expect(await found({ search })).toContain(name)
+  })
+
+  it('finds ‘tee’ in Kräutertee, and says so: it is no likeness [CATALOGUE-592]', async () => {
+    const { token } = await shop.admin()
+    const names = ['Bergkräutertee', 'Nachtminzmischung']
+    for (const name of names) await shop.ok('createProduct', { token, body: { ...productDraft, name } })
+    expect(await found({ search: 'tee' })).toContain('Bergkräutertee')
+    expect(await found({ search: 'kraeutertee' })).toContain('Bergkräutertee')
+    expect(await found({ search: 'minz' })).toEqual(
+      expect.arrayContaining(['Nachtminzmischung', 'Pfefferminze']),
+    )
   })
 
   it('finds the same by an umlaut and by its transcription [CATALOGUE-331]', async () => {

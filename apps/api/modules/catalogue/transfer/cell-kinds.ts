@@ -2,6 +2,7 @@ import { slugify } from '@/shop/categories/category'
 import type { Ingredient } from '@/shop/catalogue/nutrition'
 import { amountEntry, decimalEntry, wholeEntry, type Entry } from '@/shop/shared/number-entry'
 import { decimalText } from '@/shop/shared/csv'
+import { isCalendarDay } from '@/shop/shared/dates'
 import { manyLines, oneLine } from '@/shop/shared/typed-text'
 
 /** Formats a value as a cell and parses it back. */
@@ -79,6 +80,22 @@ export const amountCell: CellKind<number | null> = {
   example: '11,90',
   print: (value) => (value === null ? '' : decimalText(value, MARK)),
   parse: parsedBy(amountEntry),
+}
+
+/** A calendar day, as spreadsheets write it too; null for an empty cell. */
+export const dayCell: CellKind<string | null> = {
+  example: '2026-12-01',
+  print: (value) => value ?? '',
+  parse: (cell) => {
+    const typed = cell.trim()
+    if (typed === '') return null
+    const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(typed) ?? []
+    const day =
+      year === undefined
+        ? typed
+        : `${year}-${(month ?? '').padStart(2, '0')}-${(date ?? '').padStart(2, '0')}`
+    return isCalendarDay(day) ? day : undefined
+  },
 }
 
 /** Null for an empty cell. */

@@ -1,5 +1,6 @@
 import { CONTENT_UNITS, FARMING, PRODUCT_STATUSES, TINTS } from '@/shop/catalogue/product'
 import { TRAITS } from '@/shop/catalogue/traits'
+import { toMajor } from '@/shop/shared/money'
 import { PLATFORMS } from '@/shop/shared/platform'
 import de from '@/i18n/messages/de/adminProducts.json'
 import en from '@/i18n/messages/en/adminProducts.json'
@@ -59,6 +60,17 @@ export const COLUMNS: readonly Column[] = [
     }),
   ),
   field('taxRate', decimalCell),
+  field('turkishTaxRate', decimalCell),
+  field('sku', textCell),
+  field('barcode', textCell),
+  column({
+    name: 'cost',
+    kind: amountCell,
+    of: ({ cost }) => cost,
+    write: ({ fields }, cost) => {
+      fields.cost = cost === null ? null : toMajor(cost)
+    },
+  }),
   part('size', 'family', textCell, ({ familyId }) => familyId ?? ''),
   part('size', 'label', textCell, ({ sizeLabel }) => sizeLabel ?? ''),
   part('size', 'order', wholeCell, ({ familyId, sizeOrder }) => (familyId === null ? null : sizeOrder)),

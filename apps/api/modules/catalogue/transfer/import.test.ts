@@ -227,3 +227,13 @@ describe('POST /products/import [CATALOGUE-43]', () => {
     expect((await read(id)).seo.slug).toBe('neue-anschrift')
   })
 })
+
+it('numbers, cost and both VAT rates go out and come back as they were [CATALOGUE-530] [MONEY-530]', async () => {
+  const own = { sku: 'T-1', barcode: '4006381333931', cost: 3.2, taxRate: 7, turkishTaxRate: 1 }
+  const { _id: id } = await create({ name: 'Rundreise', ...own })
+  const csv = await exported({ search: 'Rundreise' })
+  expect((await preview(csv)).rows).toMatchObject([{ id, changes: [] }])
+  await send(edited(csv, { 2: { sku: 'T-2', barcode: '', cost: '4,05', turkishTaxRate: '10' } }))
+  const changed = { ...own, sku: 'T-2', barcode: '', cost: 4.05, turkishTaxRate: 10 }
+  expect(await read(id)).toMatchObject(changed)
+})

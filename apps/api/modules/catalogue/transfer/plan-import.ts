@@ -6,6 +6,7 @@ import {
   type ImportError,
 } from '@/shop/product-transfer/product-import'
 import { slugify } from '@/shop/categories/category'
+import { wholeLetters } from '@/shop/shared/whole-letters'
 import type { Db } from '@apps/api/platform/db/open'
 import { ApiError, isUuid } from '@apps/api/platform/http/errors'
 import { typedSlug } from '../product-body'
@@ -68,7 +69,7 @@ interface Surroundings {
 function productOf(keys: Keys, { byId, bySlug, firstLines }: Surroundings, { t }: ImportTexts) {
   const { id, slug, line } = keys
   const product = id === '' ? bySlug.get(slug) : byId.get(id)
-  if (id !== '' && !product) return t('idUnknown', { id: id.slice(0, 40) })
+  if (id !== '' && !product) return t('idUnknown', { id: wholeLetters(id, 0, 40) })
   // A new product without Latin letters gets a random slug, so it is told apart by its name.
   const own = product?.id ?? `new:${claimedSlug(keys) || keys.name}`
   const first = firstLines.get(own)
@@ -109,7 +110,7 @@ function storedProblems(keys: Keys, planned: PlannedChange, around: Surroundings
     typedSlug(planned.body)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    problems.push({ column: 'slug', message: t('cell', { cell: keys.slug.slice(0, 40) }) })
+    problems.push({ column: 'slug', message: t('cell', { cell: wholeLetters(keys.slug, 0, 40) }) })
   }
   return problems
 }

@@ -1,6 +1,7 @@
 import type { ImportChange, ImportError } from '@/shop/product-transfer/product-import'
 import type { Language } from '@/shop/shared/language'
 import { PLATFORMS } from '@/shop/shared/platform'
+import { wholeLetters } from '@/shop/shared/whole-letters'
 import { productSchemas } from '@/shop/catalogue/products.schemas'
 import type { ParsedBody } from '@/contract/shared/dto'
 import { fieldMessage } from '@/contract/shared/messages'
@@ -51,10 +52,18 @@ const issueOf = ({ path, ...issue }: Issue, draft: RowDraft, { language }: Impor
 function priceProblems({ shelf, touched }: RowDraft, isNew: boolean, { t }: ImportTexts): RowProblem[] {
   if (!touched.has('prices') && !isNew) return []
   if (shelf.size === 0) return [{ column: null, message: t('priceMissing') }]
-  return PLATFORMS.filter((platform) => {
-    const { amount, originalAmount } = shelf.get(platform) ?? { amount: null, originalAmount: null }
-    return amount !== null && originalAmount !== null && originalAmount <= amount
-  }).map((platform) => ({ column: `originalPrice.${platform}`, message: t('originalTooLow') }))
+  return PLATFORMS.flatMap((platform) => {
+    const { amount = null, originalAmount = null, sale = null } = shelf.get(platform) ?? {}
+    if (amount === null) return []
+    return [
+      ...(originalAmount !== null && originalAmount <= amount
+        ? [{ column: `originalPrice.${platform}`, message: t('originalTooLow') }]
+        : []),
+      ...(sale !== null && sale.amount !== null && sale.amount >= amount
+        ? [{ column: `salePrice.${platform}`, message: t('saleTooHigh') }]
+        : []),
+    ]
+  })
 }
 
 /** The draft as validated by the contract, or its problems. */
@@ -72,7 +81,7 @@ function planned(
 }
 
 export const unreadable = ({ name, example }: Column, cell: string, { t }: ImportTexts): RowProblem => {
-  const message = t('cell', { cell: cell.slice(0, 40) })
+  const message = t('cell', { cell: wholeLetters(cell, 0, 40) })
   return {
     column: name,
     message: example === undefined ? message : `${message}. ${t('example', { example })}`,

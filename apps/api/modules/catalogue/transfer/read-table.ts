@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { csvText } from '@/shop/shared/csv'
+import { wholeLetters } from '@/shop/shared/whole-letters'
 import { CSV_MAX_PRODUCTS, type ImportError } from '@/shop/product-transfer/product-import'
 import type { Column } from './column'
 import { COLUMNS } from './columns'
@@ -63,7 +64,7 @@ function headerErrors(names: readonly string[], t: ImportTranslator): ImportErro
             line: HEADER,
             name: '',
             column: null,
-            message: t('columnUnknown', { column: name.slice(0, 100) }),
+            message: t('columnUnknown', { column: wholeLetters(name, 0, 100) }),
           },
         ]
   })

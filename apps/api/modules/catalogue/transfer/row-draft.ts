@@ -1,14 +1,27 @@
-import type { ShelfPrice } from '@/shop/bulk-products/bulk-price'
 import { toMajor } from '@/shop/shared/money'
 import type { Platform } from '@/shop/shared/platform'
 import type { TransferProduct } from './transfer.repository'
+
+/** Minor units and days; all null: no sale. */
+export interface DraftSale {
+  readonly amount: number | null
+  readonly from: string | null
+  readonly until: string | null
+}
+
+export interface DraftPrice {
+  /** A missing amount is rejected. */
+  readonly amount: number | null
+  readonly originalAmount: number | null
+  readonly sale: DraftSale | null
+}
 
 /** A product with the changes of a line, not yet validated by the contract. */
 export interface RowDraft {
   /** Fields that have one column each. */
   readonly fields: Record<string, unknown>
-  /** Prices by platform; a missing amount is rejected. */
-  readonly shelf: Map<Platform, { readonly amount: number | null; readonly originalAmount: number | null }>
+  /** Regular prices by platform. */
+  readonly shelf: Map<Platform, DraftPrice>
   stock: number | null
   lowStockThreshold: number | null
   netAmount: number | null
@@ -38,7 +51,7 @@ const sizeOf = (product: TransferProduct | undefined): Record<string, unknown> =
 
 export function draftOf(product: TransferProduct | undefined): RowDraft {
   const before = product ?? NEW
-  const shelf: ReadonlyMap<Platform, ShelfPrice> = product?.shelf ?? new Map()
+  const shelf: ReadonlyMap<Platform, DraftPrice> = product?.shelf ?? new Map()
   return {
     fields: {},
     shelf: new Map(shelf),
@@ -80,10 +93,11 @@ export function bodyOf(draft: RowDraft): Record<string, unknown> {
   return {
     ...draft.fields,
     ...(touched.has('prices') && {
-      prices: [...draft.shelf].map(([platform, { amount, originalAmount }]) => ({
+      prices: [...draft.shelf].map(([platform, { amount, originalAmount, sale }]) => ({
         platform,
         amount: major(amount),
         originalAmount: major(originalAmount),
+        sale: sale && Object.values(sale).some(isFilled) ? { ...sale, amount: major(sale.amount) } : null,
       })),
     }),
     ...(touched.has('stock') && {

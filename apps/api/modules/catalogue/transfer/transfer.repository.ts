@@ -1,22 +1,22 @@
 import { and, asc, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
-import type { ShelfPrice } from '@/shop/bulk-products/bulk-price'
 import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '@apps/api/platform/db/open'
 import { categories, productPrices, products } from '@apps/api/platform/db/schema'
 import { productConditions, type ProductFilter } from '../product-list.repository'
+import { plannedPrice, saleColumns, type PlannedPrice } from '../sale-prices'
 import { productSelection, type SelectedProduct } from '../products.repository'
 
 /** A product with all columns of the file. */
 export interface TransferProduct extends SelectedProduct {
-  /** Prices by platform. */
-  readonly shelf: ReadonlyMap<Platform, ShelfPrice>
+  /** Regular prices with their sales by platform. */
+  readonly shelf: ReadonlyMap<Platform, PlannedPrice>
 }
 
 async function withShelf(db: Db, rows: readonly SelectedProduct[]): Promise<TransferProduct[]> {
   if (rows.length === 0) return []
-  const { productId, platform, amount, originalAmount } = productPrices
+  const { productId, platform } = productPrices
   const prices = await db
-    .select({ productId, platform, amount, originalAmount })
+    .select({ productId, platform, ...saleColumns })
     .from(productPrices)
     .where(
       inArray(
@@ -24,12 +24,12 @@ async function withShelf(db: Db, rows: readonly SelectedProduct[]): Promise<Tran
         rows.map(({ id }) => id),
       ),
     )
-  const byProduct = new Map<string, Map<Platform, ShelfPrice>>()
+  const byProduct = new Map<string, Map<Platform, PlannedPrice>>()
   for (const { productId: id, platform: at, ...price } of prices) {
-    const shelf = byProduct.get(id) ?? new Map<Platform, ShelfPrice>()
-    byProduct.set(id, shelf.set(at, price))
+    const shelf = byProduct.get(id) ?? new Map<Platform, PlannedPrice>()
+    byProduct.set(id, shelf.set(at, plannedPrice(price, at)))
   }
-  return rows.map((row) => ({ ...row, shelf: byProduct.get(row.id) ?? new Map<Platform, ShelfPrice>() }))
+  return rows.map((row) => ({ ...row, shelf: byProduct.get(row.id) ?? new Map<Platform, PlannedPrice>() }))
 }
 
 /** In catalogue order; reads one more than `limit`, to detect that there are too many. */

@@ -9,6 +9,7 @@ import { defineRoute } from '@apps/api/platform/http/define-route'
 import { ApiError } from '@apps/api/platform/http/errors'
 import { UPLOAD_MAX_BYTES } from '@apps/api/platform/media/read-upload'
 import { createProducts, updateProducts, type NewProduct, type ProductEdit } from '../save-product'
+import type { StockChange } from '../stock.repository'
 import { COLUMNS } from './columns'
 import { excerptsOf } from './excerpts'
 import { planImport, planLocked, type Plan, type PlannedRow } from './plan-import'
@@ -18,7 +19,7 @@ import { importTranslators } from './translations'
 const HEADER = 1
 
 /** Stores the lines in a few statements, because orders wait for the products. @returns their entries for the log */
-async function store(tx: Db, rows: readonly PlannedRow[], now: Date): Promise<AuditEntry[]> {
+async function store(tx: Db, rows: readonly PlannedRow[], change: StockChange): Promise<AuditEntry[]> {
   const news: NewProduct[] = []
   const edits: ProductEdit[] = []
   const entries = rows.map(({ name, changes, planned }): AuditEntry => {
@@ -32,8 +33,8 @@ async function store(tx: Db, rows: readonly PlannedRow[], now: Date): Promise<Au
     const detail = { name, changes: changes.map(toLogged) }
     return { action: 'product.update', subject: `product:${id}`, detail }
   })
-  await createProducts(tx, news, now)
-  await updateProducts(tx, edits, now)
+  await createProducts(tx, news, change)
+  await updateProducts(tx, edits, change)
   return entries
 }
 
@@ -84,7 +85,12 @@ export const productTransferRoutes = [
         if (isRefused(plan, body.skipBroken)) return answer(toAnswer(plan, false), { writes: [] })
         const at = now()
         const changing = plan.rows.filter(({ changes }) => changes.length > 0)
-        await auditAll(tx, session, await store(tx, changing, at), at)
+        await auditAll(
+          tx,
+          session,
+          await store(tx, changing, { reason: 'import', adminId: session.id, at }),
+          at,
+        )
         return answer(toAnswer(plan, true))
       })
     },

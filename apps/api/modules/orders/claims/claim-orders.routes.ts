@@ -6,8 +6,7 @@ import { verifyAddress } from '../../users/verify-address'
 import { claimGuestOrder, claimGuestOrders } from './claim-orders'
 import { confirmHoldsOf } from '../holds/order-holds.repository'
 import { lookupLimits } from '../lookup-code'
-import { customerOrderToDto } from '../orders.mapper'
-import { findEvents } from '../orders.repository'
+import { customerOrderOf } from '../customer-order'
 
 /** Guest orders that are added to an account. */
 export const claimOrderRoutes = [
@@ -31,7 +30,7 @@ export const claimOrderRoutes = [
       return limitFailures(db, limits, now(), () =>
         inTransaction(db, async (tx) => {
           const order = found(await claimGuestOrder(tx, session.id, body, now()))
-          return { order: customerOrderToDto(order, await findEvents(tx, order.id)) }
+          return { order: await customerOrderOf(tx, order) }
         }),
       )
     },

@@ -67,6 +67,19 @@ describe('a credit note', () => {
     expect(name).toContain('Rechnungskorrekturen.pdf')
   })
 
+  it('finds its order by its number, as it is quoted [ADMIN-145]', async () => {
+    const german = await paidOrder()
+    await refund(german._id, 5)
+    const turkish = await paidOrder({ platform: 'turkey', shippingAddress: ISTANBUL })
+    await refund(turkish._id, 10)
+    const found = async (search: string) =>
+      (await shop.ok('listOrders', { token, query: { search } })).orders.map(({ _id }) => _id)
+    for (const quoted of ['RK-2026-000001', 'rk-2026-1', '#RK-2026-000001,'])
+      expect([quoted, await found(quoted)]).toEqual([quoted, [german._id]])
+    expect(await found('TRK-2026-000001')).toEqual([turkish._id])
+    expect(await found('RK-2026-000002')).toEqual([])
+  })
+
   it('takes the whole invoice back when its order is cancelled, once [MONEY-280]', async () => {
     const order = await paidOrder()
     const total = order.total.total
@@ -136,4 +149,61 @@ describe('a credit note', () => {
     const rows = await shop.db.select().from(orders)
     expect(rows.reduce((sum, { refunded }) => sum + refunded, 0)).toBe(made * 500)
   }, 60_000)
+})
+
+describe('the papers of an order, for its customer [ORDER-530]', () => {
+  const pdfOf = async (response: Awaited<ReturnType<typeof shop.call>>) => {
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf'])
+    return (await pdfPages(response.rawPayload)).join(' ')
+  }
+
+  it('are listed and read by whoever placed it, and by nobody else', async () => {
+    const own = await shop.customer()
+    const stranger = await shop.customer()
+    const body = await bodyFor(shop, { abendruhe: 2 })
+    const { order } = await shop.ok('checkout', { body, token: own.token })
+    const id = order._id
+    const read = async (who: string) =>
+      (await shop.ok('getMyOrder', { token: who, params: { id } })).order.papers
+    expect(await read(own.token)).toEqual([])
+    await shop.ok('setPaymentStatus', { token, params: { id }, body: { status: 'completed' } })
+    await refund(id, 5)
+    await refund(id, 3)
+    expect((await read(own.token)).map(({ number, kind }) => [number, kind])).toEqual([
+      ['RE-2026-000001', 'invoice'],
+      ['RK-2026-000001', 'correction'],
+      ['RK-2026-000002', 'correction'],
+    ])
+    const paper = (who: string | undefined, number: string) =>
+      shop.call('getMyPaper', { ...(who && { token: who }), params: { id, number } })
+    expect(await pdfOf(await paper(own.token, 'RE-2026-000001'))).toContain('Rechnungsnummer')
+    const second = await pdfOf(await paper(own.token, 'RK-2026-000002'))
+    expect(second).toContain('RK-2026-000002')
+    expect(second).not.toContain('RK-2026-000001')
+    for (const number of ['RE-2026-000001', 'RK-2026-000001'])
+      expect((await paper(stranger.token, number)).statusCode).toBe(404)
+    const other = await paidOrder()
+    expect(other._id).not.toBe(id)
+    for (const number of ['RE-2026-000002', 'RK-2026-000009', 'x'])
+      expect((await paper(own.token, number)).statusCode).toBe(404)
+    expect((await paper(undefined, 'RE-2026-000001')).statusCode).toBe(401)
+  })
+
+  it('are read by a guest with number, address and code', async () => {
+    const { order, lookupCode } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 2 }) })
+    await shop.ok('setPaymentStatus', { token, params: { id: order._id }, body: { status: 'completed' } })
+    await move(order._id, 'cancelled')
+    const key = { orderNumber: order.orderNumber, email: order.customer.email, code: lookupCode ?? '' }
+    const { papers: listed } = (await shop.ok('lookupOrder', { body: key })).order
+    expect(listed.map(({ kind }) => kind)).toEqual(['invoice', 'cancellation'])
+    const number = listed[1]?.number ?? ''
+    const read = (values: Partial<typeof key> & { number?: string } = {}) =>
+      shop.call('lookupPaper', { body: { ...key, number, ...values } })
+    expect(await pdfOf(await read())).toContain('Stornorechnung')
+    for (const wrong of [{ code: 'AAAA-BBBB-CCCC' }, { email: 'x@y.de' }, { number: 'RE-2026-999999' }])
+      expect((await read(wrong)).statusCode).toBe(404)
+    const { token: customer } = await shop.customer()
+    const params = { id: order._id, number }
+    expect((await shop.call('getMyPaper', { token: customer, params })).statusCode).toBe(404)
+  })
 })

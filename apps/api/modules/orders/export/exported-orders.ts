@@ -1,4 +1,5 @@
 import { and, asc, gte, inArray, type AnyColumn, type SQL } from 'drizzle-orm'
+import { addressOf } from '@/shop/orders/postal-address'
 import type { OrderSort } from '@/shop/orders/order'
 import type { CsvOrder } from '@/shop/orders/orders-csv'
 import type { Db } from '@apps/api/platform/db/open'
@@ -29,6 +30,8 @@ const columns = {
   platform: orders.platform,
   status: orders.status,
   customerName: orders.customerName,
+  company: orders.company,
+  vatId: orders.vatId,
   email: orders.email,
   phone: orders.phone,
   currency: orders.currency,
@@ -38,6 +41,7 @@ const columns = {
   zipCode: orders.zipCode,
   city: orders.city,
   country: orders.country,
+  postNumber: orders.postNumber,
   cargoName: orders.cargoName,
   trackingNumber: orders.trackingNumber,
   updatedAt: orders.updatedAt,
@@ -83,11 +87,11 @@ async function withLines(db: Db, rows: readonly ExportedRow[]): Promise<CsvOrder
   const invoices = await findInvoices(db, ids)
   return rows.map(({ id, createdAt, customerName, email, phone, paymentMethod, paymentStatus, ...row }) => ({
     ...row,
-    address: { street: row.street, zipCode: row.zipCode, city: row.city, country: row.country },
+    address: addressOf(row),
     invoiceNumber: invoices.get(id)?.number ?? '',
     shipment: { company: row.cargoName ?? '', trackingNumber: row.trackingNumber ?? '' },
     createdAt: createdAt.toISOString(),
-    customer: { name: customerName, email, phone },
+    customer: { name: customerName, email, phone, company: row.company, vatId: row.vatId },
     payment: { method: paymentMethod, status: paymentStatus },
     lines: byOrder.get(id) ?? [],
   }))

@@ -15,7 +15,7 @@ const endHold = (db: Db, orderId: string, now: Date): Promise<boolean> =>
     const order = await lockOrder(tx, orderId)
     const hold = await findHold(tx, eq(orderHolds.orderId, orderId))
     if (!order || !hold || hold.network === null || hold.confirmedAt !== null) return false
-    await releaseStock(tx, order)
+    await releaseStock(tx, order, { now })
     await updateOrder(tx, order, {
       change: { releasedAt: now },
       events: [{ kind: 'hold', from: null, to: 'ended' }],

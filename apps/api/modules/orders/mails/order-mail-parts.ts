@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { addressOf } from '@/shop/orders/postal-address'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/shop/payments/payment-methods'
 import { CURRENCIES, PLATFORMS, platformTimeZone, type Platform } from '@/shop/shared/platform'
-import { formatMoney } from '@/i18n/format'
+import { formatDate, formatMoney } from '@/i18n/format'
 import {
   items as itemsBlock,
   rows,
@@ -28,6 +29,8 @@ export const orderMailData = z.object({
   orderNumber: z.string(),
   platform: platformOfMail,
   customerName: z.string(),
+  /** Missing for a private customer, and in mails queued before it was stored. */
+  company: z.string().nullish(),
   isGuest: z.boolean(),
   currency: z.enum(CURRENCIES),
   items: z.array(
@@ -41,9 +44,40 @@ export const orderMailData = z.object({
     tax: amount,
     total: amount,
   }),
-  address: z.object({ street: z.string(), zipCode: z.string(), city: z.string(), country: z.string() }),
+  address: z.object({
+    street: z.string(),
+    zipCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    postNumber: z.string().optional(),
+  }),
   paymentMethod: z.enum(PAYMENT_METHODS),
 })
+/** When the parcel arrives; the working days where the payment has not come yet. */
+export const deliveryData = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    days: z.object({ from: z.number().int(), to: z.number().int() }),
+  })
+  .nullish()
+
+/** Days of the arrival once an order is paid; before that how many working days follow the payment (SHOP-342). */
+export function arrival(
+  delivery: z.infer<typeof deliveryData>,
+  isPaid: boolean,
+  { t, language }: MailContext,
+): Block[] {
+  if (!delivery) return []
+  const { from, to, days } = delivery
+  const last = formatDate(to, language, 'weekdayLong', 'UTC')
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7)
+  const first = formatDate(from, language, isSameMonth ? 'weekday' : 'weekdayLong', 'UTC')
+  const dates = from === to ? last : t('delivery.range', { from: first, to: last })
+  const counted = { range: days.from === days.to ? '' : `${days.from}–`, to: days.to }
+  return [rows([t('delivery.label'), isPaid ? dates : t('delivery.afterPayment', counted)])]
+}
+
 type OrderMailData = z.infer<typeof orderMailData>
 
 export const paymentTarget = z.object({
@@ -59,6 +93,7 @@ export const mailDataOf = (order: Order): OrderMailData => ({
   orderNumber: order.number,
   platform: order.platform,
   customerName: order.customerName,
+  company: order.company || null,
   isGuest: order.userId === null,
   currency: order.currency,
   items: order.lines.map(({ name, quantity, total, imageUrl: image }) => ({ name, quantity, total, image })),
@@ -70,7 +105,7 @@ export const mailDataOf = (order: Order): OrderMailData => ({
     tax: order.tax,
     total: order.total,
   },
-  address: { street: order.street, zipCode: order.zipCode, city: order.city, country: order.country },
+  address: addressOf(order),
   paymentMethod: order.paymentMethod,
 })
 

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { CONFIRM_HOURS } from '@/shop/checkout/unpaid-limits'
+import type { Delivery } from '@/shop/delivery/delivery'
+import { postalLines } from '@/shop/orders/postal-address'
 import { isReleased, PAYMENT_STATUSES } from '@/shop/orders/order'
 import { formatDate } from '@/i18n/format'
 import { link, rows, textBlock, title } from '@apps/api/platform/mail/blocks'
 import type { Mail } from '@apps/api/platform/mail/outbox.repository'
 import { defineMail, type AttachmentRef } from '@apps/api/platform/mail/template'
 import {
+  arrival,
   bill,
+  deliveryData,
   howToPay,
   mailDataOf,
   orderAndAmount,
@@ -32,6 +36,7 @@ export const placed = defineMail(
     lookupCode: z.string().nullish(),
     /** Token of the link with which the order is confirmed; missing if the address is confirmed already. */
     confirmToken: z.string().nullish(),
+    delivery: deliveryData,
     /** True if nothing is left to pay. */
     isSettled: z.boolean().nullish(),
     /** The order whose invoice is attached. */
@@ -56,7 +61,8 @@ export const placed = defineMail(
         ...(isSettled ? [] : [title(t('placed.payment')), ...howToPay(order, context)]),
         ...(orderId ? [textBlock(t('paid.invoice'))] : []),
         title(t('placed.address')),
-        textBlock(order.customerName, address.street, `${address.zipCode} ${address.city}`, address.country),
+        textBlock(...postalLines({ ...address, company: order.company, name: order.customerName })),
+        ...arrival(order.delivery, isSettled === true, context),
         ...(lookupCode ? [textBlock(t('placed.lookup')), rows([t('placed.lookupCode'), lookupCode])] : []),
         link(t('viewOrder'), page(orderPage(orderNumber, lookupCode))),
         textBlock(
@@ -72,6 +78,7 @@ export const placed = defineMail(
 export const paid = defineMail(
   'paid',
   orderMailData.extend({
+    delivery: deliveryData,
     /** Premium months granted by this payment. */
     premiumMonths: z.number().int().nullish(),
     /** Premium months of a guest's order, which begin in an account. */
@@ -84,6 +91,7 @@ export const paid = defineMail(
     blocks: [
       textBlock(context.t('paid.intro')),
       orderAndAmount(order, context),
+      ...arrival(order.delivery, true, context),
       ...(order.premiumMonths ? [textBlock(context.t('paid.premium', { months: order.premiumMonths }))] : []),
       ...(order.waitingMonths
         ? [textBlock(context.t('paid.premiumWaiting', { months: order.waitingMonths }))]
@@ -186,13 +194,22 @@ interface PlacedSecrets {
   readonly confirmToken: string | null
 }
 
-export const placedMail = (order: Order, { lookupCode, confirmToken }: PlacedSecrets): Mail => {
+/** Null where nothing is known of it. */
+type Arrival = Delivery | null
+
+export const placedMail = (
+  order: Order,
+  { lookupCode, confirmToken }: PlacedSecrets,
+  delivery: Arrival = null,
+): Mail => {
   const { id, paymentInstructions, paymentStatus, status, total } = order
   return placed.create({
     ...envelopeOf(placed.kind, order, order.createdAt),
     limit: 'delayed',
     data: {
       ...mailDataOf(order),
+      // What comes back to the shop arrives nowhere.
+      delivery: isReleased(status) ? null : delivery,
       lookupCode,
       confirmToken,
       paymentInstructions,
@@ -203,11 +220,12 @@ export const placedMail = (order: Order, { lookupCode, confirmToken }: PlacedSec
 }
 
 /** @param premiumMonths granted by the payment */
-export const paidMail = (order: Order, premiumMonths: number, at: Date): Mail =>
+export const paidMail = (order: Order, premiumMonths: number, at: Date, delivery: Arrival = null): Mail =>
   paid.create({
     ...envelopeOf(paid.kind, order, at),
     data: {
       ...mailDataOf(order),
+      delivery,
       premiumMonths,
       waitingMonths: order.userId === null ? order.premiumMonths + order.couponPremiumMonths : 0,
       orderId: order.id,

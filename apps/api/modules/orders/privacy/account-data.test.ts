@@ -39,12 +39,17 @@ describe('one’s own data [IDENTITY-32]', () => {
     const { token, email, id, order } = await customerWithOrder('pending')
     const { id: productId, name } = await shop.product('abendruhe')
     await shop.ok('addToWishlist', { token, params: { productId } })
+    await shop.ok('shareWishlist', { token, body: { title: 'Zum Fest' } })
+    await shop.ok('setPriceMails', { token, body: { wanted: true } })
     const data = await shop.ok('getAccountData', { token })
     expect(data).toMatchObject({
       exportedAt: TEST_NOW.toISOString(),
       account: { _id: id, email, phone: '030 1', emailVerifiedAt: null },
       orders: [{ _id: order._id }],
       wishlist: [{ productId, name }],
+      wishlistShare: { title: 'Zum Fest', createdAt: TEST_NOW.toISOString() },
+      priceMails: { consentedAt: TEST_NOW.toISOString(), language: 'de' },
+      reviewMails: [],
       premium: [],
       stockNotices: [],
       mails: [{ kind: 'placed' }],

@@ -7,6 +7,7 @@ import {
   orderEvents,
   orders,
   outbox,
+  reviewRequests,
 } from '@apps/api/platform/db/schema'
 import type { User } from '../../users/erase-user'
 import { mailsAboutOrders } from '../../users/own-mails'
@@ -58,10 +59,11 @@ export async function anonymiseOrders(tx: Db, user: User, now: Date): Promise<vo
     .set({ email: '' })
     .where(inArray(couponRedemptions.orderId, ordersOf(tx, user.id)))
   await eraseRecords(tx, user)
+  await tx.delete(reviewRequests).where(inArray(reviewRequests.orderId, ordersOf(tx, user.id)))
   const invoice = tx.select().from(invoices).where(eq(invoices.orderId, orders.id))
   await tx
     .update(orders)
-    .set({ customerName: NOBODY, street: '', zipCode: '', city: '' })
+    .set({ customerName: NOBODY, company: '', vatId: '', street: '', zipCode: '', city: '', postNumber: '' })
     .where(and(own, notExists(invoice)))
   await tx
     .update(orders)
@@ -70,6 +72,7 @@ export async function anonymiseOrders(tx: Db, user: User, now: Date): Promise<vo
       email: '',
       phone: '',
       note: null,
+      giftMessage: null,
       lookupCodeHash: null,
       idempotencyKey: null,
       requestHash: null,

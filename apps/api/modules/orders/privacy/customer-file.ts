@@ -3,8 +3,8 @@ import type { Db } from '@apps/api/platform/db/open'
 import { customerData } from '../../users/customer-data'
 import type { User } from '../../users/erase-user'
 import { notesAbout, withdrawalsOf } from './customer-records.repository'
-import { customerOrderToDto } from '../orders.mapper'
-import { findEvents, listOrdersOfUser, type Order } from '../orders.repository'
+import { customerOrderOf } from '../customer-order'
+import { listOrdersOfUser, type Order } from '../orders.repository'
 
 const LIMIT = 100
 
@@ -20,8 +20,7 @@ async function allOrders(db: Db, userId: string): Promise<Order[]> {
 /** All data stored about a customer, for the export. */
 export async function customerFile(db: Db, user: User, now: Date): Promise<Data<'getAccountData'>> {
   const orders: Data<'getAccountData'>['orders'] = []
-  for (const order of await allOrders(db, user.id))
-    orders.push(customerOrderToDto(order, await findEvents(db, order.id)))
+  for (const order of await allOrders(db, user.id)) orders.push(await customerOrderOf(db, order))
   return {
     exportedAt: now.toISOString(),
     ...(await customerData(db, user, now)),

@@ -1,6 +1,6 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
--- Lower-case without accents, as withoutAccents in queries/search-text writes what is looked for.
+-- Lower-case without accents, as withoutAccents in shop/shared/plain-letters writes what is looked for.
 CREATE FUNCTION "accent_insensitive"("value" text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
 	SELECT CASE WHEN octet_length(value) = char_length(value) THEN lower(value) ELSE
 		translate(replace(replace(replace(replace(replace(replace(
@@ -85,8 +85,11 @@ CREATE TABLE "users" (
 	"email_verified_at" timestamp (3) with time zone,
 	"password_hash" text NOT NULL,
 	"phone" text DEFAULT '' NOT NULL,
+	"company" text DEFAULT '' NOT NULL,
+	"vat_id" text DEFAULT '' NOT NULL,
 	"platform" text DEFAULT 'germany' NOT NULL,
 	"status" text DEFAULT 'active' NOT NULL,
+	"ban_reason" text DEFAULT '' NOT NULL,
 	"street" text DEFAULT '' NOT NULL,
 	"city" text DEFAULT '' NOT NULL,
 	"state" text DEFAULT '' NOT NULL,
@@ -103,7 +106,7 @@ CREATE TABLE "users" (
 	"last_activity_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (searchable(' ' || "users"."name" || ' ' || "users"."email")) STORED NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (searchable(' ' || "users"."name" || ' ' || "users"."email" || ' ' || "users"."phone" || ' ' || regexp_replace("users"."phone", '[^0-9]', '', 'g'))) STORED NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email"),
 	CONSTRAINT "users_email_lower" CHECK ("users"."email" = lower("users"."email")),
 	CONSTRAINT "users_platform" CHECK ("users"."platform" in ('germany', 'turkey', 'mobile')),
@@ -152,6 +155,7 @@ CREATE TABLE "categories" (
 	"meta_title" text DEFAULT '' NOT NULL,
 	"meta_description" text DEFAULT '' NOT NULL,
 	"keywords" text[] DEFAULT '{}' NOT NULL,
+	"image_alt" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "categories_platform_name" UNIQUE("platform","name"),
@@ -167,12 +171,18 @@ CREATE TABLE "category_names" (
 	CONSTRAINT "category_names_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
+CREATE TABLE "coupon_codes" (
+	"code" text PRIMARY KEY NOT NULL,
+	"coupon_id" uuid NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "coupon_redemptions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"coupon_id" uuid NOT NULL,
 	"order_id" uuid NOT NULL,
 	"user_id" uuid,
 	"email" text NOT NULL,
+	"single_code" text,
 	"discount" bigint NOT NULL,
 	"released_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -206,10 +216,12 @@ CREATE TABLE "coupons" (
 	"stackable" boolean DEFAULT false NOT NULL,
 	"one_time_use" boolean DEFAULT true NOT NULL,
 	"auto_apply" boolean DEFAULT false NOT NULL,
+	"first_order_only" boolean DEFAULT false NOT NULL,
 	"status" text DEFAULT 'active' NOT NULL,
 	"total_used" integer DEFAULT 0 NOT NULL,
 	"total_customers" integer DEFAULT 0 NOT NULL,
 	"total_discount" bigint DEFAULT 0 NOT NULL,
+	"single_codes" integer DEFAULT 0 NOT NULL,
 	"archived_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -227,13 +239,14 @@ CREATE TABLE "image_variants" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"image_id" uuid,
 	"photo_id" uuid,
+	"category_id" uuid,
 	"file" text NOT NULL,
 	"width" integer NOT NULL,
 	"type" text NOT NULL,
 	"bytes" "bytea",
 	"is_stored" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "image_variants_type" CHECK ("image_variants"."type" in ('image/webp', 'image/avif')),
-	CONSTRAINT "image_variants_of_one" CHECK (num_nonnulls("image_variants"."image_id", "image_variants"."photo_id") = 1)
+	CONSTRAINT "image_variants_of_one" CHECK (num_nonnulls("image_variants"."image_id", "image_variants"."photo_id", "image_variants"."category_id") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "product_images" (
@@ -281,6 +294,18 @@ CREATE TABLE "credit_notes" (
 	CONSTRAINT "credit_notes_kind" CHECK ("credit_notes"."kind" in ('cancellation', 'correction'))
 );
 --> statement-breakpoint
+CREATE TABLE "list_views" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"admin_id" uuid NOT NULL,
+	"section" text NOT NULL,
+	"name" text NOT NULL,
+	"query" text NOT NULL,
+	"is_shared" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "list_views_section" CHECK ("list_views"."section" in ('orders', 'products', 'users', 'coupons'))
+);
+--> statement-breakpoint
 CREATE TABLE "premium_renewals" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -295,11 +320,55 @@ CREATE TABLE "premium_renewals" (
 	CONSTRAINT "premium_renewals_months" CHECK ("premium_renewals"."months" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "carts" (
+	"user_id" uuid NOT NULL,
+	"platform" text NOT NULL,
+	"version" integer NOT NULL,
+	"items" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "carts_user_id_platform_pk" PRIMARY KEY("user_id","platform"),
+	CONSTRAINT "carts_platform" CHECK ("carts"."platform" in ('germany', 'turkey', 'mobile'))
+);
+--> statement-breakpoint
+CREATE TABLE "addresses" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"company" text DEFAULT '' NOT NULL,
+	"street" text NOT NULL,
+	"city" text NOT NULL,
+	"zip_code" text NOT NULL,
+	"country" text NOT NULL,
+	"post_number" text DEFAULT '' NOT NULL,
+	"is_default" boolean NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "addresses_country" CHECK ("addresses"."country" in ('Deutschland', 'Österreich', 'Schweiz', 'Türkiye'))
+);
+--> statement-breakpoint
 CREATE TABLE "wishlist" (
 	"user_id" uuid NOT NULL,
 	"product_id" uuid NOT NULL,
 	"added_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"told_amount" bigint,
 	CONSTRAINT "wishlist_user_id_product_id_pk" PRIMARY KEY("user_id","product_id")
+);
+--> statement-breakpoint
+CREATE TABLE "price_mails" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"token" text NOT NULL,
+	"consented_at" timestamp (3) with time zone NOT NULL,
+	"language" text NOT NULL,
+	"mailed_on" date,
+	CONSTRAINT "price_mails_token_unique" UNIQUE("token"),
+	CONSTRAINT "price_mails_language" CHECK ("price_mails"."language" in ('de', 'tr', 'en'))
+);
+--> statement-breakpoint
+CREATE TABLE "wishlist_shares" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"token" text NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "wishlist_shares_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
 CREATE TABLE "order_holds" (
@@ -309,6 +378,14 @@ CREATE TABLE "order_holds" (
 	"confirm_by" timestamp (3) with time zone NOT NULL,
 	"confirmed_at" timestamp (3) with time zone,
 	CONSTRAINT "order_holds_tokenHash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "review_requests" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"token" text NOT NULL,
+	"consented_at" timestamp (3) with time zone NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	CONSTRAINT "review_requests_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
 CREATE TABLE "order_events" (
@@ -350,13 +427,17 @@ CREATE TABLE "orders" (
 	"status" text DEFAULT 'pending' NOT NULL,
 	"user_id" uuid,
 	"customer_name" text NOT NULL,
+	"company" text DEFAULT '' NOT NULL,
+	"vat_id" text DEFAULT '' NOT NULL,
 	"email" text NOT NULL,
 	"phone" text NOT NULL,
 	"street" text NOT NULL,
 	"city" text NOT NULL,
 	"zip_code" text NOT NULL,
 	"country" text NOT NULL,
+	"post_number" text DEFAULT '' NOT NULL,
 	"note" text,
+	"gift_message" text,
 	"language" text DEFAULT 'de' NOT NULL,
 	"currency" text NOT NULL,
 	"subtotal" bigint NOT NULL,
@@ -451,10 +532,16 @@ CREATE TABLE "product_prices" (
 	"amount" bigint NOT NULL,
 	"currency" text NOT NULL,
 	"original_amount" bigint,
+	"sale_amount" bigint,
+	"sale_starts_at" timestamp (3) with time zone,
+	"sale_ends_at" timestamp (3) with time zone,
+	"regular_amount" bigint,
+	"regular_original_amount" bigint,
 	"from_amount" bigint,
 	CONSTRAINT "product_prices_product_id_platform_pk" PRIMARY KEY("product_id","platform"),
 	CONSTRAINT "product_prices_platform" CHECK ("product_prices"."platform" in ('germany', 'turkey', 'mobile')),
 	CONSTRAINT "product_prices_currency" CHECK ("product_prices"."currency" in ('EUR', 'TRY', 'USD')),
+	CONSTRAINT "product_prices_sale" CHECK (("product_prices"."sale_amount" is null) = ("product_prices"."regular_amount" is null) and coalesce("product_prices"."sale_amount" < "product_prices"."regular_amount", true) and coalesce("product_prices"."sale_starts_at" < "product_prices"."sale_ends_at", true)),
 	CONSTRAINT "product_prices_amounts" CHECK ("product_prices"."amount" >= 0 and coalesce("product_prices"."original_amount", 0) >= 0)
 );
 --> statement-breakpoint
@@ -497,6 +584,10 @@ CREATE TABLE "products" (
 	"net_unit" text,
 	"tint" text NOT NULL,
 	"tax_rate" double precision,
+	"sku" text DEFAULT '' NOT NULL,
+	"barcode" text DEFAULT '' NOT NULL,
+	"cost" bigint,
+	"turkish_tax_rate" double precision,
 	"stock_quantity" integer DEFAULT 0 NOT NULL,
 	"low_stock_threshold" integer DEFAULT 10 NOT NULL,
 	"rating" double precision DEFAULT 0 NOT NULL,
@@ -533,6 +624,8 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_stock" CHECK ("products"."stock_quantity" >= 0),
 	CONSTRAINT "products_premium" CHECK ("products"."premium_months" between 1 and 12),
 	CONSTRAINT "products_tax" CHECK ("products"."tax_rate" is null or "products"."tax_rate" between 0 and 100),
+	CONSTRAINT "products_turkish_tax" CHECK ("products"."turkish_tax_rate" is null or "products"."turkish_tax_rate" between 0 and 100),
+	CONSTRAINT "products_cost" CHECK ("products"."cost" is null or "products"."cost" >= 0),
 	CONSTRAINT "products_numbers" CHECK ("products"."low_stock_threshold" >= 0 and "products"."sales_count" >= 0 and "products"."review_count" >= 0 and "products"."premium_value" >= 0)
 );
 --> statement-breakpoint
@@ -542,6 +635,16 @@ CREATE TABLE "related_products" (
 	"position" integer NOT NULL,
 	CONSTRAINT "related_products_product_id_related_id_pk" PRIMARY KEY("product_id","related_id"),
 	CONSTRAINT "related_products_other" CHECK ("related_products"."product_id" <> "related_products"."related_id")
+);
+--> statement-breakpoint
+CREATE TABLE "search_synonyms" (
+	"language" text NOT NULL,
+	"position" integer NOT NULL,
+	"words" text[] NOT NULL,
+	"folded" text[] NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "search_synonyms_language_position_pk" PRIMARY KEY("language","position"),
+	CONSTRAINT "search_synonyms_language" CHECK ("search_synonyms"."language" in ('de', 'tr', 'en'))
 );
 --> statement-breakpoint
 CREATE TABLE "search_words" (
@@ -906,6 +1009,19 @@ CREATE TABLE "user_counts" (
 	CONSTRAINT "user_counts_platform_status_slot_pk" PRIMARY KEY("platform","status","slot")
 );
 --> statement-breakpoint
+CREATE TABLE "stock_movements" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"product_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"units" integer NOT NULL,
+	"stock" integer NOT NULL,
+	"order_id" uuid,
+	"admin_id" uuid,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "stock_movements_reason" CHECK ("stock_movements"."reason" in ('sale', 'cancellation', 'return', 'correction', 'import')),
+	CONSTRAINT "stock_movements_units" CHECK ("stock_movements"."units" <> 0)
+);
+--> statement-breakpoint
 CREATE TABLE "low_stock_notices" (
 	"product_id" uuid PRIMARY KEY NOT NULL,
 	"at" timestamp (3) with time zone DEFAULT now() NOT NULL
@@ -929,6 +1045,7 @@ CREATE TABLE "stock_notices" (
 ALTER TABLE "bank_entries" ADD CONSTRAINT "bank_entries_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_name_category_names_name_fk" FOREIGN KEY ("name") REFERENCES "public"."category_names"("name") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_parent" FOREIGN KEY ("parent_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_codes" ADD CONSTRAINT "coupon_codes_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_redemptions" ADD CONSTRAINT "coupon_redemptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -939,15 +1056,21 @@ ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_order_id_orders_id_fk" F
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "premium_renewals" ADD CONSTRAINT "premium_renewals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "premium_renewals" ADD CONSTRAINT "premium_renewals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "carts" ADD CONSTRAINT "carts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wishlist" ADD CONSTRAINT "wishlist_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wishlist" ADD CONSTRAINT "wishlist_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_mails" ADD CONSTRAINT "price_mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wishlist_shares" ADD CONSTRAINT "wishlist_shares_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_holds" ADD CONSTRAINT "order_holds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_requests" ADD CONSTRAINT "review_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_cargo_company_id_cargo_companies_id_fk" FOREIGN KEY ("cargo_company_id") REFERENCES "public"."cargo_companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenges" ADD CONSTRAINT "challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "list_views" ADD CONSTRAINT "list_views_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenges" ADD CONSTRAINT "challenges_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -971,6 +1094,7 @@ ALTER TABLE "returns" ADD CONSTRAINT "returns_withdrawal_id_withdrawals_id_fk" F
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "image_variants" ADD CONSTRAINT "image_variants_photo_id_review_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."review_photos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "image_variants" ADD CONSTRAINT "image_variants_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "helpful_marks" ADD CONSTRAINT "helpful_marks_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_photos" ADD CONSTRAINT "review_photos_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -987,8 +1111,12 @@ ALTER TABLE "admin_resets" ADD CONSTRAINT "admin_resets_admin_id_admins_id_fk" F
 ALTER TABLE "coupon_customers" ADD CONSTRAINT "coupon_customers_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_counts" ADD CONSTRAINT "product_counts_category_id_category_names_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category_names"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shelf_counts" ADD CONSTRAINT "shelf_counts_category_id_category_names_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category_names"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_movements" ADD CONSTRAINT "stock_movements_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_movements" ADD CONSTRAINT "stock_movements_admin_id_admins_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."admins"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "low_stock_notices" ADD CONSTRAINT "low_stock_notices_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_notices" ADD CONSTRAINT "stock_notices_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "addresses_user" ON "addresses" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "addresses_default" ON "addresses" USING btree ("user_id") WHERE "addresses"."is_default";--> statement-breakpoint
 CREATE INDEX "credit_notes_order" ON "credit_notes" USING btree ("order_id","issued_at");--> statement-breakpoint
 CREATE INDEX "credit_notes_issued" ON "credit_notes" USING btree ("issued_at");--> statement-breakpoint
 CREATE INDEX "invoices_issued" ON "invoices" USING btree ("issued_at");--> statement-breakpoint
@@ -998,6 +1126,8 @@ CREATE INDEX "bank_entries_order" ON "bank_entries" USING btree ("order_id");-->
 CREATE INDEX "users_created" ON "users" USING btree ("created_at" DESC NULLS FIRST,"id","platform","status","premium_until");--> statement-breakpoint
 CREATE INDEX "users_premium" ON "users" USING btree ("premium_until");--> statement-breakpoint
 CREATE INDEX "users_search" ON "users" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "coupon_codes_coupon" ON "coupon_codes" USING btree ("coupon_id","code");--> statement-breakpoint
+CREATE UNIQUE INDEX "coupon_redemptions_single" ON "coupon_redemptions" USING btree ("single_code") WHERE "coupon_redemptions"."released_at" is null;--> statement-breakpoint
 CREATE INDEX "coupon_redemptions_user" ON "coupon_redemptions" USING btree ("coupon_id","user_id");--> statement-breakpoint
 CREATE INDEX "coupon_redemptions_email" ON "coupon_redemptions" USING btree ("coupon_id","email");--> statement-breakpoint
 CREATE UNIQUE INDEX "coupons_code" ON "coupons" USING btree ("code") WHERE "coupons"."archived_at" is null;--> statement-breakpoint
@@ -1011,8 +1141,9 @@ CREATE INDEX "premium_renewals_user" ON "premium_renewals" USING btree ("user_id
 CREATE UNIQUE INDEX "premium_renewals_once" ON "premium_renewals" USING btree ("order_id","source") WHERE "premium_renewals"."revoked_at" is null;--> statement-breakpoint
 CREATE INDEX "order_holds_network" ON "order_holds" USING btree ("network") WHERE "order_holds"."network" is not null;--> statement-breakpoint
 CREATE INDEX "order_holds_confirm" ON "order_holds" USING btree ("confirm_by") WHERE "order_holds"."network" is not null and "order_holds"."confirmed_at" is null;--> statement-breakpoint
+CREATE INDEX "review_requests_waiting" ON "review_requests" USING btree ("consented_at") WHERE "review_requests"."sent_at" is null;--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","at");--> statement-breakpoint
-CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("product_id","order_id");--> statement-breakpoint
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","sequence","id");--> statement-breakpoint
 CREATE INDEX "orders_sequence" ON "orders" USING btree ("sequence","id");--> statement-breakpoint
 CREATE INDEX "orders_status" ON "orders" USING btree ("status_step","created_at","sequence","id");--> statement-breakpoint
@@ -1023,10 +1154,15 @@ CREATE INDEX "orders_total_created" ON "orders" USING btree ("total","created_at
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_sort","created_at","sequence","id");--> statement-breakpoint
 CREATE INDEX "orders_tracking" ON "orders" USING btree ("tracking_number") WHERE "orders"."tracking_number" is not null;--> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "orders_country" ON "orders" USING btree ("country","created_at","sequence","id");--> statement-breakpoint
+CREATE INDEX "orders_carrier" ON "orders" USING btree ("cargo_company_id","created_at","sequence","id") WHERE "orders"."cargo_company_id" is not null;--> statement-breakpoint
+CREATE INDEX "orders_coupon" ON "orders" USING btree ("coupon_code","created_at","sequence","id") WHERE "orders"."coupon_code" is not null;--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_email" ON "orders" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "orders_unpaid" ON "orders" USING btree ("created_at") WHERE "orders"."status" in ('pending', 'confirmed', 'processing') and "orders"."payment_status" = 'pending';--> statement-breakpoint
 CREATE INDEX "challenges_user" ON "challenges" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "list_views_name" ON "list_views" USING btree ("admin_id","section","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "list_views_shared_name" ON "list_views" USING btree ("section","name") WHERE "list_views"."is_shared";--> statement-breakpoint
 CREATE INDEX "challenges_admin" ON "challenges" USING btree ("admin_id");--> statement-breakpoint
 CREATE INDEX "challenges_end" ON "challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
@@ -1035,6 +1171,8 @@ CREATE INDEX "withdrawals_order" ON "withdrawals" USING btree ("order_id");--> s
 CREATE INDEX "price_history_product" ON "price_history" USING btree ("product_id","platform","valid_from");--> statement-breakpoint
 CREATE INDEX "product_prices_from" ON "product_prices" USING btree ("platform","from_amount","product_id");--> statement-breakpoint
 CREATE INDEX "product_prices_amount" ON "product_prices" USING btree ("platform","amount","product_id");--> statement-breakpoint
+CREATE INDEX "product_prices_sale" ON "product_prices" USING btree ("product_id") WHERE "product_prices"."sale_amount" is not null;--> statement-breakpoint
+CREATE INDEX "product_prices_facets" ON "product_prices" USING btree ("platform","product_id","from_amount","amount","original_amount");--> statement-breakpoint
 CREATE INDEX "former_category_names_category" ON "former_category_names" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "former_slugs_product" ON "former_slugs" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "products_list" ON "products" USING btree ("status","position","created_at","id","sold_on","card_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
@@ -1044,12 +1182,14 @@ CREATE INDEX "products_newest" ON "products" USING btree ("created_at" DESC NULL
 CREATE INDEX "products_price" ON "products" USING btree ("lowest_amount","position","created_at","id") WHERE "products"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "products_price_desc" ON "products" USING btree ("lowest_amount" DESC NULLS LAST,"position","created_at","id") WHERE "products"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "products_rating" ON "products" USING btree ("rating" DESC NULLS FIRST,"review_count" DESC NULLS FIRST,"position","created_at","id","status","sold_on","card_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
+CREATE INDEX "products_sku" ON "products" USING btree (lower("sku")) WHERE "products"."sku" <> '';--> statement-breakpoint
 CREATE INDEX "products_name_sort" ON "products" USING btree ("name_sort","position","created_at","id","status","sold_on","card_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "products_name" ON "products" USING btree ("name","position","created_at","id") WHERE "products"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "products_stock" ON "products" USING btree ("stock_quantity","position","created_at","id") WHERE "products"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "products_sales" ON "products" USING btree ("sales_count" DESC NULLS FIRST,"position","created_at","id","status","sold_on","card_on") WHERE "products"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "products_bestseller" ON "products" USING btree ("position","created_at","id") WHERE "products"."archived_at" is null and "products"."bestseller";--> statement-breakpoint
 CREATE INDEX "products_low" ON "products" USING btree ("position","created_at","id") WHERE "products"."archived_at" is null and "products"."is_low";--> statement-breakpoint
+CREATE INDEX "products_facets" ON "products" USING btree ("id","status","card_on","category_id","traits","organic","rating","bestseller","stock_quantity","family_id") WHERE "products"."archived_at" is null;--> statement-breakpoint
 CREATE INDEX "products_family" ON "products" USING btree ("family_id","size_order","id") WHERE "products"."family_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "products_default_size" ON "products" USING btree ("family_id") WHERE "products"."is_default_size";--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
@@ -1064,6 +1204,7 @@ CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_id","at");--> stat
 CREATE INDEX "returned_lines_order" ON "returned_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "reviews_user" ON "reviews" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "image_variants_photo" ON "image_variants" USING btree ("photo_id");--> statement-breakpoint
+CREATE INDEX "image_variants_category" ON "image_variants" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "helpful_marks_day" ON "helpful_marks" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "review_photos_review" ON "review_photos" USING btree ("review_id","position");--> statement-breakpoint
 CREATE INDEX "reviews_order" ON "reviews" USING btree ("order_id");--> statement-breakpoint
@@ -1089,6 +1230,7 @@ CREATE INDEX "admin_resets_admin" ON "admin_resets" USING btree ("admin_id");-->
 CREATE INDEX "coupon_customers_top" ON "coupon_customers" USING btree ("coupon_id","uses" DESC NULLS FIRST,"discount" DESC NULLS FIRST,"email","customer");--> statement-breakpoint
 CREATE INDEX "product_days_product" ON "product_days" USING btree ("product_id","berlin_day");--> statement-breakpoint
 CREATE INDEX "product_months_best" ON "product_months" USING btree ("month","units" DESC NULLS FIRST,"product_id");--> statement-breakpoint
+CREATE INDEX "stock_movements_product" ON "stock_movements" USING btree ("product_id","at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "stock_notices_end" ON "stock_notices" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE FUNCTION "count_redemption"("r" coupon_redemptions, "by" integer) RETURNS void LANGUAGE plpgsql AS $$

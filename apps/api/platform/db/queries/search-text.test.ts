@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { umlautsJoined, withoutAccents } from '@/shop/shared/plain-letters'
 import { testShop } from '@apps/api/testing/test-app'
-import { searchPatterns, umlautsJoined, withoutAccents } from './search-text'
+import { searchPatterns } from './search-text'
 
 const shop = await testShop({ demoData: false })
 
@@ -66,6 +67,7 @@ describe('search patterns', () => {
     ['+49 (171) 234 5678', [['%1712345678%']]],
     ['0171 2345678', [['%1712345678%']]],
     ['0049 171 2345678', [['%1712345678%']]],
+    ['+49 (0)171 2345678', [['%1712345678%']]],
     ['0034 0434 1618 2210', [['%34043416182210%']]],
   ])('of %j can use an index', (query, patterns) => {
     expect(searchPatterns(query)).toEqual(patterns)

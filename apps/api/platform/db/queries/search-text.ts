@@ -1,32 +1,4 @@
-/** Letters that Unicode does not take apart, and their plain form. */
-const plain: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ı: 'i',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  ς: 'σ',
-}
-
-/**
- * One form for stored text and query alike: 'Röstung', 'RÖSTUNG' and 'rostung' match. Only accents of letters are
- * removed; the vowel signs of other scripts are letters of their words. The SQL function `accent_insensitive` does the
- * same for stored texts; a test compares the two.
- */
-export const withoutAccents = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replaceAll(/[ßıøæœłς]/g, (letter) => plain[letter] ?? letter)
-
-/**
- * Text without accents in which ae, oe and ue are the letter that ä, ö and ü have become; the SQL function
- * `umlauts_joined` does the same. Stored texts are searched in both forms (`searchable`), because not every ue is an ü.
- */
-export const umlautsJoined = (text: string): string =>
-  withoutAccents(text).replaceAll(/[aou]e/g, (umlaut) => umlaut.charAt(0))
+import { umlautsJoined, withoutAccents } from '@/shop/shared/plain-letters'
 
 const MOST_WORDS = 10
 /**
@@ -48,8 +20,8 @@ const WORD = /[\p{L}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/u
 const IN_GROUPS = /^\+?\d[\d\s()/.-]{5,}$/
 /** Below this many digits, zeros in front belong to the number. */
 const SHORTEST_NUMBER = 6
-/** How the number of a country or of a town begins; what follows is the same however it was typed. */
-const DIALLED = /^(?:(?:00)?(?:49|43|41|90)|0+)/
+/** How the number of a country or of a town begins, also as +49 (0); what follows is the same however it was typed. */
+const DIALLED = /^(?:(?:00)?(?:49|43|41|90)0?|0+)/
 
 /**
  * The first ten words of a query, in the form of the stored text. Digits in groups are one word without what is put between and

@@ -2,7 +2,7 @@ import { GENDERS } from '@/shop/account/account'
 import { LANGUAGES } from '@/shop/shared/language'
 import { USER_STATUSES } from '@/shop/users/users'
 import { BUILT_IN_ROLES } from '@/shop/roles/roles'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -64,8 +64,12 @@ export const users = pgTable(
     emailVerifiedAt: instant(),
     passwordHash: text().notNull(),
     phone: text().notNull().default(''),
+    company: text().notNull().default(''),
+    vatId: text().notNull().default(''),
     platform: text({ enum: PLATFORMS }).notNull().default('germany'),
     status: text({ enum: USER_STATUSES }).notNull().default('active'),
+    /** Why the customer is banned; '' unless banned, or without a reason. */
+    banReason: text().notNull().default(''),
     street: text().notNull().default(''),
     city: text().notNull().default(''),
     state: text().notNull().default(''),
@@ -87,6 +91,9 @@ export const users = pgTable(
     searchText: searchText(
       (): AnyPgColumn => users.name,
       (): AnyPgColumn => users.email,
+      // As typed, and without what people put between the digits.
+      (): AnyPgColumn => users.phone,
+      (): SQL => sql`regexp_replace(${users.phone}, '[^0-9]', '', 'g')`,
     ),
   },
   (table) => [

@@ -59,6 +59,8 @@ export const categories = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Alternative text of its picture, whose files are variants of the category. */
+    imageAlt: text().notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

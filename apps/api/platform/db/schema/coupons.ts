@@ -67,12 +67,15 @@ export const coupons = pgTable(
     stackable: boolean().notNull().default(false),
     oneTimeUse: boolean().notNull().default(true),
     autoApply: boolean().notNull().default(false),
+    firstOrderOnly: boolean().notNull().default(false),
     /** Stored status; `expired` and `used_up` are derived. */
     status: text({ enum: COUPON_STORED_STATUSES }).notNull().default('active'),
     /** Usage totals, maintained by triggers from the redemptions that are not released; amounts in minor units. */
     totalUsed: integer().notNull().default(0),
     totalCustomers: integer().notNull().default(0),
     totalDiscount: minor().notNull().default(0),
+    /** Number of its `couponCodes`; its own code is used by nobody then. */
+    singleCodes: integer().notNull().default(0),
     archivedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -102,6 +105,19 @@ export const coupons = pgTable(
   ],
 )
 
+/** Codes of a coupon that are used once each. */
+export const couponCodes = pgTable(
+  'coupon_codes',
+  {
+    /** Normalised as those of coupons. */
+    code: text().primaryKey(),
+    couponId: uuid()
+      .notNull()
+      .references(() => coupons.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('coupon_codes_coupon').on(table.couponId, table.code)],
+)
+
 /** Redemption of a coupon by an order; released, not deleted, when the order is cancelled. */
 export const couponRedemptions = pgTable(
   'coupon_redemptions',
@@ -116,6 +132,8 @@ export const couponRedemptions = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     email: text().notNull(),
+    /** Which of its `couponCodes`; null: its own code. */
+    singleCode: text(),
     /** Discount including shipping discount, in minor units of the order's currency. */
     discount: minor().notNull(),
     releasedAt: instant(),
@@ -124,6 +142,9 @@ export const couponRedemptions = pgTable(
   (table) => [
     lowerCase('coupon_redemptions_email_lower', table.email),
     notNegative('coupon_redemptions_discount', table.discount),
+    uniqueIndex('coupon_redemptions_single')
+      .on(table.singleCode)
+      .where(sql`${table.releasedAt} is null`),
     index('coupon_redemptions_user').on(table.couponId, table.userId),
     index('coupon_redemptions_email').on(table.couponId, table.email),
   ],

@@ -13,6 +13,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { PictureAlts } from '@/shop/catalogue/product-texts'
+import { categories } from './categories'
 import { createdAt, id, instant, oneOf } from './columns'
 import { productReference } from './products'
 import { reviewPhotos } from './reviews'
@@ -49,9 +50,10 @@ export const imageVariants = pgTable(
   'image_variants',
   {
     id: id(),
-    /** Either the product's image or a review's photo. */
+    /** Of one alone: a product's image, a review's photo or a category. */
     imageId: uuid().references(() => productImages.id, { onDelete: 'cascade' }),
     photoId: uuid().references((): AnyPgColumn => reviewPhotos.id, { onDelete: 'cascade' }),
+    categoryId: uuid().references(() => categories.id, { onDelete: 'cascade' }),
     /** Path below /media. */
     file: text().notNull(),
     width: integer().notNull(),
@@ -62,9 +64,13 @@ export const imageVariants = pgTable(
   },
   (table) => [
     oneOf('image_variants_type', table.type, IMAGE_TYPES),
-    check('image_variants_of_one', sql`num_nonnulls(${table.imageId}, ${table.photoId}) = 1`),
+    check(
+      'image_variants_of_one',
+      sql`num_nonnulls(${table.imageId}, ${table.photoId}, ${table.categoryId}) = 1`,
+    ),
     index('image_variants_image').on(table.imageId),
     index('image_variants_photo').on(table.photoId),
+    index('image_variants_category').on(table.categoryId),
     uniqueIndex('image_variants_file')
       .on(table.file)
       .where(sql`${table.bytes} is not null`),

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@/shop/shared/language'
-import { sql, type SQL } from 'drizzle-orm'
+import { isNull, sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -50,13 +50,20 @@ export const orders = pgTable(
     /** Null: a guest order. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     customerName: text().notNull(),
+    /** Empty for a private customer. */
+    company: text().notNull().default(''),
+    vatId: text().notNull().default(''),
     email: text().notNull(),
     phone: text().notNull(),
     street: text().notNull(),
     city: text().notNull(),
     zipCode: text().notNull(),
     country: text().notNull(),
+    /** Of a Packstation; '' for a house. */
+    postNumber: text().notNull().default(''),
     note: text(),
+    /** Printed on the packing slip; null: no gift. */
+    giftMessage: text(),
     /** Language of the mails about this order. */
     language: text({ enum: LANGUAGES }).notNull().default('de'),
     currency: text({ enum: CURRENCIES }).notNull(),
@@ -155,6 +162,13 @@ export const orders = pgTable(
       .on(table.trackingNumber)
       .where(sql`${table.trackingNumber} is not null`),
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('orders_country').on(table.country, table.createdAt, table.sequence, table.id),
+    index('orders_carrier')
+      .on(table.cargoCompanyId, table.createdAt, table.sequence, table.id)
+      .where(sql`${table.cargoCompanyId} is not null`),
+    index('orders_coupon')
+      .on(table.couponCode, table.createdAt, table.sequence, table.id)
+      .where(sql`${table.couponCode} is not null`),
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_email').on(table.email),
     index('orders_unpaid')
@@ -196,8 +210,26 @@ export const orderLines = pgTable(
     check('order_lines_quantity', sql`${table.quantity} > 0`),
     check('order_lines_total', sql`${table.total} = ${table.unitPrice} * ${table.quantity}`),
     notNegative('order_lines_amounts', table.unitPrice, table.total, table.discount, table.premiumMonths),
-    index('order_lines_product').on(table.productId),
+    // With the order, so that the orders of a product are found in the index alone.
+    index('order_lines_product').on(table.productId, table.orderId),
   ],
+)
+
+/** Orders whose buyer agreed to be asked for a review by mail; the row goes when the mails are ended. */
+export const reviewRequests = pgTable(
+  'review_requests',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** In the mail's link, which can do nothing but end these mails. */
+    token: text().notNull().unique(),
+    /** When the box at the checkout was ticked. */
+    consentedAt: instant().notNull(),
+    /** Null: not asked yet. */
+    sentAt: instant(),
+  },
+  (table) => [index('review_requests_waiting').on(table.consentedAt).where(isNull(table.sentAt))],
 )
 
 /** All changes of an order with actor, old and new value and time. */

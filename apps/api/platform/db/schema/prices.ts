@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { isNotNull, sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { CURRENCIES, PLATFORMS } from '@/shop/shared/platform'
 import { id, instant, minor, notNegative, oneOf } from './columns'
 import { productReference } from './products'
@@ -13,6 +13,16 @@ export const productPrices = pgTable(
     amount: minor().notNull(),
     currency: text({ enum: CURRENCIES }).notNull(),
     originalAmount: minor(),
+    /**
+     * A sale for a time, from its start to before its end; null: no sale, and of the instants an open one. While it runs
+     * `amount` is its price and `originalAmount` the regular one; a job switches them.
+     */
+    saleAmount: minor(),
+    saleStartsAt: instant(),
+    saleEndsAt: instant(),
+    /** What `amount` and `originalAmount` are before and after the sale; null without one. */
+    regularAmount: minor(),
+    regularOriginalAmount: minor(),
     /** Lowest price of the family's sizes that are sold there, else the own one; maintained by triggers. */
     fromAmount: minor(),
   },
@@ -20,8 +30,20 @@ export const productPrices = pgTable(
     primaryKey({ columns: [table.productId, table.platform] }),
     index('product_prices_from').on(table.platform, table.fromAmount, table.productId),
     index('product_prices_amount').on(table.platform, table.amount, table.productId),
+    index('product_prices_facets').on(
+      table.platform,
+      table.productId,
+      table.fromAmount,
+      table.amount,
+      table.originalAmount,
+    ),
     oneOf('product_prices_platform', table.platform, PLATFORMS),
     oneOf('product_prices_currency', table.currency, CURRENCIES),
+    index('product_prices_sale').on(table.productId).where(isNotNull(table.saleAmount)),
+    check(
+      'product_prices_sale',
+      sql`(${table.saleAmount} is null) = (${table.regularAmount} is null) and coalesce(${table.saleAmount} < ${table.regularAmount}, true) and coalesce(${table.saleStartsAt} < ${table.saleEndsAt}, true)`,
+    ),
     notNegative('product_prices_amounts', table.amount, sql`coalesce(${table.originalAmount}, 0)`),
   ],
 )

@@ -65,8 +65,14 @@ export const products = pgTable(
     netAmount: doublePrecision(),
     netUnit: text({ enum: CONTENT_UNITS }),
     tint: text({ enum: TINTS }).notNull(),
-    /** Percent; null: the platform's rate. */
+    /** Percent on germany and mobile; null: the platform's rate. */
     taxRate: doublePrecision(),
+    /** Article number, barcode and cost of a unit without VAT in cents; never part of a public answer. */
+    sku: text().notNull().default(''),
+    barcode: text().notNull().default(''),
+    cost: minor(),
+    /** Percent on turkey; null: the platform's rate. */
+    turkishTaxRate: doublePrecision(),
     stockQuantity: integer().notNull().default(0),
     lowStockThreshold: integer().notNull().default(10),
     /** Average of the reviews, rounded to 0.1; updated with them. */
@@ -145,6 +151,11 @@ export const products = pgTable(
     check('products_stock', sql`${table.stockQuantity} >= 0`),
     check('products_premium', sql`${table.premiumMonths} between 1 and 12`),
     check('products_tax', sql`${table.taxRate} is null or ${table.taxRate} between 0 and 100`),
+    check(
+      'products_turkish_tax',
+      sql`${table.turkishTaxRate} is null or ${table.turkishTaxRate} between 0 and 100`,
+    ),
+    check('products_cost', sql`${table.cost} is null or ${table.cost} >= 0`),
     notNegative(
       'products_numbers',
       table.lowStockThreshold,
@@ -190,6 +201,9 @@ export const products = pgTable(
         table.cardOn,
       )
       .where(isListed(table)),
+    index('products_sku')
+      .on(sql`lower(${table.sku})`)
+      .where(sql`${table.sku} <> ''`),
     index('products_name_sort')
       .on(table.nameSort, table.position, table.createdAt, table.id, table.status, table.soldOn, table.cardOn)
       .where(isListed(table)),
@@ -215,6 +229,21 @@ export const products = pgTable(
     index('products_low')
       .on(table.position, table.createdAt, table.id)
       .where(sql`${isListed(table)} and ${table.isLow}`),
+    // What the counts of the filters need of a product, in the order of the index that has its price.
+    index('products_facets')
+      .on(
+        table.id,
+        table.status,
+        table.cardOn,
+        table.categoryId,
+        table.traits,
+        table.organic,
+        table.rating,
+        table.bestseller,
+        table.stockQuantity,
+        table.familyId,
+      )
+      .where(isListed(table)),
     index('products_family').on(table.familyId, table.sizeOrder, table.id).where(isNotNull(table.familyId)),
     uniqueIndex('products_default_size')
       .on(table.familyId)
@@ -249,11 +278,6 @@ export const relatedProducts = pgTable(
     check('related_products_other', sql`${table.productId} <> ${table.relatedId}`),
   ],
 )
-
-/** All words of product texts in search form, written by triggers, to correct typos in searches. */
-export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
-  index('search_words_like').using('gin', table.word.op('gin_trgm_ops')),
-])
 
 /** Number of times a product was added to a cart or wishlist, per day. */
 export const productInterest = pgTable(

@@ -1,17 +1,16 @@
-import { useTranslations } from '@/i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
 import { isReleased } from '@/shop/orders/order'
 import { Link } from '@/ui/link'
-import { usePlatformTime } from '../../shared/use-platform-time'
 
 interface OrderCargoProps {
   order: AdminOrder
 }
 
 /** Shipment of an order. */
-export function OrderCargo({ order: { shipment, platform, status } }: OrderCargoProps) {
+export function OrderCargo({ order: { shipment, status } }: OrderCargoProps) {
   const t = useTranslations('adminOrders')
-  const time = usePlatformTime()
+  const format = useFormat()
   return (
     <div className="grid gap-3">
       <div className="min-w-0">
@@ -26,7 +25,7 @@ export function OrderCargo({ order: { shipment, platform, status } }: OrderCargo
           <dd className="font-medium wrap-anywhere tabular-nums">{shipment.trackingNumber}</dd>
           {shipment.shippedAt && (
             <dd className="text-text-subtle">
-              {t('cargo.shippedAt', { date: time.marked(shipment.shippedAt, platform) })}
+              {t('cargo.shippedAt', { date: format.date(shipment.shippedAt, 'time') })}
             </dd>
           )}
           {shipment.trackingUrl && (

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button'
 import { Note } from '@/ui/note'
 import { sectionHref } from '../../layout/sections'
 import { Link } from '@/ui/link'
+import { useCountryName } from '../use-country-name'
 import { useMay } from '../../shared/permissions'
 
 interface OrderCustomerProps {
@@ -17,6 +18,7 @@ export function OrderCustomer({ order, onAddressEdit }: OrderCustomerProps) {
   const mayWrite = useMay('orders.write')
   const { customer, address, userId, premiumMonths } = order
   const t = useTranslations('adminOrders')
+  const country = useCountryName()
   const rows = [
     [
       t('detail.name'),
@@ -30,6 +32,8 @@ export function OrderCustomer({ order, onAddressEdit }: OrderCustomerProps) {
         </Link>
       ),
     ],
+    ...(customer.company ? [[t('detail.company'), customer.company] as const] : []),
+    ...(customer.vatId ? [[t('detail.vatId'), customer.vatId] as const] : []),
     [
       t('detail.email'),
       <Link key="mail" variant="inline" href={`mailto:${customer.email}`}>
@@ -49,9 +53,10 @@ export function OrderCustomer({ order, onAddressEdit }: OrderCustomerProps) {
     [
       t('detail.address'),
       <address key="address" className="not-italic">
+        {address.postNumber !== undefined && <span className="block">{address.postNumber}</span>}
         {address.street}
         <br />
-        {address.zipCode} {address.city}, {address.country}
+        {address.zipCode} {address.city}, {country(address.country)}
         {mayWrite && isAddressOpen(order.status) && (
           <Button variant="ghost" size="admin" className="-ml-3 block" onClick={onAddressEdit}>
             {t('work.editAddress')}
@@ -65,6 +70,11 @@ export function OrderCustomer({ order, onAddressEdit }: OrderCustomerProps) {
       {order.customerBanned && (
         <Note tone="danger" size="admin" className="mb-2.5">
           {t('detail.banned')}
+          {order.customerBanReason !== undefined && (
+            <span className="mt-1 block wrap-anywhere whitespace-pre-line">
+              {t('detail.banReason', { reason: order.customerBanReason })}
+            </span>
+          )}
         </Note>
       )}
       <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '@/i18n'
-import type { OrderDocument } from '@/shop/orders/admin-order'
+import type { OrderDocument, OrderMail } from '@/shop/orders/admin-order'
 import { Button } from '@/ui/button'
 import { refundableOf } from '@/shop/returns/refunds'
 import { OrderDocuments } from './order-documents'
 import { OrderMails } from './order-mails'
 import { OrderNotes } from './order-notes'
-import type { OrderWorkProps } from '../order-work-types'
 import { Progress } from '@/ui/progress'
 import { OrderChanges, type OrderChangesProps } from './order-changes'
 import { OrderCargo } from './order-cargo'
@@ -14,20 +13,28 @@ import { OrderHistory } from './order-history'
 import { OrderLines } from './order-lines'
 import { useMay } from '../../shared/permissions'
 import { PlatformLabel } from '../../shared/platform-label'
-import { usePlatformTime } from '../../shared/use-platform-time'
+import { useNamedTime } from '../../shared/use-named-time'
 import { OrderCustomer } from './order-customer'
 
-export interface OrderDetailsProps extends OrderChangesProps, OrderWorkProps {
+export interface OrderDetailsProps extends OrderChangesProps {
   /** Document being generated. */
   making?: OrderDocument
+  /** What is being sent. */
+  sending?: 'note' | 'mail'
+  /** Number of notes added; remounts the note field empty after each. */
+  addedNotes: number
   onDocumentDownload: (kind: OrderDocument) => void
+  onNoteAdd: (text: string) => void
+  onMailSend: (kind: OrderMail) => void
+  onAddressEdit: () => void
+  onRefund: () => void
 }
 
 /** Order details, most frequent actions first. */
 export function OrderDetails(props: OrderDetailsProps) {
-  const { order, saving, work, actions, making, onDocumentDownload, ...changes } = props
+  const { order, saving } = props
   const t = useTranslations('adminOrders')
-  const time = usePlatformTime()
+  const named = useNamedTime()
   const mayWrite = useMay('orders.write')
   const mayRefund = useMay('refunds.write')
   const mayPrint = useMay('documents.read')
@@ -38,28 +45,35 @@ export function OrderDetails(props: OrderDetailsProps) {
       )}
       <Part>
         <p className="mb-3 flex justify-between gap-3 text-text-muted">
-          {time.named(order.createdAt, order.platform)}
+          {named(order.createdAt)}
           <PlatformLabel platform={order.platform} />
         </p>
-        {mayWrite && <OrderChanges order={order} saving={saving} {...changes} />}
+        {mayWrite && (
+          <OrderChanges
+            order={order}
+            saving={saving}
+            onStatusChange={props.onStatusChange}
+            onPaymentChange={props.onPaymentChange}
+          />
+        )}
       </Part>
       <Part title={t('detail.customer')}>
-        <OrderCustomer order={order} onAddressEdit={() => actions.onDialogOpen('address')} />
+        <OrderCustomer order={order} onAddressEdit={props.onAddressEdit} />
       </Part>
       {order.note && (
         <Part title={t('detail.note')}>
           <p className="wrap-break-word text-text-muted">{order.note}</p>
         </Part>
       )}
+      {order.giftMessage && (
+        <Part title={t('detail.giftMessage')}>
+          <p className="wrap-break-word whitespace-pre-line text-text-muted">{order.giftMessage}</p>
+        </Part>
+      )}
       <Part title={t('detail.lines')}>
         <OrderLines order={order} />
         {mayRefund && refundableOf(order, order.payment.status) > 0 && (
-          <Button
-            variant="outline"
-            size="admin"
-            className="mt-3"
-            onClick={() => actions.onDialogOpen('refund')}
-          >
+          <Button variant="outline" size="admin" className="mt-3" onClick={props.onRefund}>
             {t('work.refund')}
           </Button>
         )}
@@ -69,19 +83,19 @@ export function OrderDetails(props: OrderDetailsProps) {
       </Part>
       {mayPrint && (
         <Part title={t('documents.title')}>
-          <OrderDocuments order={order} making={making} onDownload={onDocumentDownload} />
+          <OrderDocuments order={order} making={props.making} onDownload={props.onDocumentDownload} />
         </Part>
       )}
       <Part title={t('work.notes')}>
         <OrderNotes
-          key={work.addedNotes}
+          key={props.addedNotes}
           order={order}
-          saving={work.saving === 'note'}
-          onAdd={actions.onNoteAdd}
+          saving={props.sending === 'note'}
+          onAdd={props.onNoteAdd}
         />
       </Part>
       <Part title={t('work.mails')}>
-        <OrderMails order={order} sending={work.saving === 'mail'} onSend={actions.onMailSend} />
+        <OrderMails order={order} sending={props.sending === 'mail'} onSend={props.onMailSend} />
       </Part>
       <Part title={t('detail.history')}>
         <OrderHistory order={order} />

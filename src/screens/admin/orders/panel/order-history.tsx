@@ -9,13 +9,12 @@ import {
   type OrderEvent,
 } from '@/shop/orders/order'
 import { MATCHED } from '@/shop/returns/returns'
-import { usePlatformTime } from '../../shared/use-platform-time'
 
 /** All changes with time and author, newest first. */
 export function OrderHistory({ order }: { order: AdminOrder }) {
-  const { history: events, platform, currency } = order
+  const { history: events, currency } = order
   const t = useTranslations('adminOrders')
-  const time = usePlatformTime()
+  const format = useFormat()
   const textOf = useEventText(currency)
   return (
     <ol className="ml-1">
@@ -35,7 +34,7 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
             </p>
           )}
           <p className="text-a-caption text-text-subtle">
-            {time.marked(event.at, platform)}, {event.actor}
+            {format.date(event.at, 'time')}, {event.actor}
           </p>
         </li>
       ))}

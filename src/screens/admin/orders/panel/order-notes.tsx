@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { useTranslations } from '@/i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Textarea } from '@/ui/textarea'
 import { useDiscardQuestion, DiscardQuestion } from '../../shared/forms/discard-question'
-import { usePlatformTime } from '../../shared/use-platform-time'
 import { May } from '../../shared/permissions'
 
 interface OrderNotesProps {
@@ -17,7 +16,7 @@ interface OrderNotesProps {
 /** Internal notes, not visible to customers. Remounted after each added note to clear the field. */
 export function OrderNotes({ order, saving, onAdd }: OrderNotesProps) {
   const t = useTranslations('adminOrders')
-  const time = usePlatformTime()
+  const format = useFormat()
   const [text, setText] = useState('')
   const { question } = useDiscardQuestion(text.trim() !== '')
   return (
@@ -30,7 +29,7 @@ export function OrderNotes({ order, saving, onAdd }: OrderNotesProps) {
             <li key={`${note.at}-${note.text}`}>
               <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
               <p className="text-a-caption text-text-subtle">
-                {time.marked(note.at, order.platform)}, {note.author}
+                {format.date(note.at, 'time')}, {note.author}
               </p>
             </li>
           ))}

@@ -13,21 +13,25 @@ import type { ItemState } from '../../shared/lists/list-state'
 import { OrderDetails, type OrderDetailsProps } from './order-details'
 import { OrderStatusMark } from '../order-status'
 import { Panel } from '../../shared/panel'
+import { useSmall } from '../../shared/use-narrow'
 import { useSidePanel } from './use-side-panel'
 
-interface OrderPanelProps extends Omit<OrderDetailsProps, 'order'> {
+export interface OrderPanelProps extends Omit<OrderDetailsProps, 'order'> {
   state: ItemState<AdminOrder>
-  /** A dialog over the page instead of a panel over the table's right columns; on phones it fills the screen. */
-  overlay: boolean
   onAssign: () => void
   onClose: () => void
   onRetry: () => void
 }
 
+/**
+ * Detail of an order: over the table's right columns, on smaller windows a dialog over the page, which fills the screen
+ * of a phone.
+ */
 export function OrderPanel(props: OrderPanelProps) {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
-  const { state, overlay, onClose } = props
+  const { state, onClose } = props
+  const overlay = useSmall()
   const order = state.status === 'ready' ? state.item : undefined
   const title = order?.number ?? t('detail.label')
   const mark = order && <OrderStatusMark status={order.status} />

@@ -62,7 +62,8 @@ export const stepsOf = (
     const from = { amount: sold.price.amount, originalAmount: sold.originalAmount }
     if (!change) return { product, from, result: 'same' }
     const to = changedPrice(from, change)
-    if (!to) return { product, from, result: 'impossible' }
+    // A sale stays below the regular price.
+    if (!to || (sold.sale && sold.sale.amount >= to.amount)) return { product, from, result: 'impossible' }
     return { product, from, to, result: isSame(from, to) ? 'same' : 'changed' }
   })
 

@@ -19,7 +19,7 @@ interface PictureDialogProps {
   onClose: () => void
 }
 
-/** Edits the alternative text per language and the position of an image. The primary image is always first. */
+/** Edits the alternative text per language and the place of an image. */
 export function PictureDialog({ picture, index, count, onSave, onClose }: PictureDialogProps) {
   const t = useTranslations('adminProducts')
   const common = useTranslations('admin')
@@ -48,12 +48,12 @@ export function PictureDialog({ picture, index, count, onSave, onClose }: Pictur
               />
             </Field>
           ))}
-          {!picture.isPrimary && count > 2 && (
+          {count > 1 && (
             <Field label={t('images.position')}>
               <NativeSelect value={position} onChange={({ target }) => setPosition(Number(target.value))}>
-                {Array.from({ length: count - 1 }, (_, place) => (
-                  <option key={place} value={place + 1}>
-                    {t('form.of', { count: place + 2, max: count })}
+                {Array.from({ length: count }, (_, place) => (
+                  <option key={place} value={place}>
+                    {t('form.of', { count: place + 1, max: count })}
                   </option>
                 ))}
               </NativeSelect>

@@ -32,6 +32,13 @@ describe('the product form', () => {
     [{ germanyPrice: 'abc' }, { germanyPrice: 'invalid' }],
     [{ germanyPrice: '10.000.001' }, { germanyPrice: 'amountTooLarge' }],
     [{ germanyOriginal: '11,90' }, { germanyOriginal: 'originalTooLow' }],
+    [{ germanySale: '11,90' }, { germanySale: 'saleTooHigh' }],
+    [{ germanySaleUntil: '2026-12-07' }, { germanySale: 'priceMissing' }],
+    [
+      { germanySale: '9', germanySaleFrom: '2026-12-08', germanySaleUntil: '2026-12-07' },
+      { germanySaleUntil: 'endBeforeStart' },
+    ],
+    [{ germanySale: '9', germanySaleFrom: '2026-02-30' }, { germanySaleFrom: 'invalid' }],
     [{ germanyOriginal: '12' }, {}],
     [{ mobileOriginal: '12' }, { mobilePrice: 'invalid' }],
     [
@@ -44,6 +51,10 @@ describe('the product form', () => {
     [{ premiumEnabled: true, premiumMonths: '0', premiumValue: '9,99' }, { premiumMonths: 'tooSmall' }],
     [{ contentAmount: '0' }, { contentAmount: 'tooSmall' }],
     [{ taxRate: '101' }, { taxRate: 'tooLarge' }],
+    [{ turkishTaxRate: 'x' }, { turkishTaxRate: 'invalid' }],
+    [{ barcode: '4006381333932' }, { barcode: 'invalid' }],
+    [{ barcode: '123' }, { barcode: 'invalid' }],
+    [{ cost: 'x' }, { cost: 'invalid' }],
     [{ subtitle: 'a'.repeat(201) }, { subtitle: 'tooLong' }],
     [{ features: [{ id: 'a', text: 'a'.repeat(501) }] }, { 'features.0': 'tooLong' }],
     [
@@ -74,7 +85,16 @@ describe('the product form', () => {
   })
 
   it('converts its values to the request body', () => {
-    const { data } = validate(productSchema, { ...draft, name: ' Tee ', taxRate: '7', contentAmount: '80' })
+    const { data } = validate(productSchema, {
+      ...draft,
+      name: ' Tee ',
+      taxRate: '7',
+      turkishTaxRate: '1',
+      sku: ' T-1 ',
+      barcode: '4006381333931',
+      cost: '3,20',
+      contentAmount: '80',
+    })
     expect(data && productInput(data)).toEqual({
       name: 'Tee',
       subtitle: '',
@@ -92,6 +112,10 @@ describe('the product form', () => {
       stock: 0,
       netContent: { amount: 80, unit: 'g' },
       taxRate: 7,
+      turkishTaxRate: 1,
+      sku: 'T-1',
+      barcode: '4006381333931',
+      cost: 320,
       tint: 'sand',
       certification: [],
       traits: [],

@@ -56,6 +56,8 @@ type WrittenOtherwise =
   | 'lowStockThreshold'
   | 'netContent'
   | 'taxRate'
+  | 'turkishTaxRate'
+  | 'cost'
   | 'size'
   | 'ingredients'
   | 'translations'
@@ -75,6 +77,8 @@ export interface ProductDraft
   contentAmount: string
   contentUnit: NetContent['unit']
   taxRate: string
+  turkishTaxRate: string
+  cost: string
   /** A product of the family whose sizes this is one of; null: a product in one size. */
   sizeFamily: string | null
   sizeLabel: string
@@ -100,6 +104,10 @@ const EMPTY: ProductFields = {
   lowStockThreshold: 10,
   netContent: null,
   taxRate: null,
+  turkishTaxRate: null,
+  sku: '',
+  barcode: '',
+  cost: null,
   size: null,
   tint: 'sand',
   traits: [],
@@ -123,11 +131,14 @@ export const LIST_ITEMS = { related: { id: '', name: '' } } as const satisfies P
 const fieldsOf = (product: ProductRecord): ProductFields =>
   omit(product, 'id', 'pictures', 'reviews', 'reviewCount', 'rating', 'archived', 'updatedAt')
 
-/** Initial values of a product copy: inactive, without stock and slug. */
+/** Initial values of a product copy: inactive, without stock, slug and sales. */
 export const copyOf = (product: ProductRecord, name: string): ProductFields => ({
   ...fieldsOf(product),
+  prices: product.prices.map((price) => omit(price, 'sale')),
   name,
   slug: '',
+  sku: '',
+  barcode: '',
   stock: 0,
   status: 'inactive',
   size: null,
@@ -135,9 +146,18 @@ export const copyOf = (product: ProductRecord, name: string): ProductFields => (
 
 /** @param template initial values of a new product */
 export function productDraft(product: ProductRecord | undefined, template = EMPTY): ProductDraft {
-  const { prices, premium, stock, lowStockThreshold, netContent, taxRate, size, ...rest } = product
-    ? fieldsOf(product)
-    : template
+  const {
+    prices,
+    premium,
+    stock,
+    lowStockThreshold,
+    netContent,
+    taxRate,
+    turkishTaxRate,
+    cost,
+    size,
+    ...rest
+  } = product ? fieldsOf(product) : template
   const { ingredients, translations, nutritionalInfo: nutrition, brewing, organic, ...same } = rest
   return {
     ...same,
@@ -154,6 +174,8 @@ export function productDraft(product: ProductRecord | undefined, template = EMPT
     contentAmount: numberText(netContent?.amount),
     contentUnit: netContent?.unit ?? 'g',
     taxRate: numberText(taxRate),
+    turkishTaxRate: numberText(turkishTaxRate),
+    cost: amountText(cost),
     sizeFamily: size?.family ?? null,
     sizeLabel: size?.label ?? '',
     sizeOrder: String(size?.order ?? 0),
@@ -176,6 +198,7 @@ const productForm = z
     stockQuantity: stockCount,
     lowStockThreshold: stockCount,
     contentAmount: z.nullable(contentAmount),
+    cost: z.nullable(minorAmount),
     contentUnit,
     sizeFamily: z.nullable(id),
     sizeLabel: z.nullable(sizeLabel),
@@ -209,6 +232,8 @@ export const productSchema = z.pipe(
     lowStockThreshold: wholeEntry(draft.lowStockThreshold),
     contentAmount: decimalEntry(draft.contentAmount),
     taxRate: decimalEntry(draft.taxRate),
+    turkishTaxRate: decimalEntry(draft.turkishTaxRate),
+    cost: amountEntry(draft.cost),
     // Without a family its fields are hidden and not validated.
     sizeLabel: draft.sizeFamily === null ? null : draft.sizeLabel,
     sizeOrder: draft.sizeFamily === null ? 0 : wholeEntry(draft.sizeOrder),

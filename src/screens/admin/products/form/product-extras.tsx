@@ -1,10 +1,13 @@
 import { useWatch } from 'react-hook-form'
-import { useTranslations } from '@/i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import { CONTENT_UNITS } from '@/shop/catalogue/product'
+import { marginOf } from '@/shop/catalogue/product-record'
+import { platformVat } from '@/shop/shared/platform'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { NativeSelect } from '@/ui/native-select'
 import { Switch } from '@/ui/switch'
+import { amountEntry, decimalEntry } from '../../shared/forms/entries'
 import { errorOf } from '../../shared/forms/form-rules'
 import type { ProductPartProps } from './form-parts'
 
@@ -39,8 +42,22 @@ export function ProductPremium({ control, errors, field }: ProductPartProps) {
   )
 }
 
-export function ProductStock({ errors, field }: ProductPartProps) {
+/** Margin of the German price, as it is typed. */
+function useMargin(control: ProductPartProps['control']): number | undefined {
+  const [price, rate, typed] = useWatch({ control, name: ['germanyPrice', 'taxRate', 'cost'] })
+  const [gross, percent, cost] = [
+    amountEntry(price),
+    decimalEntry(rate) ?? platformVat.germany,
+    amountEntry(typed),
+  ]
+  if (gross === null || cost === null || Number.isNaN(gross + percent + cost)) return undefined
+  return marginOf(gross, percent, cost)
+}
+
+export function ProductStock({ control, errors, field }: ProductPartProps) {
   const t = useTranslations('adminProducts')
+  const format = useFormat()
+  const margin = useMargin(control)
   return (
     <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
       <Field label={t('form.quantity')} error={errorOf(errors, 'stockQuantity')} required>
@@ -63,6 +80,35 @@ export function ProductStock({ errors, field }: ProductPartProps) {
       </div>
       <Field label={t('form.taxRate')} error={errorOf(errors, 'taxRate')} hint={t('form.taxHint')} optional>
         <Input inputMode="decimal" unit="%" {...field('taxRate')} />
+      </Field>
+      <Field
+        label={t('form.turkishTaxRate')}
+        error={errorOf(errors, 'turkishTaxRate')}
+        hint={t('form.taxHint')}
+        optional
+      >
+        <Input inputMode="decimal" unit="%" {...field('turkishTaxRate')} />
+      </Field>
+      <Field label={t('form.sku')} error={errorOf(errors, 'sku')} optional>
+        <Input autoComplete="off" {...field('sku')} />
+      </Field>
+      <Field
+        label={t('form.barcode')}
+        error={errorOf(errors, 'barcode')}
+        hint={t('form.barcodeHint')}
+        optional
+      >
+        <Input inputMode="numeric" autoComplete="off" {...field('barcode')} />
+      </Field>
+      <Field
+        label={t('form.cost')}
+        error={errorOf(errors, 'cost')}
+        hint={
+          margin === undefined ? t('form.costHint') : t('form.margin', { percent: format.number(margin) })
+        }
+        optional
+      >
+        <Input inputMode="decimal" unit="€" {...field('cost')} />
       </Field>
     </div>
   )

@@ -6,12 +6,14 @@ import type { ProductFields, ProductRecord } from '@/shop/catalogue/product-reco
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { FormDialog } from '../../shared/forms/form-dialog'
+import { ConflictQuestion } from '../../shared/forms/lazy-conflict-question'
 import { fieldsOfSchema, submitOf } from '../../shared/forms/form-rules'
 import { useServerErrors } from '../../shared/forms/server-errors'
 import { ArchivedNote } from './archived-note'
 import { useProductForm } from './use-product-form'
 import { useStoredDraft } from '../../shared/forms/draft-storage'
 import { productDraft, productInput, LIST_ITEMS } from './product-draft'
+import { CONFLICT_TEXTS } from './product-conflicts'
 import { ProductFormSections } from './product-form-sections'
 import { languageOfErrors } from './form-parts'
 import { LanguageBar } from './language-bar'
@@ -52,10 +54,13 @@ export function ProductForm({
   const mayWrite = useMay('catalogue.write')
   // Archived products cannot be saved in any mode.
   const readOnly = mode === 'view' || product?.archived === true || !mayWrite
-  const side = state.mode === 'create' ? undefined : state.side
+  const { side } = state
   const stored = productDraft(product, template)
   const form = useProductForm(stored)
-  const draft = useStoredDraft(form, stored, state.draft, LIST_ITEMS)
+  const draft = useStoredDraft(form, stored, state.draft, {
+    items: LIST_ITEMS,
+    conflictTexts: CONFLICT_TEXTS,
+  })
   const refusal = useServerErrors(form, state, {
     fallback: t('form.saveFailed'),
     paths: { 'stock.quantity': 'stockQuantity', 'stock.lowStockThreshold': 'lowStockThreshold' },
@@ -67,7 +72,8 @@ export function ProductForm({
   const [unfinished, setUnfinished] = useState<ProductFields>()
   const field = fieldsOfSchema({ register, clearErrors })
   const counts = errorCounts(errors)
-  const notes = useProductNotes(control, product)
+  const waiting = side?.waiting?.length ?? 0
+  const notes = useProductNotes(control, product, product?.pictures.length ?? waiting)
   const parts = { control, errors, field, readOnly, language }
   return (
     <FormDialog
@@ -79,8 +85,9 @@ export function ProductForm({
       submitLabel={common(mode === 'create' ? 'form.create' : 'form.save')}
       submitting={submitting}
       readOnly={readOnly}
-      dirty={isDirty || reviewing}
+      dirty={isDirty || reviewing || waiting > 0}
       draft={draft}
+      conflictQuestion={ConflictQuestion}
       note={
         product?.archived && <ArchivedNote product={product} state={state} onRestore={actions.onRestore} />
       }

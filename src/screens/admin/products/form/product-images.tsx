@@ -14,25 +14,40 @@ import type { ImageUpload, ProductSideActions, ProductSideState } from '../produ
 
 interface ProductImagesProps extends Pick<
   ProductSideActions,
-  'onImagesAdd' | 'onUploadCancel' | 'onImagePrimary' | 'onImageRemove' | 'onImageChange'
+  'onImagesAdd' | 'onUploadCancel' | 'onImageRemove' | 'onImageChange'
 > {
   product: ProductRecord | undefined
   side: ProductSideState | undefined
   readOnly: boolean
 }
 
-/** Image changes are saved immediately, independent of the form. Unsuitable files are rejected with a reason. */
+/** Image changes are saved immediately, independent of the form; those of a new product wait for it. Unsuitable files are rejected with a reason. */
 export function ProductImages({ product, side = {}, readOnly, ...actions }: ProductImagesProps) {
   const t = useTranslations('adminProducts')
   const { rejected, accept, dismiss } = useRejected()
   const [asking, setAsking] = useState<Picture>()
   const [describing, setDescribing] = useState<Picture>()
-  if (!product) return <p className="text-text-muted">{t('images.later')}</p>
-  const { uploads = [], busyImageId, imageError } = side
-  const used = product.pictures.length + uploads.filter(({ state }) => state.status === 'uploading').length
+  const [moved, setMoved] = useState('')
+  const { uploads = [], waiting = [], busyImageId, imageError } = side
+  const pictures = product?.pictures ?? waiting
+  const used = pictures.length + uploads.filter(({ state }) => state.status === 'uploading').length
   const full = used >= IMAGE_MAX_FILES
+  // The place keeps button labels unique if images share an alternative text.
+  const nameOf = ({ alt }: Picture, place: number) =>
+    alt ? t('images.named', { index: place + 1, name: alt }) : t('images.numbered', { index: place + 1 })
+  const move = (id: string, to: number) => {
+    const from = pictures.findIndex((picture) => picture.id === id)
+    const picture = pictures[from]
+    if (!picture) return
+    actions.onImageChange(id, { position: to })
+    setMoved(t('images.moved', { name: picture.alt || nameOf(picture, from), position: to + 1 }))
+  }
   return (
     <div className="grid gap-3.5">
+      {!product && <p className="text-text-muted">{t('images.later')}</p>}
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
       {!readOnly && (
         <UploadZone
           accept={IMAGE_TYPES.join(',')}
@@ -49,25 +64,23 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
           {imageError || t('images.failed')}
         </Note>
       )}
-      {product.pictures.length + uploads.length + rejected.length === 0 && (
+      {product && pictures.length + uploads.length + rejected.length === 0 && (
         <p className="text-text-muted">{t('images.none')}</p>
       )}
       <UploadList>
-        {product.pictures.map((picture, index) => (
+        {pictures.map((picture, place) => (
           <PictureItem
             key={picture.id}
             picture={picture}
-            // The position keeps button labels unique if images share an alternative text.
-            name={
-              picture.alt
-                ? t('images.named', { index: index + 1, name: picture.alt })
-                : t('images.numbered', { index: index + 1 })
-            }
+            name={nameOf(picture, place)}
+            place={place}
+            count={pictures.length}
             busy={picture.id === busyImageId}
             readOnly={readOnly}
-            onPrimary={() => actions.onImagePrimary(picture.id)}
-            onDescribe={() => setDescribing(picture)}
-            onRemove={() => setAsking(picture)}
+            onMove={(to) => move(picture.id, to)}
+            onDropped={(id) => move(id, place)}
+            onDescribe={product && (() => setDescribing(picture))}
+            onRemove={() => (product ? setAsking(picture) : actions.onImageRemove(picture.id))}
           />
         ))}
         {[...uploads, ...rejected].map(({ id, name, bytes, state }) => (
@@ -89,8 +102,8 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
       {describing && (
         <PictureDialog
           picture={describing}
-          index={product.pictures.findIndex(({ id }) => id === describing.id)}
-          count={product.pictures.length}
+          index={pictures.findIndex(({ id }) => id === describing.id)}
+          count={pictures.length}
           onSave={(change) => {
             actions.onImageChange(describing.id, change)
             setDescribing(undefined)

@@ -10,6 +10,8 @@ import type { ProductFormSection } from './product-sections'
 export function useProductNotes(
   control: ProductControl,
   product: ProductRecord | undefined,
+  /** Stored ones, or those that wait for the first save. */
+  pictures: number,
 ): Partial<Record<ProductFormSection, string>> {
   const t = useTranslations('adminProducts')
   const format = useFormat()
@@ -52,7 +54,7 @@ export function useProductNotes(
     related: format.number(related.length),
     stock,
     sizes: sizeFamily === null ? '' : sizeLabel,
-    images: t('form.of', { count: product?.pictures.length ?? 0, max: IMAGE_MAX_FILES }),
+    images: t('form.of', { count: pictures, max: IMAGE_MAX_FILES }),
     reviews: format.number(product?.reviewCount ?? 0),
   }
 }

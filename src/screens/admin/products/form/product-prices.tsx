@@ -11,6 +11,7 @@ import { errorOf } from '../../shared/forms/form-rules'
 import { PlatformLabel } from '../../shared/platform-label'
 import type { ProductPartProps } from './form-parts'
 import { PRICE_FIELDS } from './draft-prices'
+import { ProductSales } from './product-sales'
 
 /** Prices of all platforms in a table; errors are listed below with the platform's name. */
 export function ProductPrices({ control, errors, field, readOnly }: ProductPartProps) {
@@ -18,8 +19,8 @@ export function ProductPrices({ control, errors, field, readOnly }: ProductPartP
   const common = useTranslations('admin')
   const draft = useWatch({ control })
   const problems = PLATFORMS.flatMap((platform) => {
-    const { price, original } = PRICE_FIELDS[platform]
-    return [price, original].flatMap((name) => {
+    const { price, original, sale, from, until } = PRICE_FIELDS[platform]
+    return [price, original, sale, from, until].flatMap((name) => {
       const problem = errorOf(errors, name)
       return problem ? [{ platform, name, problem }] : []
     })
@@ -91,6 +92,7 @@ export function ProductPrices({ control, errors, field, readOnly }: ProductPartP
           })}
         </tbody>
       </table>
+      <ProductSales control={control} errors={errors} field={field} readOnly={readOnly} idOf={idOf} />
       {problems.map(({ platform, name, problem }) => (
         <FieldError key={name} id={idOf(name)} size="admin">
           {problem === t('form.problems.priceRequired')

@@ -50,6 +50,10 @@ const SECTION_OF: Partial<Readonly<Record<string, ProductFormSection>>> = {
   lowStockThreshold: 'stock',
   contentAmount: 'stock',
   taxRate: 'stock',
+  turkishTaxRate: 'stock',
+  sku: 'stock',
+  barcode: 'stock',
+  cost: 'stock',
 }
 
 const TRANSLATED = 'translations'

@@ -10,6 +10,15 @@ export function useProductForm(defaultValues: ProductDraft) {
     invalid: t('form.problems.amountInvalid'),
     originalTooLow: t('form.problems.originalTooLow'),
   }
+  const saleTexts = {
+    invalid: t('form.problems.amountInvalid'),
+    saleTooHigh: t('form.problems.saleTooHigh'),
+    priceMissing: t('form.problems.saleMissing'),
+  }
+  const dayTexts = {
+    invalid: t('form.problems.dayInvalid'),
+    endBeforeStart: t('form.problems.endBeforeStart'),
+  }
   return useAdminForm({
     schema: productSchema,
     defaultValues,
@@ -24,6 +33,15 @@ export function useProductForm(defaultValues: ProductDraft) {
       turkeyOriginal: priceTexts,
       mobilePrice: priceTexts,
       mobileOriginal: priceTexts,
+      germanySale: saleTexts,
+      germanySaleFrom: dayTexts,
+      germanySaleUntil: dayTexts,
+      turkeySale: saleTexts,
+      turkeySaleFrom: dayTexts,
+      turkeySaleUntil: dayTexts,
+      mobileSale: saleTexts,
+      mobileSaleFrom: dayTexts,
+      mobileSaleUntil: dayTexts,
       premiumMonths: {
         invalid: t('form.problems.premiumMonthsRange'),
         tooLarge: t('form.problems.premiumMonthsRange'),
@@ -33,6 +51,9 @@ export function useProductForm(defaultValues: ProductDraft) {
       lowStockThreshold: t('form.problems.stockInvalid'),
       contentAmount: t('form.problems.contentInvalid'),
       taxRate: { invalid: t('form.problems.taxInvalid'), tooLarge: t('form.problems.taxInvalid') },
+      turkishTaxRate: { invalid: t('form.problems.taxInvalid'), tooLarge: t('form.problems.taxInvalid') },
+      barcode: t('form.problems.barcodeInvalid'),
+      cost: t('form.problems.costInvalid'),
       controlBody: t('form.problems.controlBodyInvalid'),
       ingredients: t('form.problems.ingredientInvalid'),
     },

@@ -14,6 +14,10 @@ const LABELS = {
   stock: { key: 'form.quantity', section: 'stock' },
   lowStockThreshold: { key: 'form.threshold' },
   taxRate: { key: 'form.taxRate' },
+  turkishTaxRate: { key: 'form.turkishTaxRate' },
+  sku: { key: 'form.sku' },
+  barcode: { key: 'form.barcode' },
+  cost: { key: 'form.cost' },
   'netContent.amount': { key: 'form.content' },
   'netContent.unit': { key: 'form.unit', section: 'stock' },
   premium: { key: 'form.premiumOn' },
@@ -45,6 +49,15 @@ const LABELS = {
   'size.order': { key: 'form.sizeOrder', section: 'sizes' },
 } as const satisfies Readonly<Record<string, { key: string; section?: ProductFormSection }>>
 
+const PRICE_LABELS = {
+  price: 'priceOf',
+  originalPrice: 'originalOf',
+  salePrice: 'saleOf',
+  saleFrom: 'saleFromOf',
+  saleUntil: 'saleUntilOf',
+} as const
+const isPriceColumn = (name: string): name is keyof typeof PRICE_LABELS => Object.hasOwn(PRICE_LABELS, name)
+
 type LabelledColumn = keyof typeof LABELS
 const isLabelled = (name: string): name is LabelledColumn => Object.hasOwn(LABELS, name)
 
@@ -53,7 +66,7 @@ interface ColumnLabel {
   readonly language?: TranslationLanguage
 }
 interface PriceLabel {
-  readonly price: 'priceOf' | 'originalOf'
+  readonly price: (typeof PRICE_LABELS)[keyof typeof PRICE_LABELS]
   readonly platform: Platform
 }
 
@@ -61,8 +74,7 @@ interface PriceLabel {
 export function subjectOf(column: string): ColumnLabel | PriceLabel | undefined {
   const [kind, part, ...rest] = column.split('.')
   const platform = PLATFORMS.find((each) => each === part)
-  if (platform && kind === 'price') return { price: 'priceOf', platform }
-  if (platform && kind === 'originalPrice') return { price: 'originalOf', platform }
+  if (platform && kind !== undefined && isPriceColumn(kind)) return { price: PRICE_LABELS[kind], platform }
   const language = TRANSLATIONS.find((each) => each === part)
   const name = language && kind === 'translations' ? rest.join('.') : column
   return isLabelled(name) ? { column: name, ...(language && { language }) } : undefined

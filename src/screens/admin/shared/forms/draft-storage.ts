@@ -1,14 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FieldValues, UseFormReset, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { fields } from '@/shop/shared/stored'
+import { conflictsOf, isGroup, isSame, withValue, type ConflictTexts, type FieldConflict } from './conflicts'
+
+type Changes = Readonly<Record<string, unknown>>
+
+/** What is stored of an open form. */
+export interface Draft {
+  /** The changed fields. */
+  readonly typed: Changes
+  /** What these fields were when they were typed over. */
+  readonly before: Changes
+}
 
 /** Storage of unsaved input that survives an expired session. */
 export interface DraftStorage {
-  /** The stored changes, unvalidated. */
+  /** The stored draft, unvalidated. */
   readonly read: () => unknown
-  readonly write: (changes: Readonly<Record<string, unknown>>) => void
+  readonly write: (draft: Draft) => void
   readonly clear: () => void
 }
+
+/** The changed fields of a stored draft, unvalidated. */
+export const typedIn = (draft: unknown): Changes => fields(fields(draft).typed)
 
 /** The restored draft of an open form. */
 export interface StoredDraft {
@@ -18,9 +32,12 @@ export interface StoredDraft {
   readonly clear: () => void
   /** Deletes the draft and resets the form to the saved values. */
   readonly reset: () => void
+  /** Fields that somebody else changed as well, until it is chosen which value stays. */
+  readonly conflicts: readonly FieldConflict[]
+  readonly conflictTexts: ConflictTexts
+  /** Takes the stored value of these fields; of the other conflicts the own value stays. */
+  readonly choose: (stored: readonly FieldConflict[]) => void
 }
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** @param item sample of the items, for a list that is empty */
 function isLike<Sample>(sample: Sample, value: unknown, item: unknown = ''): value is Sample {
@@ -31,10 +48,6 @@ function isLike<Sample>(sample: Sample, value: unknown, item: unknown = ''): val
   const found = fields(value)
   return Object.entries(fields(sample)).every(([name, part]) => isLike(part, found[name]))
 }
-
-/** A field made of others, for example a text in every language. */
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields that differ from the saved values; of a group only the parts that differ. */
 export const changesOf = (
@@ -73,50 +86,79 @@ export function withChanges<Values extends FieldValues>(
   return isSame(draft, saved) ? undefined : draft
 }
 
-/** Makes saved values the default values of a form; focus and unsaved input are kept. */
-export function resetToSaved<Values extends FieldValues>(
-  reset: UseFormReset<Values>,
+interface DraftOptions {
+  /** An item of each list that may be empty. */
+  readonly items?: ListItems
+  readonly conflictTexts?: ConflictTexts
+  /** The record as it was loaded, for a form that stays open when it is loaded again: focus and unsaved input are kept. */
+  readonly record?: unknown
+}
+
+const NO_TEXTS: ConflictTexts = {}
+
+/** The stored draft laid over the saved values, and what somebody else changed as well. */
+function restored<Values extends FieldValues>(
   values: Values,
   storage: DraftStorage | undefined,
-): void {
-  const typed = withChanges(values, storage?.read())
-  reset(values, { keepFieldsRef: true })
-  if (typed) reset(typed, { keepDefaultValues: true, keepFieldsRef: true })
+  items: ListItems | undefined,
+) {
+  const stored: unknown = storage?.read()
+  const typed = withChanges(values, typedIn(stored), items)
+  return {
+    typed,
+    conflicts: typed ? conflictsOf(fields(fields(stored).before), changesOf(values, typed), values) : [],
+  }
 }
 
 /**
  * Persists unsaved input until it is saved or discarded, and restores it on mount.
  * @param values saved values of the form
- * @param items an item of each list that may be empty
  */
 export function useStoredDraft<Values extends FieldValues>(
-  { reset, subscribe }: Pick<UseFormReturn<Values>, 'reset' | 'subscribe'>,
+  { reset, subscribe, getValues }: Pick<UseFormReturn<Values>, 'reset' | 'subscribe' | 'getValues'>,
   values: Values,
   storage: DraftStorage | undefined,
-  items?: ListItems,
+  { items, conflictTexts = NO_TEXTS, record }: DraftOptions = {},
 ): StoredDraft {
-  const [draft, setDraft] = useState(() => storage && withChanges(values, storage.read(), items))
+  const [draft, setDraft] = useState(() => ({ record, ...restored(values, storage, items) }))
+  if (draft.record !== record) setDraft({ record, ...restored(values, storage, items) })
+  const { typed: restoredValues, conflicts } = draft
+  const lay = useEffectEvent(() => reset(values, { keepFieldsRef: true }))
+  useEffect(() => {
+    if (record !== undefined) lay()
+  }, [record])
   useEffect(() => {
     // Without keepFieldsRef a reset unregisters fields, and sections that do not re-render would not register theirs again.
-    if (draft) reset(draft, { keepDefaultValues: true, keepFieldsRef: true })
-  }, [draft, reset])
-  const store = useEffectEvent((typed: Values) => {
-    const changes = changesOf(values, typed)
-    if (Object.keys(changes).length > 0) storage?.write(changes)
+    if (restoredValues) reset(restoredValues, { keepDefaultValues: true, keepFieldsRef: true })
+  }, [restoredValues, reset])
+  const store = useEffectEvent((current: Values) => {
+    const typed = changesOf(values, current)
+    const saved = Object.fromEntries(Object.keys(typed).map((name) => [name, values[name]]))
+    const before = conflicts.reduce<Changes>((all, { path, before }) => withValue(all, path, before), saved)
+    if (Object.keys(typed).length > 0) storage?.write({ typed, before })
     else storage?.clear()
   })
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values: typed }) => store(typed) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values: current }) => store(current) }),
     [subscribe],
   )
   const clear = () => storage?.clear()
   return {
-    restored: draft !== undefined,
+    restored: restoredValues !== undefined,
+    conflicts,
+    conflictTexts,
     clear,
     reset: () => {
       clear()
-      setDraft(undefined)
+      setDraft({ record, typed: undefined, conflicts: [] })
       reset(values, { keepFieldsRef: true })
+    },
+    choose: (stored) => {
+      const chosen = stored.reduce<Changes>(
+        (all, { path, stored: value }) => withValue(all, path, value),
+        changesOf(values, getValues()),
+      )
+      setDraft({ record, typed: withChanges(values, chosen, items) ?? values, conflicts: [] })
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEventHandler } from 'react'
+import type { ComponentType, ReactNode, SubmitEventHandler } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
@@ -16,9 +16,12 @@ import {
 import { Progress } from '@/ui/progress'
 import { DiscardQuestion, useDiscardQuestion } from './discard-question'
 import { SessionEndNote } from '../session-end'
+import type { ConflictQuestionProps } from './conflict-question'
 import type { StoredDraft } from './draft-storage'
-import { RestoredNote, SaveErrorNote } from './form-notes'
+import { SaveErrorNote } from './form-notes'
 import { FormSummary } from './form-summary'
+import { sheetOnPhone } from './modal-styles'
+import { useConflictQuestion } from './use-conflict-question'
 
 interface FormDialogProps extends Pick<DialogContentProps, 'size' | 'className'> {
   title: ReactNode
@@ -31,6 +34,8 @@ interface FormDialogProps extends Pick<DialogContentProps, 'size' | 'className'>
   dirty: boolean
   /** Restored draft, whose unsaved input survives an expired session. */
   draft?: StoredDraft
+  /** Asks which value stays of the fields that somebody else changed as well; without it the typed one does. */
+  conflictQuestion?: ComponentType<ConflictQuestionProps>
   /** Error of the server or about the whole form. */
   error?: ReactNode
   /** Field errors, for the summary of a form with more than six fields. */
@@ -59,6 +64,7 @@ export function FormDialog({
   submitting,
   dirty,
   draft,
+  conflictQuestion,
   error,
   errors,
   onReload,
@@ -77,6 +83,7 @@ export function FormDialog({
   const handleClose = () => {
     if (!submitting) close(onClose)
   }
+  const conflict = useConflictQuestion(draft, conflictQuestion)
   const place = bare ? 'mx-6 mb-4 max-sm:mx-4.5' : 'mb-3.5'
   const message = (
     <>
@@ -88,7 +95,7 @@ export function FormDialog({
       )}
       {note && <div className={place}>{note}</div>}
       {errors && <FormSummary errors={errors} className={place} />}
-      <RestoredNote draft={draft} className={place} />
+      {conflict.note(place)}
     </>
   )
   return (
@@ -96,7 +103,7 @@ export function FormDialog({
       <DialogContent
         density="admin"
         size={size}
-        className={className}
+        className={size === 'full' ? className : sheetOnPhone}
         {...(!description && { 'aria-describedby': undefined })}
       >
         <DialogHeader className={mark ? 'flex items-center gap-3' : undefined}>
@@ -111,8 +118,11 @@ export function FormDialog({
             aria-busy={submitting}
             className="flex min-h-0 flex-auto flex-col"
             onSubmit={(event) => {
-              if (submitting) event.preventDefault()
-              else onSubmit(event)
+              // React passes the event on to what surrounds the dialog.
+              event.stopPropagation()
+              if (submitting || conflict.asking) event.preventDefault()
+              if (conflict.asking) conflict.ask()
+              else if (!submitting) onSubmit(event)
             }}
           >
             {bare ? (
@@ -135,7 +145,7 @@ export function FormDialog({
                 {t(readOnly ? 'form.close' : 'form.cancel')}
               </Button>
               {!readOnly && (
-                <Button type="submit" size="admin" loading={submitting}>
+                <Button type="submit" size="admin" loading={submitting} className="max-sm:flex-1">
                   {submitLabel}
                 </Button>
               )}

@@ -32,9 +32,9 @@ export const fieldsOfSchema =
 /** Error message of a field, for `Field error={…}`. */
 export function errorOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
-  name: keyof Values & string,
+  name: Path<Values>,
 ): string | undefined {
-  const error: unknown = errors[name]
+  const error: unknown = get(errors, name)
   // For a list, the error of its first invalid row.
   const { message } = fields(Array.isArray(error) ? error.find(Boolean) : error)
   return typeof message === 'string' ? message : undefined

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { useTranslations } from '@/i18n'
+import { fields } from '@/shop/shared/stored'
 import { FormErrorSummary, type FormError } from '@/ui/form-error-summary'
 import { usePhone } from '../use-narrow'
 import { errorOf } from './form-rules'
@@ -41,6 +42,14 @@ function foundIn(form: HTMLFormElement | null, errors: FieldErrors): readonly Fo
   return [...found.values()]
 }
 
+/** Messages by field, those of groups within their group. */
+const messagesOf = (errors: object): readonly unknown[] =>
+  Object.entries(errors).map(([name, error]: [string, unknown]) => {
+    const { message } = fields(error)
+    if (message !== undefined || typeof error !== 'object' || error === null) return [name, message]
+    return [name, messagesOf(error)]
+  })
+
 /** Error summary of a form with more than six fields; each error links to its field. */
 export function FormSummary({ errors, className }: FormSummaryProps) {
   const t = useTranslations('admin')
@@ -49,7 +58,7 @@ export function FormSummary({ errors, className }: FormSummaryProps) {
   const place = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<readonly Found[]>([])
   // Serialised, because the form may mutate its errors in place.
-  const messages = JSON.stringify(Object.keys(errors).map((name) => [name, errorOf(errors, name)]))
+  const messages = JSON.stringify(messagesOf(errors))
   useLayoutEffect(() => {
     const next = foundIn(place.current?.closest('form') ?? null, errors)
     setFound((before) => (isSame(before, next) ? before : next))

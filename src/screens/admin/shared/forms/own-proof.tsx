@@ -30,7 +30,7 @@ export function useOwnProof(
   { fieldErrors }: Pick<SaveRefusal, 'fieldErrors'>,
   required?: string,
 ): OwnProofInput {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   const { hasTotp } = use(OwnFactorsContext)
   const passwordRef = useRef<HTMLInputElement>(null)
   const codeRef = useRef<HTMLInputElement>(null)
@@ -83,7 +83,7 @@ interface OwnProofFieldProps {
 
 /** Fields of the proof: the password, for those with an app a code beside it, for those with a passkey a button. */
 export function OwnProofField({ proof, label, className }: OwnProofFieldProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   const { hasTotp } = use(OwnFactorsContext)
   const { passkey, passwordRef, codeRef, passwordError, codeError, onEdit } = proof
   return (

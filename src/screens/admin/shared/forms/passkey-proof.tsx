@@ -19,7 +19,7 @@ type Given = 'asking' | { readonly answer: PasskeyAnswer } | { readonly error: s
 
 /** Asks for a passkey and keeps its answer until the server refuses it. */
 export function usePasskeyProof({ fieldErrors }: Pick<SaveRefusal, 'fieldErrors'>): PasskeyProofState {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   const { askPasskey } = use(OwnFactorsContext)
   const [given, setGiven] = useState<Given>()
   const [seen, setSeen] = useState(fieldErrors)
@@ -47,7 +47,7 @@ export function usePasskeyProof({ fieldErrors }: Pick<SaveRefusal, 'fieldErrors'
 
 /** A button that asks for a passkey, then that it was given. */
 export function PasskeyProof({ state, className }: { state: PasskeyProofState; className?: string }) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   const { answer, error, isAsking, ask } = state
   if (!ask) return null
   if (answer)

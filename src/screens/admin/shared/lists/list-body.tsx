@@ -27,6 +27,8 @@ interface ListBodyProps<Row> {
   onPageChange: (page: number) => void
   /** Hides the footer if there is only one page. @default false */
   pagerOnlyIfNeeded?: boolean
+  /** The rows show times, whose zone is named below them. @default false */
+  timed?: boolean
 }
 
 /** Loading, error, empty and ready state of a list, with a line above it if it could not be loaded anew. */
@@ -113,6 +115,7 @@ function ListContent<Row>({ state, ...rest }: ListBodyProps<Row>) {
               page={state.page}
               totalPages={state.pages}
               total={state.total}
+              note={rest.timed && t('zones.all')}
               onPageChange={rest.onPageChange}
             />
           )}

@@ -1,3 +1,6 @@
+import { PlusIcon } from '@/icons'
+import { Button } from '@/ui/button'
+import { IconButton } from '@/ui/icon-button'
 import { cva } from 'class-variance-authority'
 import type { ComponentType, ReactNode } from 'react'
 import type { IconProps } from '@/icons'
@@ -7,13 +10,18 @@ import { ScreenHeader } from '../screen-header'
 import { CardGrid, CardGridSkeleton } from './card-grid'
 import { choicesOf, searchOf, type ListFilter } from './filter-description'
 import { ListBody } from './list-body'
-import type { FilterChoice } from './filter-types'
+import type { FilterChoice, MoreFilters } from './filter-types'
 import { ListFilters } from './list-filters'
 import { ListSkeleton } from './list-skeleton'
 import type { ListState } from './list-state'
+import { usePhone } from '../use-narrow'
 
 const tablePanel = cva('max-md:border-0 max-md:bg-transparent', {
   variants: { below: { true: 'mt-4', false: '' } },
+})
+
+const viewsRow = cva('flex min-h-14.25 items-center gap-2.5 border-b border-border max-md:min-h-12', {
+  variants: { kind: { table: 'px-4.5 max-md:px-4', cards: 'mb-3' } },
 })
 
 /** Props every list screen receives from its container. */
@@ -24,6 +32,8 @@ export interface ListProps<Row, Filters> {
   onPageChange: (page: number) => void
   onRetry: () => void
   onNoticeEnd: () => void
+  /** Views kept of this list: `ViewTabs`, if there are any, and the button that keeps what is shown. */
+  listViews?: { readonly tabs: ReactNode; readonly button: ReactNode }
 }
 
 /** Tables are on a panel together with their filters, cards directly on the page. */
@@ -34,8 +44,18 @@ type ListLayout =
       readonly columns: number
       /** Number of skeleton rows. @default 10 */
       readonly skeletonRows?: number
+      /** The rows show times, whose zone is named below them. @default false */
+      readonly timed?: boolean
       readonly className?: string
     }
+
+/** Press that adds an item. */
+interface ListCreate {
+  readonly label: string
+  /** Label in the empty list. @default `label` */
+  readonly first?: string
+  readonly onPress: () => void
+}
 
 interface ListScreenProps<Row, Filters extends object> {
   list: ListProps<Row, Filters>
@@ -43,6 +63,8 @@ interface ListScreenProps<Row, Filters extends object> {
   title: string
   /** Buttons beside the title. */
   actions?: ReactNode
+  /** Adds an item: a button beside the title and in the empty list, on phones a '+' beside the filters. */
+  create?: ListCreate | false
   /** Content between title and list. */
   summary?: ReactNode
   /** Label of the search field; without it the search is hidden. */
@@ -50,6 +72,8 @@ interface ListScreenProps<Row, Filters extends object> {
   filterBy: readonly ListFilter<Filters>[]
   /** Selects that are not filters, for example the sort order. */
   moreChoices?: readonly FilterChoice[]
+  /** Filters that have no select of their own. */
+  moreFilters?: MoreFilters
   /** Default values of the filters. */
   noFilters: Filters
   /** Content above the filters. */
@@ -77,6 +101,8 @@ export function ListScreen<Row, Filters extends object>({
 }: ListScreenProps<Row, Filters>) {
   const { state, filters, onFiltersChange } = list
   const Icon = props.icon
+  const { create } = props
+  const phone = usePhone()
   const standard = new Map<string, unknown>(Object.entries(props.noFilters))
   const body = (
     <ListBody
@@ -94,30 +120,71 @@ export function ListScreen<Row, Filters extends object>({
       filtered={Object.entries(filters).some(([name, value]) => value && value !== standard.get(name))}
       onClearFilters={() => onFiltersChange(props.noFilters)}
       icon={<Icon size="l" />}
-      empty={props.empty}
+      empty={{
+        ...props.empty,
+        ...(create && {
+          action: <CreateButton create={{ ...create, label: create.first ?? create.label }} />,
+        }),
+      }}
       onPageChange={list.onPageChange}
       pagerOnlyIfNeeded={layout.kind === 'cards'}
+      timed={layout.kind === 'table' && layout.timed}
     />
   )
   const search = props.search === undefined ? undefined : searchOf(props.search, filters, onFiltersChange)
   const choices = [...choicesOf(props.filterBy, filters, onFiltersChange), ...(props.moreChoices ?? [])]
   const bar = (search !== undefined || choices.length > 0) && (
-    <ListFilters bare={layout.kind === 'cards'} search={search} choices={choices} />
+    <ListFilters
+      bare={layout.kind === 'cards'}
+      search={search}
+      choices={choices}
+      more={props.moreFilters}
+      chips={!props.above}
+      end={
+        <>
+          {list.listViews?.button}
+          {phone && create && (
+            <IconButton
+              variant="soft"
+              size="admin"
+              icon={PlusIcon}
+              label={create.label}
+              onClick={create.onPress}
+            />
+          )}
+        </>
+      }
+    />
   )
+  const tabs = list.listViews?.tabs && (
+    <div className={viewsRow({ kind: layout.kind })}>{list.listViews.tabs}</div>
+  )
+  const createsAbove = create && !(phone && bar)
   return (
     <>
-      <ScreenHeader title={props.title}>{props.actions}</ScreenHeader>
+      <ScreenHeader title={props.title}>
+        {(props.actions || createsAbove) && (
+          <>
+            {props.actions}
+            {createsAbove && <CreateButton create={create} />}
+          </>
+        )}
+      </ScreenHeader>
       {props.summary}
       {frame(
         layout.kind === 'cards' ? (
           <>
+            {tabs}
             {bar}
+            {props.moreFilters?.chips}
             <CardGrid state={state}>{body}</CardGrid>
           </>
         ) : (
           <Panel className={tablePanel({ below: Boolean(props.summary), className: layout.className })}>
             {props.above}
+            {tabs}
             {bar}
+            {props.moreFilters?.chips}
             {props.toolbar}
             {body}
           </Panel>
@@ -126,5 +193,14 @@ export function ListScreen<Row, Filters extends object>({
       {props.children}
       {props.message && <NoticeToast {...props.message} onEnd={list.onNoticeEnd} />}
     </>
+  )
+}
+
+function CreateButton({ create: { label, onPress } }: { create: ListCreate }) {
+  return (
+    <Button size="admin" onClick={onPress}>
+      <PlusIcon size="s" />
+      {label}
+    </Button>
   )
 }

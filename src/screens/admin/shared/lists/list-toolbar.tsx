@@ -11,7 +11,7 @@ interface ListToolbarProps {
 }
 
 const toolbarStyles = cva(
-  'flex min-h-14.25 items-center gap-2.5 border-b border-border px-4.5 focus-visible:-outline-offset-2 max-md:min-h-14 max-md:gap-2 max-md:border-b-0 max-md:px-4 max-md:pt-0 md:flex-wrap md:py-1.5',
+  'flex min-h-14.25 items-center gap-2.5 border-b border-border px-4.5 focus-visible:-outline-offset-2 max-md:min-h-12 max-md:gap-2 max-md:border-b-0 max-md:px-4 max-md:pt-0 md:flex-wrap md:py-1.5',
   { variants: { selecting: { true: 'bg-surface-inverse text-on-inverse', false: '' } } },
 )
 

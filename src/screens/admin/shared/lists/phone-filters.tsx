@@ -9,12 +9,20 @@ import { SearchFilter } from './search-filter'
 import type { FilterChoice, ListFiltersProps } from './filter-types'
 import { FilterSelect } from './filter-select'
 
-export function PhoneFilters({ search, choices, bare = false }: ListFiltersProps) {
+export function PhoneFilters({
+  search,
+  choices,
+  more: added,
+  chips = true,
+  end,
+  bare = false,
+}: ListFiltersProps) {
   const t = useTranslations('admin')
   const [open, setOpen] = useState(false)
-  const [first, ...others] = choices
-  const active = others.filter(({ value }) => value !== '').length
-  const more = others.length > 0 && (
+  const [first, ...rest] = choices
+  const others = chips ? rest : choices
+  const active = others.filter(({ value }) => value !== '').length + (added?.count ?? 0)
+  const more = (others.length > 0 || added) && (
     <IconButton
       variant="outline"
       size="admin"
@@ -33,23 +41,31 @@ export function PhoneFilters({ search, choices, bare = false }: ListFiltersProps
     </IconButton>
   )
   return (
-    <div role="search" aria-label={t('list.filters')} className={bare ? 'w-full pb-1' : 'px-4 pb-3.5'}>
+    <div role="search" aria-label={t('list.filters')} className={bare ? 'w-full pb-1' : 'px-4 pb-2'}>
       {search ? (
         <>
           <div className="flex gap-2">
             <SearchFilter {...search} className="flex-1" />
             {more}
+            {end}
           </div>
-          {first && <ChipRow choice={first} className="-mx-4 mt-3 px-4" />}
+          {chips && first && <ChipRow choice={first} className="-mx-4 mt-2 px-4" />}
         </>
       ) : (
         <div className="flex items-center gap-2">
           {first && <ChipRow choice={first} className="-ml-4 min-w-0 flex-1 pl-4" />}
           {more}
+          {end}
         </div>
       )}
       <Drawer open={open} onOpenChange={setOpen}>
-        <DrawerContent density="admin" sheet="fit" aria-describedby={undefined}>
+        <DrawerContent
+          density="admin"
+          sheet="fit"
+          aria-describedby={undefined}
+          // A form that is refused stops its event.
+          onSubmit={() => setOpen(false)}
+        >
           <DrawerHeader>
             <DrawerTitle>{t('list.filters')}</DrawerTitle>
           </DrawerHeader>
@@ -59,11 +75,18 @@ export function PhoneFilters({ search, choices, bare = false }: ListFiltersProps
                 <FilterSelect choice={choice} />
               </Field>
             ))}
+            {added?.fields}
           </DrawerBody>
           <DrawerFooter>
-            <Button size="m" full onClick={() => setOpen(false)}>
-              {t('list.apply')}
-            </Button>
+            {added ? (
+              <Button type="submit" form={added.formId} size="m" full>
+                {t('list.apply')}
+              </Button>
+            ) : (
+              <Button size="m" full onClick={() => setOpen(false)}>
+                {t('list.apply')}
+              </Button>
+            )}
           </DrawerFooter>
         </DrawerContent>
       </Drawer>

@@ -7,16 +7,14 @@ export interface RemovalState<Item> {
   readonly busy?: boolean
 }
 
-/** Props of lists with deletable items. */
-export interface RemovalProps<Item> {
+export interface RemovalConfirmation<Item> {
+  /** Undefined while nothing is asked. */
   removal?: RemovalState<Item>
-  /** Opens the confirmation. */
-  onRemove: (item: Item) => void
   onRemoveConfirm: (item: Item) => void
   onRemoveCancel: () => void
 }
 
-interface RemovalDialogProps<Item> extends Omit<RemovalProps<Item>, 'onRemove'> {
+interface RemovalDialogProps<Item> extends RemovalConfirmation<Item> {
   title: (item: Item) => string
   description: (item: Item) => string
   confirmLabel: string

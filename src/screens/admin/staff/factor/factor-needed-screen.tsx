@@ -13,7 +13,7 @@ export interface FactorNeededScreenProps {
 }
 
 export function FactorNeededScreen({ onLogout, children }: FactorNeededScreenProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   return (
     <LoginFrame title={t('factor.neededTitle')}>
       <ControlSizeProvider value="admin">

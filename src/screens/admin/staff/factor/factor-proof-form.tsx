@@ -36,7 +36,8 @@ const paths = { 'secondFactor.code': 'factor', 'secondFactor.recoveryCode': 'fac
 /** The password, and the factor where there is one, before a second factor changes. */
 export function FactorProofForm(props: FactorProofFormProps) {
   const { change, needsFactor, saving, refusal, onSubmit, onCancel } = props
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
+  const common = useTranslations('admin')
   const passkey = usePasskeyProof(refusal)
   const asksCode = needsFactor && !passkey.answer
   const form = useAdminForm({
@@ -96,7 +97,7 @@ export function FactorProofForm(props: FactorProofFormProps) {
       {needsFactor && <PasskeyProof state={passkey} />}
       <span className="flex flex-wrap justify-end gap-2">
         <Button variant="outline" size="admin" onClick={onCancel}>
-          {t('form.cancel')}
+          {common('form.cancel')}
         </Button>
         <Button type="submit" size="admin" loading={saving}>
           {t(`factor.${change}`)}

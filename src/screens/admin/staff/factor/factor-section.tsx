@@ -52,7 +52,7 @@ export interface FactorSectionProps {
 }
 
 export function FactorSection(props: FactorSectionProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   const { state, step, saving, refusal, heading: Heading = 'h3' } = props
   return (
     <section aria-label={t('factor.title')} className="grid gap-3.5">
@@ -99,7 +99,7 @@ export function FactorSection(props: FactorSectionProps) {
 }
 
 function Overview({ state, onRetry, onChange }: FactorSectionProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   const format = useFormat()
   if (state.status === 'loading') return <Skeleton className="h-9" />
   if (state.status === 'error') {

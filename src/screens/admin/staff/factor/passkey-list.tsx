@@ -23,7 +23,7 @@ export interface PasskeyListProps {
 }
 
 export function PasskeyList({ passkeys = [], onAdd, onRename, onRemove }: PasskeyListProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   return (
     <div className="grid gap-2.5">
       <div className="flex flex-wrap items-center justify-between gap-2.5">
@@ -51,7 +51,7 @@ interface RowProps extends Pick<PasskeyListProps, 'onRename' | 'onRemove'> {
 }
 
 function Row({ passkey, onRename, onRemove }: RowProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   const format = useFormat()
   const [draft, setDraft] = useState<string>()
   const { _id, name, createdAt } = passkey
@@ -104,7 +104,8 @@ interface NameFormProps {
 }
 
 function NameForm({ draft, onDraft, onSave }: NameFormProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
+  const common = useTranslations('admin')
   const inputRef = useRef<HTMLInputElement>(null)
   useEffect(() => inputRef.current?.focus(), [])
   return (
@@ -124,7 +125,7 @@ function NameForm({ draft, onDraft, onSave }: NameFormProps) {
         />
       </Field>
       <Button type="submit" size="admin">
-        {t('form.save')}
+        {common('form.save')}
       </Button>
     </form>
   )

@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
 
 /** New recovery codes, shown once. */
 export function RecoveryCodes({ codes, onDownload, onDone }: RecoveryCodesProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
   return (
     <div className="grid gap-3.5">
       <Note tone="warn" size="admin" role="status">

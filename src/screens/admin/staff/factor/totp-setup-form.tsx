@@ -26,7 +26,8 @@ const paths = { code: 'factor' }
 
 /** The secret as QR code and text, and the field for the first code of the app. */
 export function TotpSetupForm({ secret, uri, saving, refusal, onSubmit, onCancel }: TotpSetupFormProps) {
-  const t = useTranslations('admin')
+  const t = useTranslations('adminAccess')
+  const common = useTranslations('admin')
   const form = useAdminForm({
     schema: factorForm,
     defaultValues: { factor: '' },
@@ -65,7 +66,7 @@ export function TotpSetupForm({ secret, uri, saving, refusal, onSubmit, onCancel
       </Field>
       <span className="flex flex-wrap justify-end gap-2">
         <Button variant="outline" size="admin" onClick={onCancel}>
-          {t('form.cancel')}
+          {common('form.cancel')}
         </Button>
         <Button type="submit" size="admin" loading={saving}>
           {t('factor.confirm')}

@@ -1,17 +1,23 @@
 import { useEffect, useRef } from 'react'
 import type { ProductDetail } from '@/shop/catalogue/product'
 import { BenefitsPanel } from './benefits-panel'
+import { DescriptionPanel } from './description-panel'
 import { IngredientsPanel } from './ingredients-panel'
 import { ReviewsPanel } from './reviews-panel'
 
 export interface ProductPanelsProps {
   product: ProductDetail
-  tab: 'ingredients' | 'benefits' | 'reviews'
+  tab: 'description' | 'ingredients' | 'benefits' | 'reviews'
 }
 
-const panels = { ingredients: IngredientsPanel, benefits: BenefitsPanel, reviews: ReviewsPanel }
+const panels = {
+  description: DescriptionPanel,
+  ingredients: IngredientsPanel,
+  benefits: BenefitsPanel,
+  reviews: ReviewsPanel,
+}
 
-/** Panels of the tabs that are not visible at first, so that a page can load them in a separate chunk. */
+/** Content of the tabs, so that a page can load it in a separate chunk. */
 export function ProductPanels({ product, tab }: ProductPanelsProps) {
   const Panel = panels[tab]
   const content = useRef<HTMLDivElement>(null)

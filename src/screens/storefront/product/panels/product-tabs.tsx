@@ -3,11 +3,9 @@ import { Suspense, useState, type ReactNode } from 'react'
 import type { ProductDetail } from '@/shop/catalogue/product'
 import { useFormat, useTranslations } from '@/i18n'
 import { Tab, TabPanel, Tabs, TabsList } from '@/ui/tabs'
-import { DescriptionPanel } from './description-panel'
 import type { ProductPanelsProps } from './product-panels'
 
-const HIDDEN_TABS = ['ingredients', 'benefits', 'reviews'] as const
-export const PRODUCT_TABS = ['description', ...HIDDEN_TABS] as const
+export const PRODUCT_TABS = ['description', 'ingredients', 'benefits', 'reviews'] as const
 export type ProductTab = (typeof PRODUCT_TABS)[number]
 
 const isProductTab = (value: string): value is ProductTab => PRODUCT_TABS.some((tab) => tab === value)
@@ -15,7 +13,7 @@ const panelStyles = cva('pt-7.5 md:pt-11')
 
 export interface ProductTabsProps {
   product: ProductDetail
-  /** Renders all tabs but the first, usually as `ProductPanels`; may be its own chunk. */
+  /** Renders a tab's content, usually as `ProductPanels`; may be its own chunk. */
   renderPanel: (panel: ProductPanelsProps) => ReactNode
   /** Selected tab; uncontrolled if undefined. */
   tab?: ProductTab
@@ -43,12 +41,9 @@ export function ProductTabs({ product, renderPanel, tab, onTabChange }: ProductT
           </Tab>
         ))}
       </TabsList>
-      <TabPanel value="description" className={panelStyles()}>
-        <DescriptionPanel product={product} />
-      </TabPanel>
-      {HIDDEN_TABS.map((hiddenTab) => (
-        <TabPanel key={hiddenTab} value={hiddenTab} className={panelStyles()}>
-          <Suspense>{renderPanel({ product, tab: hiddenTab })}</Suspense>
+      {PRODUCT_TABS.map((name) => (
+        <TabPanel key={name} value={name} className={panelStyles()}>
+          <Suspense fallback={<div className="min-h-96" />}>{renderPanel({ product, tab: name })}</Suspense>
         </TabPanel>
       ))}
     </Tabs>

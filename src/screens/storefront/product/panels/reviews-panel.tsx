@@ -25,7 +25,7 @@ export function ReviewsPanel({ product }: ReviewsPanelProps) {
     <div className="grid gap-11 md:grid-cols-[4fr_8fr] md:gap-12 xl:gap-18">
       <div>
         <p className="mb-3 font-serif text-[4rem]/none font-normal tracking-[-0.03em]">
-          {format.number(rating)}
+          {format.number(rating, 1)}
         </p>
         <p className="flex flex-wrap items-center gap-x-2.5 text-small text-text-muted">
           <Rating size="m" value={rating} showValue={false} />

@@ -1,0 +1,114 @@
+import ts from 'typescript'
+
+const parse = (file: string, text: string) =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+
+/** Where the package has what a module of the repository exports; undefined for fixtures and helpers. */
+function entryOf(module: string): string | undefined {
+  const [, screen] = /^@\/(screens\/.+)$/.exec(module) ?? []
+  if (screen !== undefined) return `verda/${screen}`
+  return /^@\/(index$|ui\/|icons$|i18n)/.test(module) ? 'verda' : undefined
+}
+
+/** Names that a module's import brings, each with the line that a user of the package writes. */
+function importedBy(statement: ts.ImportDeclaration): [name: string, line: string][] {
+  const module = ts.isStringLiteral(statement.moduleSpecifier) ? statement.moduleSpecifier.text : ''
+  const entry = entryOf(module)
+  const { name, namedBindings, isTypeOnly = false } = statement.importClause ?? {}
+  if (entry === undefined) return []
+  const list = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : []
+  const word = isTypeOnly ? 'import type' : 'import'
+  return [
+    ...(name ? [[name.text, `${word} ${name.text} from '${entry}'`] satisfies [string, string]] : []),
+    ...list.map((each): [string, string] => [
+      each.name.text,
+      `${word} { ${each.getText()} } from '${entry}'`,
+    ]),
+  ]
+}
+
+/**
+ * Whether Storybook can read all args of a story or meta: it leaves out those that a function, a spread or a render
+ * function of the meta brings.
+ */
+function isReadable(declaration: ts.VariableDeclaration): boolean {
+  const source = declaration.initializer?.getText() ?? ''
+  let readable = !/^preview\.type\b|^\{[^]*\n  render: \([^)]/.test(source)
+  const see = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'args') {
+      const { initializer } = node
+      readable &&=
+        ts.isObjectLiteralExpression(initializer) && !initializer.properties.some(ts.isSpreadAssignment)
+    } else if (!ts.isJsxElement(node)) ts.forEachChild(node, see)
+  }
+  see(declaration)
+  return readable
+}
+
+interface StoryFile {
+  /** Import lines of the package by the name that they bring. */
+  readonly imports: ReadonlyMap<string, string>
+  /** Top-level constants by name. */
+  readonly constants: ReadonlyMap<string, string>
+  /** Names of the stories, and of the meta, whose args are in the file. */
+  readonly readable: ReadonlySet<string>
+}
+
+/** What snippets of a story file may need. */
+export function readStoryFile(path: string, text: string): StoryFile {
+  const { statements } = parse(path, text)
+  const imports = new Map(statements.filter(ts.isImportDeclaration).flatMap(importedBy))
+  const constants = new Map<string, string>()
+  const readable = new Set<string>()
+  for (const statement of statements.filter(ts.isVariableStatement))
+    for (const declaration of statement.declarationList.declarations) {
+      const name = declaration.name.getText()
+      if (!statement.modifiers) constants.set(name, statement.getText())
+      if (isReadable(declaration)) readable.add(name)
+    }
+  return { imports, constants, readable }
+}
+
+/** Names that some code takes from elsewhere. */
+function foreignNames(code: string): string[] {
+  const used = new Set<string>()
+  const own = new Set<string>(['const'])
+  const see = (node: ts.Node): void => {
+    ts.forEachChild(node, see)
+    const { parent } = node
+    if (!ts.isIdentifier(node) || ts.isJsxAttribute(parent) || ts.isQualifiedName(parent)) return
+    if ((ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) && parent.name === node)
+      return
+    if (ts.isVariableDeclaration(parent) || ts.isParameter(parent) || ts.isBindingElement(parent))
+      if (parent.name === node) own.add(node.text)
+    const isTag = ts.isJsxOpeningLikeElement(parent) || ts.isJsxClosingElement(parent)
+    if (!isTag || /^[A-Z]/.test(node.text)) used.add(node.text)
+  }
+  see(parse('snippet.tsx', code))
+  return [...used].filter((name) => !own.has(name) && !(name in globalThis))
+}
+
+/** Of a render function, which gets its props from Storybook. */
+const WITH_PARAMETERS = /^const \w+ = (\([^)]|\w+ =>)/
+
+/** A snippet after the constants that it uses, and its imports; undefined if the package alone is not enough for it. */
+export function pastable(
+  snippet: string,
+  { imports, constants, readable }: StoryFile,
+): { readonly snippet: string; readonly imports: ReadonlySet<string> } | undefined {
+  const [, story = ''] = /^const (\w+)/.exec(snippet) ?? []
+  if (!readable.has('meta') || !readable.has(story) || WITH_PARAMETERS.test(snippet)) return undefined
+  const needed = new Set<string>()
+  const parts: string[] = []
+  const add = (source: string): boolean => {
+    const code = source.replaceAll(/\bfn\(\)/g, '() => {}')
+    const isKnown = foreignNames(code).every((name) => {
+      const [line, constant] = [imports.get(name), constants.get(name)]
+      if (line !== undefined) needed.add(line)
+      return line !== undefined || (constant !== undefined && add(constant))
+    })
+    if (!parts.includes(code)) parts.push(code)
+    return isKnown
+  }
+  return add(snippet) ? { snippet: parts.join('\n\n'), imports: needed } : undefined
+}

@@ -1,0 +1,64 @@
+/** /unsubscribe?token=… from a mail. States: ready, sending, failed, invalid (ended already), done. */
+import { Botanical } from '@/art/botanical'
+import { useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
+import { Container } from '@/ui/container'
+import { EmptyState } from '@/ui/empty-state'
+import { FocusNote } from '../shared/focus-note'
+import { useHydrated } from '../shared/use-hydrated'
+
+export type UnsubscribePageState =
+  | { readonly status: 'ready' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'failed'; readonly message?: string }
+  | { readonly status: 'invalid' }
+  | { readonly status: 'done' }
+
+export interface UnsubscribePageProps {
+  state: UnsubscribePageState
+  onEnd: () => void
+}
+
+export function UnsubscribePage({ state, onEnd }: UnsubscribePageProps) {
+  const t = useTranslations('account')
+  const hydrated = useHydrated()
+  const isInvalid = state.status === 'invalid'
+  return (
+    <Container data-slot="unsubscribe-page" className="grid justify-items-center pt-16 pb-20 max-md:py-10">
+      <div className="w-full max-w-100">
+        {isInvalid || state.status === 'done' ? (
+          <EmptyState
+            headingLevel={1}
+            role={isInvalid ? 'alert' : 'status'}
+            tint={isInvalid ? 'rose' : 'sage'}
+            drawing={
+              <Botanical name={isInvalid ? 'hagebutte' : 'minze'} preserveAspectRatio="xMidYMax meet" />
+            }
+            title={t(`unsubscribe.${state.status}Title`)}
+            action={
+              <Button asChild>
+                <a href="/products">{t('discover')}</a>
+              </Button>
+            }
+          >
+            {t(`unsubscribe.${state.status}Text`)}
+          </EmptyState>
+        ) : (
+          // Requires a press, because mail scanners follow links.
+          <div inert={!hydrated} className="grid gap-4.5">
+            <div>
+              <h1 className="font-serif text-title-l">{t('unsubscribe.title')}</h1>
+              <p className="mt-1.5 text-text-muted">{t('unsubscribe.text')}</p>
+            </div>
+            {state.status === 'failed' && (
+              <FocusNote signal={state}>{state.message || t('share.failed')}</FocusNote>
+            )}
+            <Button size="l" full loading={state.status === 'sending'} onClick={onEnd}>
+              {t('unsubscribe.action')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Container>
+  )
+}

@@ -1,2 +1,0 @@
-/** `tel:` link of a formatted phone number. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`

@@ -1,0 +1,8 @@
+import type { EndpointTable } from '@/contract/shared/endpoint'
+
+/** Mails that are sent only to those who asked for them, and the link in each that ends it without a login. */
+export const mailConsentEndpoints = {
+  getPriceMails: { method: 'GET', path: '/user/price-mails', access: 'user', errors: [] },
+  setPriceMails: { method: 'PUT', path: '/user/price-mails', access: 'user', errors: [] },
+  endMails: { method: 'POST', path: '/mails/end', access: 'public', errors: ['INVALID_TOKEN'] },
+} as const satisfies EndpointTable

@@ -1,0 +1,14 @@
+import type { Http } from '@/client/shared/http'
+import type { PriceMails } from './mail-consents'
+import { mailConsentEndpoints } from './mail-consents.calls'
+
+export const getPriceMails = async (http: Http): Promise<PriceMails> =>
+  (await http.call(mailConsentEndpoints, 'getPriceMails')).priceMails
+
+export const setPriceMails = async (http: Http, wanted: boolean): Promise<PriceMails> =>
+  (await http.call(mailConsentEndpoints, 'setPriceMails', { body: { wanted } })).priceMails
+
+/** Ends the mails that the link came with. @throws ApiFailure INVALID_TOKEN */
+export async function endMails(http: Http, token: string): Promise<void> {
+  await http.call(mailConsentEndpoints, 'endMails', { body: { token } })
+}

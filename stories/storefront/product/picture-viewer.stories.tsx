@@ -1,0 +1,50 @@
+import { expect, fn, screen, userEvent } from '@storybook/test'
+import { PictureViewer } from '@/screens/storefront/product/picture-viewer'
+import preview from '../../../.storybook/preview'
+import { pictured } from '../../fixtures/pictures'
+import { abendruhe } from './product-detail-args'
+
+const meta = preview.meta({
+  title: 'Storefront/Picture viewer',
+  component: PictureViewer,
+  parameters: { layout: 'fullscreen' },
+  args: { name: abendruhe.name, pictures: abendruhe.pictures, first: 1, onClose: fn() },
+})
+
+export default meta
+
+export const Open = meta.story({ ...pictured, parameters: { ...pictured.parameters, rules: ['SHOP-511'] } })
+Open.test('arrow keys move on, a press zooms, Escape closes [SHOP-511]', async ({ args, step }) => {
+  const dialog = await screen.findByRole('dialog', { name: `Bilder von ${abendruhe.name}` })
+  const picture = (position: number) =>
+    screen.getAllByRole('button', { name: /(Vergrößern|Verkleinern)$/ })[position]
+  await step('it fills the window, and the pressed picture has the focus', async () => {
+    await expect([dialog.offsetWidth, dialog.offsetHeight]).toEqual([window.innerWidth, window.innerHeight])
+    await expect(dialog).toHaveTextContent('Bild 2 von 3')
+    await expect(picture(1)).toHaveFocus()
+  })
+  await step('arrow keys move to the next and stop at the last', async () => {
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(dialog).toHaveTextContent('Bild 3 von 3')
+    await expect(picture(2)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(dialog).toHaveTextContent('Bild 3 von 3')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(dialog).toHaveTextContent('Bild 1 von 3')
+  })
+  await step('a press zooms, another shows the whole again', async () => {
+    await userEvent.keyboard('{Enter}')
+    await expect(picture(0)).toHaveAccessibleName(/Verkleinern$/)
+    await userEvent.keyboard('{Enter}')
+    await expect(picture(0)).toHaveAccessibleName(/Vergrößern$/)
+  })
+  await step('Escape closes', async () => {
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  })
+})
+
+export const Single = meta.story({
+  ...pictured,
+  args: { first: 0, pictures: abendruhe.pictures.slice(0, 1) },
+})
