@@ -74,12 +74,20 @@ test('filters hold together, are in the address, and Back takes the last one awa
   await expect(page).toHaveURL(/kind=bags&organic=true$/)
   await expect(page.getByRole('link', { name: 'Filter Bio entfernen' })).toBeVisible()
   await expect(filter(page, 'Beutel')).toBeFocused()
-  await page.reload()
+  // Back may be pressed before the page is hydrated, which is then not drawn anew.
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
   await expect(filter(page, 'Beutel')).toBeChecked()
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
+  release()
   await expect(filter(page, 'Beutel')).not.toBeChecked()
   await expect(filter(page, 'Bio')).toBeChecked()
   await expect(products(page)).toHaveCount(organic)
+  expect(problems).toEqual([])
   await page.getByRole('link', { name: 'Filter Bio entfernen' }).click()
   await expect(page).toHaveURL(/\/products$/)
   await expect(page.getByRole('status').filter({ hasText: '24 Produkte' })).toBeFocused()

@@ -24,7 +24,7 @@ if (state) seedMessages(language, state.messages)
 const application = createApplication({ origin: state?.origin ?? window.location.origin })
 if (state) hydrate(application.queries, state.queries)
 
-const { View } = pageAt(window.location.pathname)?.page ?? notFound
+const { View } = pageAt(new URL(window.servedAt ?? window.location.href).pathname)?.page ?? notFound
 const [messages] = await Promise.all([
   loadMessages(language, SHELL_NAMESPACES),
   // A failed load is shown by the page's error boundary.

@@ -3,9 +3,16 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'rea
 import type { Language } from '@/i18n'
 import { pageAt } from '../pages'
 
+/** @returns the history, and where the page was when it was served: Back may have been pressed before it is hydrated */
 const createState = () => {
   const history = createBrowserHistory({ v5Compat: true })
-  return { history, start: { action: history.action, location: history.location } }
+  const { action, location } = history
+  const { pathname, search, hash } = new URL(window.servedAt ?? window.location.href)
+  const isThere = location.pathname === pathname && location.search === search
+  return {
+    history,
+    start: { action, location: isThere ? location : { ...location, pathname, search, hash } },
+  }
 }
 
 /**
@@ -17,14 +24,16 @@ export function ShopRouter({ language, children }: { language: Language; childre
   const [shown, setShown] = useState(start)
   useLayoutEffect(() => {
     let { pathname } = history.location
-    return history.listen(({ action, location }) => {
+    const show = ({ action, location }: Pick<typeof history, 'action' | 'location'>) => {
       const isAtOnce =
         location.pathname !== pathname && pageAt(location.pathname)?.page.View.isReady(language) === true
       pathname = location.pathname
       if (isAtOnce) setShown({ action, location })
       else startTransition(() => setShown({ action, location }))
-    })
-  }, [history, language])
+    }
+    if (history.createHref(history.location) !== history.createHref(start.location)) show(history)
+    return history.listen(show)
+  }, [history, start, language])
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={history}>
       {children}
