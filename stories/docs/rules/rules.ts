@@ -1,56 +1,61 @@
-import { api } from './api'
-import { backOffice } from './back-office'
-import { catalogue } from './catalogue'
-import { coupons } from './coupons'
-import { departures } from './departures'
-import { identity } from './identity'
-import { law } from './law'
-import { money } from './money'
-import { ordersAndPayment } from './orders-and-payment'
-import { premium } from './premium'
-import { stockAndCheckout } from './stock-and-checkout'
-import { storefront } from './storefront'
-import type { RuleSection } from './topic'
+/** The rule pages by the end of their URL (`docs-rules-money--docs`), in the order in which they are listed. */
+export const RULE_PAGE_NAMES = [
+  'money',
+  'coupons',
+  'stock-and-checkout',
+  'orders-and-payment',
+  'premium',
+  'identity',
+  'law',
+  'catalogue',
+  'api',
+  'storefront',
+  'back-office',
+  'departures',
+] as const
+export type RulePage = (typeof RULE_PAGE_NAMES)[number]
 
-/** The rule pages by the end of their URL: `docs-rules-money--docs`. */
-export const RULE_PAGES = {
-  money,
-  coupons,
-  'stock-and-checkout': stockAndCheckout,
-  'orders-and-payment': ordersAndPayment,
-  premium,
-  identity,
-  law,
-  catalogue,
-  api,
-  storefront,
-  'back-office': backOffice,
-  departures,
-} as const satisfies Readonly<Record<string, readonly RuleSection[]>>
-
-type Pages = typeof RULE_PAGES
-export type RulePage = keyof Pages
-
-type KeyOf<T> = T extends unknown ? keyof T : never
 /**
  * 'MONEY-1', 'COUPON-3' … The meaning of an id never changes; a new rule gets the next number on its page.
  */
-export type RuleId = Extract<KeyOf<Pages[RulePage][number]['rules']>, string>
+export type RuleId = `${string}-${number}`
 
-const sections: readonly RuleSection[] = Object.values(RULE_PAGES).flat()
+interface RuleSection {
+  readonly title: string
+  /** Texts by id. Quoted texts are in “ ”, code names in backticks. */
+  readonly rules: Readonly<Record<string, string>>
+}
 
-/** All rules by id. */
+const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true })
+
+const ruleOf = (line: string) => /^- (?<id>[A-Z]+-\d+): (?<text>.+)$/.exec(line)?.groups
+
+/** A page is a title, what it is about, and sections whose list items are rules: `- COUPON-1: A code is …`. */
+function read(page: RulePage) {
+  const [head = '', ...parts] = (files[`./${page}.md`] ?? '').split(/^## /m)
+  const [title = '', about = ''] = head.replace('# ', '').trim().split('\n\n')
+  const sections = parts.map((part): RuleSection => {
+    const [heading = '', ...lines] = part.split('\n')
+    const rules = new Map(lines.map(ruleOf).map((rule) => [rule?.id ?? '', rule?.text ?? '']))
+    rules.delete('')
+    return { title: heading, rules: Object.fromEntries(rules) }
+  })
+  return { page, title, about, sections }
+}
+
+export const RULE_PAGES = RULE_PAGE_NAMES.map(read)
+
+/** Sections of a page, in their order. */
+export const sectionsOf = (name: RulePage): readonly RuleSection[] =>
+  RULE_PAGES.find(({ page }) => page === name)?.sections ?? []
+
+/** All rules by id, in the order of their pages. */
 export const RULES: Readonly<Record<string, string>> = Object.fromEntries(
-  sections.flatMap(({ rules }) => Object.entries(rules)),
+  RULE_PAGES.flatMap(({ sections }) => sections.flatMap(({ rules }) => Object.entries(rules))),
 )
 
 export const isRuleId = (text: string): text is RuleId => Object.hasOwn(RULES, text)
 
-export const RULE_IDS: readonly RuleId[] = Object.keys(RULES).filter(isRuleId)
-
 /** The page that contains a rule. */
 export const pageOf = (id: string): RulePage | undefined =>
-  RULE_PAGE_NAMES.find((page) => RULE_PAGES[page].some(({ rules }) => Object.hasOwn(rules, id)))
-
-const isRulePage = (name: string): name is RulePage => Object.hasOwn(RULE_PAGES, name)
-export const RULE_PAGE_NAMES: readonly RulePage[] = Object.keys(RULE_PAGES).filter(isRulePage)
+  RULE_PAGE_NAMES.find((page) => sectionsOf(page).some(({ rules }) => Object.hasOwn(rules, id)))

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { isRuleId, pageOf, RULE_PAGES, RULES, type RuleId, type RulePage } from '../../rules/rules'
+import { isRuleId, pageOf, RULES, sectionsOf, type RuleId, type RulePage } from '../../rules/rules'
 import { Inline } from './inline'
 
 const REFERENCE = /\b([A-Z]+-\d+)\b/
@@ -54,7 +54,7 @@ const headingId = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, 
 
 /** All rules of a page, section by section. */
 export function RuleList({ page }: { page: RulePage }) {
-  return RULE_PAGES[page].map(({ title, rules }) => (
+  return sectionsOf(page).map(({ title, rules }) => (
     <Fragment key={title}>
       <h2 id={headingId(title)}>{title}</h2>
       <dl className="sb-unstyled m-0 border-t border-border text-[0.9375rem]/6 text-text">
