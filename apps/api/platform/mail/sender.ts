@@ -57,7 +57,10 @@ function envelopeOf(letter: Letter, from: string) {
     replyTo: { name: replyTo.company, address: replyTo.email },
     envelope: { from, to: [to] },
     messageId: `<${id}@${from.split('@')[1] ?? 'verda.example'}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe !== undefined && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
     ...(unsubscribe !== undefined && { list: { unsubscribe } }),
     subject,
     text,

@@ -140,4 +140,27 @@ describe('price mails [SHOP-602] [LAW-600]', () => {
     shop.clock.advance(DAY_MS)
     expect(await send()).toBe(0)
   })
+  it('end by one press in a mail program, again without harm, and by no other request', async () => {
+    const { token } = await waiting()
+    await setPrice('abendruhe', 900)
+    await send()
+    const [mail] = await mails()
+    const press = (payload: string, type = 'application/x-www-form-urlencoded') =>
+      shop.app.inject({
+        method: 'POST',
+        url: `/unsubscribe?token=${String(mail?.payload.token)}`,
+        headers: { 'content-type': type },
+        payload,
+      })
+    expect((await press('x'.repeat(2_000))).statusCode).toBe(413)
+    expect((await shop.app.inject({ method: 'POST', url: '/unsubscribe' })).statusCode).toBe(400)
+    expect(await shop.ok('getPriceMails', { token })).toEqual({ priceMails: 'on' })
+    expect((await press('List-Unsubscribe=One-Click')).statusCode).toBe(200)
+    expect(await shop.ok('getPriceMails', { token })).toEqual({ priceMails: 'off' })
+    const again = await press(
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+      'multipart/form-data; boundary=x',
+    )
+    expect(again.statusCode).toBe(200)
+  })
 })
