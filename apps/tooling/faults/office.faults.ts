@@ -58,8 +58,9 @@ describe('two administrators at two processes on one PostgreSQL', () => {
     expect(amounts.reduce((sum, cents) => sum + cents)).toBeGreaterThan(total)
     const answers = await Promise.all(amounts.map((cents, index) => refund(desk(index), cents)))
     const given = amounts.filter((_, index) => answers[index]?.status === 201)
+    // On a slow machine so many are told to come again that the others exceed nothing yet.
     const refused = answers.filter(({ status }) => status !== 201 && status !== BUSY)
-    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['REFUND_EXCEEDS_PAYMENT']))
+    expect(refused.filter(({ code }) => code !== 'REFUND_EXCEEDS_PAYMENT')).toEqual([])
     const sum = given.reduce((all, cents) => all + cents, 0)
     expect(sum).toBeLessThanOrEqual(total)
     if (sum < total) expect((await refund(desk(0), total - sum)).status).toBe(201)
