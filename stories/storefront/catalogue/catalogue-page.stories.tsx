@@ -233,6 +233,16 @@ NoResults.test('leads on', async ({ canvas }) => {
     '/products?search=matcha+pulver',
   )
 })
+/** Shipping, withdrawal, orders … are pages, not products. */
+export const PageOfTheShop = meta.story({
+  args: {
+    ...setTo({ ...everything, search: 'widerruf' }),
+    pages: ['returns', 'withdraw'],
+    facets: undefined,
+    state: { status: 'empty' },
+  },
+})
+export const PhonePageOfTheShop = meta.story({ globals: onPhone, args: PageOfTheShop.input.args })
 export const TooNarrow = meta.story({
   args: {
     ...setTo({ ...everything, category: 'Beauty', kinds: ['oil'], flags: ['vegan', 'reduced'] }),

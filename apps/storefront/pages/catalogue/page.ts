@@ -6,7 +6,7 @@ export const cataloguePage = definePage({
   folder: 'catalogue',
   path: '/products',
   load: () => import('./view'),
-  namespaces: ['catalogue', 'product'],
+  namespaces: ['catalogue', 'product', 'search'],
   // Left out of the browser's first view, which starts with the definitions of all pages.
   ...(import.meta.env.SSR && {
     loader: (application: Application, visit: Visit) => [

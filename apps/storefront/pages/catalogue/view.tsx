@@ -4,6 +4,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { FoundProducts } from '@/shop/catalogue/products.client'
 import { platformCurrency } from '@/shop/shared/platform'
 import { DEFAULT_CATEGORIES } from '@/shop/catalogue/product'
+import { suggestedPages } from '@/shop/suggestions/suggested-pages'
 import { CataloguePage } from '@/screens/storefront/catalogue/catalogue-page'
 import type { CatalogueQuery, CatalogueState } from '@/screens/storefront/catalogue/catalogue-types'
 import { useApplication } from '../../features/application'
@@ -81,6 +82,7 @@ export default function CatalogueView() {
         categories={categories?.map(({ name }) => name) ?? DEFAULT_CATEGORIES}
         currency={platformCurrency[PLATFORM]}
         facets={found.data?.facets}
+        pages={suggestedPages(selection.search)}
         onQueryChange={handleQueryChange}
         hrefOf={(change) => catalogueHref({ ...selection, page: 1, ...change })}
         onRetry={() => void found.refetch()}

@@ -2,10 +2,13 @@
 import { useRef, type CSSProperties } from 'react'
 import { DEFAULT_CATEGORY_ICON, type CategoryPage } from '@/shop/categories/category'
 import { CategoryIcon } from '@/icons/category-icon'
+import { InfoIcon } from '@/icons'
 import type { Facets } from '@/shop/catalogue/shelf'
 import type { Currency } from '@/shop/shared/platform'
+import { pageHref, type SuggestedPage } from '@/shop/suggestions/suggested-pages'
 import { useTranslations } from '@/i18n'
 import { Breadcrumb } from '@/ui/breadcrumb'
+import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { Picture } from '@/ui/picture'
 import { Pagination } from '@/ui/pagination'
@@ -30,12 +33,14 @@ export interface CataloguePageProps extends ProductActions, CatalogueLinks {
   currency: Currency
   /** Undefined until they are loaded. */
   facets?: Facets | undefined
+  /** Pages of the shop itself that the search may mean. */
+  pages?: readonly SuggestedPage[]
   /** Called with the changed part of the query; the page is reset to 1. */
   onQueryChange: (change: Partial<CatalogueQuery>) => void
   onRetry: () => void
 }
 
-export function CataloguePage({ about, categories, onQueryChange, ...rest }: CataloguePageProps) {
+export function CataloguePage({ about, categories, pages = [], onQueryChange, ...rest }: CataloguePageProps) {
   const t = useTranslations('catalogue')
   const { state, query, currency, facets, hrefOf } = rest
   const { category } = query
@@ -67,10 +72,33 @@ export function CataloguePage({ about, categories, onQueryChange, ...rest }: Cat
         <FilterRail {...choosing} categories={categories} facets={facets} />
         <div className="min-w-0">
           <CatalogueToolbar {...choosing} foundRef={found} onLeave={handleLeave} />
+          {pages.length > 0 && <FoundPages pages={pages} />}
           <CatalogueBody {...rest} onLeave={handleLeave} />
         </div>
       </div>
     </Container>
+  )
+}
+
+/** Who searches for shipping finds its page, above whatever products are called so. */
+function FoundPages({ pages }: { pages: readonly SuggestedPage[] }) {
+  const t = useTranslations('search')
+  return (
+    <nav
+      aria-label={t('help.title')}
+      className="mb-7 flex flex-wrap items-center gap-x-3 gap-y-2.5 max-md:mb-5"
+      data-slot="found-pages"
+    >
+      <span className="text-small text-text-muted">{t('help.title')}</span>
+      {pages.map((page) => (
+        <Button key={page} asChild variant="soft" size="s">
+          <a href={pageHref(page)}>
+            <InfoIcon />
+            {t(`help.${page}`)}
+          </a>
+        </Button>
+      ))}
+    </nav>
   )
 }
 
@@ -113,7 +141,10 @@ function CatalogueTitle({ title, about }: Pick<CataloguePageProps, 'about'> & { 
   )
 }
 
-interface CatalogueBodyProps extends Omit<CataloguePageProps, 'about' | 'categories' | 'onQueryChange'> {
+interface CatalogueBodyProps extends Omit<
+  CataloguePageProps,
+  'about' | 'categories' | 'pages' | 'onQueryChange'
+> {
   onLeave: () => void
 }
 

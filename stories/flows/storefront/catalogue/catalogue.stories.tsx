@@ -51,6 +51,17 @@ export const Success: Story = {
   },
 }
 
+/** A search for shipping leads to its page, though no product is called so. */
+export const PageOfTheShop: Story = {
+  args: { path: '/products?search=versand' },
+  parameters: { rules: ['SHOP-590'] },
+  play: async ({ canvas }) => {
+    const pages = within(await canvas.findByRole('navigation', { name: 'Seiten und Hilfe' }))
+    const link = pages.getByRole('link', { name: 'Versand und Zahlung' })
+    await expect(link).toHaveAttribute('href', '/legal/versand')
+  },
+}
+
 /** Search, sorting and filters are restored from the URL. */
 export const FromTheAddress: Story = {
   args: { path: '/products?search=tee&sort=price_desc&bestseller=true' },
