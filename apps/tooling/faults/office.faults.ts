@@ -179,7 +179,7 @@ describe('two administrators at two processes on one PostgreSQL', () => {
     const answers = await Promise.all(times(8, (index) => send(desk(index), change(12.5, 10))))
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
     const refused = answers.filter(({ status }) => status !== 200 && status !== BUSY)
-    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['STALE']))
+    expect(refused.filter(({ code }) => code !== 'STALE')).toEqual([])
     expect((await history()) - changed).toBe(ids.length)
     const amounts = await inDatabase((db) =>
       db.select({ amount: productPrices.amount }).from(productPrices).where(shelf),

@@ -34,9 +34,9 @@ const BODY_LIMIT = 1_024
  * says all that is needed. One that has been ended before is answered alike, because the programs ask again.
  */
 export const registerOneClick = (app: FastifyInstance, { db }: { db: Db }) =>
-  app.register(async (scope) => {
+  app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null))
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, parsed) => parsed(null))
     scope.post<{ Querystring: { token?: unknown } }>(
       '/unsubscribe',
       { bodyLimit: BODY_LIMIT },
@@ -46,4 +46,5 @@ export const registerOneClick = (app: FastifyInstance, { db }: { db: Db }) =>
         return ''
       },
     )
+    done()
   })
