@@ -20,6 +20,7 @@ import { registerRateLimit } from './platform/http/rate-limit'
 import { swaggerOptions } from './platform/docs/openapi'
 import { helmetOptions } from './platform/http/security'
 import type { Services } from './platform/http/services'
+import { registerOneClick } from './modules/orders/review-requests/end-mails.routes'
 import { registerPages } from './modules/pages/register'
 import { routes } from './modules'
 import { registerHealth } from './platform/http/health.routes'
@@ -95,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register((api) => registerApi(api, services, database), { prefix: '/api' })
   registerMedia(app, services)
+  await registerOneClick(app, services)
   await registerPages(app, services, options.dist)
   return app
 }

@@ -8,7 +8,6 @@ import { sendAnswer } from '../../platform/cache/cached-reply'
 import { refuseUnknownPath } from '../../platform/http/error-handling'
 import { inlineScriptsOf, pagePolicy } from '../../platform/http/security'
 import type { Services } from '../../platform/http/services'
-import { registerOneClick } from '../orders/review-requests/end-mails.routes'
 import { registerCrawlers } from './crawlers'
 import { registerFeeds } from './feeds'
 import { loadStorefront } from './renderer'
@@ -59,7 +58,6 @@ export async function registerPages(
   services: Services,
   dist: string | undefined,
 ): Promise<void> {
-  await registerOneClick(app, services)
   const storefront = dist === undefined ? undefined : await loadStorefront(dist)
   if (dist === undefined || !storefront) {
     app.setNotFoundHandler(refuseUnknownPath)
