@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, test } from './steps/product'
-import { hydrated, labelOf } from './steps/shop'
+import { holdScripts, hydrated, labelOf } from './steps/shop'
 
 const listAnswer = z.object({
   data: z.object({
@@ -77,9 +77,7 @@ test('filters hold together, are in the address, and Back takes the last one awa
   // Back may be pressed before the page is hydrated, which is then not drawn anew.
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()))
+  const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await expect(filter(page, 'Beutel')).toBeChecked()
   await page.goBack({ waitUntil: 'commit' })

@@ -1,17 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './steps/product'
-import { addToCart, hydrated, labelOf } from './steps/shop'
-
-/** Keeps the page unhydrated until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+import { addToCart, holdScripts, hydrated, labelOf } from './steps/shop'
 
 test('a press before hydration is handled once, and the header shows it', async ({ page }) => {
   const release = await holdScripts(page)

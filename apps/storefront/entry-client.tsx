@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '@/i18n'
 import './index.css'
 import { App } from './app/app'
 import { Document } from './app/document'
-import './app/early-press'
+import { servedUrl } from './app/early-press'
 import { loadMessages, seedMessages, SHELL_NAMESPACES } from './app/messages'
 import { readPageState } from './app/page-state'
 import { ShopRouter } from './app/shop-router'
@@ -24,7 +24,7 @@ if (state) seedMessages(language, state.messages)
 const application = createApplication({ origin: state?.origin ?? window.location.origin })
 if (state) hydrate(application.queries, state.queries)
 
-const { View } = pageAt(new URL(window.servedAt ?? window.location.href).pathname)?.page ?? notFound
+const { View } = pageAt(servedUrl().pathname)?.page ?? notFound
 const [messages] = await Promise.all([
   loadMessages(language, SHELL_NAMESPACES),
   // A failed load is shown by the page's error boundary.

@@ -31,6 +31,17 @@ const ordersAnswer = z.object({
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
+/** Keeps the page unhydrated until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** Registers a customer with phone and address. @returns the session */
 export async function register(request: APIRequestContext, email: string) {
   const answer = await request.post('/api/user-auth/register', {

@@ -14,6 +14,9 @@ export const REMEMBER_PRESS = `{
   }
 }`
 
+/** Address that the page was served for; without a server, that of the window. */
+export const servedUrl = (): URL => new URL(window.servedAt ?? window.location.href)
+
 declare global {
   interface Window {
     /** From then on React handles presses itself: it hydrates what is pressed at once, for this one, too. */

@@ -2,12 +2,13 @@ import { startTransition, useLayoutEffect, useState, type ReactNode } from 'reac
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import type { Language } from '@/i18n'
 import { pageAt } from '../pages'
+import { servedUrl } from './early-press'
 
 /** @returns the history, and where the page was when it was served: Back may have been pressed before it is hydrated */
 const createState = () => {
   const history = createBrowserHistory({ v5Compat: true })
   const { action, location } = history
-  const { pathname, search, hash } = new URL(window.servedAt ?? window.location.href)
+  const { pathname, search, hash } = servedUrl()
   const isThere = location.pathname === pathname && location.search === search
   return {
     history,

@@ -1,5 +1,5 @@
 /** The rule pages by the end of their URL (`docs-rules-money--docs`), in the order in which they are listed. */
-export const RULE_PAGE_NAMES = [
+const RULE_PAGE_NAMES = [
   'money',
   'coupons',
   'stock-and-checkout',
@@ -28,17 +28,15 @@ interface RuleSection {
 
 const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true })
 
-const ruleOf = (line: string) => /^- (?<id>[A-Z]+-\d+): (?<text>.+)$/.exec(line)?.groups
-
 /** A page is a title, what it is about, and sections whose list items are rules: `- COUPON-1: A code is …`. */
 function read(page: RulePage) {
   const [head = '', ...parts] = (files[`./${page}.md`] ?? '').split(/^## /m)
   const [title = '', about = ''] = head.replace('# ', '').trim().split('\n\n')
   const sections = parts.map((part): RuleSection => {
-    const [heading = '', ...lines] = part.split('\n')
-    const rules = new Map(lines.map(ruleOf).map((rule) => [rule?.id ?? '', rule?.text ?? '']))
-    rules.delete('')
-    return { title: heading, rules: Object.fromEntries(rules) }
+    const rules = [...part.matchAll(/^- ([A-Z]+-\d+): (.+)$/gm)].map(
+      ([, id = '', text = '']) => [id, text] as const,
+    )
+    return { title: part.split('\n')[0] ?? '', rules: Object.fromEntries(rules) }
   })
   return { page, title, about, sections }
 }
@@ -58,4 +56,4 @@ export const isRuleId = (text: string): text is RuleId => Object.hasOwn(RULES, t
 
 /** The page that contains a rule. */
 export const pageOf = (id: string): RulePage | undefined =>
-  RULE_PAGE_NAMES.find((page) => sectionsOf(page).some(({ rules }) => Object.hasOwn(rules, id)))
+  RULE_PAGES.find(({ sections }) => sections.some(({ rules }) => Object.hasOwn(rules, id)))?.page

@@ -140,7 +140,8 @@ describe('price mails [SHOP-602] [LAW-600]', () => {
     shop.clock.advance(DAY_MS)
     expect(await send()).toBe(0)
   })
-  it('end by one press in a mail program, again without harm, and by no other request', async () => {
+
+  it('end by one press in a mail program, and again without harm', async () => {
     const { token } = await waiting()
     await setPrice('abendruhe', 900)
     await send()
