@@ -242,6 +242,10 @@ export const PageOfTheShop = meta.story({
     state: { status: 'empty' },
   },
 })
+PageOfTheShop.test('is named once, and the list does not ask for another spelling', async ({ canvas }) => {
+  await expect(canvas.getByRole('navigation', { name: 'Seiten und Hilfe' })).toBeVisible()
+  await expect(canvas.getByRole('heading', { name: '„widerruf“ ist kein Produkt' })).toBeVisible()
+})
 export const PhonePageOfTheShop = meta.story({ globals: onPhone, args: PageOfTheShop.input.args })
 export const TooNarrow = meta.story({
   args: {

@@ -11,12 +11,21 @@ interface CatalogueNoResultsProps extends CatalogueLinks {
   query: CatalogueQuery
   currency: Currency
   facets: Facets | undefined
+  /** Pages of the shop stand above, which may be what is looked for. */
+  hasPages: boolean
   /** A link that disappears with its press has been pressed. */
   onLeave: () => void
 }
 
 /** No product matches; says which filter to take away, else offers to search everywhere or to show all products. */
-export function CatalogueNoResults({ query, currency, facets, hrefOf, onLeave }: CatalogueNoResultsProps) {
+export function CatalogueNoResults({
+  query,
+  currency,
+  facets,
+  hasPages,
+  hrefOf,
+  onLeave,
+}: CatalogueNoResultsProps) {
   const t = useTranslations('catalogue')
   const { search } = query
   const active = useActiveFilters(query, currency)
@@ -25,6 +34,7 @@ export function CatalogueNoResults({ query, currency, facets, hrefOf, onLeave }:
     return count > 0 ? [{ ...rest, count }] : []
   })
   const isNarrowed = active.some(({ filter, key }) => filter !== undefined || key !== 'search')
+  const isPage = hasPages && search !== '' && helpful.length === 0
   const link = { 'data-keeps-place': '', onClick: onLeave }
   return (
     <div
@@ -39,10 +49,18 @@ export function CatalogueNoResults({ query, currency, facets, hrefOf, onLeave }:
       </div>
       <div>
         <h2 className="font-serif text-title-l text-balance wrap-anywhere">
-          {search === '' ? t('emptyTitle') : t('noResultsTitle', { search })}
+          {search === '' ? t('emptyTitle') : t(isPage ? 'onlyPagesTitle' : 'noResultsTitle', { search })}
         </h2>
         <p className="mt-2.5 mb-6 max-w-[46ch] text-text-muted">
-          {t(helpful.length > 0 ? 'tooNarrowText' : search === '' ? 'emptyText' : 'noResultsText')}
+          {t(
+            helpful.length > 0
+              ? 'tooNarrowText'
+              : isPage
+                ? 'onlyPagesText'
+                : search === ''
+                  ? 'emptyText'
+                  : 'noResultsText',
+          )}
         </p>
         {helpful.length > 0 && (
           <ul className="mb-6 flex flex-wrap gap-2.5">

@@ -1,5 +1,5 @@
 /** /products, the catalogue. States: loading, error, empty (search, category, filters), ready (optionally refreshing). */
-import { useRef, type CSSProperties } from 'react'
+import { useId, useRef, type CSSProperties } from 'react'
 import { DEFAULT_CATEGORY_ICON, type CategoryPage } from '@/shop/categories/category'
 import { CategoryIcon } from '@/icons/category-icon'
 import { InfoIcon } from '@/icons'
@@ -73,7 +73,7 @@ export function CataloguePage({ about, categories, pages = [], onQueryChange, ..
         <div className="min-w-0">
           <CatalogueToolbar {...choosing} foundRef={found} onLeave={handleLeave} />
           {pages.length > 0 && <FoundPages pages={pages} />}
-          <CatalogueBody {...rest} onLeave={handleLeave} />
+          <CatalogueBody {...rest} hasPages={pages.length > 0} onLeave={handleLeave} />
         </div>
       </div>
     </Container>
@@ -83,13 +83,16 @@ export function CataloguePage({ about, categories, pages = [], onQueryChange, ..
 /** Who searches for shipping finds its page, above whatever products are called so. */
 function FoundPages({ pages }: { pages: readonly SuggestedPage[] }) {
   const t = useTranslations('search')
+  const id = useId()
   return (
     <nav
-      aria-label={t('help.title')}
+      aria-labelledby={id}
       className="mb-7 flex flex-wrap items-center gap-x-3 gap-y-2.5 max-md:mb-5"
       data-slot="found-pages"
     >
-      <span className="text-small text-text-muted">{t('help.title')}</span>
+      <span id={id} className="text-small text-text-muted">
+        {t('help.title')}
+      </span>
       {pages.map((page) => (
         <Button key={page} asChild variant="soft" size="s">
           <a href={pageHref(page)}>
@@ -145,6 +148,7 @@ interface CatalogueBodyProps extends Omit<
   CataloguePageProps,
   'about' | 'categories' | 'pages' | 'onQueryChange'
 > {
+  hasPages: boolean
   onLeave: () => void
 }
 
@@ -153,6 +157,7 @@ function CatalogueBody({
   query,
   currency,
   facets,
+  hasPages,
   hrefOf,
   onRetry,
   onLeave,
@@ -178,6 +183,7 @@ function CatalogueBody({
           query={query}
           currency={currency}
           facets={facets}
+          hasPages={hasPages}
           hrefOf={hrefOf}
           onLeave={onLeave}
         />
