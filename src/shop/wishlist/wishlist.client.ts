@@ -11,15 +11,18 @@ export interface WishlistEntry {
   readonly addedAt: string
 }
 
+export interface Wishlist {
+  /** Newest first. */
+  readonly entries: readonly WishlistEntry[]
+  /** Number of products that the shop hides at present. */
+  readonly missing: number
+}
+
 const toEntries = (http: Http, { wishlist }: Data<'getWishlist'>): readonly WishlistEntry[] =>
   wishlist.map(({ product, addedAt }) => ({ product: toWishlistProduct(http, product), addedAt }))
 
 /** Appends the remaining pages, so that callers get the whole list. */
-async function withNextPages(
-  http: Http,
-  first: Data<'getWishlist'>,
-  platform: Platform,
-): Promise<readonly WishlistEntry[]> {
+async function withNextPages(http: Http, first: Data<'getWishlist'>, platform: Platform): Promise<Wishlist> {
   const entries = [...toEntries(http, first)]
   let { pagination } = first
   while (pagination?.hasNext === true) {
@@ -28,18 +31,14 @@ async function withNextPages(
     entries.push(...toEntries(http, next))
     pagination = next.pagination
   }
-  return entries
+  return { entries, missing: first.missing ?? 0 }
 }
 
 /** The wishlist at the platform's prices. */
-export const getWishlist = async (http: Http, platform: Platform): Promise<readonly WishlistEntry[]> =>
+export const getWishlist = async (http: Http, platform: Platform): Promise<Wishlist> =>
   withNextPages(http, await http.call(wishlistEndpoints, 'getWishlist', { query: { platform } }), platform)
 
-export async function addToWishlist(
-  http: Http,
-  productId: string,
-  platform: Platform,
-): Promise<readonly WishlistEntry[]> {
+export async function addToWishlist(http: Http, productId: string, platform: Platform): Promise<Wishlist> {
   const call = { params: { productId }, query: { platform } }
   return withNextPages(http, await http.call(wishlistEndpoints, 'addToWishlist', call), platform)
 }
@@ -48,7 +47,7 @@ export async function removeFromWishlist(
   http: Http,
   productId: string,
   platform: Platform,
-): Promise<readonly WishlistEntry[]> {
+): Promise<Wishlist> {
   const call = { params: { productId }, query: { platform } }
   return withNextPages(http, await http.call(wishlistEndpoints, 'removeFromWishlist', call), platform)
 }

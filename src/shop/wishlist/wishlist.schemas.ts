@@ -8,9 +8,10 @@ const shop = { platform: z.optional(platform) }
 /** Null if the platform does not sell the product. */
 export const wished = productSummary.extend({ price: amountOut.nullable() })
 
-/** A page of the wishlist, newest first; adding and removing return the first page. */
+/** A page of the wishlist, newest first, and how many of its products the shop hides; adding and removing return the first page. */
 const wishlist = z.object({
   wishlist: z.array(z.object({ product: wished, addedAt: instant })),
+  missing: z.optional(z.int()),
   pagination: pagination.optional(),
 })
 

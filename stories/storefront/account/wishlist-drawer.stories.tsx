@@ -99,6 +99,10 @@ export const Removing = meta.story({
     },
   },
 })
+/** The account keeps what is hidden at present. */
+export const MissesProducts = meta.story({
+  args: { state: { status: 'ready', items: wishlistItems.slice(0, 1), missing: 2 } },
+})
 /** A visitor's wishlist is stored in this browser only; a note offers to log in. */
 export const Visitor = meta.story({ args: { onLogin: fn() } })
 Visitor.test('calls onLogin', { parameters: { rules: ['SHOP-57'] } }, async ({ args, canvasElement }) => {

@@ -38,9 +38,10 @@ interface WishlistCall {
 
 async function wishlistOf({ db, session, language, query }: WishlistCall, page = FIRST_PAGE) {
   const { platform = 'germany' } = query
-  const { entries, total } = await findWishlist(db, session.id, page)
+  const { entries, total, missing } = await findWishlist(db, session.id, page)
   return {
     pagination: paginationOf(page, total),
+    missing,
     wishlist: entries.map(({ product, addedAt }) => ({
       product: wishedProductToDto(product, platform, language),
       addedAt: addedAt.toISOString(),

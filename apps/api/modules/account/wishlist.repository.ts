@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
 import { offsetOf, type PageRequest } from '../../platform/db/queries/page'
 import { categoryNames, products, wishlist } from '../../platform/db/schema'
@@ -12,29 +12,29 @@ export interface WishlistRow {
 /** Products with a public page; hidden ones stay on the wishlist and reappear when they are shown again. */
 const isShown = and(isNull(products.archivedAt), ne(products.status, 'inactive'))
 
-/** A page of the wishlist, newest first, and the total. */
+/** A page of the wishlist, newest first, with the numbers of all that are shown and of those that are hidden. */
 export async function findWishlist(db: Db, userId: string, page: PageRequest) {
-  const where = and(eq(wishlist.userId, userId), isShown)
   const rows = await db
     .select({ ...productColumns, addedAt: wishlist.addedAt })
     .from(wishlist)
     .innerJoin(products, eq(products.id, wishlist.productId))
     .innerJoin(categoryNames, eq(categoryNames.id, products.categoryId))
-    .where(where)
+    .where(and(eq(wishlist.userId, userId), isShown))
     .orderBy(desc(wishlist.addedAt), asc(products.id))
     .limit(page.limit)
     .offset(offsetOf(page))
   const [counted] = await db
-    .select({ total: count() })
+    .select({ all: count(), total: sql<number>`count(*) filter (where ${isShown})`.mapWith(Number) })
     .from(wishlist)
     .innerJoin(products, eq(products.id, wishlist.productId))
-    .where(where)
+    .where(eq(wishlist.userId, userId))
   const known = await withRelations(db, rows)
   const entries = known.flatMap((product, index): WishlistRow[] => {
     const addedAt = rows[index]?.addedAt
     return addedAt ? [{ product, addedAt }] : []
   })
-  return { entries, total: counted?.total ?? 0 }
+  const { all, total } = counted ?? { all: 0, total: 0 }
+  return { entries, total, missing: all - total }
 }
 
 /** Adds a product; one that is already on the list keeps its place. @returns whether the product exists */

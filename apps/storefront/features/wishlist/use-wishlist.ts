@@ -44,9 +44,9 @@ export function useWishlist() {
   const state: WishlistState =
     queryState.status !== 'ready'
       ? queryState
-      : queryState.data.length === 0
+      : queryState.data.entries.length === 0 && queryState.data.missing === 0
         ? { status: 'empty' }
-        : { status: 'ready', items: queryState.data, removing }
+        : { status: 'ready', items: queryState.data.entries, missing: queryState.data.missing, removing }
   return {
     /** Stays true after a 401, whose login is shown over the list. */
     hasOwner: owner !== undefined,

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import type { WishlistEntry } from '@/shop/wishlist/wishlist.client'
+import type { Wishlist, WishlistEntry } from '@/shop/wishlist/wishlist.client'
 import type { ProductSummary } from '@/shop/catalogue/product'
 import { PLATFORM } from '../../settings'
 import { trackProductOnce } from '../catalogue/track-product'
@@ -16,11 +16,11 @@ export const wishlistQuery = ({ http }: Application, owner: string | undefined) 
     queryFn:
       owner === undefined
         ? skipToken
-        : async (): Promise<readonly WishlistEntry[]> => (await accountCalls()).getWishlist(http, PLATFORM),
+        : async (): Promise<Wishlist> => (await accountCalls()).getWishlist(http, PLATFORM),
   })
 
 const NONE: readonly string[] = []
-const idsOf = (entries: readonly WishlistEntry[]) => entries.map(({ product }) => product.id)
+const idsOf = ({ entries }: Wishlist) => entries.map(({ product }) => product.id)
 
 /** Ids of the products on the customer's or guest's wishlist, as far as loaded. */
 export function useWishedIds(): readonly string[] {
@@ -41,23 +41,28 @@ export async function changeWishlist(
 ): Promise<void> {
   const key = keyOf(stores.session.getState().user?.id)
   const { addToWishlist, removeFromWishlist } = await accountCalls()
-  const entries = await (change === 'add' ? addToWishlist : removeFromWishlist)(http, id, PLATFORM)
+  const answer = await (change === 'add' ? addToWishlist : removeFromWishlist)(http, id, PLATFORM)
   await queries.cancelQueries({ queryKey: key })
   const isOwn = ({ product }: WishlistEntry) => product.id === id
-  queries.setQueryData<readonly WishlistEntry[]>(key, (known) =>
+  queries.setQueryData<Wishlist>(key, (known) =>
     // Responses to concurrent changes may arrive in any order, so each changes only its own product.
     known
-      ? [...(change === 'add' ? entries.filter(isOwn) : []), ...known.filter((entry) => !isOwn(entry))]
-      : entries,
+      ? {
+          ...answer,
+          entries: [
+            ...(change === 'add' ? answer.entries.filter(isOwn) : []),
+            ...known.entries.filter((entry) => !isOwn(entry)),
+          ],
+        }
+      : answer,
   )
 }
 
 /** Ids of the products on the customer's wishlist, as far as loaded. */
 export function knownWishes({ queries, stores }: Pick<Application, 'queries' | 'stores'>): readonly string[] {
   const owner = stores.session.getState().user?.id
-  return owner === undefined
-    ? NONE
-    : idsOf(queries.getQueryData<readonly WishlistEntry[]>(keyOf(owner)) ?? [])
+  const known = owner === undefined ? undefined : queries.getQueryData<Wishlist>(keyOf(owner))
+  return known ? idsOf(known) : NONE
 }
 
 export const isWished = (application: Application, id: string): boolean =>

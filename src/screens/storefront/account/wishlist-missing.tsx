@@ -7,7 +7,7 @@ interface WishlistMissingProps {
   onDrop: (() => void) | undefined
 }
 
-/** Products of a guest's wishlist that are currently not offered; kept, because they may be offered again. */
+/** Products of the wishlist that are currently not offered; kept, because they may be offered again. */
 export function WishlistMissing({ count, onDrop }: WishlistMissingProps) {
   const t = useTranslations('account')
   return (
