@@ -48,6 +48,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
 const LEFT_OUT: readonly string[] = [
   'company',
   'confirmToken',
+  'reviewToken',
   'isSettled',
   'isUnpaid',
   'isReleased',

@@ -10,6 +10,7 @@ import { ordersPage } from './orders/page'
 import type { PageDefinition, PageProps } from './page'
 import { productPage } from './product/page'
 import { reviewsPage } from './reviews/page'
+import { reviewMailsPage } from './review-mails/page'
 import { resetPasswordPage } from './reset-password/page'
 import { verifyEmailPage } from './verify-email/page'
 import { unsubscribePage } from './unsubscribe/page'
@@ -29,6 +30,7 @@ export const pages: readonly PageDefinition[] = [
   cartLinkPage,
   wishlistPage,
   unsubscribePage,
+  reviewMailsPage,
   ...legalPages,
 ]
 

@@ -19,6 +19,7 @@ describe('the pages', () => {
     ['/notify', '/notify'],
     ['/wishlist', '/wishlist'],
     ['/unsubscribe', '/unsubscribe'],
+    ['/review-mails', '/review-mails'],
     ['/cart/goldmilch:2', '/cart/:items?'],
     ['/cart', '/cart/:items?'],
     ['/legal/widerruf', '/legal/widerruf'],
@@ -42,12 +43,16 @@ describe('the pages', () => {
       ]),
     )
     expect(new Set(paths).size).toBe(paths.length)
-    expect(paths.join()).not.toMatch(/checkout|orders|reset|verify|notify|cart|wishlist|unsubscribe|admin/)
+    expect(paths.join()).not.toMatch(
+      /checkout|orders|reset|verify|notify|cart|wishlist|unsubscribe|review-mails|admin/,
+    )
     expect(entries.find(({ path }) => path === '/product/abendruhe')?.changedAt).toBe(updatedAt)
   })
 
   it('with personal data are never cached', () => {
     const stored = pages.filter(({ storedBy }) => storedBy !== undefined).map(({ path }) => path)
-    expect(stored.join()).not.toMatch(/checkout|orders|reset|verify|notify|cart|wishlist|unsubscribe/)
+    expect(stored.join()).not.toMatch(
+      /checkout|orders|reset|verify|notify|cart|wishlist|unsubscribe|review-mails/,
+    )
   })
 })

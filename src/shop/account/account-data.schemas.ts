@@ -55,7 +55,12 @@ export const accountDataSchemas = {
       priceMails: z.object({ consentedAt: instant, language }).nullable(),
       /** Orders after whose delivery a review may be asked for by mail. */
       reviewMails: z.array(
-        z.object({ orderNumber: z.string(), consentedAt: instant, sentAt: instant.nullable() }),
+        z.object({
+          orderNumber: z.string(),
+          consentedAt: instant,
+          confirmedAt: instant.nullable(),
+          sentAt: instant.nullable(),
+        }),
       ),
       premium: z.array(
         z.object({ source: z.string(), months: z.number(), startsAt: instant, endsAt: instant }),

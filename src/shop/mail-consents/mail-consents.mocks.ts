@@ -9,6 +9,7 @@ export const mailConsentMocks = {
       const { wanted } = await request.json().then((body: Body<'setPriceMails'>) => body)
       return { priceMails: wanted ? ('on' as const) : ('off' as const) }
     }),
+    ok('confirmReviewMails', {}),
     ok('endMails', {}),
   ],
   unconfirmed: [ok('getPriceMails', { priceMails: 'unconfirmed' })],

@@ -139,6 +139,7 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
   if (sequence === undefined) throw new ApiError('OUT_OF_STOCK')
   const lookupCode = user ? null : newLookupCode()
   const confirmToken = limited && newToken()
+  const reviewToken = request.wantsReviewMail ? newToken() : null
   const placed = orderToWrite({
     id,
     request,
@@ -155,7 +156,11 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
   await insertOrder(tx, {
     order: placed,
     actor: placed.customerName,
-    mail: placedMail(placed, { lookupCode, confirmToken }, delivery),
+    mail: placedMail(
+      placed,
+      { lookupCode, confirmToken, reviewToken: isTrusted(request) ? null : reviewToken },
+      delivery,
+    ),
     hold: limited && confirmToken ? { ...limited, tokenHash: hashToken(confirmToken) } : null,
     redemption: typed?.coupon
       ? {
@@ -165,7 +170,10 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
         }
       : null,
   })
-  if (request.wantsReviewMail) await wantReviewMail(tx, id, now)
+  if (reviewToken !== null) {
+    const confirmedAt = isTrusted(request) ? now : null
+    await wantReviewMail(tx, { orderId: id, token: reviewToken, consentedAt: now, confirmedAt })
+  }
   const order = totals.total === 0 ? await settleFree(tx, placed, now) : placed
   const isLast = ({ productId, units }: StockMove) => cart.products.get(productId)?.stockQuantity === units
   return { order, soldOut: moves.filter(isLast).map(({ productId }) => productId), lookupCode }

@@ -54,6 +54,7 @@ export async function customerData(db: Db, user: User, now: Date): Promise<Custo
     .select({
       orderNumber: orders.number,
       consentedAt: reviewRequests.consentedAt,
+      confirmedAt: reviewRequests.confirmedAt,
       sentAt: reviewRequests.sentAt,
     })
     .from(reviewRequests)
@@ -117,9 +118,10 @@ export async function customerData(db: Db, user: User, now: Date): Promise<Custo
     wishlist: wishes.map((wish) => ({ ...wish, addedAt: wish.addedAt.toISOString() })),
     wishlistShare: shared ? { ...shared, createdAt: shared.createdAt.toISOString() } : null,
     priceMails: wanted ? { ...wanted, consentedAt: wanted.consentedAt.toISOString() } : null,
-    reviewMails: asked.map(({ orderNumber, consentedAt, sentAt }) => ({
+    reviewMails: asked.map(({ orderNumber, consentedAt, confirmedAt, sentAt }) => ({
       orderNumber,
       consentedAt: consentedAt.toISOString(),
+      confirmedAt: text(confirmedAt),
       sentAt: text(sentAt),
     })),
     premium: renewals.map(({ source, months, startsAt, endsAt }) => ({

@@ -1,4 +1,4 @@
-/** /unsubscribe?token=… from a mail. States: ready, sending, failed, invalid (ended already), done. */
+/** Where a mail's link ends mails or confirms that they are wanted. States: ready, sending, failed, invalid (used already), done. */
 import { Botanical } from '@/art/botanical'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
@@ -7,24 +7,26 @@ import { EmptyState } from '@/ui/empty-state'
 import { FocusNote } from '../shared/focus-note'
 import { useHydrated } from '../shared/use-hydrated'
 
-export type UnsubscribePageState =
+export type MailConsentPageState =
   | { readonly status: 'ready' }
   | { readonly status: 'sending' }
   | { readonly status: 'failed'; readonly message?: string }
   | { readonly status: 'invalid' }
   | { readonly status: 'done' }
 
-export interface UnsubscribePageProps {
-  state: UnsubscribePageState
-  onEnd: () => void
+export interface MailConsentPageProps {
+  /** What the press does: end the mails, or confirm the wish to be asked for a review. */
+  about: 'unsubscribe' | 'reviewMails'
+  state: MailConsentPageState
+  onDecide: () => void
 }
 
-export function UnsubscribePage({ state, onEnd }: UnsubscribePageProps) {
+export function MailConsentPage({ about, state, onDecide }: MailConsentPageProps) {
   const t = useTranslations('account')
   const hydrated = useHydrated()
   const isInvalid = state.status === 'invalid'
   return (
-    <Container data-slot="unsubscribe-page" className="grid justify-items-center pt-16 pb-20 max-md:py-10">
+    <Container data-slot="mail-consent-page" className="grid justify-items-center pt-16 pb-20 max-md:py-10">
       <div className="w-full max-w-100">
         {isInvalid || state.status === 'done' ? (
           <EmptyState
@@ -34,27 +36,27 @@ export function UnsubscribePage({ state, onEnd }: UnsubscribePageProps) {
             drawing={
               <Botanical name={isInvalid ? 'hagebutte' : 'minze'} preserveAspectRatio="xMidYMax meet" />
             }
-            title={t(`unsubscribe.${state.status}Title`)}
+            title={t(`${about}.${state.status}Title`)}
             action={
               <Button asChild>
                 <a href="/products">{t('discover')}</a>
               </Button>
             }
           >
-            {t(`unsubscribe.${state.status}Text`)}
+            {t(`${about}.${state.status}Text`)}
           </EmptyState>
         ) : (
           // Requires a press, because mail scanners follow links.
           <div inert={!hydrated} className="grid gap-4.5">
             <div>
-              <h1 className="font-serif text-title-l">{t('unsubscribe.title')}</h1>
-              <p className="mt-1.5 text-text-muted">{t('unsubscribe.text')}</p>
+              <h1 className="font-serif text-title-l">{t(`${about}.title`)}</h1>
+              <p className="mt-1.5 text-text-muted">{t(`${about}.text`)}</p>
             </div>
             {state.status === 'failed' && (
               <FocusNote signal={state}>{state.message || t('share.failed')}</FocusNote>
             )}
-            <Button size="l" full loading={state.status === 'sending'} onClick={onEnd}>
-              {t('unsubscribe.action')}
+            <Button size="l" full loading={state.status === 'sending'} onClick={onDecide}>
+              {t(`${about}.action`)}
             </Button>
           </div>
         )}

@@ -67,6 +67,15 @@ export const EndedByLink: Story = {
   },
 }
 
+export const ReviewMailConfirmed: Story = {
+  args: { path: '/review-mails?token=token-of-a-mail' },
+  parameters: { rules: ['ORDER-600'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await page().findByRole('button', { name: 'Ja, fragen Sie mich' }))
+    await expect(await canvas.findByRole('heading', { name: 'Danke' })).toBeVisible()
+  },
+}
+
 export const EndedAlready: Story = {
   args: LINK,
   beforeEach: ({ msw }) => msw.use(...mailConsentMocks.oldLink),

@@ -36,6 +36,8 @@ export const placed = defineMail(
     lookupCode: z.string().nullish(),
     /** Token of the link with which the order is confirmed; missing if the address is confirmed already. */
     confirmToken: z.string().nullish(),
+    /** Token of the link that confirms the wish to be asked for a review; missing if there is none or it is confirmed. */
+    reviewToken: z.string().nullish(),
     delivery: deliveryData,
     /** True if nothing is left to pay. */
     isSettled: z.boolean().nullish(),
@@ -44,7 +46,7 @@ export const placed = defineMail(
   }),
   (order, context) => {
     const { t, page } = context
-    const { orderNumber, address, lookupCode, confirmToken, isSettled, orderId } = order
+    const { orderNumber, address, lookupCode, confirmToken, reviewToken, isSettled, orderId } = order
     return {
       subject: t('placed.subject', { orderNumber }),
       blocks: [
@@ -65,6 +67,12 @@ export const placed = defineMail(
         ...arrival(order.delivery, isSettled === true, context),
         ...(lookupCode ? [textBlock(t('placed.lookup')), rows([t('placed.lookupCode'), lookupCode])] : []),
         link(t('viewOrder'), page(orderPage(orderNumber, lookupCode))),
+        ...(reviewToken
+          ? [
+              textBlock(t('placed.reviewMails')),
+              link(t('placed.reviewMailsLink'), page(`/review-mails?token=${reviewToken}`)),
+            ]
+          : []),
         textBlock(
           `${t('placed.terms')}: ${page('/legal/agb')}`,
           `${t('placed.withdrawal')}: ${page('/legal/widerruf')}`,
@@ -192,6 +200,8 @@ interface PlacedSecrets {
   readonly lookupCode: string | null
   /** Null if the order need not be confirmed. */
   readonly confirmToken: string | null
+  /** Null if no review mail is wanted, or the buyer's address is confirmed. */
+  readonly reviewToken?: string | null
 }
 
 /** Null where nothing is known of it. */
@@ -199,7 +209,7 @@ type Arrival = Delivery | null
 
 export const placedMail = (
   order: Order,
-  { lookupCode, confirmToken }: PlacedSecrets,
+  { lookupCode, confirmToken, reviewToken = null }: PlacedSecrets,
   delivery: Arrival = null,
 ): Mail => {
   const { id, paymentInstructions, paymentStatus, status, total } = order
@@ -212,6 +222,7 @@ export const placedMail = (
       delivery: isReleased(status) ? null : delivery,
       lookupCode,
       confirmToken,
+      reviewToken,
       paymentInstructions,
       isSettled: total === 0 || paymentStatus !== 'pending' || isReleased(status),
       orderId: total === 0 ? id : null,

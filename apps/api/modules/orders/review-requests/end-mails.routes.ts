@@ -4,7 +4,7 @@ import type { Db } from '@apps/api/platform/db/open'
 import { priceMails } from '@apps/api/platform/db/schema'
 import { defineRoute } from '@apps/api/platform/http/define-route'
 import { ApiError } from '@apps/api/platform/http/errors'
-import { endReviewMails } from './review-requests.repository'
+import { confirmReviewMail, endReviewMails } from './review-requests.repository'
 
 /** One page ends every kind of mail, whose link has a token of that kind alone. @returns whether there was anything to end */
 async function endMails(db: Db, token: string): Promise<boolean> {
@@ -16,6 +16,15 @@ async function endMails(db: Db, token: string): Promise<boolean> {
 }
 
 export const endMailsRoutes = [
+  defineRoute(
+    'confirmReviewMails',
+    async ({ db, body: { token }, now }) => {
+      if (!(await confirmReviewMail(db, token, now()))) throw new ApiError('INVALID_TOKEN')
+      return {}
+    },
+    { dropsCache: false },
+  ),
+
   defineRoute(
     'endMails',
     async ({ db, body: { token } }) => {

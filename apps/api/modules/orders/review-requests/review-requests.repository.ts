@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, notExists, sql } from 'drizzle-orm'
-import { newToken } from '@apps/api/platform/auth/tokens'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm'
 import type { Db } from '@apps/api/platform/db/open'
 import {
   orderEvents,
@@ -10,10 +9,22 @@ import {
   withdrawals,
 } from '@apps/api/platform/db/schema'
 
-const { orderId, token, sentAt } = reviewRequests
+const { orderId, token, confirmedAt, sentAt } = reviewRequests
 
-export async function wantReviewMail(tx: Db, order: string, consentedAt: Date): Promise<void> {
-  await tx.insert(reviewRequests).values({ orderId: order, token: newToken(), consentedAt })
+type Wish = Omit<typeof reviewRequests.$inferInsert, 'sentAt'>
+
+export async function wantReviewMail(tx: Db, wish: Wish): Promise<void> {
+  await tx.insert(reviewRequests).values(wish)
+}
+
+/** @returns whether there is such a link */
+export async function confirmReviewMail(db: Db, wanted: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(reviewRequests)
+    .set({ confirmedAt: sql`coalesce(${confirmedAt}, ${now})` })
+    .where(eq(token, wanted))
+    .returning({ orderId })
+  return rows.length > 0
 }
 
 /** When an order last became delivered. */
@@ -30,7 +41,7 @@ const deliveredAt = (db: Db) =>
     )
 
 /**
- * Requests of orders that became delivered between the two instants and were neither given back nor refunded, locked;
+ * Confirmed requests of orders that became delivered between the two instants and were neither given back nor refunded, locked;
  * rows locked by another process are skipped.
  */
 export const lockDueRequests = (tx: Db, from: Date, until: Date, limit: number) =>
@@ -49,6 +60,7 @@ export const lockDueRequests = (tx: Db, from: Date, until: Date, limit: number) 
     .where(
       and(
         isNull(sentAt),
+        isNotNull(confirmedAt),
         eq(orders.status, 'delivered'),
         ne(orders.paymentStatus, 'refunded'),
         eq(orders.refunded, 0),

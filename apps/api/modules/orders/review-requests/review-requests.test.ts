@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
-import { orders, outbox, reviewRequests } from '@apps/api/platform/db/schema'
+import { orders, outbox, reviewRequests, users } from '@apps/api/platform/db/schema'
 import { bodyFor, checkOut } from '@apps/api/testing/checkout'
 import { TEST_PASSWORD, testShop } from '@apps/api/testing/test-app'
 import { sendReviewRequests } from './review-requests'
@@ -18,9 +18,20 @@ async function setStatus(id: string, status: Body<'setOrderStatus'>['status']) {
   await shop.ok('setOrderStatus', { token, params: { id }, body: { status } })
 }
 
-/** A guest's delivered order, with or without the box ticked. */
-async function delivered(values: Partial<Body<'checkout'>> = { reviewMail: true }) {
-  const order = await checkOut(shop, values)
+/** What the link in the newest order's mail confirms; undefined without one. */
+async function confirmToken(): Promise<unknown> {
+  const placed = await shop.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.kind, 'placed'))
+    .orderBy(desc(outbox.createdAt))
+  return placed[0]?.payload.reviewToken
+}
+
+/** A guest's delivered order with the box ticked, and the link in its mail pressed. */
+async function delivered() {
+  const order = await checkOut(shop, { reviewMail: true })
+  await shop.ok('confirmReviewMails', { body: { token: String(await confirmToken()) } })
   await setStatus(order._id, 'delivered')
   return order
 }
@@ -45,16 +56,33 @@ describe('a request for a review [ORDER-600]', () => {
   })
 
   it('is sent to none who did not ask for it', async () => {
-    for (const values of [{}, { reviewMail: false }]) await delivered(values)
+    for (const values of [{}, { reviewMail: false }]) {
+      const { _id: id } = await checkOut(shop, values)
+      await setStatus(id, 'delivered')
+    }
     shop.clock.advance(8 * DAY_MS)
     expect(await send()).toBe(0)
     expect(await shop.db.$count(reviewRequests)).toBe(0)
   })
 
-  it('keeps the date of the consent, and opens the order of a customer', async () => {
-    const { token } = await shop.customer()
+  it('is sent to no guest whose address nobody confirmed, at checkout or later', async () => {
+    const { _id: id } = await checkOut(shop, { reviewMail: true })
+    await setStatus(id, 'delivered')
+    shop.clock.advance(7 * DAY_MS)
+    expect(await send()).toBe(0)
+    const body = { token: String(await confirmToken()) }
+    for (let press = 0; press < 2; press += 1) await shop.ok('confirmReviewMails', { body })
+    const wrong = { token: 'x'.repeat(43) }
+    expect((await shop.refused('confirmReviewMails', { body: wrong })).code).toBe('INVALID_TOKEN')
+    expect(await send()).toBe(1)
+  })
+
+  it('to a confirmed address needs no further press, keeps the date of the consent, and opens the order of a customer', async () => {
+    const { token, id } = await shop.customer()
+    await shop.db.update(users).set({ emailVerifiedAt: shop.clock.now() }).where(eq(users.id, id))
     const body = await bodyFor(shop, { abendruhe: 1 }, { reviewMail: true })
     const { order } = await shop.ok('checkout', { token, body })
+    expect(await confirmToken()).toBeNull()
     const consentedAt = shop.clock.now()
     await setStatus(order._id, 'delivered')
     shop.clock.advance(7 * DAY_MS)

@@ -222,10 +222,12 @@ export const reviewRequests = pgTable(
     orderId: uuid()
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** In the mail's link, which can do nothing but end these mails. */
+    /** In the mails' links, which can do nothing but confirm and end these mails. */
     token: text().notNull().unique(),
     /** When the box at the checkout was ticked. */
     consentedAt: instant().notNull(),
+    /** When the address turned out to be the buyer's own; nothing is sent before. */
+    confirmedAt: instant(),
     /** Null: not asked yet. */
     sentAt: instant(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "review_requests" ADD COLUMN "confirmed_at" timestamp (3) with time zone;
