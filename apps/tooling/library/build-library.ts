@@ -5,10 +5,12 @@ import { runStep, vite } from '../run-build'
 import { completeDeclarations } from './declarations'
 import { libraryManifest } from './manifest'
 import { namespacesOf } from './namespaces'
+import { writeSamples } from './samples'
 
 /**
  * Builds the package in dist/lib: ESM with one file per module (for tree shaking), types, one stylesheet, tokens as JSON and
- * its own package.json, and the pages for people and agents.
+ * its own package.json, the stories' data as samples and the pages for
+ * people and agents.
  */
 rmSync('dist/lib', { recursive: true, force: true })
 await vite(['lib'])
@@ -19,6 +21,7 @@ await runStep('the types', [
   'apps/tooling/library/tsconfig.json',
 ])
 completeDeclarations('src', 'dist/lib')
+console.log(`${await writeSamples('src', 'dist/lib')} samples of the screens' stories.`)
 writeFileSync('dist/lib/package.json', `${JSON.stringify(libraryManifest(), null, 2)}\n`)
 const tokens = tokenTable(
   readFileSync('src/tokens/primitive.css', 'utf8'),

@@ -29,6 +29,7 @@ export const libraryManifest = () => ({
     './messages': entry('i18n/all-messages'),
     './messages/*': entry('i18n/messages/*'),
     './screens/*': entry('screens/*'),
+    './samples/*': entry('samples/*'),
     './styles.css': './styles.css',
     './tokens.json': './tokens.json',
     './namespaces.json': './namespaces.json',

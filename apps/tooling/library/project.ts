@@ -16,24 +16,15 @@ const SOURCES = {
 import ui from 'verda/messages/tr/ui'
 import adminCoupons from 'verda/messages/tr/adminCoupons'
 import admin from 'verda/messages/tr/admin'
-import { CouponCard, type CouponCardProps } from 'verda/screens/admin/coupons/coupon-card'
+import { CouponCard } from 'verda/screens/admin/coupons/coupon-card'
+import { Active } from 'verda/samples/admin/coupons/coupon-card'
 import 'verda/styles.css'
-${root}const coupon: CouponCardProps['coupon'] = {
-  id: 'coupon-1', code: 'WILLKOMMEN10', name: 'Sonbahar indirimi', description: '', type: 'percentage',
-  percent: 10, amount: 0, currency: 'EUR', premiumMonths: 0, buyQuantity: 0, freeQuantity: 0,
-  applicableProducts: [], applicableCategories: [], giftProductId: null, giftQuantity: 0,
-  minimumOrderAmount: 0, platforms: ['germany'], startDate: '2026-11-01', endDate: '2026-11-30',
-  usageLimitTotal: null, usageLimitPerUser: 1, stackable: false, oneTimeUse: true, autoApply: false, firstOrderOnly: false,
-  status: 'active', totalUsed: 3, singleCodes: 0,
-  shownStatus: 'active', updatedAt: '2026-11-20T10:00:00.000Z',
-}
-const none = () => undefined
-root.render(
+${root}root.render(
   <IntlProvider language="tr" messages={{ ui, admin, adminCoupons }}>
     <Dialog open>
       <DialogContent aria-describedby={undefined}>
         <DialogHeader><DialogTitle>Merhaba</DialogTitle></DialogHeader>
-        <DialogBody><CouponCard coupon={coupon} onStats={none} onEdit={none} onCopy={none} onCodes={none} onRemove={none} /></DialogBody>
+        <DialogBody><CouponCard {...Active} /></DialogBody>
       </DialogContent>
     </Dialog>
   </IntlProvider>,
@@ -152,6 +143,7 @@ export function makeProject(): PackageProject {
       dependencies: { ...dependencies, verda: `file:${tarball}` },
     }),
     'program.ts': NODE_PROGRAM,
+    'samples.js': readFileSync('apps/tooling/library/render-samples.js', 'utf8'),
     'brand.json': '{ "primary": "#1d4ed8" }',
     ...Object.fromEntries(readmePrograms()),
     ...Object.fromEntries(TYPE_CHECKS.map(({ file, config }) => [file, JSON.stringify(config)])),
@@ -171,6 +163,8 @@ export function makeProject(): PackageProject {
     const tsc = [resolve(`node_modules/${compiler}/bin/tsc`), '-p', file]
     execFileSync(process.execPath, tsc, { cwd: folder, stdio: 'inherit' })
   }
+  const env = { ...process.env, NODE_ENV: 'production' }
+  execFileSync(process.execPath, ['samples.js'], { cwd: folder, env, stdio: 'inherit' })
   const printed = execFileSync(process.execPath, ['program.js'], { cwd: folder, encoding: 'utf8' })
   const brand = execFileSync(join(folder, 'node_modules/.bin/verda'), ['brand', 'brand.json'], {
     cwd: folder,

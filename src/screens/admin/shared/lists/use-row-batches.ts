@@ -42,10 +42,11 @@ export function useRowBatches<Row extends { readonly id: string }>(
       })),
     [listed, selection],
   )
-  const [state, setState] = useState<Record<'wanted' | 'shown', readonly ShownRow<Row>[]>>({
-    wanted: [],
-    shown: [],
-  })
+  // Right at once: a server keeps no memo between the renders of a component, so that it would set the state for ever.
+  const [state, setState] = useState(() => ({
+    wanted,
+    shown: nextBatch<ShownRow<Row>>([], wanted, batchOf(wanted), isSame),
+  }))
   if (state.wanted !== wanted)
     setState({ wanted, shown: nextBatch(state.shown, wanted, batchOf(wanted), isSame) })
   const { shown } = state

@@ -1,0 +1,157 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { createServer, type Plugin } from 'vite'
+import { z } from 'zod'
+import { filesOf } from './vite'
+
+/** Stories and their spies as plain values: what a story passes to its screen is wanted, not a canvas or a test. */
+const STUBS: Readonly<Record<string, string>> = {
+  preview: `const story = (input = {}) => ({ ...input, input, composed: input, test() {}, extend: (more) =>
+  story({ ...input, ...more, args: { ...input.args, ...more.args } }) })
+const meta = (input) => ({ ...input, input, story })
+export default { meta, type: () => ({ meta }) }`,
+  test: `const nothing = () => undefined
+export const fn = () => nothing
+export const clearAllMocks = nothing, configure = nothing, spyOn = nothing
+export const expect = {}, fireEvent = {}, screen = {}, userEvent = {}, waitFor = {}, within = {}`,
+}
+const stubs: Plugin = {
+  name: 'stories-as-values',
+  enforce: 'pre',
+  resolveId: (id) =>
+    /\.storybook\/preview$|^@storybook\/test$/.test(id) ? `\0${id.split('/').at(-1) ?? ''}` : null,
+  load: (id) => STUBS[id.slice(1)],
+}
+
+const part = z.object({
+  args: z.record(z.string(), z.unknown()).default({}),
+  render: z.unknown().optional(),
+  tags: z.array(z.string()).default([]),
+  component: z.unknown().optional(),
+})
+
+/** Props of a story's screen; undefined if the story draws something else, or is for tests only. */
+function propsOf(meta: z.infer<typeof part>, value: unknown): object | undefined {
+  const { data } = part.safeParse(value)
+  if (!data || meta.render || data.render || data.tags.includes('!dev')) return undefined
+  return { ...meta.args, ...data.args }
+}
+
+/** The name and module, relative to `src`, of what the package exports. */
+type Exports = ReadonlyMap<unknown, { readonly module: string; readonly name: string }>
+
+const element = z.object({
+  $$typeof: z.symbol(),
+  type: z.unknown(),
+  props: z.record(z.string(), z.unknown()),
+})
+
+/** Source text of values; objects that several states share are written once. */
+class Writer {
+  readonly imports = new Set<string>()
+  readonly shared = new Map<string, string>()
+
+  constructor(
+    private readonly from: string,
+    private readonly exported: Exports,
+  ) {}
+
+  write(value: unknown, key = ''): string {
+    if (typeof value === 'function') return this.function(value, key)
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+    const text = this.object(value)
+    if (text.length < 60) return text
+    const name = this.shared.get(text) ?? `$${this.shared.size}`
+    this.shared.set(text, name)
+    return name
+  }
+
+  object(value: object): string {
+    if (Array.isArray(value)) return `[${value.map((each) => this.write(each)).join(', ')}]`
+    if (value instanceof Map) return `new Map(${this.write([...value])})`
+    const read = element.safeParse(value)
+    if (read.success) {
+      this.imports.add(`import { createElement } from 'react'`)
+      const { type, props } = read.data
+      const tag = typeof type === 'string' ? JSON.stringify(type) : this.name(type)
+      return `createElement(${tag}, ${this.write(props)})`
+    }
+    const entries = Object.entries(value).filter(([, each]) => each !== undefined)
+    return `{ ${entries.map(([key, each]) => `${JSON.stringify(key)}: ${this.write(each, key)}`).join(', ')} }`
+  }
+
+  private function(value: unknown, key: string): string {
+    if (this.exported.has(value)) return this.name(value)
+    const isLink = key === 'hrefOf' && typeof value === 'function'
+    const link: unknown = isLink ? Reflect.apply(value, undefined, [{}]) : undefined
+    return link === undefined ? 'nothing' : `() => ${JSON.stringify(link)}`
+  }
+
+  private name(value: unknown): string {
+    const found = this.exported.get(value)
+    if (!found) throw new Error(`${this.from}: the package does not export ${String(value)}`)
+    this.imports.add(`import { ${found.name} } from '${relative(dirname(this.from), found.module)}.js'`)
+    return found.name
+  }
+}
+
+/**
+ * Writes `samples/<screen>.js` with its types: the props of each of a screen's stories under the story's name, as data.
+ * @returns how many there are
+ */
+export async function writeSamples(source: string, target: string): Promise<number> {
+  const server = await createServer({
+    mode: 'lib',
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    plugins: [stubs],
+  })
+  let written = 0
+  try {
+    for (const file of filesOf(join(source, 'screens'), '.tsx')) {
+      const screen = relative(source, file).replace(/\.tsx$/, '')
+      const stories = `${screen.replace('screens', 'stories')}.stories.tsx`
+      if (!existsSync(stories)) continue
+      const { default: main, ...all } = await server.ssrLoadModule(`/${stories}`)
+      const meta = part.parse(main)
+      const exported = new Map<unknown, { module: string; name: string }>()
+      for (const [id, { ssrModule }] of server.moduleGraph.idToModuleMap) {
+        const module = relative(join(process.cwd(), source), id).replace(/\.tsx?$/, '')
+        if (ssrModule && existsSync(join(target, `${module}.js`)))
+          for (const [name, value] of Object.entries(ssrModule)) exported.set(value, { module, name })
+      }
+      const component = exported.get(meta.component)
+      if (component?.module !== screen) continue
+      const path = screen.replace('screens', 'samples')
+      const writer = new Writer(path, exported)
+      // A story in another language or window has the props of an earlier one.
+      const states = new Map<string, string>()
+      for (const [name, story] of Object.entries(all)) {
+        const props = propsOf(meta, story)
+        const text = props && writer.object(props)
+        if (text !== undefined && !states.has(text)) states.set(text, name)
+      }
+      if (states.size === 0) continue
+      written += states.size
+      mkdirSync(join(target, dirname(path)), { recursive: true })
+      const constants = [...writer.shared].map(([text, name]) => `const ${name} = ${text}`)
+      const exports = [...states].map(([text, name]) => `export const ${name} = ${text}`)
+      const lines = [...writer.imports, 'const nothing = () => undefined', ...constants, ...exports]
+      writeFileSync(join(target, `${path}.js`), `${lines.join('\n')}\n`)
+      const from = `${relative(dirname(path), screen)}.js`
+      const types = [...states.values()].map(
+        (name) => `export declare const ${name}: ComponentProps<typeof ${component.name}>`,
+      )
+      const heads = [
+        `import type { ComponentProps } from 'react'`,
+        `import type { ${component.name} } from '${from}'`,
+      ]
+      writeFileSync(join(target, `${path}.d.ts`), `${[...heads, ...types].join('\n')}\n`)
+    }
+  } finally {
+    await server.close()
+  }
+  return written
+}
