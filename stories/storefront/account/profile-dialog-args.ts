@@ -10,8 +10,6 @@ export const profileDialogArgs = {
   onRetry: fn(),
   onSavePersonal: fn(),
   onSendVerification: fn(),
-  onDownload: fn(),
-  onDelete: fn(),
   onSavePreferences: fn(),
   onChangePassword: fn(),
 } satisfies ProfileDialogProps

@@ -1,23 +1,29 @@
-import { expect, userEvent, waitFor } from '@storybook/test'
-import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
+import { expect, fn, userEvent, waitFor } from '@storybook/test'
+import {
+  ProfilePrivacyPanel,
+  type ProfilePrivacyPanelProps,
+} from '@/screens/storefront/account/profile-privacy-panel'
 import preview from '../../../.storybook/preview'
 import { body, pressable } from '../../fixtures/body'
-import { profileDialogArgs } from './profile-dialog-args'
+
+const args = {
+  download: { status: 'idle' },
+  deletion: { status: 'idle' },
+  onDownload: fn(),
+  onDelete: fn(),
+} satisfies ProfilePrivacyPanelProps
 
 /** Downloading all stored data, and deleting the account. */
 const meta = preview.meta({
   title: 'Storefront/Account/Profile dialog/Privacy',
-  component: ProfileDialog,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
-  args: profileDialogArgs,
+  component: ProfilePrivacyPanel,
+  args,
 })
 
 export default meta
 
 /** Exporting the customer's data and deleting the account. */
-export const Privacy = meta.story({
-  args: { initialTab: 'privacy' },
-})
+export const Privacy = meta.story()
 Privacy.test(
   'nothing without the password',
   { parameters: { rules: ['IDENTITY-32', 'IDENTITY-33'] } },
@@ -43,20 +49,20 @@ Privacy.test(
   },
 )
 export const PrivacyLoading = meta.story({
-  args: { initialTab: 'privacy', saves: { privacy: { status: 'saving' } } },
+  args: { download: { status: 'saving' } },
 })
 export const PrivacyDownloaded = meta.story({
-  args: { initialTab: 'privacy', saves: { privacy: { status: 'saved' } } },
+  args: { download: { status: 'saved' } },
 })
 export const PrivacyFailed = meta.story({
-  args: { initialTab: 'privacy', saves: { privacy: { status: 'failed' } } },
+  args: { download: { status: 'failed' } },
 })
 const asked = async (canvasElement: HTMLElement) => {
   await userEvent.click(body(canvasElement).getByRole('button', { name: 'Konto löschen' }))
   return pressable(await body(canvasElement).findByRole('alertdialog', { name: 'Konto endgültig löschen?' }))
 }
 export const Deleting = meta.story({
-  args: { initialTab: 'privacy', deletion: { status: 'saving' } },
+  args: { deletion: { status: 'saving' } },
   play: async ({ canvasElement }) => {
     const question = await asked(canvasElement)
     await expect(question.getByRole('button', { name: 'Konto behalten' })).toBeDisabled()
@@ -64,7 +70,6 @@ export const Deleting = meta.story({
 })
 export const DeletingFailed = meta.story({
   args: {
-    initialTab: 'privacy',
     deletion: { status: 'failed', message: 'Das aktuelle Passwort ist falsch.' },
   },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { useApplication, useOverlay, useProfileDraft } from '../application'
 import { useClosedOnLeave } from '../overlays/use-closed-on-leave'
 import { AddressesContainer } from './addresses'
 import { PasskeysContainer } from './passkeys'
-import { deleteOwnAccount, downloadData } from './account-data'
+import { PrivacyContainer } from './privacy'
 import { savePassword, savePersonal, savePreferences, sendLink, useProfile } from './profile-queries'
 import { showIn } from './remember-language'
 import { useSaving } from './use-saving'
@@ -35,8 +35,6 @@ export default function ProfileDialogContainer() {
     if (chosen.language !== profile.preferences.language) setChosenLanguage(chosen.language)
   })
   const [verification, handleVerification] = useSaving(() => sendLink(application))
-  const [privacy, handleDownload] = useSaving(() => downloadData(application))
-  const [deletion, handleDelete] = useSaving((secret: string) => deleteOwnAccount(application, secret))
   // Closed by the shopper, after saving or discarding; a cancelled login does not get here.
   const handleClose = () => {
     discard()
@@ -47,12 +45,10 @@ export default function ProfileDialogContainer() {
     <ProfileDialog
       open
       state={queryState.status === 'ready' ? { status: 'ready', profile: queryState.data } : queryState}
-      saves={{ personal, preferences, password, privacy }}
+      saves={{ personal, preferences, password }}
       passkeys={profile && <PasskeysContainer isConfirmed={profile.emailVerified} />}
       addresses={profile && <AddressesContainer />}
-      deletion={deletion}
-      onDownload={() => handleDownload(undefined)}
-      onDelete={handleDelete}
+      privacy={profile && <PrivacyContainer />}
       verification={verification}
       onSendVerification={() => handleVerification(undefined)}
       personalDraft={profile && stored?.owner === profile.id ? stored.draft : undefined}

@@ -5,9 +5,10 @@ import { DeleteAccountDialog } from './delete-account-dialog'
 import type { SaveState } from './profile-types'
 import { SaveNote } from './save-note'
 
-interface ProfilePrivacyPanelProps {
+export interface ProfilePrivacyPanelProps {
   download: SaveState
   deletion: SaveState
+  /** Downloads all stored data about the customer as a file. */
   onDownload: () => void
   onDelete: (password: string) => void
 }

@@ -6,7 +6,6 @@ import { Tab, TabPanel, Tabs, TabsList } from '@/ui/tabs'
 import { AddressNote } from './address-note'
 import { ProfilePasswordForm } from './profile-password-form'
 import { ProfilePersonalForm } from './profile-personal-form'
-import { ProfilePrivacyPanel } from './profile-privacy-panel'
 import { ProfilePreferencesForm } from './profile-preferences-form'
 import {
   PROFILE_TABS,
@@ -25,8 +24,8 @@ export interface ProfileTabsProps extends ProfileActions {
   addresses?: ReactNode
   /** Below the form of the password. */
   passkeys?: ReactNode
-  /** State of deleting the account. */
-  deletion?: SaveState
+  /** Panel of data export and deletion. */
+  privacy?: ReactNode
   /** State of sending the verification mail. */
   verification?: SaveState
   /** Unsaved personal data to restore, for example after the session expired. */
@@ -71,14 +70,7 @@ export function ProfileTabs({
         {actions.passkeys}
       </>
     ),
-    privacy: (
-      <ProfilePrivacyPanel
-        download={saves.privacy ?? idle}
-        deletion={actions.deletion ?? idle}
-        onDownload={actions.onDownload}
-        onDelete={actions.onDelete}
-      />
-    ),
+    privacy: actions.privacy,
   } satisfies Record<ProfileTab, unknown>
   return (
     <Tabs defaultValue={initialTab} className="flex min-h-0 flex-auto flex-col">

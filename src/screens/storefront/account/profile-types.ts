@@ -32,8 +32,5 @@ export interface ProfileActions {
   onSavePreferences: (preferences: UserPreferences) => void
   /** Sends the email verification link. */
   onSendVerification: () => void
-  /** Downloads all stored data about the customer as a file. */
-  onDownload: () => void
-  onDelete: (password: string) => void
   onChangePassword: (change: PasswordChange) => void
 }
