@@ -7,7 +7,16 @@ const PREFIX = 'adminDraft:'
 
 /** Storage for the draft of one form, per tab and administrator. */
 export function useDraftStorage(
-  form: 'product' | 'category' | 'coupon' | 'cargo' | 'payment' | 'shop' | 'synonyms' | 'address',
+  form:
+    | 'product'
+    | 'category'
+    | 'coupon'
+    | 'cargo'
+    | 'payment'
+    | 'shop'
+    | 'synonyms'
+    | 'address'
+    | 'customer',
   id: string,
 ): DraftStorage {
   const { session } = useAdminApplication()

@@ -4,6 +4,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/shop/orders/order'
 import { PLATFORMS } from '@/shop/shared/platform'
 import { premiumState, remainingDays } from '@/shop/users/premium'
 import {
+  customerNotes,
   creditNotes,
   facts,
   invoices,
@@ -61,6 +62,9 @@ describe('the demo orders', () => {
     expect(new Set(members.map(({ until }) => premiumState(remainingDays(until, TEST_NOW))))).toEqual(
       new Set(['none', 'expired', 'ending', 'active']),
     )
+    const { groups } = await shop.ok('listCustomerGroups', { token: (await shop.admin()).token })
+    expect(groups.map(({ name }) => name)).toEqual(['VIP', 'Toptan', 'Çay kulübü'])
+    expect(await shop.db.$count(customerNotes)).toBe(1)
     const decided = await shop.db
       .select({ status: returns.status })
       .from(withdrawals)

@@ -72,6 +72,7 @@ const userQueries: readonly Query<'listUsers'>[] = [
   { status: 'banned' },
   { search: 'kundin4711' },
   { search: 'öykü yılmaz' },
+  { group: 'VIP' },
 ]
 
 describe('no growing table is read from end to end', () => {
@@ -98,6 +99,8 @@ describe('no growing table is read from end to end', () => {
   it.each(named(userQueries))('by the customers: %s', (_, query) =>
     expectIndexes(() => shop.ok('listUsers', { token, query })),
   )
+
+  it('by the groups of customers', () => expectIndexes(() => shop.ok('listCustomerGroups', { token })))
 
   it('by a coupon that is checked', async () => {
     const { id: productId } = await shop.product('abendruhe')

@@ -29,10 +29,11 @@ const FILL = [
   select products.id, shop.platform, lowest_amount, shop.currency
   from products, (values ('germany', 'EUR'), ('mobile', 'EUR')) as shop (platform, currency)
   where slug like 'produkt-%'`,
-  `insert into users (name, email, password_hash, platform, status, premium_until, created_at)
+  `insert into users (name, email, password_hash, platform, status, premium_until, groups, created_at)
   select ${nth(FIRST, 'n')} || ' ' || ${nth(LAST, 'n / 7')}, 'kundin' || n || '@example.org', 'none',
     (array['germany', 'turkey', 'mobile'])[1 + n % 3], case when n % 20 = 0 then 'banned' else 'active' end,
-    case when n % 20 = 0 then now() + interval '90 days' end, ${moment('n')}
+    case when n % 20 = 0 then now() + interval '90 days' end,
+    case when n % 30 = 0 then array['VIP'] else '{}' end, ${moment('n')}
   from generate_series(1, ${CUSTOMERS}) n`,
   `insert into orders (number, platform, status, user_id, customer_name, email, phone, street, city, zip_code, country,
     currency, subtotal, shipping, discount, shipping_discount, tax, total, payment_method, payment_status, coupon_code,

@@ -85,6 +85,7 @@ export const accountData: Data<'getAccountData'> = {
     emailVerifiedAt: '2025-03-01T10:04:00.000Z',
     lastActivityAt: '2026-11-22T08:59:00.000Z',
     banReason: null,
+    groups: [],
   },
   sessions: [{ startedAt: '2026-11-20T08:00:00.000Z', expiresAt: '2026-11-27T08:00:00.000Z' }],
   passkeys: [],

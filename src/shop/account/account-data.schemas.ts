@@ -17,6 +17,8 @@ export const accountDataSchemas = {
         emailVerifiedAt: instant.nullable(),
         lastActivityAt: instant.nullable(),
         banReason: z.string().nullable(),
+        /** In which the shop has put the customer. */
+        groups: z.array(z.string()),
       }),
       /** Start and end of each session. */
       sessions: z.array(z.object({ startedAt: instant, expiresAt: instant })),
@@ -36,8 +38,8 @@ export const accountDataSchemas = {
             .nullable(),
         }),
       ),
-      /** Internal notes of the shop about the account's orders. */
-      notes: z.array(z.object({ orderNumber: z.string(), text: z.string(), at: instant })),
+      /** Internal notes of the shop about the customer, and about the account's orders by their number. */
+      notes: z.array(z.object({ orderNumber: z.string().nullable(), text: z.string(), at: instant })),
       /** The address book. */
       addresses: z.array(keptAddress.omit({ _id: true })),
       /** What lies in the account's carts. */

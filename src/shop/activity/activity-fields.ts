@@ -3,6 +3,7 @@ export const ACTIVITY_FIELDS = [
   'name',
   'status',
   'banReason',
+  'groups',
   'payment',
   'cargo',
   'refund',

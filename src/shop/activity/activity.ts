@@ -56,6 +56,7 @@ export const ACTIVITY_ACTIONS = [
   'cargo.delete',
   'payment.settings',
   'user.status',
+  'user.update',
   'user.premium',
   'user.export',
   'user.anonymize',

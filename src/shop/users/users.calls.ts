@@ -22,6 +22,28 @@ export const userEndpoints = {
     needs: 'customers.read',
     errors: ['NOT_FOUND'],
   },
+  listCustomerGroups: {
+    method: 'GET',
+    path: '/admin/users/groups',
+    access: 'admin',
+    needs: 'customers.read',
+    errors: [],
+  },
+  updateUser: {
+    method: 'PUT',
+    path: '/admin/users/:id',
+    access: 'admin',
+    needs: 'customers.write',
+    errors: ['NOT_FOUND', 'STALE'],
+  },
+  addUserNote: {
+    method: 'POST',
+    path: '/admin/users/:id/notes',
+    access: 'admin',
+    needs: 'customers.write',
+    errors: ['NOT_FOUND'],
+    status: 201,
+  },
   setUserStatus: {
     method: 'PUT',
     path: '/admin/users/:id/status',
@@ -60,6 +82,10 @@ export const userFromWire = ({ _id, ...row }: UserRowDto): UserRow => ({ id: _id
 export const userDetailFromWire = ({ premiumSubscription, ...user }: UserDto): UserDetail => ({
   ...userFromWire(omit(user, 'orders')),
   phone: user.phone,
+  company: user.company,
+  vatId: user.vatId,
+  notes: user.notes,
+  updatedAt: user.updatedAt,
   banReason: user.banReason,
   premiumUntil: premiumSubscription.endDate,
   renewals: premiumSubscription.renewalHistory.map(({ duration, ...entry }) => ({

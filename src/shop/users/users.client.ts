@@ -1,7 +1,8 @@
 import type { Http } from '@/client/shared/http'
 import { type Page, toPage } from '@/client/shared/page'
 import type { Data, Query } from '@/contract/shared/dto'
-import type { UserDetail, UserRow, UserStatus } from './users'
+import type { CustomerInput } from './customer-form'
+import type { CustomerGroup, UserDetail, UserRow, UserStatus } from './users'
 import { userDetailFromWire, userFromWire, userEndpoints } from './users.calls'
 
 /** A page of users, with counts over all users. */
@@ -22,6 +23,27 @@ export async function listUsers(
 
 export async function getUser(http: Http, id: string): Promise<UserDetail> {
   const data = await http.call(userEndpoints, 'getUser', { params: { id } })
+  return userDetailFromWire(data.user)
+}
+
+/** Groups that customers are in, the largest first. */
+export async function listCustomerGroups(http: Http): Promise<readonly CustomerGroup[]> {
+  return (await http.call(userEndpoints, 'listCustomerGroups', {})).groups
+}
+
+/** @throws ApiFailure STALE if somebody else saved in the meantime, VALIDATION */
+export async function updateUser(
+  http: Http,
+  { id, updatedAt }: Pick<UserDetail, 'id' | 'updatedAt'>,
+  input: CustomerInput,
+): Promise<UserDetail> {
+  const data = await http.call(userEndpoints, 'updateUser', { params: { id }, body: { ...input, updatedAt } })
+  return userDetailFromWire(data.user)
+}
+
+/** Adds an internal note for the other administrators. */
+export async function addUserNote(http: Http, id: string, text: string): Promise<UserDetail> {
+  const data = await http.call(userEndpoints, 'addUserNote', { params: { id }, body: { text } })
   return userDetailFromWire(data.user)
 }
 

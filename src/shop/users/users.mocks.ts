@@ -17,6 +17,7 @@ const row = (sequence: number, name: string, email: string, changes: Partial<Row
   status: 'active',
   isPremiumActive: false,
   remainingDays: null,
+  groups: [],
   createdAt: '2025-03-12T08:00:00.000Z',
   lastActivity: '2026-11-21T08:12:00.000Z',
   ...changes,
@@ -26,6 +27,7 @@ export const zeynep = row(701, 'Zeynep Çelik', 'zeynep.celik@posta.example', {
   platform: 'mobile',
   isPremiumActive: true,
   remainingDays: 5,
+  groups: ['VIP'],
 })
 /** Without Premium membership, now or before. */
 export const plainRow = row(702, 'Sabine Koch', 'sabine.koch@post.example')
@@ -37,6 +39,11 @@ export const users: readonly Row[] = [
   row(704, 'Emre Şahin', 'emre.sahin@posta.example', { platform: 'turkey', status: 'banned' }),
 ]
 
+export const customerGroups = [
+  { name: 'VIP', customers: 12 },
+  { name: 'Toptan', customers: 4 },
+]
+
 export const userCounts = { total: 41, active: 36, premium: 9, newThisMonth: 4 }
 
 /** Details of a listed user. */
@@ -46,6 +53,10 @@ export function userDetail(user: Row, banReason = ''): User {
   return {
     ...user,
     phone: '+49 341 5550 118',
+    company: '',
+    vatId: '',
+    notes: [],
+    updatedAt: '2026-11-20T09:00:00.000Z',
     banReason,
     premiumSubscription: {
       isActive: user.isPremiumActive,
@@ -77,10 +88,11 @@ function listed(request: Request) {
   const { searchParams: query } = new URL(request.url)
   const text = (query.get('search') ?? '').toLowerCase()
   const rows = users.filter(
-    ({ name, platform, status }) =>
+    ({ name, platform, status, groups }) =>
       name.toLowerCase().includes(text) &&
       (query.get('platform') ?? platform) === platform &&
-      (query.get('status') ?? status) === status,
+      (query.get('status') ?? status) === status &&
+      (!query.has('group') || groups.includes(query.get('group') ?? '')),
   )
   const at = Number(query.get('page') ?? '1')
   const all = page(rows, rows.length === users.length ? userCounts.total : rows.length)
@@ -98,6 +110,13 @@ const statusBody = z.object({
   status: z.enum(['active', 'inactive', 'banned']),
   reason: z.string().optional(),
 })
+const customerBody = z.object({
+  name: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  vatId: z.string(),
+  groups: z.array(z.string()),
+})
 const premiumBody = z.object({ action: z.string(), duration: z.number().optional() })
 
 /** MSW handlers of the users, by resulting state. */
@@ -106,6 +125,16 @@ export const userMocks = {
     answers('listPremiumUsers', () => page(users.filter(({ isPremiumActive }) => isPremiumActive))),
     answers('getUser', (request) => ({ user: userDetail(requestedUser(request)) })),
     answers('listUsers', listed),
+    ok('listCustomerGroups', { groups: customerGroups }),
+    answers('updateUser', async (request) => {
+      const body = customerBody.parse(await request.clone().json())
+      return { user: { ...userDetail(requestedUser(request)), ...body } }
+    }),
+    answers('addUserNote', async (request) => {
+      const { text } = z.object({ text: z.string() }).parse(await request.clone().json())
+      const note = { text, author: 'Elif Yılmaz', at: '2026-11-21T09:12:00.000Z' }
+      return { user: { ...userDetail(requestedUser(request)), notes: [note] } }
+    }),
     answers('setUserStatus', async (request) => {
       const { status, reason } = statusBody.parse(await request.clone().json())
       return { user: userDetail({ ...requestedUser(request), status }, reason) }
@@ -130,6 +159,8 @@ export const userMocks = {
   changeFails: [failing('setUserStatus', 'INTERNAL'), failing('setUserPremium', 'INTERNAL')],
   privacyFails: [failing('getUserData', 'INTERNAL'), failing('anonymiseUser', 'INTERNAL')],
   ordersUnderWay: [failing('anonymiseUser', 'ORDERS_UNDER_WAY')],
+  editStale: [failing('updateUser', 'STALE')],
+  noteFails: [failing('addUserNote', 'INTERNAL')],
   changeRefused: [failing('setUserStatus', 'NOT_FOUND')],
   premiumWithoutBody: [withoutBody('setUserPremium')],
   changedMeanwhile: [failing('setUserPremium', 'CONFLICT')],

@@ -10,9 +10,10 @@ import {
   pagination,
 } from '@/contract/shared/primitives'
 import { ORDER_STATUSES } from '../orders/order'
-import { currency, platform, prose, searchText, whole } from '../shared/fields'
+import { currency, platform, prose, searchText, text, whole } from '../shared/fields'
+import { customerFields, GROUP_LENGTH } from './customer-form'
 import { MAX_PREMIUM_MONTHS, PREMIUM_ACTIONS } from './premium'
-import { BAN_REASON_LENGTH, USER_STATUSES } from './users'
+import { BAN_REASON_LENGTH, CUSTOMER_NOTE_LENGTH, USER_STATUSES } from './users'
 
 export const userRow = z.object({
   _id: z.string(),
@@ -23,11 +24,17 @@ export const userRow = z.object({
   isPremiumActive: z.boolean(),
   /** Days until the membership ends; null without one. */
   remainingDays: z.number().int().nullable(),
+  groups: z.array(z.string()),
   createdAt: instant,
   lastActivity: instant.nullable(),
 })
 const user = userRow.extend({
   phone: z.string(),
+  company: z.string(),
+  vatId: z.string(),
+  /** Oldest first. */
+  notes: z.array(z.object({ text: z.string(), author: z.string(), at: instant })),
+  updatedAt: instant,
   /** '' unless banned, or without a reason. */
   banReason: z.string(),
   premiumSubscription: z.object({
@@ -58,6 +65,8 @@ const userQuery = z.object({
   search: z.optional(searchText),
   platform: z.optional(platform),
   status: z.enum(USER_STATUSES).optional(),
+  /** As it is spelled. */
+  group: z.optional(text(GROUP_LENGTH)),
   ...pageQuery(20),
 })
 const users = z.object({
@@ -72,10 +81,27 @@ const users = z.object({
   }),
 })
 
+/** Groups that customers are in, the largest first; at most a hundred. */
+export const customerGroups = z.object({
+  groups: z.array(z.object({ name: z.string(), customers: z.number().int() })),
+})
+
 export const userSchemas = {
   listUsers: { query: userQuery, data: users },
   listPremiumUsers: { query: userQuery, data: users },
   getUser: { params: idParams, data: z.object({ user }) },
+  listCustomerGroups: { data: customerGroups },
+  /** Only fields that were sent are changed. */
+  updateUser: {
+    params: idParams,
+    body: z.object(customerFields).partial().extend({ updatedAt: instant.optional() }),
+    data: z.object({ user }),
+  },
+  addUserNote: {
+    params: idParams,
+    body: z.object({ text: prose(CUSTOMER_NOTE_LENGTH, 1) }),
+    data: z.object({ user }),
+  },
   setUserStatus: {
     params: idParams,
     /** `reason` is kept with a ban only. */

@@ -18,6 +18,7 @@ export interface UserRow extends SessionUser {
   readonly status: UserStatus
   readonly isPremiumActive: boolean
   readonly remainingDays: number | null
+  readonly groups: readonly string[]
   /** ISO 8601 instants. */
   readonly createdAt: string
   readonly lastActivity: string | null
@@ -26,10 +27,35 @@ export interface UserRow extends SessionUser {
 /** Longest reason of a ban. */
 export const BAN_REASON_LENGTH = 500
 
+/** Longest note. */
+export const CUSTOMER_NOTE_LENGTH = 2000
+
+/** An internal note about a customer, who gets it with their data. */
+export interface CustomerNote {
+  readonly text: string
+  /** Name of the administrator. */
+  readonly author: string
+  /** ISO 8601 instant. */
+  readonly at: string
+}
+
+/** A group with the number of its customers. */
+export interface CustomerGroup {
+  readonly name: string
+  readonly customers: number
+}
+
 export interface UserDetail extends UserRow {
   /** '' unless banned, or without a reason. */
   readonly banReason: string
   readonly phone: string
+  /** '' if there is none. */
+  readonly company: string
+  readonly vatId: string
+  /** Oldest first. */
+  readonly notes: readonly CustomerNote[]
+  /** ISO 8601 instant; the version that a change is based on. */
+  readonly updatedAt: string
   readonly premiumUntil: string | null
   readonly renewals: readonly RenewalEntry[]
   /** Number of orders, in any status. */

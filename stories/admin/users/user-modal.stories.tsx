@@ -25,6 +25,9 @@ const meta = preview.meta({
     onOrdersPage: fn(),
     onRetry: fn(),
     onClose: fn(),
+    addedNotes: 0,
+    onNoteAdd: fn(),
+    onEdit: fn(),
     onStatusChange: fn(),
     onPremiumChange: fn(),
     onDataExport: fn(),
@@ -58,6 +61,20 @@ Manage.test('extending asks for months, one by default', async ({ args, canvasEl
   })
 })
 
+Manage.test('[ADMIN-660] notes say who and when; another one is added', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+  await expect(dialog.getByText(/^Telefonla aranmak istiyor/)).toBeInTheDocument()
+  await expect(dialog.getByText(/, Elif Yılmaz$/)).toBeInTheDocument()
+  await userEvent.type(dialog.getByLabelText('Yeni not'), ' Kargo komşuya bırakılabilir. ')
+  await userEvent.click(dialog.getByRole('button', { name: 'Not ekle' }))
+  await expect(args.onNoteAdd).toHaveBeenCalledWith('zeynep', 'Kargo komşuya bırakılabilir.')
+})
+Manage.test('opens the form', async ({ args, canvasElement }) => {
+  const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+  await userEvent.click(dialog.getByRole('button', { name: 'Bilgileri düzenle' }))
+  await expect(args.onEdit).toHaveBeenCalledOnce()
+})
+
 /** Whoever may only look changes nobody, and gets no data out. */
 export const ReadOnly = meta.story({
   decorators: [permitted('customers.read', 'orders.read')],
@@ -65,7 +82,15 @@ export const ReadOnly = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
     await expect(dialog.getByRole('link', { name: 'VD-2026-000428' })).toBeInTheDocument()
-    for (const name of ['Uzat', 'Durdur', 'Kullanıcıyı yasakla', 'Verileri indir (JSON)', 'Anonimleştir'])
+    for (const name of [
+      'Uzat',
+      'Durdur',
+      'Kullanıcıyı yasakla',
+      'Verileri indir (JSON)',
+      'Anonimleştir',
+      'Bilgileri düzenle',
+      'Not ekle',
+    ])
       await expect(dialog.queryByRole('button', { name })).toBeNull()
   },
 })
@@ -204,6 +229,7 @@ ManageWithoutPremium.test('whoever is to be forgotten is typed', async ({ args, 
     await waitFor(() => expect(args.onAnonymise).toHaveBeenCalledWith(plainUser.id))
   })
 })
+export const AddingNote = meta.story({ args: { saving: 'note' } })
 export const Exporting = meta.story({ args: { ...manage(plainUser), saving: 'export' } })
 export const Anonymising = meta.story({ args: { ...manage(plainUser), saving: 'anonymise' } })
 export const AnonymiseRefused = meta.story({

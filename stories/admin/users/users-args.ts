@@ -1,4 +1,5 @@
 import { fn } from '@storybook/test'
+import { customerGroups } from '@/shop/users/users.mocks'
 import { userCounts, userRows } from '../../fixtures/admin-users'
 import type { UsersScreenProps } from '@/screens/admin/users/users-screen'
 
@@ -9,6 +10,7 @@ export const usersArgs = {
   state: usersPage,
   counts: userCounts,
   filters: { search: '' },
+  groups: customerGroups,
   onFiltersChange: fn(),
   onPageChange: fn(),
   onRetry: fn(),

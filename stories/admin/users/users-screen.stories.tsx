@@ -45,6 +45,12 @@ Ready.test(
   },
 )
 
+Ready.test('[ADMIN-661] is filtered by a group', async ({ args, canvas }) => {
+  await expect(canvas.getByText('Toptan müşterileri')).toBeVisible()
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Grup' }), 'Toptan')
+  await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', group: 'Toptan' })
+})
+
 export const PremiumOnly = meta.story({
   args: {
     filters: { search: '', premiumOnly: true },

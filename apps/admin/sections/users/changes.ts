@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import type { UserStatus } from '@/shop/users/users'
 import type { PremiumDecision, UserNotice, UserSaving } from '@/screens/admin/users/users-types'
 import { isRefusal, refusedLoadMessage } from '../../shared/query-states'
 import { useNotice } from '../../shared/use-notice'
-import { useSetPremium, useSetUserStatus } from './queries'
+import { useAddNote, useSetPremium, useSetUserStatus } from './queries'
 
 const DONE = {
   activate: 'premiumActivated',
@@ -14,17 +15,35 @@ const DONE = {
 export function useUserChanges() {
   const status = useSetUserStatus()
   const premium = useSetPremium()
+  const note = useAddNote()
+  const [addedNotes, setAddedNotes] = useState(0)
   const { notice, show, clear, announce } = useNotice<UserNotice>()
   const saving: UserSaving | undefined = status.isPending
     ? 'status'
     : premium.isPending
       ? 'premium'
-      : undefined
+      : note.isPending
+        ? 'note'
+        : undefined
   return {
     notice,
     show,
     saving,
     clear,
+    addedNotes,
+    addNote: (id: string, text: string) => {
+      const { onSuccess, onError } = announce('noteAdded', 'noteFailed')
+      note.mutate(
+        { id, text },
+        {
+          onSuccess: () => {
+            setAddedNotes((before) => before + 1)
+            onSuccess()
+          },
+          onError,
+        },
+      )
+    },
     setStatus: (id: string, next: UserStatus, reason?: string) =>
       status.mutate({ id, status: next, reason }, announce('statusUpdated', 'statusFailed')),
     setPremium: (id: string, change: PremiumDecision) =>

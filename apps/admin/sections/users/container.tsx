@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
+import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
 import { UserModal } from '@/screens/admin/users/user-modal'
 import { UsersScreen } from '@/screens/admin/users/users-screen'
 import { useListViews } from '../../shared/list-views'
 import { itemState, listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useUserChanges } from './changes'
+import { EditCustomer } from './edit'
 import { useUserPrivacy } from './privacy'
 import { useUsersParams } from './params'
-import { useUser, useUserOrders, useUsers } from './queries'
+import { useCustomerGroups, useUser, useUserOrders, useUsers } from './queries'
 
 export default function UsersContainer() {
   const params = useUsersParams()
@@ -15,7 +17,11 @@ export default function UsersContainer() {
   const views = useListViews('users', params)
   const users = useUsers(query, filters.premiumOnly === true)
   usePageInRange(users, setPage)
+  const groups = useCustomerGroups()
   const user = useUser(managedId)
+  const [editing, setEditing] = useState<string>()
+  // The dialog may contain a note that has not been added yet.
+  const { leave } = use(LeaveGuardContext)
   const changes = useUserChanges()
   const privacy = useUserPrivacy(changes.show, () => manage(undefined))
   const [ordersPage, setOrdersPage] = useState<{ readonly of: string | undefined; readonly page: number }>()
@@ -25,6 +31,7 @@ export default function UsersContainer() {
       state={listState(users)}
       counts={users.data?.counts}
       filters={filters}
+      groups={groups}
       listViews={views}
       // While a customer is open, their dialog shows it.
       notice={managedId === undefined ? changes.notice : undefined}
@@ -39,20 +46,33 @@ export default function UsersContainer() {
       onNoticeEnd={changes.clear}
       dialogs={
         managedId !== undefined && (
-          <UserModal
-            state={itemState(user)}
-            orders={listState(orders)}
-            saving={changes.saving ?? privacy.saving}
-            notice={changes.notice}
-            onOrdersPage={(page) => setOrdersPage({ of: managedId, page })}
-            onRetry={() => void user.refetch()}
-            onClose={() => manage(undefined)}
-            onStatusChange={changes.setStatus}
-            onPremiumChange={changes.setPremium}
-            onDataExport={privacy.exportData}
-            onAnonymise={privacy.anonymise}
-            onNoticeEnd={changes.clear}
-          />
+          <>
+            <UserModal
+              state={itemState(user)}
+              orders={listState(orders)}
+              saving={changes.saving ?? privacy.saving}
+              notice={changes.notice}
+              onOrdersPage={(page) => setOrdersPage({ of: managedId, page })}
+              onRetry={() => void user.refetch()}
+              onClose={() => leave(() => manage(undefined))}
+              addedNotes={changes.addedNotes}
+              onNoteAdd={changes.addNote}
+              onEdit={() => setEditing(managedId)}
+              onStatusChange={changes.setStatus}
+              onPremiumChange={changes.setPremium}
+              onDataExport={privacy.exportData}
+              onAnonymise={privacy.anonymise}
+              onNoticeEnd={changes.clear}
+            />
+            {editing === managedId && user.data && (
+              <EditCustomer
+                user={user.data}
+                onReload={async () => (await user.refetch()).data}
+                onClose={() => setEditing(undefined)}
+                onDone={() => changes.show({ code: 'edited' })}
+              />
+            )}
+          </>
         )
       }
     />

@@ -9,6 +9,7 @@ const FILTERS = z.object({
   search: textParam,
   platform: oneOfParam(PLATFORMS),
   status: oneOfParam(USER_STATUSES),
+  group: textParam,
   premium: flag,
 })
 const OPEN = z.object({ user: itemId })
@@ -16,15 +17,16 @@ const OPEN = z.object({ user: itemId })
 /** Filters, page and the user whose dialog is open. */
 export function useUsersParams() {
   const { filters, params, page, view, applyView, setFilters, setPage, open } = useListParams(FILTERS, OPEN)
-  const { premium, ...others } = filters
+  const { premium, group, ...others } = filters
   const query: Query<'listUsers'> = {
     page,
     search: filters.search.trim(),
     platform: filters.platform,
     status: filters.status,
+    group: filters.group.trim() || undefined,
   }
   return {
-    filters: { ...others, premiumOnly: premium },
+    filters: { ...others, group: group || undefined, premiumOnly: premium },
     query,
     view,
     applyView,

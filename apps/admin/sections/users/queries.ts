@@ -2,13 +2,17 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Http } from '@/client'
 import { listOrders } from '@/shop/orders/admin-orders.client'
 import {
+  addUserNote,
   getUser,
+  listCustomerGroups,
   listUsers,
   setUserPremium,
   setUserStatus,
+  updateUser,
   type PremiumRequest,
 } from '@/shop/users/users.client'
 import type { Query } from '@/contract/shared/dto'
+import type { CustomerInput } from '@/shop/users/customer-form'
 import type { UserDetail, UserStatus } from '@/shop/users/users'
 import { useHttp } from '../../app/application'
 import { usePermissions } from '../../staff/queries'
@@ -21,6 +25,12 @@ export function useUsers(filters: Query<'listUsers'>, premiumOnly: boolean) {
     queryFn: () => listUsers(http, filters, premiumOnly),
     placeholderData: keepPreviousData,
   })
+}
+
+export function useCustomerGroups() {
+  const http = useHttp()
+  const { data = [] } = useQuery({ queryKey: ['users', 'groups'], queryFn: () => listCustomerGroups(http) })
+  return data
 }
 
 export function useUser(id: string | undefined) {
@@ -57,7 +67,10 @@ function useUserChange<Input>(change: (http: Http, input: Input) => Promise<User
     mutationFn: (input: Input) => change(http, input),
     onSuccess: (user) => {
       queries.setQueryData(['users', 'one', user.id], user)
-      return queries.invalidateQueries({ queryKey: ['users', 'list'] })
+      return Promise.all([
+        queries.invalidateQueries({ queryKey: ['users', 'list'] }),
+        queries.invalidateQueries({ queryKey: ['users', 'groups'] }),
+      ])
     },
     // Not awaited: the failure is shown at once.
     onError: () => void queries.invalidateQueries({ queryKey: ['users'] }),
@@ -69,6 +82,14 @@ export const useSetUserStatus = () =>
     (http, { id, status, reason }: { id: string; status: UserStatus; reason: string | undefined }) =>
       setUserStatus(http, id, status, reason),
   )
+
+export const useUpdateUser = () =>
+  useUserChange((http, { before, input }: { before: UserDetail; input: CustomerInput }) =>
+    updateUser(http, before, input),
+  )
+
+export const useAddNote = () =>
+  useUserChange((http, { id, text }: { id: string; text: string }) => addUserNote(http, id, text))
 
 export const useSetPremium = () =>
   useUserChange((http, { id, change }: { id: string; change: PremiumRequest }) =>

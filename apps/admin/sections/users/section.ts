@@ -6,6 +6,6 @@ export const users: SectionDefinition = {
   group: 'work',
   icon: UsersIcon,
   needs: ['customers.read'],
-  messages: ['adminUsers', 'adminViews'],
+  messages: ['adminUsers', 'adminViews', 'adminActivity'],
   load: () => import('./container'),
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
-import { cargoCompanies, products, users } from '../../platform/db/schema'
+import { cargoCompanies, customerNotes, products, users } from '../../platform/db/schema'
 import { operator } from '../../platform/auth/network'
 import { hashPassword } from '../../platform/auth/passwords'
 import type { CheckoutRequest } from '../../modules/checkout/checkout-request'
@@ -17,6 +17,16 @@ const SEED = 20_260_101
 const DAY_MS = 86_400_000
 const REVIEWS = 24
 
+/** Groups of the customers by their number in the list of accounts. */
+const GROUPS: Readonly<Record<number, readonly string[]>> = {
+  0: ['VIP'],
+  4: ['Toptan'],
+  9: ['VIP', 'Çay kulübü'],
+  15: ['Çay kulübü'],
+  30: ['VIP'],
+  33: ['Toptan'],
+}
+
 type Account = Pick<typeof users.$inferSelect, 'id' | 'email'>
 
 /** @param plans of which the first of an account follows its sign-up */
@@ -31,7 +41,7 @@ async function writeAccounts(
   const rows = await tx
     .insert(users)
     .values(
-      demoAccounts.map(({ person, platform }) => {
+      demoAccounts.map(({ person, platform }, index) => {
         const first = plans.find((plan) => plan.person === person)?.at ?? now
         const days = 300 * draw.fraction() ** 4 + 0.01
         const createdAt = new Date(first.getTime() - days * DAY_MS)
@@ -39,6 +49,7 @@ async function writeAccounts(
           ...person,
           platform,
           passwordHash,
+          groups: [...(GROUPS[index] ?? [])],
           createdAt,
           updatedAt: createdAt,
           acceptedTermsAt: createdAt,
@@ -135,6 +146,20 @@ function review({ book, draw }: Office, now: Date): void {
   }
 }
 
+/** What the office knows about its first customer. */
+async function remember(
+  tx: Db,
+  accounts: ReadonlyMap<string, Account>,
+  author: string,
+  now: Date,
+): Promise<void> {
+  const [first] = demoAccounts
+  const userId = first && accounts.get(first.person.email)?.id
+  if (userId === undefined) return
+  const text = 'Telefonda konuştuk: ayda bir sipariş veriyor, kargoyu akşamüstü almak istiyor.'
+  await tx.insert(customerNotes).values({ userId, text, author, at: new Date(now.getTime() - 6 * DAY_MS) })
+}
+
 /** Two withdrawals with a mistyped order number. */
 function stray({ book }: Office, now: Date): void {
   for (const [index, { person }] of demoAccounts.slice(3, 5).entries()) {
@@ -173,6 +198,7 @@ export async function writeDemoOrders(
   const companies = await tx.select().from(cargoCompanies).orderBy(cargoCompanies.code)
   const plans = planOrders(draw, now)
   const accounts = await writeAccounts(tx, draw, plans, now)
+  await remember(tx, accounts, admin.name, now)
   const shelf = await tx.select({ id: products.id, slug: products.slug }).from(products)
   const ids = new Map(shelf.map(({ id, slug }) => [slug, id]))
   const till = await Till.open(tx, book, [...ids.values()], 1)

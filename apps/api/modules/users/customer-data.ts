@@ -99,6 +99,7 @@ export async function customerData(db: Db, user: User, now: Date): Promise<Custo
       emailVerifiedAt: text(user.emailVerifiedAt),
       lastActivityAt: text(user.lastActivityAt),
       banReason: user.banReason || null,
+      groups: user.groups,
     },
     sessions: sessions.map(({ startedAt, expiresAt }) => ({
       startedAt: startedAt.toISOString(),

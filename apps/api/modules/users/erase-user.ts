@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
 import { auditLog, outbox, reviews, stockNotices, users } from '../../platform/db/schema'
 import { queueMail } from '../../platform/mail/outbox.repository'
@@ -25,11 +25,11 @@ export async function eraseUser(tx: Db, user: User, now: Date): Promise<string[]
   const { id, email, language } = user
   await tx.delete(outbox).where(ownMails(tx, user))
   await tx.delete(stockNotices).where(ownNotices(user))
-  // A ban's reason was written about this customer.
+  // What a ban's reason and other changes say is about this customer.
   await tx
     .update(auditLog)
     .set({ detail: sql`${auditLog.detail} - 'changes'` })
-    .where(and(eq(auditLog.subject, `user:${id}`), eq(auditLog.action, 'user.status')))
+    .where(and(eq(auditLog.subject, `user:${id}`), inArray(auditLog.action, ['user.status', 'user.update'])))
   const reviewed = await tx
     .update(reviews)
     .set({ author: '' })

@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, ne, notInArray, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNull,
+  ne,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { UserStatus } from '@/shop/users/users'
 import { dateRange } from '@/shop/orders/date-range'
 import { platformTimeZone, type Platform } from '@/shop/shared/platform'
@@ -9,21 +23,27 @@ import { columnMatchesSearch } from '../../platform/db/queries/matches-search'
 import type { PageRequest } from '../../platform/db/queries/page'
 import { readPage } from '../../platform/db/queries/read-page'
 import { userColumns, type User } from '../account/users.repository'
+import { findNotes } from './customer-notes.repository'
 
 export interface UserFilter {
   /** Words in name, email or phone. */
   readonly search?: string | undefined
   readonly platform?: Platform | undefined
   readonly status?: UserStatus | undefined
+  readonly group?: string | undefined
   /** Only current premium members. */
   readonly isPremium?: boolean
 }
 
-const conditionsOf = ({ search = '', platform, status, isPremium }: UserFilter, now: Date): SQL | undefined =>
+const conditionsOf = (
+  { search = '', platform, status, group, isPremium }: UserFilter,
+  now: Date,
+): SQL | undefined =>
   and(
     columnMatchesSearch(search, users.searchText),
     platform === undefined ? undefined : eq(users.platform, platform),
     status === undefined ? undefined : eq(users.status, status),
+    group ? arrayContains(users.groups, [group]) : undefined,
     isPremium === true ? gt(users.premiumUntil, now) : undefined,
   )
 
@@ -46,7 +66,7 @@ export async function findUsers(db: Db, filter: UserFilter, page: PageRequest, n
   const where = conditionsOf(filter, now)
   const from = sql`from ${users} where ${where ?? sql`true`}`
   const exact = () => countExactly(db, from)
-  const isMaintained = !filter.search && filter.isPremium !== true
+  const isMaintained = !filter.search && !filter.group && filter.isPremium !== true
   const total = isMaintained
     ? { total: await maintainedTotal(db, filter), isEstimated: false }
     : await countRows(db, from)
@@ -109,6 +129,7 @@ export async function findUserHistory(db: Db, { id }: Pick<User, 'id'>) {
     .orderBy(asc(currency))
   return {
     renewals,
+    notes: await findNotes(db, id),
     orders: placed,
     orderCount: sums.reduce((all, row) => all + row.orders, 0),
     /** Minor units. */

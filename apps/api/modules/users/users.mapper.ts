@@ -15,6 +15,7 @@ export const userRowToDto = (user: User, now: Date): Data<'listUsers'>['users'][
   status: user.status,
   isPremiumActive: isPremiumActive(user.premiumUntil, now),
   remainingDays: remainingDays(user.premiumUntil, now),
+  groups: user.groups,
   createdAt: user.createdAt.toISOString(),
   lastActivity: user.lastActivityAt?.toISOString() ?? null,
 })
@@ -22,6 +23,10 @@ export const userRowToDto = (user: User, now: Date): Data<'listUsers'>['users'][
 export const userToDto = (user: User, history: UserHistory, now: Date): UserDto => ({
   ...userRowToDto(user, now),
   phone: user.phone,
+  company: user.company,
+  vatId: user.vatId,
+  notes: history.notes.map(({ text, author, at }) => ({ text, author, at: at.toISOString() })),
+  updatedAt: user.updatedAt.toISOString(),
   banReason: user.banReason,
   premiumSubscription: {
     isActive: isPremiumActive(user.premiumUntil, now),

@@ -7,10 +7,13 @@ import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, invalidField, uuidOf } from '../../platform/http/errors'
 import { fieldMessages } from '@/contract/shared/messages'
 import { audit } from '../../platform/audit/audit.repository'
+import { changesBetween } from '../../platform/audit/changes'
+import { editedAt, refuseStale } from '../../platform/http/stale'
 import { changePremium, isPremiumChangeAllowed, type MembershipChange } from './membership.repository'
 import { paginationOf } from '../../platform/db/queries/page'
 import { countUsers, findUserHistory, findUsers } from './user-list.repository'
-import { endResets, findUser, lockUser, updateUser } from '../account/users.repository'
+import { endResets, findUser, lockUser, updateUser, type User } from '../account/users.repository'
+import { asSpelled, findGroups, insertNote } from './customer-notes.repository'
 import { userRowToDto, userToDto } from './users.mapper'
 
 async function list(
@@ -38,6 +41,8 @@ function changeOf({ action, duration }: ParsedBody<'setUserPremium'>, language: 
   return { action, months: duration }
 }
 
+const editable = ({ name, phone, company, vatId, groups }: User) => ({ name, phone, company, vatId, groups })
+
 /** Customers in the back office. */
 export const userRoutes = [
   defineRoute('listUsers', ({ db, query, now }) => list(db, query, now(), false)),
@@ -45,6 +50,39 @@ export const userRoutes = [
   defineRoute('listPremiumUsers', ({ db, query, now }) => list(db, query, now(), true)),
 
   defineRoute('getUser', ({ db, params, now }) => detail(db, uuidOf(params.id), now())),
+
+  defineRoute('listCustomerGroups', async ({ db }) => ({ groups: await findGroups(db) })),
+
+  defineRoute(
+    'updateUser',
+    ({ db, session, params, body, now }) => {
+      const id = uuidOf(params.id)
+      const { updatedAt, groups, ...person } = body
+      return inTransaction(db, async (tx) => {
+        const before = found(await lockUser(tx, id))
+        refuseStale(updatedAt, before.updatedAt)
+        const input = { ...person, ...(groups && { groups: await asSpelled(tx, groups) }) }
+        const after = found(await updateUser(tx, id, input, editedAt(now(), before.updatedAt)))
+        const logged = { name: after.name, changes: changesBetween(editable(before), editable(after)) }
+        await audit(tx, session, { action: 'user.update', subject: `user:${id}`, detail: logged }, now())
+        return detail(tx, id, now())
+      })
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute(
+    'addUserNote',
+    ({ db, session, params, body: { text }, now }) => {
+      const id = uuidOf(params.id)
+      return inTransaction(db, async (tx) => {
+        found(await lockUser(tx, id))
+        await insertNote(tx, { userId: id, text, author: session.name, at: now() })
+        return detail(tx, id, now())
+      })
+    },
+    { dropsCache: false },
+  ),
 
   defineRoute(
     'setUserStatus',

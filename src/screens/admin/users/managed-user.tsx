@@ -20,6 +20,10 @@ export interface ManagedUserProps extends UserPrivacyActions {
   /** One page of the customer's orders. */
   orders: ListState<OrderSummary>
   onOrdersPage: (page: number) => void
+  addedNotes: number
+  onNoteAdd: (id: string, text: string) => void
+  /** Opens the form of the customer. */
+  onEdit: () => void
   onStatusChange: (id: string, status: UserStatus, banReason?: string) => void
   onPremiumChange: (id: string, change: PremiumDecision) => void
 }
@@ -29,6 +33,9 @@ export function ManagedUser({
   saving,
   orders,
   onOrdersPage,
+  addedNotes,
+  onNoteAdd,
+  onEdit,
   onStatusChange,
   onPremiumChange,
   onDataExport,
@@ -51,6 +58,9 @@ export function ManagedUser({
           orders={orders}
           onOrdersPage={onOrdersPage}
           saving={saving}
+          addedNotes={addedNotes}
+          onNoteAdd={(text) => onNoteAdd(user.id, text)}
+          onEdit={onEdit}
           onDataExport={onDataExport}
           onAnonymise={onAnonymise}
           onPrompt={setPrompt}

@@ -1,10 +1,13 @@
 import { useFormat, useTranslations } from '@/i18n'
 import type { OrderSummary } from '@/shop/orders/order'
 import type { UserDetail } from '@/shop/users/users'
-import { BanIcon } from '@/icons'
+import { BanIcon, EditIcon } from '@/icons'
 import { Avatar } from '@/ui/avatar'
+import { Badge } from '@/ui/badge'
+import { Button } from '@/ui/button'
 import { Note } from '@/ui/note'
 import type { ListState } from '../shared/lists/list-state'
+import { InternalNotes } from '../shared/internal-notes'
 import { PlatformLabel } from '../shared/platform-label'
 import { useNamedTime } from '../shared/use-named-time'
 import { UserOrders } from './user-orders'
@@ -20,6 +23,10 @@ interface UserDetailsProps extends UserPrivacyActions {
   orders: ListState<OrderSummary>
   onOrdersPage: (page: number) => void
   saving?: UserSaving
+  /** Grows with each added note, to clear its field. */
+  addedNotes: number
+  onNoteAdd: (text: string) => void
+  onEdit: () => void
   onPrompt: (action: 'activate' | 'extend') => void
   onDeactivate: () => void
 }
@@ -34,6 +41,8 @@ export function UserDetails({ user, orders, onOrdersPage, ...rest }: UserDetails
     [t('modal.spent'), user.spent.map(format.money).join(' + ') || '–'],
     [t('modal.phone'), user.phone || '–'],
     [t('modal.activity'), user.lastActivity ? named(user.lastActivity) : t('never')],
+    ...(user.company === '' ? [] : [[t('edit.company'), user.company] as const]),
+    ...(user.vatId === '' ? [] : [[t('edit.vatId'), user.vatId] as const]),
   ] as const
   return (
     <div className="grid gap-4">
@@ -47,6 +56,25 @@ export function UserDetails({ user, orders, onOrdersPage, ...rest }: UserDetails
           <PlatformLabel platform={user.platform} />
           <UserStatusMark status={user.status} />
         </span>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {user.groups.length > 0 && (
+          <ul aria-label={t('groups.title')} className="flex min-w-0 flex-wrap gap-2">
+            {user.groups.map((name) => (
+              <li key={name}>
+                <Badge variant="soft" size="s">
+                  {name}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <May needs="customers.write">
+          <Button variant="outline" size="admin" className="ml-auto" onClick={rest.onEdit}>
+            <EditIcon size="s" />
+            {t('edit.open')}
+          </Button>
+        </May>
       </div>
       {user.banReason !== '' && (
         <Note tone="danger" size="admin" icon={BanIcon} title={t('modal.banReason')}>
@@ -73,6 +101,17 @@ export function UserDetails({ user, orders, onOrdersPage, ...rest }: UserDetails
           <UserOrders user={user} orders={orders} onPageChange={onOrdersPage} />
         </section>
       </May>
+      <section aria-label={t('notes.title')}>
+        <h3 className="mb-2 font-semibold">{t('notes.title')}</h3>
+        <InternalNotes
+          key={rest.addedNotes}
+          notes={user.notes}
+          needs="customers.write"
+          texts={{ none: t('notes.none'), label: t('notes.label'), add: t('notes.add') }}
+          saving={rest.saving === 'note'}
+          onAdd={rest.onNoteAdd}
+        />
+      </section>
       <May needs="customers.privacy">
         <UserPrivacy
           user={user}

@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react'
 import { CrownIcon, UsersIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
-import { USER_STATUSES, type UserRow } from '@/shop/users/users'
+import { USER_STATUSES, type CustomerGroup, type UserRow } from '@/shop/users/users'
 import { PLATFORMS } from '@/shop/shared/platform'
 import { Button } from '@/ui/button'
 import { optionsOf } from '../shared/lists/filter-description'
@@ -26,6 +26,8 @@ import {
 export interface UsersScreenProps extends ListProps<UserRow, UserFilters> {
   /** Undefined while loading. */
   counts?: UserCounts
+  /** Groups to filter by. */
+  groups: readonly CustomerGroup[]
   notice?: Notice<UserNotice>
   onManage: (id: string) => void
   /** The opened customer. */
@@ -37,6 +39,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const common = useTranslations('admin')
   const textOf = useUserNotice()
   const { filters, notice } = props
+  const groups = props.groups.map(({ name }) => name)
   const List = usePhone() ? UserRows : UsersTable
   return (
     <ListScreen
@@ -81,6 +84,16 @@ export function UsersScreen(props: UsersScreenProps) {
           label: t('status'),
           all: t('allStatuses'),
           options: optionsOf(USER_STATUSES, (value) => t(`statuses.${value}`)),
+        },
+        {
+          name: 'group',
+          label: t('groups.one'),
+          all: t('groups.all'),
+          // One that nobody is in any more may still be asked for.
+          options: optionsOf(
+            filters.group && !groups.includes(filters.group) ? [...groups, filters.group] : groups,
+            (name) => name,
+          ),
         },
       ]}
       noFilters={NO_USER_FILTERS}

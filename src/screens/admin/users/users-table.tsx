@@ -1,6 +1,7 @@
 import { useFormat, useTranslations } from '@/i18n'
 import type { UserRow } from '@/shop/users/users'
 import { Avatar } from '@/ui/avatar'
+import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { ListTable } from '../shared/lists/list-table'
 import { PlatformLabel } from '../shared/platform-label'
@@ -23,11 +24,14 @@ export function UsersTable({ users, onManage }: UsersProps) {
       columns={[
         {
           header: t('columns.user'),
-          cell: ({ name, email }) => (
+          cell: ({ name, email, groups }) => (
             <span className="flex items-center gap-2.75">
               <Avatar size="s" name={name} />
               <span className="max-w-60 min-w-0 leading-snug @max-3xl:max-w-40">
-                <span className="block truncate">{name}</span>
+                <span className="flex items-center gap-2">
+                  <span className="truncate">{name}</span>
+                  <Groups groups={groups} />
+                </span>
                 <small className="block truncate text-a-caption text-text-subtle">{email}</small>
               </span>
             </span>
@@ -70,6 +74,19 @@ export function UsersTable({ users, onManage }: UsersProps) {
   )
 }
 
+/** The first group, and how many more there are. */
+function Groups({ groups: [first, ...others] }: Pick<UserRow, 'groups'>) {
+  const t = useTranslations('adminUsers')
+  return (
+    first !== undefined && (
+      <Badge variant="soft" size="s" className="-my-1 max-w-32">
+        <span className="truncate">{first}</span>
+        {others.length > 0 && t('groups.more', { count: others.length })}
+      </Badge>
+    )
+  )
+}
+
 /** List layout for phones; the whole row opens the dialog. */
 export function UserRows({ users, onManage }: UsersProps) {
   const t = useTranslations('adminUsers')
@@ -85,7 +102,10 @@ export function UserRows({ users, onManage }: UsersProps) {
           >
             <Avatar name={user.name} />
             <span className="min-w-0 leading-snug">
-              <b className="block truncate font-semibold">{user.name}</b>
+              <span className="flex items-center gap-2">
+                <b className="truncate font-semibold">{user.name}</b>
+                <Groups groups={user.groups} />
+              </span>
               <small className="block truncate text-a-small text-text-subtle">{user.email}</small>
             </span>
             <PlatformLabel platform={user.platform} />

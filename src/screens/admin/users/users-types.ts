@@ -5,6 +5,7 @@ export interface UserFilters {
   readonly search: string
   readonly platform?: Platform
   readonly status?: UserStatus
+  readonly group?: string
   readonly premiumOnly?: boolean
 }
 export const NO_USER_FILTERS: UserFilters = { search: '' }
@@ -22,7 +23,7 @@ export type PremiumDecision =
   | { readonly action: 'deactivate' }
 
 /** Action being saved. */
-export type UserSaving = 'status' | 'premium' | 'export' | 'anonymise'
+export type UserSaving = 'status' | 'premium' | 'note' | 'export' | 'anonymise'
 
 export type UserNotice =
   | 'statusUpdated'
@@ -32,6 +33,9 @@ export type UserNotice =
   | 'premiumStopped'
   | 'premiumRefused'
   | 'premiumFailed'
+  | 'edited'
+  | 'noteAdded'
+  | 'noteFailed'
   | 'exportFailed'
   | 'anonymised'
   | 'anonymiseFailed'
@@ -42,6 +46,7 @@ const FAILURES: readonly UserNotice[] = [
   'statusFailed',
   'premiumRefused',
   'premiumFailed',
+  'noteFailed',
   'exportFailed',
   'anonymiseFailed',
   'error',

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '@apps/api/platform/db/open'
 import { orderNotes, orders, returns, withdrawals } from '@apps/api/platform/db/schema'
+import { findNotes } from '../../users/customer-notes.repository'
 import type { User } from '../../users/erase-user'
 
 type Owner = Pick<User, 'id' | 'email' | 'emailVerifiedAt'>
@@ -35,7 +36,7 @@ export async function withdrawalsOf(db: Db, owner: Owner) {
   }))
 }
 
-/** Internal notes about the account's orders, oldest first. */
+/** Internal notes about the customer, then those about the account's orders, oldest first. */
 export async function notesAbout(db: Db, { id }: Owner) {
   const rows = await db
     .select({ orderNumber: orders.number, text: orderNotes.text, at: orderNotes.at })
@@ -43,7 +44,8 @@ export async function notesAbout(db: Db, { id }: Owner) {
     .innerJoin(orders, eq(orders.id, orderNotes.orderId))
     .where(eq(orders.userId, id))
     .orderBy(asc(orderNotes.at))
-  return rows.map((note) => ({ ...note, at: note.at.toISOString() }))
+  const own = (await findNotes(db, id)).map(({ text, at }) => ({ orderNumber: null, text, at }))
+  return [...own, ...rows].map((note) => ({ ...note, at: note.at.toISOString() }))
 }
 
 /** Deletes what was written about the account's orders and nobody has to keep. */

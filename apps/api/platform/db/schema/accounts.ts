@@ -83,6 +83,11 @@ export const users = pgTable(
     notifyPush: boolean().notNull().default(true),
     /** End of the Premium membership; active if in the future. */
     premiumUntil: instant(),
+    /** Words by which the shop groups its customers, in its own spelling. */
+    groups: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     acceptedTermsAt: instant(),
     /** Time of the last authenticated request, to the minute. */
     lastActivityAt: instant(),
@@ -112,7 +117,27 @@ export const users = pgTable(
     ),
     index('users_premium').on(table.premiumUntil),
     index('users_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('users_groups').using('gin', table.groups),
+    // Few customers are in a group: which groups there are is read from this index alone.
+    index('users_grouped')
+      .on(table.groups)
+      .where(sql`${table.groups} <> '{}'`),
   ],
+)
+
+/** Internal notes of administrators about a customer. */
+export const customerNotes = pgTable(
+  'customer_notes',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    author: text().notNull(),
+    at: createdAt(),
+  },
+  (table) => [index('customer_notes_user').on(table.userId, table.at)],
 )
 
 /** Ids of accounts that were erased, so that a restore of an older backup erases them again. */

@@ -68,6 +68,11 @@ export const coupons = pgTable(
     oneTimeUse: boolean().notNull().default(true),
     autoApply: boolean().notNull().default(false),
     firstOrderOnly: boolean().notNull().default(false),
+    /** Groups whose customers alone may use it; none: everybody. */
+    customerGroups: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Stored status; `expired` and `used_up` are derived. */
     status: text({ enum: COUPON_STORED_STATUSES }).notNull().default('active'),
     /** Usage totals, maintained by triggers from the redemptions that are not released; amounts in minor units. */

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { customerNotes } from '../../platform/db/schema'
+import { testShop } from '../../testing/test-app'
+
+const shop = await testShop({ demoData: false })
+let token: string
+beforeEach(async () => {
+  await shop.reset()
+  token = (await shop.admin({ name: 'Elif Yılmaz' })).token
+})
+
+const UNKNOWN = '00000000-0000-4000-8000-00000000dead'
+const logged = async () => (await shop.ok('listActivity', { token, query: { kind: 'user' } })).entries
+const groupsOf = async (id: string) => (await shop.ok('getUser', { token, params: { id } })).user.groups
+
+describe('notes on a customer [ADMIN-660]', () => {
+  it('say who wrote them and when, belong to the customer’s data, and go with the account', async () => {
+    const customer = await shop.customer()
+    const params = { id: customer.id }
+    await shop.ok('addUserNote', { token, params, body: { text: 'Ruft lieber an.\nNach 18 Uhr' } })
+    shop.clock.advance(60_000)
+    const { user } = await shop.ok('addUserNote', { token, params, body: { text: 'Stammkundin' } })
+    expect(user.notes).toMatchObject([
+      { text: 'Ruft lieber an.\nNach 18 Uhr', author: 'Elif Yılmaz' },
+      { text: 'Stammkundin', author: 'Elif Yılmaz' },
+    ])
+    const { notes } = await shop.ok('getAccountData', { token: customer.token })
+    expect(notes).toMatchObject([
+      { orderNumber: null, text: 'Ruft lieber an.\nNach 18 Uhr' },
+      { orderNumber: null, text: 'Stammkundin' },
+    ])
+    await shop.ok('anonymiseUser', { token, params })
+    expect(await shop.db.$count(customerNotes)).toBe(0)
+  })
+
+  it('are refused when empty, too long, or about nobody', async () => {
+    const { id } = await shop.customer()
+    for (const text of ['', '  \n ', 'x'.repeat(2001)])
+      expect((await shop.refused('addUserNote', { token, params: { id }, body: { text } })).status).toBe(400)
+    const nobody = await shop.refused('addUserNote', { token, params: { id: UNKNOWN }, body: { text: 'Hm' } })
+    expect(nobody.code).toBe('NOT_FOUND')
+  })
+})
+
+describe('a customer’s details [ADMIN-662]', () => {
+  it('are changed field by field, and logged', async () => {
+    const { id, email } = await shop.customer({ name: 'Klara Kundin', phone: '030 1' })
+    const body = { phone: '030 22', company: 'Teehaus GmbH', vatId: 'DE 136 695 976' }
+    const { user } = await shop.ok('updateUser', { token, params: { id }, body })
+    expect(user).toMatchObject({ name: 'Klara Kundin', email, phone: '030 22', vatId: 'DE136695976' })
+    expect(await logged()).toMatchObject([
+      {
+        action: 'user.update',
+        actor: 'Elif Yılmaz',
+        changes: [
+          { field: 'phone', from: '030 1', to: '030 22' },
+          { field: 'company', from: null, to: 'Teehaus GmbH' },
+          { field: 'vatId', from: null, to: 'DE136695976' },
+        ],
+      },
+    ])
+  })
+
+  it('are not saved over what somebody else saved', async () => {
+    const { id } = await shop.customer({ phone: '030 1' })
+    const { user: seen } = await shop.ok('getUser', { token, params: { id } })
+    const { updatedAt } = seen
+    await shop.ok('updateUser', { token, params: { id }, body: { phone: '030 2', updatedAt } })
+    const late = await shop.refused('updateUser', {
+      token,
+      params: { id },
+      body: { name: 'Klara', updatedAt },
+    })
+    expect([late.status, late.code]).toEqual([409, 'STALE'])
+  })
+
+  it('leave no trace in the log once the customer is erased', async () => {
+    const { id } = await shop.customer()
+    await shop.ok('updateUser', { token, params: { id }, body: { name: 'Kunigunde', groups: ['Ärztin'] } })
+    await shop.ok('anonymiseUser', { token, params: { id } })
+    expect(JSON.stringify(await logged())).not.toMatch(/Kunigunde|Ärztin/)
+  })
+})
+
+describe('groups of customers [ADMIN-661]', () => {
+  const putIn = async (groups: string[], name = 'Klara') => {
+    const { id } = await shop.customer({ name })
+    await shop.ok('updateUser', { token, params: { id }, body: { groups } })
+    return id
+  }
+
+  it('are free words, each once in the spelling that is there, and filter the list', async () => {
+    await putIn(['VIP', 'Toptan'], 'Ada')
+    const id = await putIn(['vip', ' VIP ', 'Çay kulübü', 'çay kulübü'], 'Berta')
+    await putIn([], 'Cem')
+    expect(await groupsOf(id)).toEqual(['VIP', 'Çay kulübü'])
+    expect((await shop.ok('listCustomerGroups', { token })).groups).toEqual([
+      { name: 'VIP', customers: 2 },
+      { name: 'Toptan', customers: 1 },
+      { name: 'Çay kulübü', customers: 1 },
+    ])
+    const inGroup = async (group: string) => {
+      const { users, pagination } = await shop.ok('listUsers', { token, query: { group } })
+      return [pagination.total, ...users.map(({ name }) => name).sort()]
+    }
+    expect(await inGroup('VIP')).toEqual([2, 'Ada', 'Berta'])
+    expect(await inGroup('Toptan')).toEqual([1, 'Ada'])
+    expect(await inGroup('nobody')).toEqual([0])
+  })
+
+  it('are at most ten of 40 characters', async () => {
+    const { id } = await shop.customer()
+    const eleven = Array.from({ length: 11 }, (_, index) => `Grup ${index}`)
+    for (const groups of [eleven, ['x'.repeat(41)], ['']])
+      expect((await shop.refused('updateUser', { token, params: { id }, body: { groups } })).status).toBe(400)
+    await shop.ok('updateUser', { token, params: { id }, body: { groups: eleven.slice(0, 10) } })
+    expect(await groupsOf(id)).toHaveLength(10)
+  })
+
+  it('are among the data that the customer gets', async () => {
+    const customer = await shop.customer()
+    await shop.ok('updateUser', { token, params: { id: customer.id }, body: { groups: ['VIP'] } })
+    expect((await shop.ok('getAccountData', { token: customer.token })).account.groups).toEqual(['VIP'])
+  })
+})

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useFormat } from '@/i18n'
+import type { Permission } from '@/shop/roles/permissions'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Textarea } from '@/ui/textarea'
+import { useDiscardQuestion, DiscardQuestion } from './forms/discard-question'
+import { May } from './permissions'
+
+interface InternalNote {
+  readonly text: string
+  readonly author: string
+  /** ISO 8601 instant. */
+  readonly at: string
+}
+
+interface InternalNotesProps {
+  notes: readonly InternalNote[]
+  /** Who may add one. */
+  needs: Permission
+  texts: { readonly none: string; readonly label: string; readonly add: string }
+  saving: boolean
+  onAdd: (text: string) => void
+}
+
+/** Notes of the shop's people to each other. Remounted after each added note to clear the field. */
+export function InternalNotes({ notes, needs, texts, saving, onAdd }: InternalNotesProps) {
+  const format = useFormat()
+  const [text, setText] = useState('')
+  const { question } = useDiscardQuestion(text.trim() !== '')
+  return (
+    <div className="grid gap-3">
+      {notes.length === 0 ? (
+        <p className="text-text-muted">{texts.none}</p>
+      ) : (
+        <ul className="grid gap-2.5">
+          {notes.map((note) => (
+            <li key={`${note.at}-${note.text}`}>
+              <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+              <p className="text-a-caption text-text-subtle">
+                {format.date(note.at, 'time')}, {note.author}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <May needs={needs}>
+        <form
+          className="grid gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!saving && text.trim() !== '') onAdd(text.trim())
+          }}
+        >
+          <Field label={texts.label} size="admin" disabled={saving}>
+            <Textarea
+              rows={2}
+              maxLength={2000}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </Field>
+          <Button
+            type="submit"
+            variant="outline"
+            size="admin"
+            loading={saving}
+            disabled={text.trim() === ''}
+            className="justify-self-start"
+          >
+            {texts.add}
+          </Button>
+        </form>
+      </May>
+      <DiscardQuestion {...question} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { personName, phone } from '../account/account-fields'
+import { companyFields } from '../orders/company-fields'
+import { required } from '../shared/fields'
+
+/** Most groups of a customer, and longest name of one. */
+export const MAX_GROUPS = 10
+export const GROUP_LENGTH = 40
+
+export const groupName = required(GROUP_LENGTH)
+
+/** What the shop may change of a customer; the address of the account is changed by its owner alone. */
+export const customerFields = {
+  name: personName,
+  phone,
+  company: companyFields.company,
+  vatId: companyFields.vatId,
+  groups: z.array(groupName).check(z.maxLength(MAX_GROUPS)),
+}
+
+export const customerForm = z.object(customerFields)
+
+export type CustomerInput = z.output<typeof customerForm>
