@@ -95,7 +95,8 @@ export default definePreview({
     viewport: { options: WINDOWS },
     // Snapshots are opt-in (stories/fixtures/pictures.ts) and taken with reduced motion.
     chromatic: { disableSnapshot: true, prefersReducedMotion: 'reduce' },
-    a11y: { test: 'error', options: axeOptions },
+    // WCAG 2.5.8 is off by default.
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] }, options: axeOptions },
     controls: { expanded: true, sort: 'requiredFirst' },
     // A frame in a page has no panel that lists actions. The built Storybook does not recognise React's events there and
     // would serialise the windows that they refer to, the page's own included.
@@ -120,6 +121,7 @@ export default definePreview({
             ['Tokens', 'Brands', 'Typography', 'Icons', 'Drawings', 'Motion'],
             'Writing',
             'Accessibility',
+            'Accessibility conformance',
             'Running it',
             'Environment',
             'Commands',

@@ -101,7 +101,7 @@ export function FormErrorSummary({
               <button
                 type="button"
                 onClick={(event) => (onPick ? onPick(name) : focusNamed(event, name))}
-                className="text-left underline decoration-1 underline-offset-3 hover:decoration-2 pointer-coarse:py-2"
+                className="min-h-6 text-left underline decoration-1 underline-offset-3 hover:decoration-2 pointer-coarse:py-2"
               >
                 {message}
               </button>
