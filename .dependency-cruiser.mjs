@@ -11,6 +11,7 @@ const rooms = {
   'src/ui': ['src/tokens', 'src/icons', 'src/i18n'],
   'src/screens': ['src/ui', 'src/icons', 'src/art', 'src/i18n', 'src/shop'],
   'src/mocks': ['src/contract', 'src/shop'],
+  'src/testing': [],
 }
 
 /** The API's modules from lowest to highest: each with the lower modules it may import. */

@@ -109,6 +109,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
             environment: 'node',
             isolate: false,
             testTimeout: 30_000,
+            exclude: ['src/kit/template/**'],
             include: ['src/**/*.test.{ts,tsx}', 'apps/{storefront,admin,tooling}/**/*.test.{ts,tsx}'],
             setupFiles: ['apps/tooling/properties.setup.ts'],
             server: { deps: { inline: ['use-intl'] } },

@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs'
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from '@storybook/test'
+import { configure as configureTesters } from '@testing-library/dom'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { ScreenPage } from '../stories/docs/blocks/component/screen-page'
 import '../stories/docs/docs.css'
@@ -22,8 +23,10 @@ import { withShop } from './with-shop'
 
 // `findBy` and `waitFor` may have to wait for a chunk, a request and a slow machine: beside a busy loop on one of two
 // cores, a run's first flow waits over 10 s until the development server has compiled the shop.
+const asyncUtilTimeout = 30_000
+configureTesters({ asyncUtilTimeout })
 configure({
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout,
   // By default the whole page is printed into the error of each failed attempt of `findBy`.
   getElementError: (message) => new Error(message ?? undefined),
 })

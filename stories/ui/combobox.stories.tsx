@@ -4,6 +4,7 @@ import { Button } from '@/ui/button'
 import { Combobox } from '@/ui/combobox'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from '@/ui/dialog'
+import { comboboxTester, dialogTester } from '@/testing'
 import { Field } from '@/ui/field'
 import preview from '../../.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
@@ -43,10 +44,8 @@ Empty.test(
   async ({ args, canvas, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Gift' })
     await step('typing filters, the first is marked', async () => {
-      await userEvent.type(input, 'coc')
-      const options = within(await screen.findByRole('listbox')).getAllByRole('option')
-      await expect(options).toHaveLength(2)
-      await expect(input).toHaveAttribute('aria-activedescendant', options[0]?.id)
+      await expect(await comboboxTester(input, { user: userEvent }).search('coc')).toHaveLength(2)
+      await expect(input).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id)
     })
     await step('arrows and Enter choose, the focus stays', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -130,10 +129,10 @@ export const InADialog = meta.story({
 })
 InADialog.test('a click chooses; Escape closes one thing at a time', async ({ args, canvas, step }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Create coupon' }))
-  const input = await screen.findByRole('combobox', { name: 'Gift' })
+  const dialog = await dialogTester({ name: 'Coupon', user: userEvent })
+  const input = dialog.getByRole('combobox', { name: 'Gift' })
   await step('a click chooses', async () => {
-    await userEvent.click(input)
-    await userEvent.click(await screen.findByRole('option', { name: /Rosehip/ }))
+    await comboboxTester(input, { user: userEvent }).choose(/Rosehip/)
     await expect(args.onValueChange).toHaveBeenCalledWith('rosehip')
   })
   await step('Escape closes one thing at a time', async () => {
@@ -141,6 +140,7 @@ InADialog.test('a click chooses; Escape closes one thing at a time', async ({ ar
     await screen.findByRole('listbox')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(dialog.element).toBeVisible()
+    await dialog.close()
   })
 })

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from '@storybook/test'
 import { CONTROL_SIZES } from '@/ui/control-size'
+import { selectTester } from '@/testing'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
 import preview from '../../.storybook/preview'
@@ -45,6 +46,12 @@ Empty.test(
     await step('gives the focus back and shows the choice', async () => {
       await waitFor(() => expect(select).toHaveFocus())
       await expect(select).toHaveTextContent('Turkey')
+    })
+    await step('a press chooses', async () => {
+      const tester = selectTester(select, { user: userEvent })
+      await expect(await tester.options()).toEqual(['Germany', 'Turkey', 'Mobile app'])
+      await tester.choose('Mobile app')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('mobile')
     })
   },
 )

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { useState } from 'react'
 import { BagIcon } from '@/icons'
+import { tableTester } from '@/testing'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { Status } from '@/ui/status'
@@ -100,8 +101,11 @@ export const Rows = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Orders' })
-    await expect(within(table).getAllByRole('row')).toHaveLength(5)
+    const table = tableTester(canvas.getByRole('table', { name: 'Orders' }))
+    await expect(table.texts().map(([, customer]) => customer)).toEqual(
+      ORDERS.map(({ customer }) => customer),
+    )
+    await expect(table.row(/020429/).getByText('Processing')).toBeVisible()
     await expect(canvas.getByText('Page 1 / 33 (328 entries)')).toBeVisible()
   },
 })
@@ -145,6 +149,11 @@ Sortable.test('the keyboard sorts upwards, then downwards', async ({ canvas, ste
     await userEvent.keyboard('{Enter}')
     await expect(header).toHaveAttribute('aria-sort', 'descending')
     await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('Yurtiçi Kargo')
+  })
+  await step('a press sorts upwards again', async () => {
+    const table = tableTester(canvas.getByRole('table'), { user: userEvent })
+    await expect(await table.sort(/Company/)).toBe('ascending')
+    await expect(table.texts()[0]).toEqual(['Aras Kargo', 'ARA'])
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect, userEvent } from '@storybook/test'
+import { tabsTester } from '@/testing'
 import { Tab, TabPanel, Tabs, TabsList } from '@/ui/tabs'
 import preview from '../../.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
@@ -72,8 +73,9 @@ Shop.test('arrow keys move and choose; End reaches the last one …', async ({ c
     await expect(canvas.getByRole('tabpanel', { name: 'Description' })).toHaveFocus()
   })
   await step('a click chooses', async () => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Reviews' }))
-    await expect(canvas.getByRole('tabpanel', { name: 'Reviews' })).toHaveTextContent('412')
+    const tabs = tabsTester(canvas.getByRole('tablist'), { user: userEvent })
+    await expect(await tabs.choose('Reviews')).toHaveTextContent('412')
+    await expect(tabs.selected()).toHaveTextContent('Reviews')
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1)
   })
 })

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tokenJson } from '@/kit/token-json'
 import { tokenTable } from '@/kit/token-table'
 import { runStep, vite } from '../run-build'
@@ -29,6 +29,7 @@ const tokens = tokenTable(
 )
 writeFileSync('dist/lib/tokens.json', `${JSON.stringify(tokenJson(tokens), null, 2)}\n`)
 writeFileSync('dist/lib/namespaces.json', `${JSON.stringify(namespacesOf('src'), null, 2)}\n`)
+cpSync('src/kit/template', 'dist/lib/kit/template', { recursive: true })
 for (const page of ['README.md', 'AGENTS.md']) copyFileSync(`src/${page}`, `dist/lib/${page}`)
 copyFileSync('.github/CHANGELOG.md', 'dist/lib/CHANGELOG.md')
 copyFileSync('LICENSE', 'dist/lib/LICENSE')

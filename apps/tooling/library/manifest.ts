@@ -10,6 +10,13 @@ export const libraryDependencies = Object.fromEntries(
     .map(([name, version]) => [name, `^${version}`]),
 )
 
+/** Of hosts that use `verda/testing` or `verda/eslint-plugin`. */
+export const optionalPeers = {
+  '@testing-library/dom': `^${root.devDependencies['@testing-library/dom']}`,
+  '@testing-library/user-event': `^${root.devDependencies['@testing-library/user-event']}`,
+  eslint: '>=9',
+}
+
 const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` })
 
 /** package.json of the published package; the repository's own is private. */
@@ -30,11 +37,15 @@ export const libraryManifest = () => ({
     './messages/*': entry('i18n/messages/*'),
     './screens/*': entry('screens/*'),
     './samples/*': entry('samples/*'),
+    './testing': entry('testing/index'),
     './styles.css': './styles.css',
     './tokens.json': './tokens.json',
     './namespaces.json': './namespaces.json',
     './package.json': './package.json',
   },
   dependencies: libraryDependencies,
-  peerDependencies: root.peerDependencies,
+  peerDependencies: { ...root.peerDependencies, ...optionalPeers },
+  peerDependenciesMeta: Object.fromEntries(
+    Object.keys(optionalPeers).map((name) => [name, { optional: true }]),
+  ),
 })

@@ -2,34 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { z } from 'zod'
 import { libraryDependencies } from './manifest'
 
 const root = `import { createRoot } from 'react-dom/client'
 const root = createRoot(document.querySelector('#root') ?? document.body)
 `
 
-/** Programs that use the package: not at all, one button, a dialog with a coupon card. */
+/** Programs that use the package: not at all, and one button. */
 const SOURCES = {
   react: `${root}root.render(<button>Weiter</button>)\n`,
   button: `import { Button } from 'verda'\n${root}root.render(<Button>Weiter</Button>)\n`,
-  app: `import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, IntlProvider } from 'verda'
-import ui from 'verda/messages/tr/ui'
-import adminCoupons from 'verda/messages/tr/adminCoupons'
-import admin from 'verda/messages/tr/admin'
-import { CouponCard } from 'verda/screens/admin/coupons/coupon-card'
-import { Active } from 'verda/samples/admin/coupons/coupon-card'
-import 'verda/styles.css'
-${root}root.render(
-  <IntlProvider language="tr" messages={{ ui, admin, adminCoupons }}>
-    <Dialog open>
-      <DialogContent aria-describedby={undefined}>
-        <DialogHeader><DialogTitle>Merhaba</DialogTitle></DialogHeader>
-        <DialogBody><CouponCard {...Active} /></DialogBody>
-      </DialogContent>
-    </Dialog>
-  </IntlProvider>,
-)
-`,
 } as const
 export type PackageEntry = keyof typeof SOURCES
 
@@ -49,15 +32,15 @@ process.stdout.write(texts.join('|'))
 /** Programs of the package's own page: what people paste has to compile. */
 const readmePrograms = (): [string, string][] =>
   [...readFileSync('src/README.md', 'utf8').matchAll(/^```tsx\n([\s\S]*?)^```/gm)].map(
-    ([, code = ''], at) => [`readme-${at + 1}.tsx`, code],
+    ([, code = ''], at) => [`src/readme-${at + 1}.tsx`, code],
   )
 
-export const ENTRIES: readonly PackageEntry[] = ['react', 'button', 'app']
+const ENTRIES: readonly PackageEntry[] = ['react', 'button']
 
 const page = (entry: PackageEntry) => `<!doctype html>
 <html lang="tr" data-theme="light">
   <head><meta charset="utf-8" /><title>Verda</title><link rel="icon" href="data:," /></head>
-  <body><div id="root"></div><script type="module" src="./${entry}.tsx"></script></body>
+  <body><div id="root"></div><script type="module" src="./src/${entry}.tsx"></script></body>
 </html>
 `
 
@@ -68,41 +51,23 @@ const versionOf = (name: string): string => {
   throw new Error(`${name} is not installed`)
 }
 
-const compilerOptions = {
+const forNode = {
   target: 'ES2023',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-  jsx: 'react-jsx',
+  module: 'NodeNext',
   strict: true,
   skipLibCheck: false,
+  types: ['node'],
 }
-const forVite = {
-  ...compilerOptions,
-  module: 'ESNext',
-  moduleResolution: 'bundler',
-  noEmit: true,
-  types: ['vite/client'],
+/** Type checks of snippets beside those of the template, and for Node, by another major version of TypeScript. */
+const TYPE_CHECKS = {
+  'tsconfig.snippets.json': {
+    extends: './tsconfig.json',
+    compilerOptions: { skipLibCheck: true },
+    include: ['snippets/*.tsx'],
+  },
+  'tsconfig.node.json': { compilerOptions: forNode, include: ['program.ts'] },
 }
-/** Type checks for Vite (as in its template) and for Node, each by another major version of TypeScript. */
-const TYPE_CHECKS = [
-  {
-    file: 'tsconfig.json',
-    compiler: 'typescript',
-    config: { compilerOptions: forVite, include: ['*.tsx'] },
-  },
-  {
-    file: 'tsconfig.snippets.json',
-    compiler: 'typescript-native',
-    config: { compilerOptions: { ...forVite, skipLibCheck: true }, include: ['snippets/*.tsx'] },
-  },
-  {
-    file: 'tsconfig.node.json',
-    compiler: 'typescript-native',
-    config: {
-      compilerOptions: { ...compilerOptions, module: 'NodeNext', types: ['node'] },
-      include: ['program.ts'],
-    },
-  },
-]
 
 function pack(home: string): string {
   execFileSync(process.execPath, ['--import', 'tsx', 'apps/tooling/library/build-library.ts'], {
@@ -116,40 +81,57 @@ function pack(home: string): string {
   return tarball
 }
 
+const readJson = (path: string) => z.looseObject({}).parse(JSON.parse(readFileSync(path, 'utf8')))
+const dependencies = z.record(z.string(), z.string())
+
+/** The versions of the repository, although template and package accept later ones: a release elsewhere must not fail a run. */
+function pinned(template: Record<string, unknown>, tarball: string): object {
+  const own = dependencies.parse({
+    ...dependencies.parse(template.dependencies),
+    ...dependencies.parse(template.devDependencies),
+    ...libraryDependencies,
+    '@types/node': '',
+  })
+  const versions = Object.keys(own).map((name): [string, string] => [
+    name,
+    name === 'verda' ? `file:${tarball}` : versionOf(name),
+  ])
+  return { ...template, dependencies: Object.fromEntries(versions), devDependencies: {} }
+}
+
 export interface PackageProject {
   readonly folder: string
   /** Path of the packed package. */
   readonly tarball: string
   /** Output of the Node program. */
   readonly printed: string
-  /** Stylesheet that the package's command made. */
+  /** Stylesheet that the template's script made. */
   readonly brand: string
 }
 
-/** Packs the library, installs the tarball in an empty Vite and React project and type-checks programs and snippets. */
+/**
+ * What a stranger does: packs the library, makes a project of its template, installs, and runs all its scripts. Programs and
+ * snippets of the documentation are type-checked there.
+ */
 export function makeProject(): PackageProject {
-  const folder = mkdtempSync(join(tmpdir(), 'verda-package-'))
+  const home = mkdtempSync(join(tmpdir(), 'verda-package-'))
   // Also removed if a later step fails.
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const tarball = pack(folder)
-  const names = ['react', 'react-dom', 'vite', '@types/node', '@types/react', '@types/react-dom']
-  // The versions of the repository, although the package accepts later ones: a release elsewhere must not fail a run here.
-  const pinned = [...names, ...Object.keys(libraryDependencies)]
-  const dependencies = Object.fromEntries(pinned.map((name) => [name, versionOf(name)]))
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }))
+  const tarball = join(home, pack(home))
+  const folder = join(home, 'shop')
+  execFileSync(process.execPath, ['dist/lib/kit/cli.js', 'new', folder])
+  const manifest = join(folder, 'package.json')
+  writeFileSync(manifest, JSON.stringify(pinned(readJson(manifest), tarball)))
   const files: Readonly<Record<string, string>> = {
-    'package.json': JSON.stringify({
-      private: true,
-      type: 'module',
-      dependencies: { ...dependencies, verda: `file:${tarball}` },
-    }),
     'program.ts': NODE_PROGRAM,
     'samples.js': readFileSync('apps/tooling/library/render-samples.js', 'utf8'),
-    'brand.json': '{ "primary": "#1d4ed8" }',
     ...Object.fromEntries(readmePrograms()),
-    ...Object.fromEntries(TYPE_CHECKS.map(({ file, config }) => [file, JSON.stringify(config)])),
+    ...Object.fromEntries(
+      Object.entries(TYPE_CHECKS).map(([file, config]) => [file, JSON.stringify(config)]),
+    ),
     ...Object.fromEntries(
       ENTRIES.flatMap((entry) => [
-        [`${entry}.tsx`, SOURCES[entry]],
+        [`src/${entry}.tsx`, SOURCES[entry]],
         [`${entry}.html`, page(entry)],
       ]),
     ),
@@ -159,16 +141,15 @@ export function makeProject(): PackageProject {
   execFileSync('npm', install, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
   const snippets = ['--import', 'tsx', 'apps/tooling/library/write-snippets.ts', join(folder, 'snippets')]
   execFileSync(process.execPath, snippets, { stdio: 'inherit' })
-  for (const { file, compiler } of TYPE_CHECKS) {
-    const tsc = [resolve(`node_modules/${compiler}/bin/tsc`), '-p', file]
-    execFileSync(process.execPath, tsc, { cwd: folder, stdio: 'inherit' })
-  }
+  for (const file of Object.keys(TYPE_CHECKS))
+    execFileSync(process.execPath, [resolve('node_modules/typescript-native/bin/tsc'), '-p', file], {
+      cwd: folder,
+      stdio: 'inherit',
+    })
   const env = { ...process.env, NODE_ENV: 'production' }
   execFileSync(process.execPath, ['samples.js'], { cwd: folder, env, stdio: 'inherit' })
   const printed = execFileSync(process.execPath, ['program.js'], { cwd: folder, encoding: 'utf8' })
-  const brand = execFileSync(join(folder, 'node_modules/.bin/verda'), ['brand', 'brand.json'], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  return { folder, tarball: join(folder, tarball), printed, brand }
+  for (const script of ['brand', 'types', 'test', 'build'])
+    execFileSync('npm', ['run', '--silent', script], { cwd: folder, stdio: 'inherit' })
+  return { folder, tarball, printed, brand: readFileSync(join(folder, 'src/brand.css'), 'utf8') }
 }

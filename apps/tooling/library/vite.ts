@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import root from '../../../package.json' with { type: 'json' }
-import { libraryDependencies } from './manifest.ts'
+import { libraryDependencies, optionalPeers } from './manifest.ts'
 
 const isInstalled = (id: string) =>
   id.startsWith('node:') ||
-  [...Object.keys(libraryDependencies), ...Object.keys(root.peerDependencies)].some(
+  Object.keys({ ...libraryDependencies, ...root.peerDependencies, ...optionalPeers }).some(
     (name) => id === name || id.startsWith(`${name}/`),
   )
 
@@ -17,7 +17,9 @@ export const filesOf = (folder: string, extension: string) =>
     .map((file) => join(folder, file))
 
 const entriesOf = (source: string) => [
-  ...['index.ts', 'shop/index.ts', 'i18n/all-messages.ts', 'kit/cli.ts'].map((file) => join(source, file)),
+  ...['index.ts', 'shop/index.ts', 'i18n/all-messages.ts', 'kit/cli.ts', 'testing/index.ts'].map((file) =>
+    join(source, file),
+  ),
   ...filesOf(join(source, 'i18n/messages'), '.ts'),
   ...filesOf(join(source, 'i18n/messages'), '.json'),
   ...filesOf(join(source, 'screens'), '.tsx'),

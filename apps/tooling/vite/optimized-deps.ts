@@ -27,6 +27,8 @@ export const BUNDLED_AHEAD = [
   'msw',
   'msw/browser',
   'msw-storybook-addon/csf3',
+  '@testing-library/dom',
+  '@testing-library/user-event',
   '@hookform/resolvers',
   '@hookform/resolvers/zod',
   'react-hook-form',

@@ -1,0 +1,5 @@
+export { comboboxTester, selectTester } from './choice'
+export { dialogTester } from './dialog'
+export { tableTester } from './table'
+export { tabsTester } from './tabs'
+export type { TesterOptions, User } from './user'
