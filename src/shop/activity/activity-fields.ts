@@ -120,6 +120,7 @@ export const ACTIVITY_FIELDS = [
   'stackable',
   'oneTimeUse',
   'firstOrderOnly',
+  'customerGroups',
   'autoApply',
   'usage',
   'totalUsed',

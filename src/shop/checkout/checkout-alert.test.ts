@@ -21,6 +21,7 @@ const byCode: Readonly<Record<CouponRefusal, CheckoutAlert>> = {
   COUPON_LOGIN_REQUIRED: 'couponNotApplicable',
   COUPON_ALREADY_USED: 'couponUsed',
   COUPON_FIRST_ORDER: 'couponNotApplicable',
+  COUPON_GROUP: 'couponNotApplicable',
   COUPON_MINIMUM: 'couponMinimum',
   COUPON_NOT_APPLICABLE: 'couponNotApplicable',
   COUPON_GIFT_OUT_OF_STOCK: 'couponNotApplicable',

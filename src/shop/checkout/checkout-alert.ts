@@ -26,6 +26,7 @@ const byCode: Readonly<Record<string, CheckoutAlert>> = {
   COUPON_INACTIVE: 'couponNotApplicable',
   COUPON_NOT_STARTED: 'couponNotApplicable',
   COUPON_FIRST_ORDER: 'couponNotApplicable',
+  COUPON_GROUP: 'couponNotApplicable',
   COUPON_PLATFORM: 'couponNotApplicable',
   COUPON_CURRENCY: 'couponNotApplicable',
   COUPON_LOGIN_REQUIRED: 'couponNotApplicable',

@@ -17,6 +17,7 @@ export const COUPON_REFUSALS = [
   'COUPON_LOGIN_REQUIRED',
   'COUPON_ALREADY_USED',
   'COUPON_FIRST_ORDER',
+  'COUPON_GROUP',
   'COUPON_MINIMUM',
   'COUPON_NOT_APPLICABLE',
   'COUPON_GIFT_OUT_OF_STOCK',
@@ -37,6 +38,8 @@ export interface CouponContext {
   readonly usedByCustomer: number
   /** Whether this customer has ordered before, cancelled orders aside; false of a guest who is not known yet. */
   readonly hasOrdered?: boolean
+  /** Groups that the customer is in. */
+  readonly groups?: readonly string[]
   /** The product of a `free_product` coupon; missing if it does not exist on the platform. */
   readonly gift?: {
     readonly productId: string

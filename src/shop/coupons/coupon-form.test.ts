@@ -14,6 +14,7 @@ const draft = {
   oneTimeUse: true,
   autoApply: false,
   firstOrderOnly: false,
+  customerGroups: [],
   applicableProducts: [],
   applicableCategories: [],
   type: 'percentage',

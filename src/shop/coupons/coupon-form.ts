@@ -15,12 +15,16 @@ import {
 } from '../shared/fields'
 import { platformCurrency, type Currency, type Platform } from '../shared/platform'
 import { rule } from '../shared/problem'
+import { groupName } from '../users/customer-form'
 import { MAX_PREMIUM_MONTHS } from '../users/premium'
 import { normalizeCouponCode } from './coupons'
 import { COUPON_STORED_STATUSES, type CouponInput, type CouponType } from './coupon-types'
 
 /** A limit of uses, or a number of units. */
 export const count = whole(1, 100_000)
+
+/** Most groups that a coupon is limited to. */
+const MAX_COUPON_GROUPS = 20
 
 /** Fields that every coupon has under the same name in the API and in the form. */
 export const couponFields = {
@@ -29,6 +33,7 @@ export const couponFields = {
   name: required(200),
   description: prose(1000),
   currency,
+  customerGroups: z.array(groupName).check(z.maxLength(MAX_COUPON_GROUPS)),
   platforms: z.array(platform).check(z.minLength(1)),
   startDate: day,
   endDate: day,

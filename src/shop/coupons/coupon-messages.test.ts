@@ -40,6 +40,12 @@ const table: readonly [rule: string, CouponRefusal, string, string][] = [
     'Kupon yalnızca ilk siparişte geçerlidir',
     'Gutschein gilt nur für die erste Bestellung',
   ],
+  [
+    'COUPON-660',
+    'COUPON_GROUP',
+    'Kupon yalnızca belirli müşteri grupları için geçerlidir',
+    'Gutschein gilt nur für bestimmte Kundengruppen',
+  ],
   ['COUPON-15', 'COUPON_MINIMUM', 'Minimum sipariş tutarı 30,00 €', 'Mindestbestellwert 30,00 €'],
   [
     'COUPON-16',

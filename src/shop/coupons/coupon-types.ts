@@ -45,6 +45,8 @@ export interface Coupon {
   readonly autoApply: boolean
   /** Only for a customer's first order; of guests by mail address. */
   readonly firstOrderOnly: boolean
+  /** Only for customers who are in one of these groups; none: for everybody. */
+  readonly customerGroups: readonly string[]
   readonly status: (typeof COUPON_STORED_STATUSES)[number]
   readonly totalUsed: number
 }

@@ -17,6 +17,13 @@ export const couponEndpoints = {
   },
   autoCoupon: { method: 'POST', path: '/coupons/auto', access: 'optional', errors: [] },
   listCoupons: { method: 'GET', path: '/coupons/admin', access: 'admin', needs: 'coupons.read', errors: [] },
+  listCouponGroups: {
+    method: 'GET',
+    path: '/coupons/admin/groups',
+    access: 'admin',
+    needs: 'coupons.read',
+    errors: [],
+  },
   getCoupon: {
     method: 'GET',
     path: '/coupons/admin/:id',
@@ -104,6 +111,7 @@ const commonWireFields = (coupon: CouponInput) => ({
   description: coupon.description,
   type: coupon.type,
   currency: coupon.currency,
+  customerGroups: [...coupon.customerGroups],
   platforms: [...coupon.platforms],
   startDate: coupon.startDate,
   endDate: coupon.endDate,
@@ -207,6 +215,7 @@ export const couponFromWire = ({ _id, status, usage, ...dto }: CouponDto): Coupo
   giftProductId: dto.freeProduct.product,
   giftQuantity: dto.freeProduct.quantity,
   minimumOrderAmount: toMinor(dto.minimumOrderAmount),
+  customerGroups: dto.customerGroups,
   platforms: dto.platforms,
   // Another server may send a time as well.
   startDate: dto.startDate.slice(0, 10),

@@ -3,6 +3,7 @@ import type { Http } from '@/client/shared/http'
 import { toPage, type Page } from '@/client/shared/page'
 import type { Body, Data, Query } from '@/contract/shared/dto'
 import { toMinor } from '../shared/money'
+import type { CustomerGroup } from '../users/users'
 import type { AppliedCoupon } from './applied-coupon'
 import type { CouponInput, CouponRecord, CouponStats } from './coupon-types'
 import { couponBody, couponEndpoints, couponFromWire } from './coupons.calls'
@@ -51,6 +52,11 @@ const toCouponStats = (stats: Data<'getCouponStats'>['stats']): CouponStats => (
 export async function listCoupons(http: Http, query: Query<'listCoupons'>): Promise<Page<CouponRecord>> {
   const data = await http.call(couponEndpoints, 'listCoupons', { query })
   return toPage(data.coupons.map(couponFromWire), data.pagination)
+}
+
+/** Groups of customers that a coupon can be limited to, the largest first. */
+export async function listCouponGroups(http: Http): Promise<readonly CustomerGroup[]> {
+  return (await http.call(couponEndpoints, 'listCouponGroups', {})).groups
 }
 
 /** @throws ApiFailure NOT_FOUND */

@@ -39,6 +39,7 @@ export const coupon = (over: Partial<Coupon> = {}): Coupon => ({
   oneTimeUse: true,
   autoApply: false,
   firstOrderOnly: false,
+  customerGroups: [],
   status: 'active',
   totalUsed: 0,
   ...over,

@@ -21,6 +21,7 @@ export const couponDto = (
   freeProduct: { product: null, quantity: 0 },
   appliesTo: { products: [], categories: [] },
   minimumOrderAmount: 0,
+  customerGroups: [],
   platforms: ['germany'],
   startDate: '2026-11-01',
   endDate: '2026-11-30',
@@ -66,6 +67,7 @@ const idIn = (request: Request): string => new URL(request.url).pathname.split('
 /** MSW handlers of the back office's coupons, by resulting state. */
 export const adminCouponMocks = {
   ok: [
+    ok('listCouponGroups', { groups: [{ name: 'VIP', customers: 12 }] }),
     ok('listCoupons', { coupons: [...coupons], pagination: firstPage(coupons.length, 12) }),
     answers('getCoupon', (request) => ({ coupon: { ...percentCoupon, _id: idIn(request) } })),
     ok('createCoupon', { coupon: percentCoupon }),

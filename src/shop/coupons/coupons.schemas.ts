@@ -3,6 +3,7 @@ import { cartItems } from '../cart/cart-fields'
 import { count, couponFields, couponSettings, couponTypeFields } from './coupon-form'
 import { COUPON_STATUSES, COUPON_TYPES } from './coupon-types'
 import { singleCodesForm } from './single-codes'
+import { customerGroups } from '../users/users.schemas'
 import { amount, currency, id, optionalEmail, platform, searchText } from '../shared/fields'
 import {
   amountOut,
@@ -62,6 +63,8 @@ const coupon = z.object({
   /** Products and categories that a percentage or an amount is taken off; none: all. */
   appliesTo: z.object({ products: z.array(z.string()), categories: z.array(z.string()) }),
   minimumOrderAmount: amountOut,
+  /** Whose customers alone may use it; none: everybody. */
+  customerGroups: z.array(z.string()),
   platforms: z.array(platform),
   startDate: z.string(),
   endDate: z.string(),
@@ -108,6 +111,7 @@ const couponBody = z.object({
     })
     .optional(),
   minimumOrderAmount: z._default(amount, 0),
+  customerGroups: z._default(couponFields.customerGroups, []),
   platforms: z._default(couponFields.platforms, ['germany']),
   usageLimit: z.object({ total: z.nullish(count), perUser: z._default(count, 1) }).default({ perUser: 1 }),
   settings: z
@@ -158,6 +162,8 @@ export const couponSchemas = {
     }),
     data: z.object({ coupons: z.array(coupon), pagination }),
   },
+  /** Groups of customers that a coupon can be limited to. */
+  listCouponGroups: { data: customerGroups },
   getCoupon: { params: idParams, data: z.object({ coupon }) },
   createCoupon: { body: couponBody, data: z.object({ coupon }) },
   updateCoupon: {

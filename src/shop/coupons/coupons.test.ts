@@ -44,6 +44,7 @@ const causes: readonly [CouponRefusal, Partial<Coupon> | null, Partial<CouponCon
   ['COUPON_LOGIN_REQUIRED', { type: 'premium_extension' }, { signedIn: false }],
   ['COUPON_ALREADY_USED', {}, { usedByCustomer: 1 }],
   ['COUPON_FIRST_ORDER', { firstOrderOnly: true }, { hasOrdered: true }],
+  ['COUPON_GROUP', { customerGroups: ['VIP'] }, { signedIn: true, groups: ['Toptan'] }],
   ['COUPON_MINIMUM', { minimumOrderAmount: 4_001 }, {}],
   ['COUPON_NOT_APPLICABLE', { type: 'free_shipping' }, { shipping: 0 }],
   ['COUPON_GIFT_OUT_OF_STOCK', { type: 'free_product' }, {}],

@@ -1,5 +1,6 @@
 import { subtotalOf } from '../catalogue/priced-line'
 import { calendarDay } from '../shared/dates'
+import { withoutAccents } from '../shared/plain-letters'
 import { platformTimeZone, type Platform } from '../shared/platform'
 import { codeText } from '../shared/typed-text'
 import {
@@ -40,6 +41,12 @@ export function limitRefusal(coupon: Coupon, usedByCustomer: number): CouponRefu
   return usedByCustomer >= limitPerCustomer(coupon) ? 'COUPON_ALREADY_USED' : undefined
 }
 
+/** Whether the customer is in one of the coupon's groups, whatever case they are written in. */
+function isFor({ customerGroups }: Coupon, { groups = [] }: CouponContext): boolean {
+  const own = new Set(groups.map(withoutAccents))
+  return customerGroups.length === 0 || customerGroups.some((name) => own.has(withoutAccents(name)))
+}
+
 /** Checks that do not depend on the cart, in the order of COUPON-5 to COUPON-14. */
 function refusalOf(coupon: Coupon, context: CouponContext): CouponRefusal | undefined {
   const today = calendarDay(context.now, platformTimeZone[context.platform])
@@ -49,10 +56,12 @@ function refusalOf(coupon: Coupon, context: CouponContext): CouponRefusal | unde
   if (!coupon.platforms.includes(context.platform)) return 'COUPON_PLATFORM'
   if (coupon.currency !== context.currency) return 'COUPON_CURRENCY'
   if (isUsedUp(coupon)) return 'COUPON_USED_UP'
-  if (couponRules[coupon.type].needsLogin && !context.signedIn) return 'COUPON_LOGIN_REQUIRED'
+  const needsLogin = couponRules[coupon.type].needsLogin || coupon.customerGroups.length > 0
+  if (needsLogin && !context.signedIn) return 'COUPON_LOGIN_REQUIRED'
   const used = limitRefusal(coupon, context.usedByCustomer)
   if (used) return used
-  return coupon.firstOrderOnly && context.hasOrdered ? 'COUPON_FIRST_ORDER' : undefined
+  if (coupon.firstOrderOnly && context.hasOrdered) return 'COUPON_FIRST_ORDER'
+  return isFor(coupon, context) ? undefined : 'COUPON_GROUP'
 }
 
 /**

@@ -102,11 +102,39 @@ Create.test(
         oneTimeUse: true,
         autoApply: false,
         firstOrderOnly: false,
+        customerGroups: [],
         status: 'active',
       })
     })
   },
 )
+
+/** For the customers of a group; one that nobody is in yet is taken, too. */
+export const ForGroups = meta.story({
+  parameters: { rules: ['COUPON-661'] },
+  args: {
+    state: {
+      ...options,
+      coupon: { ...percentCoupon, customerGroups: ['VIP'] },
+      groups: [
+        { name: 'VIP', customers: 12 },
+        { name: 'Toptan', customers: 4 },
+      ],
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    const field = dialog.getByRole('combobox', { name: /^Yalnızca bu müşteri grupları/ })
+    await userEvent.type(field, 'top')
+    await userEvent.click(body(canvasElement).getByRole('option', { name: /^Toptan/ }))
+    await userEvent.type(field, 'Bayi')
+    await userEvent.click(body(canvasElement).getByRole('option', { name: /henüz kimse yok/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ customerGroups: ['VIP', 'Toptan', 'Bayi'] }),
+    )
+  },
+})
 
 export const Invalid = meta.story({
   play: async ({ args, canvasElement, step }) => {

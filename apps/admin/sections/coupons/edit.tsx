@@ -11,7 +11,7 @@ import { NEW } from '../../shared/section-params'
 import { useOpenedItem } from '../../shared/use-opened-item'
 import { useCategoryNames } from '../categories/queries'
 import { useProductPicker } from '../products/product-picker'
-import { useCouponChange, type ListedCoupons } from './queries'
+import { useCouponChange, useCouponGroups, type ListedCoupons } from './queries'
 
 interface EditCouponProps extends Omit<EditorOptions, 'pending'> {
   /** Of the coupon, or `NEW`. */
@@ -66,6 +66,7 @@ export function EditCoupon({
   const isOpen = coupon !== undefined || id === NEW
   const draft = useDraftStorage('coupon', copied ? `copy-${copied.id}` : id)
   const categories = useCategoryNames()
+  const groups = useCouponGroups(isOpen)
   const { search, ...picker } = useProductPicker(productIds(coupon ?? copied, isOpen && draft.read()), isOpen)
   const actions = editorActions({ saving, draft, reload, onClose, onDone })
   if (!isOpen) return null
@@ -75,6 +76,7 @@ export function EditCoupon({
       state={{
         ...picker,
         categories,
+        groups,
         coupon,
         copied,
         platform,

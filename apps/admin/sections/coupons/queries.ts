@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Http } from '@/client'
 import type { Query } from '@/contract/shared/dto'
 import type { CouponRecord } from '@/shop/coupons/coupon-types'
-import { listCoupons } from '@/shop/coupons/coupons.client'
+import { listCouponGroups, listCoupons } from '@/shop/coupons/coupons.client'
 import { useHttp } from '../../app/application'
 
 const LIST = ['coupons', 'list'] as const
@@ -14,6 +14,17 @@ export function useCoupons(query: Query<'listCoupons'>) {
     queryFn: () => listCoupons(http, query),
     placeholderData: keepPreviousData,
   })
+}
+
+/** Groups of customers to choose from; read while a form is open. */
+export function useCouponGroups(isOpen: boolean) {
+  const http = useHttp()
+  const { data = [] } = useQuery({
+    queryKey: ['coupons', 'groups'],
+    queryFn: () => listCouponGroups(http),
+    enabled: isOpen,
+  })
+  return data
 }
 
 /** The loaded page, where an opened coupon usually is. */

@@ -86,6 +86,7 @@ export class Till {
       signedIn: request.user !== null,
       usedByCustomer: typed ? this.usesOf(typed, request) : 0,
       hasOrdered: false,
+      groups: [],
     })
     const effect = result.ok ? result.effect : null
     const coupon = result.ok ? typed : undefined

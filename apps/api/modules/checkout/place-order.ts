@@ -12,7 +12,7 @@ import { priceCart, type PricedCart } from '../cart/price-cart'
 import { takeStock, type StockMove } from '../catalogue/stock.repository'
 import { findCouponByCode, type FoundCoupon } from '../coupons/coupons.repository'
 import { effectOrRefusal, evaluateForCart, giftOf } from '../coupons/evaluate-coupon'
-import { countRedemptions, hasOrdered } from '../coupons/redemptions.repository'
+import { countRedemptions, groupsOf, hasOrdered } from '../coupons/redemptions.repository'
 import { lockAddress } from '../orders/holds/order-holds.repository'
 import { deliveryAt } from '../orders/delivery-at'
 import { newLookupCode } from '../orders/lookup-code'
@@ -38,6 +38,8 @@ interface TypedCoupon {
   readonly uses: number
   /** Whether this customer has ordered before; only looked up for a coupon that asks. */
   readonly hasOrdered: boolean
+  /** Groups that this customer is in; only looked up for a coupon that asks. */
+  readonly groups: readonly string[]
 }
 
 /** The typed coupon, locked so that concurrent checkouts count its uses one after the other. */
@@ -47,11 +49,12 @@ async function lockTypedCoupon(
 ): Promise<TypedCoupon | undefined> {
   if (code === undefined) return undefined
   const coupon = await findCouponByCode(tx, code, { lock: true })
-  if (!coupon) return { code, coupon, uses: 0, hasOrdered: false }
+  if (!coupon) return { code, coupon, uses: 0, hasOrdered: false, groups: [] }
   const redeemer = { userId: user?.id ?? null, email: customer.email }
   const uses = await countRedemptions(tx, [coupon.id], redeemer)
   const ordered = coupon.firstOrderOnly && (await hasOrdered(tx, redeemer))
-  return { code, coupon, uses: uses.get(coupon.id) ?? 0, hasOrdered: ordered }
+  const groups = coupon.customerGroups.length > 0 ? await groupsOf(tx, redeemer) : []
+  return { code, coupon, uses: uses.get(coupon.id) ?? 0, hasOrdered: ordered, groups }
 }
 
 /** @throws ApiError PRODUCT_UNAVAILABLE, OUT_OF_STOCK */
@@ -93,6 +96,7 @@ function effectOf(
     signedIn: request.user !== null,
     usedByCustomer: typed.uses,
     hasOrdered: typed.hasOrdered,
+    groups: typed.groups,
     typedCode: typed.code,
   })
   return effectOrRefusal(result, cart.currency)

@@ -90,6 +90,7 @@ export function couponValues(body: CouponBody, context: BodyContext) {
     giftProductId,
     applicableProducts: productIds(input),
     applicableCategories: [...new Set(input.applicableCategories)].filter(Boolean),
+    customerGroups: [...new Set(input.customerGroups)],
     platforms: [...new Set(input.platforms)],
   }
 }

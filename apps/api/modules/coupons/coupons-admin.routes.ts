@@ -11,6 +11,7 @@ import { answer } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, invalidField, uuidOf } from '../../platform/http/errors'
 import { editedAt, refuseStale } from '../../platform/http/stale'
+import { findGroups } from '../users/customer-notes.repository'
 import { unknownProducts } from '../catalogue/products-admin.repository'
 import { couponValues } from './coupon-body'
 import * as repository from './coupons.repository'
@@ -48,6 +49,8 @@ export const couponAdminRoutes = [
       pagination: paginationOf({ page, limit }, total),
     }
   }),
+
+  defineRoute('listCouponGroups', async ({ db }) => ({ groups: await findGroups(db) })),
 
   defineRoute('getCoupon', async ({ db, params, now }) => ({
     coupon: answered(found(await repository.findCoupon(db, uuidOf(params.id))), now()),

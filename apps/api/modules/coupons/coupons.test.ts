@@ -185,6 +185,25 @@ describe('a coupon is refused', () => {
     expect(await refusedCode('WILLKOMMEN10', { abendruhe: 1 }, account.token)).toBe('COUPON_FIRST_ORDER')
   })
 
+  it('for the groups of customers that it names, at the preview and at the checkout [COUPON-660]', async () => {
+    await setCoupon('WILLKOMMEN10', { customerGroups: ['VIP', 'Toptan'] })
+    const { token: admin } = await shop.admin()
+    const { id, token } = await shop.customer()
+    const put = (groups: string[]) =>
+      shop.ok('updateUser', { token: admin, params: { id }, body: { groups } })
+    expect(await refusedCode('WILLKOMMEN10', { abendruhe: 1 })).toBe('COUPON_LOGIN_REQUIRED')
+    expect(await refusedCode('WILLKOMMEN10', { abendruhe: 1 }, token)).toBe('COUPON_GROUP')
+    await put(['vip'])
+    await validate('WILLKOMMEN10', { abendruhe: 1 }, token)
+    // Out of the group while it lies in the cart.
+    await put([])
+    const body = await bodyFor(shop, { abendruhe: 1 }, withCoupon('WILLKOMMEN10'))
+    expect((await shop.refused('checkout', { body })).code).toBe('COUPON_LOGIN_REQUIRED')
+    expect((await shop.refused('checkout', { body, token })).code).toBe('COUPON_GROUP')
+    await put(['Çay kulübü', 'Toptan'])
+    await order('WILLKOMMEN10', { abendruhe: 1 }, token)
+  })
+
   it('as often as perUser says where it may be used again [COUPON-32]', async () => {
     await setCoupon('MINUS5', { usageLimitPerUser: 2, minimumOrderAmount: 0 })
     await order('MINUS5', { abendruhe: 1 })

@@ -12,7 +12,7 @@ import { availableStock } from '../cart/sellable-products.repository'
 import { priceCart, type PricedCart, type WantedItem } from '../cart/price-cart'
 import { findPaymentSettings } from '../payments/payment-settings.repository'
 import { findCouponByCode, listAutoCoupons } from './coupons.repository'
-import { countRedemptions, hasOrdered, type Redeemer } from './redemptions.repository'
+import { countRedemptions, groupsOf, hasOrdered, type Redeemer } from './redemptions.repository'
 
 export interface Evaluation {
   readonly cart: PricedCart
@@ -23,6 +23,7 @@ export interface Evaluation {
   readonly signedIn: boolean
   readonly usedByCustomer: number
   readonly hasOrdered: boolean
+  readonly groups: readonly string[]
   readonly typedCode?: string
 }
 
@@ -46,7 +47,7 @@ function giftContext(coupon: Coupon | undefined, { cart, taxRate }: Evaluation):
 
 /** Evaluates a coupon for a cart at prices from the database. */
 export function evaluateForCart(coupon: Coupon | undefined, evaluation: Evaluation): CouponResult {
-  const { cart, platform, rules, now, signedIn, usedByCustomer, hasOrdered, typedCode } = evaluation
+  const { cart, platform, rules, now, signedIn, usedByCustomer, hasOrdered, groups, typedCode } = evaluation
   const gift = giftContext(coupon, evaluation)
   return evaluateCoupon(coupon, {
     platform,
@@ -54,6 +55,7 @@ export function evaluateForCart(coupon: Coupon | undefined, evaluation: Evaluati
     signedIn,
     usedByCustomer,
     hasOrdered,
+    groups,
     currency: cart.currency,
     lines: cart.lines,
     shipping: shippingCost(subtotalOf(cart.lines), rules),
@@ -112,6 +114,8 @@ async function evaluatorFor(
     redeemer,
   )
   const ordered = coupons.some(({ firstOrderOnly }) => firstOrderOnly) && (await hasOrdered(db, redeemer))
+  const limited = coupons.some(({ customerGroups }) => customerGroups.length > 0)
+  const groups = limited ? await groupsOf(db, redeemer) : []
   const evaluate: CartEvaluator['evaluate'] = (coupon, typedCode) =>
     evaluateForCart(coupon, {
       cart,
@@ -122,6 +126,7 @@ async function evaluatorFor(
       signedIn: redeemer.userId !== null,
       usedByCustomer: coupon ? (uses.get(coupon.id) ?? 0) : 0,
       hasOrdered: ordered,
+      groups,
       ...(typedCode !== undefined && { typedCode }),
     })
   return { cart, evaluate }

@@ -70,6 +70,13 @@ export async function hasOrdered(db: Db, redeemer: Redeemer): Promise<boolean> {
   return row !== undefined
 }
 
+/** Groups that the customer is in; a guest is in none. */
+export async function groupsOf(db: Db, { userId }: Redeemer): Promise<readonly string[]> {
+  if (userId === null) return []
+  const [row] = await db.select({ groups: users.groups }).from(users).where(eq(users.id, userId))
+  return row?.groups ?? []
+}
+
 export interface Redemption {
   readonly couponId: string
   readonly userId: string | null

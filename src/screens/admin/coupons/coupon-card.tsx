@@ -38,6 +38,11 @@ export function CouponCard({ coupon, onStats, onEdit, onCopy, onCodes, onRemove 
             {t(`types.${coupon.type}`)}
             {coupon.singleCodes > 0 && `, ${t('codes.count', { count: coupon.singleCodes })}`}
           </p>
+          {coupon.customerGroups.length > 0 && (
+            <p className="text-a-small wrap-anywhere text-text-subtle">
+              {t('onlyFor', { groups: coupon.customerGroups.join(', ') })}
+            </p>
+          )}
           <dl className="mt-3.5 grid grid-cols-[2fr_3fr] gap-3">
             <div>
               <dt className="text-a-caption text-text-subtle">{t('usage')}</dt>

@@ -54,6 +54,7 @@ const EMPTY: CouponDraft = {
   oneTimeUse: true,
   autoApply: false,
   firstOrderOnly: false,
+  customerGroups: [],
   isActive: true,
 }
 
@@ -74,6 +75,7 @@ export function draftOf(coupon: CouponRecord | undefined, platform: Platform = '
     applicableCategories: [...coupon.applicableCategories],
     giftQuantity: unitsText(coupon.giftQuantity),
     minimumOrderAmount: amountText(coupon.minimumOrderAmount),
+    customerGroups: [...coupon.customerGroups],
     platforms: [...coupon.platforms],
     usageLimitTotal: coupon.usageLimitTotal === null ? '' : String(coupon.usageLimitTotal),
     usageLimitPerUser: String(coupon.usageLimitPerUser),

@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { useNow } from 'use-intl'
 import { useTranslations } from '@/i18n'
 import { COUPON_TYPES, type CouponInput, type CouponType } from '@/shop/coupons/coupon-types'
@@ -21,6 +21,7 @@ import { ConflictQuestion } from '../shared/forms/lazy-conflict-question'
 import { useStoredDraft } from '../shared/forms/draft-storage'
 import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { useServerErrors } from '../shared/forms/server-errors'
+import { GroupsInput } from '../shared/groups-input'
 import { PlatformChecks } from '../shared/platform-checks'
 
 /** Form fields of a type by their path in the body. */
@@ -161,6 +162,29 @@ export function CouponEditor({ state, onSave, onClose, onReload, onProductSearch
           required
         >
           <Input {...field('usageLimitPerUser')} inputMode="numeric" />
+        </Field>
+        <Field
+          label={t('form.customerGroups')}
+          hint={t('form.customerGroupsHint')}
+          error={errorOf(errors, 'customerGroups')}
+          optional
+          className="sm:col-span-2"
+        >
+          <Controller
+            control={control}
+            name="customerGroups"
+            render={({ field: { name, value, onChange, onBlur } }) => (
+              <GroupsInput
+                name={name}
+                value={value}
+                groups={state.groups ?? []}
+                placeholder={t('form.customerGroupsPlaceholder')}
+                labelOfNew={(typed) => t('form.customerGroupsNew', { name: typed })}
+                onChange={onChange}
+                onBlur={onBlur}
+              />
+            )}
+          />
         </Field>
         <FieldSet
           legend={t('form.settings')}

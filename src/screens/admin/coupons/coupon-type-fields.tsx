@@ -2,6 +2,7 @@ import type { Platform } from '@/shop/shared/platform'
 import { Controller, useWatch, type FieldErrors, type Path } from 'react-hook-form'
 import { useTranslations } from '@/i18n'
 import type { CouponRecord } from '@/shop/coupons/coupon-types'
+import type { CustomerGroup } from '@/shop/users/users'
 import { Combobox } from '@/ui/combobox'
 import type { ComboboxOption } from '@/ui/combobox-list'
 import { Field } from '@/ui/field'
@@ -23,6 +24,8 @@ export interface CouponEditorState extends ProductPickerState, SaveRefusal {
   readonly platform?: Platform | undefined
   /** Category names. */
   readonly categories: readonly string[]
+  /** Groups of customers to choose from. */
+  readonly groups?: readonly CustomerGroup[]
   /** True while products and categories are loading. */
   readonly optionsLoading?: boolean
   readonly submitting?: boolean

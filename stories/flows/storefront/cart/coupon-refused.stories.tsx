@@ -31,6 +31,7 @@ const REFUSALS = [
   ['COUPON_LOGIN_REQUIRED', 'Bitte melden Sie sich für diesen Gutschein an'],
   ['COUPON_ALREADY_USED', 'Sie haben diesen Gutschein bereits verwendet'],
   ['COUPON_FIRST_ORDER', 'Gutschein gilt nur für die erste Bestellung'],
+  ['COUPON_GROUP', 'Gutschein gilt nur für bestimmte Kundengruppen'],
   ['COUPON_MINIMUM', 'Mindestbestellwert 30,00 €'],
   ['COUPON_NOT_APPLICABLE', 'Gutschein ist auf diesen Warenkorb nicht anwendbar'],
   ['COUPON_GIFT_OUT_OF_STOCK', 'Gratisprodukt ist nicht verfügbar'],
