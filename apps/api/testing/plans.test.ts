@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Query } from '@/contract/shared/dto'
 import { ORDER_SORTS } from '@/shop/orders/order'
+import { lockDueCustomers } from '../modules/account/price-mails/price-mails.repository'
 import { exportedOrders } from '../modules/orders/export/exported-orders'
+import { lockDueRequests } from '../modules/orders/review-requests/review-requests.repository'
 import { orders } from '../platform/db/schema'
 import { fillForPlans, fullScans, tablesRead } from './plans'
 import { testShop } from './test-app'
@@ -15,7 +17,7 @@ beforeAll(async () => {
 })
 
 /** Whoever asks, none of these is read from end to end. */
-const GROWING = ['products', 'orders', 'users', 'coupons']
+const GROWING = ['products', 'orders', 'users', 'coupons', 'wishlist', 'review_requests']
 
 async function expectIndexes(work: () => Promise<unknown>) {
   const { statements, scans } = await fullScans(shop, GROWING, work)
@@ -101,6 +103,12 @@ describe('no growing table is read from end to end', () => {
   )
 
   it('by the groups of customers', () => expectIndexes(() => shop.ok('listCustomerGroups', { token })))
+
+  it('by the jobs that look for whom to mail', async () => {
+    await expectIndexes(() => lockDueCustomers(shop.db, '2026-11-27', 50))
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+    await expectIndexes(() => lockDueRequests(shop.db, { since: ago(180), from: ago(30), until: ago(7) }, 50))
+  })
 
   it('by a coupon that is checked', async () => {
     const { id: productId } = await shop.product('abendruhe')

@@ -29,11 +29,12 @@ const FILL = [
   select products.id, shop.platform, lowest_amount, shop.currency
   from products, (values ('germany', 'EUR'), ('mobile', 'EUR')) as shop (platform, currency)
   where slug like 'produkt-%'`,
-  `insert into users (name, email, password_hash, platform, status, premium_until, groups, created_at)
+  `insert into users (name, email, password_hash, platform, status, premium_until, groups, email_verified_at,
+    created_at)
   select ${nth(FIRST, 'n')} || ' ' || ${nth(LAST, 'n / 7')}, 'kundin' || n || '@example.org', 'none',
     (array['germany', 'turkey', 'mobile'])[1 + n % 3], case when n % 20 = 0 then 'banned' else 'active' end,
     case when n % 20 = 0 then now() + interval '90 days' end,
-    case when n % 30 = 0 then array['VIP'] else '{}' end, ${moment('n')}
+    case when n % 30 = 0 then array['VIP'] else '{}' end, now(), ${moment('n')}
   from generate_series(1, ${CUSTOMERS}) n`,
   `insert into orders (number, platform, status, user_id, customer_name, email, phone, street, city, zip_code, country,
     currency, subtotal, shipping, discount, shipping_discount, tax, total, payment_method, payment_status, coupon_code,
@@ -48,6 +49,14 @@ const FILL = [
   `insert into order_lines (order_id, position, product_id, name, quantity, unit_price, total, tax_rate)
   select orders.id, 0, products.id, products.name, 1 + orders.sequence % 3, 100, 100 * (1 + orders.sequence % 3), 19
   from orders join products on slug = 'produkt-' || 1 + orders.sequence * orders.sequence % ${PRODUCTS}`,
+  `insert into wishlist (user_id, product_id, added_at, told_amount)
+  select users.id, products.id, users.created_at, lowest_amount + case when position % 50 = 0 then 100 else 0 end
+  from users join products on position % 2000 = ('x' || substr(md5(users.id::text), 1, 3))::bit(12)::int % 2000
+  where email like 'kundin%' and slug like 'produkt-%'`,
+  `insert into price_mails (user_id, token, language, consented_at)
+  select id, 'p' || id, 'de', created_at from users where email like 'kundin%' and id::text < '4'`,
+  `insert into review_requests (order_id, token, consented_at, confirmed_at, sent_at)
+  select id, 'r' || id, created_at, created_at, case when sequence % 20 > 0 then created_at end from orders`,
   'set local session_replication_role = origin',
   'select rebuild_statistics()',
 ]

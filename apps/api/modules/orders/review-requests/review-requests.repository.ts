@@ -9,7 +9,7 @@ import {
   withdrawals,
 } from '@apps/api/platform/db/schema'
 
-const { orderId, token, confirmedAt, sentAt } = reviewRequests
+const { orderId, token, consentedAt, confirmedAt, sentAt } = reviewRequests
 
 type Wish = Omit<typeof reviewRequests.$inferInsert, 'sentAt'>
 
@@ -40,11 +40,18 @@ const deliveredAt = (db: Db) =>
       ),
     )
 
+interface DueTimes {
+  /** Older orders are not looked at: of most of them nothing is to be asked any more. */
+  readonly since: Date
+  readonly from: Date
+  readonly until: Date
+}
+
 /**
- * Confirmed requests of orders that became delivered between the two instants and were neither given back nor refunded, locked;
- * rows locked by another process are skipped.
+ * Confirmed requests, consented to since an instant, of orders that became delivered between two others and were neither
+ * given back nor refunded, locked; rows locked by another process are skipped.
  */
-export const lockDueRequests = (tx: Db, from: Date, until: Date, limit: number) =>
+export const lockDueRequests = (tx: Db, { since, from, until }: DueTimes, limit: number) =>
   tx
     .select({
       id: orders.id,
@@ -61,6 +68,7 @@ export const lockDueRequests = (tx: Db, from: Date, until: Date, limit: number) 
       and(
         isNull(sentAt),
         isNotNull(confirmedAt),
+        gt(consentedAt, since),
         eq(orders.status, 'delivered'),
         ne(orders.paymentStatus, 'refunded'),
         eq(orders.refunded, 0),
@@ -75,7 +83,7 @@ export const lockDueRequests = (tx: Db, from: Date, until: Date, limit: number) 
         gt(sql`(${deliveredAt(tx)})`, from),
       ),
     )
-    .orderBy(asc(reviewRequests.consentedAt))
+    .orderBy(asc(consentedAt))
     .limit(limit)
     .for('update', { of: reviewRequests, skipLocked: true })
 

@@ -119,6 +119,12 @@ describe('a request for a review [ORDER-600]', () => {
     await delivered()
     shop.clock.advance(31 * DAY_MS)
     expect(await send()).toBe(0)
+    const { _id: id } = await delivered()
+    await setStatus(id, 'shipped')
+    shop.clock.advance(174 * DAY_MS)
+    await setStatus(id, 'delivered')
+    shop.clock.advance(7 * DAY_MS)
+    expect(await send()).toBe(0)
   })
 
   it('is ended by the link in it, for further orders of the address as well [LAW-600]', async () => {

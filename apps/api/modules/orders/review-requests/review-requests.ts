@@ -8,6 +8,8 @@ const DAY_MS = 86_400_000
 /** Days after the delivery: of the mail, and after which nobody is asked any more. */
 const ASK_AFTER = 7
 const TOO_LATE = 30
+/** Days after the order in which it can be delivered and asked about. */
+const LONGEST = 180
 /** Mails queued per transaction. */
 const BATCH = 50
 
@@ -15,10 +17,11 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_
 
 /** Asks buyers who agreed to it for a review, once for each order. @returns number of mails */
 export async function sendReviewRequests(db: Db, now: Date): Promise<number> {
+  const times = { since: before(now, LONGEST), from: before(now, TOO_LATE), until: before(now, ASK_AFTER) }
   let sent = 0
   for (;;) {
     const count = await inTransaction(db, async (tx) => {
-      const due = await lockDueRequests(tx, before(now, TOO_LATE), before(now, ASK_AFTER), BATCH)
+      const due = await lockDueRequests(tx, times, BATCH)
       if (due.length === 0) return 0
       const ids = due.map(({ id }) => id)
       const products = await productsOf(tx, ids)
