@@ -39,6 +39,7 @@ import type toast from './messages/de/toast.json'
 import type meta from './messages/de/meta.json'
 import type mail from './messages/de/server/mail.json'
 import type documents from './messages/de/server/documents.json'
+import type customerExport from './messages/de/server/customerExport.json'
 import type orderExport from './messages/de/server/orderExport.json'
 import type productImport from './messages/de/server/productImport.json'
 import type bankStatement from './messages/de/server/bankStatement.json'
@@ -82,6 +83,7 @@ export interface Catalogue {
   adminMock: typeof adminMock
   mail: typeof mail
   documents: typeof documents
+  customerExport: typeof customerExport
   orderExport: typeof orderExport
   productImport: typeof productImport
   bankStatement: typeof bankStatement

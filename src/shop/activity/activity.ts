@@ -59,6 +59,7 @@ export const ACTIVITY_ACTIONS = [
   'user.update',
   'user.premium',
   'user.export',
+  'user.exportList',
   'user.anonymize',
   'admin.create',
   'admin.update',

@@ -15,6 +15,14 @@ export const userEndpoints = {
     needs: 'customers.read',
     errors: [],
   },
+  exportUsers: {
+    method: 'GET',
+    path: '/admin/users/export.csv',
+    access: 'admin',
+    needs: 'customers.privacy',
+    errors: [],
+    answers: 'text/csv',
+  },
   getUser: {
     method: 'GET',
     path: '/admin/users/:id',

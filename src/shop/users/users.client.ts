@@ -1,3 +1,4 @@
+import { download, type DownloadOptions } from '@/client/shared/download'
 import type { Http } from '@/client/shared/http'
 import { type Page, toPage } from '@/client/shared/page'
 import type { Data, Query } from '@/contract/shared/dto'
@@ -20,6 +21,14 @@ export async function listUsers(
   const data = await http.call(userEndpoints, name, { query: { limit: 20, ...query } })
   return { ...toPage(data.users.map(userFromWire), data.pagination), counts: data.counts }
 }
+
+/** CSV of all matching customers. @throws ApiFailure NETWORK if the file breaks off */
+export const exportUsers = (
+  http: Http,
+  query: Query<'exportUsers'>,
+  options: DownloadOptions,
+): Promise<Blob> =>
+  download((reading) => http.call(userEndpoints, 'exportUsers', { query, ...reading }), options)
 
 export async function getUser(http: Http, id: string): Promise<UserDetail> {
   const data = await http.call(userEndpoints, 'getUser', { params: { id } })

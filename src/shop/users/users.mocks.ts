@@ -125,6 +125,7 @@ export const userMocks = {
     answers('listPremiumUsers', () => page(users.filter(({ isPremiumActive }) => isPremiumActive))),
     answers('getUser', (request) => ({ user: userDetail(requestedUser(request)) })),
     answers('listUsers', listed),
+    ok('exportUsers', new Blob(['\uFEFFAd;E-posta\r\n'], { type: 'text/csv' })),
     ok('listCustomerGroups', { groups: customerGroups }),
     answers('updateUser', async (request) => {
       const body = customerBody.parse(await request.clone().json())
@@ -160,6 +161,7 @@ export const userMocks = {
   privacyFails: [failing('getUserData', 'INTERNAL'), failing('anonymiseUser', 'INTERNAL')],
   ordersUnderWay: [failing('anonymiseUser', 'ORDERS_UNDER_WAY')],
   editStale: [failing('updateUser', 'STALE')],
+  listExportFails: [failing('exportUsers', 'INTERNAL')],
   noteFails: [failing('addUserNote', 'INTERNAL')],
   changeRefused: [failing('setUserStatus', 'NOT_FOUND')],
   premiumWithoutBody: [withoutBody('setUserPremium')],

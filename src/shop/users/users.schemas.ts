@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { accountDataSchemas } from '../account/account-data.schemas'
 import {
   amountOut,
+  file,
   idParams,
   instant,
   money,
   nothing,
   pageQuery,
   pagination,
+  queryFlag,
 } from '@/contract/shared/primitives'
 import { ORDER_STATUSES } from '../orders/order'
 import { currency, platform, prose, searchText, text, whole } from '../shared/fields'
@@ -61,14 +63,14 @@ const user = userRow.extend({
   ),
 })
 
-const userQuery = z.object({
+const userFilters = {
   search: z.optional(searchText),
   platform: z.optional(platform),
   status: z.enum(USER_STATUSES).optional(),
   /** As it is spelled. */
   group: z.optional(text(GROUP_LENGTH)),
-  ...pageQuery(20),
-})
+}
+const userQuery = z.object({ ...userFilters, ...pageQuery(20) })
 const users = z.object({
   users: z.array(userRow),
   pagination,
@@ -89,6 +91,8 @@ export const customerGroups = z.object({
 export const userSchemas = {
   listUsers: { query: userQuery, data: users },
   listPremiumUsers: { query: userQuery, data: users },
+  /** All customers of the list's filters in its order, in the reader's language. */
+  exportUsers: { query: z.object({ ...userFilters, premium: queryFlag.optional() }), data: file },
   getUser: { params: idParams, data: z.object({ user }) },
   listCustomerGroups: { data: customerGroups },
   /** Only fields that were sent are changed. */

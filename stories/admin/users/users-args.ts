@@ -11,6 +11,8 @@ export const usersArgs = {
   counts: userCounts,
   filters: { search: '' },
   groups: customerGroups,
+  onExport: fn(),
+  onExportCancel: fn(),
   onFiltersChange: fn(),
   onPageChange: fn(),
   onRetry: fn(),

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview'
 import { userRows } from '../../fixtures/admin-users'
 import { body } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
+import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 import { usersArgs, usersPage } from './users-args'
@@ -49,6 +50,20 @@ Ready.test('[ADMIN-661] is filtered by a group', async ({ args, canvas }) => {
   await expect(canvas.getByText('Toptan müşterileri')).toBeVisible()
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Grup' }), 'Toptan')
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', group: 'Toptan' })
+})
+
+/** Whoever may not hand out personal data gets no file of it. */
+export const ReadOnly = meta.story({
+  decorators: [permitted('customers.read')],
+  parameters: { rules: ['ADMIN-663'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'CSV indir' })).toBeNull()
+  },
+})
+export const Exporting = meta.story({ args: { exporting: { done: 0 } } })
+Exporting.test('is cancelled', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'İndirmeyi iptal et' }))
+  await expect(args.onExportCancel).toHaveBeenCalledOnce()
 })
 
 export const PremiumOnly = meta.story({

@@ -7,6 +7,7 @@ import { itemState, listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useUserChanges } from './changes'
 import { EditCustomer } from './edit'
+import { useUsersExport } from './export'
 import { useUserPrivacy } from './privacy'
 import { useUsersParams } from './params'
 import { useCustomerGroups, useUser, useUserOrders, useUsers } from './queries'
@@ -24,6 +25,8 @@ export default function UsersContainer() {
   const { leave } = use(LeaveGuardContext)
   const changes = useUserChanges()
   const privacy = useUserPrivacy(changes.show, () => manage(undefined))
+  const { page: _page, ...filtered } = query
+  const file = useUsersExport({ ...filtered, ...(filters.premiumOnly && { premium: 'true' }) }, changes.show)
   const [ordersPage, setOrdersPage] = useState<{ readonly of: string | undefined; readonly page: number }>()
   const orders = useUserOrders(managedId, ordersPage?.of === managedId ? (ordersPage?.page ?? 1) : 1)
   return (
@@ -32,6 +35,7 @@ export default function UsersContainer() {
       counts={users.data?.counts}
       filters={filters}
       groups={groups}
+      {...file}
       listViews={views}
       // While a customer is open, their dialog shows it.
       notice={managedId === undefined ? changes.notice : undefined}

@@ -21,7 +21,7 @@ import { orders, premiumRenewals, userCounts, users } from '../../platform/db/sc
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
 import { columnMatchesSearch } from '../../platform/db/queries/matches-search'
 import type { PageRequest } from '../../platform/db/queries/page'
-import { readPage } from '../../platform/db/queries/read-page'
+import { readPage, type ListOrder } from '../../platform/db/queries/read-page'
 import { userColumns, type User } from '../account/users.repository'
 import { findNotes } from './customer-notes.repository'
 
@@ -35,7 +35,7 @@ export interface UserFilter {
   readonly isPremium?: boolean
 }
 
-const conditionsOf = (
+export const userConditions = (
   { search = '', platform, status, group, isPremium }: UserFilter,
   now: Date,
 ): SQL | undefined =>
@@ -61,9 +61,12 @@ async function maintainedTotal(db: Db, { platform, status }: Pick<UserFilter, 'p
   return row?.total ?? 0
 }
 
+/** Order of the list. */
+export const NEWEST_USERS: ListOrder = [{ column: users.createdAt, descending: true }, { column: users.id }]
+
 /** Newest first. */
 export async function findUsers(db: Db, filter: UserFilter, page: PageRequest, now: Date) {
-  const where = conditionsOf(filter, now)
+  const where = userConditions(filter, now)
   const from = sql`from ${users} where ${where ?? sql`true`}`
   const exact = () => countExactly(db, from)
   const isMaintained = !filter.search && !filter.group && filter.isPremium !== true
@@ -71,7 +74,7 @@ export async function findUsers(db: Db, filter: UserFilter, page: PageRequest, n
     ? { total: await maintainedTotal(db, filter), isEstimated: false }
     : await countRows(db, from)
   return readPage(page, {
-    order: [{ column: users.createdAt, descending: true }, { column: users.id }],
+    order: NEWEST_USERS,
     total,
     countExactly: exact,
     read: ({ orderBy, limit, offset }) =>

@@ -8,6 +8,9 @@ import { ApiError, found, invalidField, uuidOf } from '../../platform/http/error
 import { fieldMessages } from '@/contract/shared/messages'
 import { audit } from '../../platform/audit/audit.repository'
 import { changesBetween } from '../../platform/audit/changes'
+import { streamedCsv } from '../../platform/http/streamed-file'
+import { customersCsvHead, customersCsvLines } from '@/shop/users/customers-csv'
+import { customerExportTexts, exportedCustomers } from './customers-export'
 import { editedAt, refuseStale } from '../../platform/http/stale'
 import { changePremium, isPremiumChangeAllowed, type MembershipChange } from './membership.repository'
 import { paginationOf } from '../../platform/db/queries/page'
@@ -50,6 +53,18 @@ export const userRoutes = [
   defineRoute('listPremiumUsers', ({ db, query, now }) => list(db, query, now(), true)),
 
   defineRoute('getUser', ({ db, params, now }) => detail(db, uuidOf(params.id), now())),
+
+  defineRoute('exportUsers', async ({ db, session, query, language, now }) => {
+    const { premium, ...filter } = query
+    // Addresses of many people leave the shop: the log says who took them.
+    await audit(db, session, { action: 'user.exportList', subject: 'user:list' }, now())
+    const texts = customerExportTexts(language)
+    return streamedCsv('customers.csv', {
+      head: customersCsvHead(texts),
+      batches: exportedCustomers(db, { ...filter, isPremium: premium === true }, now()),
+      print: (customers) => customersCsvLines(customers, texts),
+    })
+  }),
 
   defineRoute('listCustomerGroups', async ({ db }) => ({ groups: await findGroups(db) })),
 

@@ -8,9 +8,11 @@ import { useTranslations } from '@/i18n'
 import { USER_STATUSES, type CustomerGroup, type UserRow } from '@/shop/users/users'
 import { PLATFORMS } from '@/shop/shared/platform'
 import { Button } from '@/ui/button'
+import { ExportButton, type ListExportProps } from '../shared/lists/export-button'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
+import { May } from '../shared/permissions'
 import { usePhone } from '../shared/use-narrow'
 import { UserCountCards } from './user-counts'
 import { useUserNotice } from './user-notice'
@@ -23,7 +25,7 @@ import {
   type UserNotice,
 } from './users-types'
 
-export interface UsersScreenProps extends ListProps<UserRow, UserFilters> {
+export interface UsersScreenProps extends ListProps<UserRow, UserFilters>, ListExportProps {
   /** Undefined while loading. */
   counts?: UserCounts
   /** Groups to filter by. */
@@ -68,6 +70,19 @@ export function UsersScreen(props: UsersScreenProps) {
             <CrownIcon size="s" />
             {t('premiumOnly')}
           </Button>
+          <May needs="customers.privacy">
+            <ExportButton
+              texts={{
+                start: t('export.start'),
+                running: t('export.running'),
+                cancel: t('export.cancel'),
+                progress: ({ done }) => String(done),
+              }}
+              exporting={props.exporting}
+              onExport={props.onExport}
+              onExportCancel={props.onExportCancel}
+            />
+          </May>
         </>
       }
       summary={props.state.status !== 'error' && <UserCountCards counts={props.counts} />}

@@ -36,6 +36,8 @@ export type UserNotice =
   | 'edited'
   | 'noteAdded'
   | 'noteFailed'
+  | 'listExported'
+  | 'listFailed'
   | 'exportFailed'
   | 'anonymised'
   | 'anonymiseFailed'
@@ -47,6 +49,7 @@ const FAILURES: readonly UserNotice[] = [
   'premiumRefused',
   'premiumFailed',
   'noteFailed',
+  'listFailed',
   'exportFailed',
   'anonymiseFailed',
   'error',

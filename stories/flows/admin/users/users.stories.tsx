@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from '@storybook/test'
 import { delay } from 'msw'
 import { adminOrders } from '@/shop/orders/order-data.mocks'
 import { firstPage } from '@/mocks/fixtures/pagination'
@@ -8,7 +8,7 @@ import { userMocks } from '@/shop/users/users.mocks'
 import { flow } from '../../../fixtures/flow'
 import { dialogIn } from '../../../fixtures/body'
 import { wide } from '../../../admin/shared/phone'
-import { currentUrl, BackOffice, withoutConnection } from '../back-office'
+import { currentUrl, BackOffice, said, withoutConnection } from '../back-office'
 import { idOf, manage, PLACE } from './users'
 import { mockAdmin } from '../mocked-admin'
 
@@ -46,6 +46,30 @@ export const Success: Story = {
       await waitFor(() => expect(currentUrl()).toBe(`${PLACE}&status=banned`))
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Yönet: Sabine Koch' })).toBeNull())
     })
+  },
+}
+
+/** The file has what the filters let through. */
+export const Export: Story = {
+  parameters: { rules: ['ADMIN-663'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Yönet: Zeynep Çelik' })
+    const saved: string[] = []
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'CSV indir' }))
+    await waitFor(() => expect(saved[0]).toMatch(/^kullanicilar-.*\.csv$/))
+    await said('Kullanıcı listesi indirildi')
+  },
+}
+
+export const ExportFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...userMocks.listExportFails),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Yönet: Zeynep Çelik' })
+    await userEvent.click(canvas.getByRole('button', { name: 'CSV indir' }))
+    await said(/Kullanıcı listesi indirilemedi|^Hata:/)
   },
 }
 
