@@ -131,7 +131,7 @@ export const ByKeyboard = meta.story({
 export const LongContent = meta.story({
   render: (args) => (
     <Dialog defaultOpen>
-      <DialogContent {...args}>
+      <DialogContent {...args} aria-describedby={undefined}>
         <DialogHeader>
           <DialogTitle>Terms of use</DialogTitle>
         </DialogHeader>
@@ -161,7 +161,7 @@ export const Admin = meta.story({
   args: { density: 'admin', size: 's' },
   render: (args) => (
     <Dialog defaultOpen>
-      <DialogContent {...args}>
+      <DialogContent {...args} aria-describedby={undefined}>
         <DialogHeader>
           <DialogTitle>Assign carrier</DialogTitle>
         </DialogHeader>

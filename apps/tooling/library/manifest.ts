@@ -38,6 +38,7 @@ export const libraryManifest = () => ({
     './screens/*': entry('screens/*'),
     './samples/*': entry('samples/*'),
     './testing': entry('testing/index'),
+    './eslint-plugin': entry('kit/eslint-plugin'),
     './styles.css': './styles.css',
     './tokens.json': './tokens.json',
     './namespaces.json': './namespaces.json',

@@ -149,7 +149,7 @@ export function makeProject(): PackageProject {
   const env = { ...process.env, NODE_ENV: 'production' }
   execFileSync(process.execPath, ['samples.js'], { cwd: folder, env, stdio: 'inherit' })
   const printed = execFileSync(process.execPath, ['program.js'], { cwd: folder, encoding: 'utf8' })
-  for (const script of ['brand', 'types', 'test', 'build'])
+  for (const script of ['brand', 'types', 'lint', 'test', 'build'])
     execFileSync('npm', ['run', '--silent', script], { cwd: folder, stdio: 'inherit' })
   return { folder, tarball, printed, brand: readFileSync(join(folder, 'src/brand.css'), 'utf8') }
 }

@@ -17,9 +17,14 @@ export const filesOf = (folder: string, extension: string) =>
     .map((file) => join(folder, file))
 
 const entriesOf = (source: string) => [
-  ...['index.ts', 'shop/index.ts', 'i18n/all-messages.ts', 'kit/cli.ts', 'testing/index.ts'].map((file) =>
-    join(source, file),
-  ),
+  ...[
+    'index.ts',
+    'shop/index.ts',
+    'i18n/all-messages.ts',
+    'kit/cli.ts',
+    'kit/eslint-plugin.ts',
+    'testing/index.ts',
+  ].map((file) => join(source, file)),
   ...filesOf(join(source, 'i18n/messages'), '.ts'),
   ...filesOf(join(source, 'i18n/messages'), '.json'),
   ...filesOf(join(source, 'screens'), '.tsx'),

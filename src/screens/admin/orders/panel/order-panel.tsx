@@ -68,6 +68,7 @@ export function OrderPanel(props: OrderPanelProps) {
       >
         <header className="flex min-h-15 flex-none items-center gap-3 border-b border-border pr-3 pl-2 md:pr-4 md:pl-5">
           <IconButton
+            size="admin"
             label={common('form.back')}
             icon={ArrowLeftIcon}
             onClick={onClose}
