@@ -55,6 +55,7 @@ export const ACTIVITY_ACTIONS = [
   'cargo.toggle',
   'cargo.delete',
   'payment.settings',
+  'user.create',
   'user.status',
   'user.update',
   'user.premium',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { personName, phone } from '../account/account-fields'
 import { companyFields } from '../orders/company-fields'
-import { required } from '../shared/fields'
+import { email, language, platform, required } from '../shared/fields'
 
 /** Most groups of a customer, and longest name of one. */
 export const MAX_GROUPS = 10
@@ -17,6 +17,13 @@ export const customerFields = {
   vatId: companyFields.vatId,
   groups: z.array(groupName).check(z.maxLength(MAX_GROUPS)),
 }
+
+/** A customer made by the shop, who sets the password by the link of a mail. */
+export const newCustomerFields = { name: personName, email, phone, platform, language }
+
+export const newCustomerForm = z.object(newCustomerFields)
+
+export type NewCustomer = z.output<typeof newCustomerForm>
 
 export const customerForm = z.object(customerFields)
 

@@ -37,6 +37,14 @@ export const userEndpoints = {
     needs: 'customers.read',
     errors: [],
   },
+  createUser: {
+    method: 'POST',
+    path: '/admin/users',
+    access: 'admin',
+    needs: 'customers.write',
+    errors: ['EMAIL_TAKEN'],
+    status: 201,
+  },
   updateUser: {
     method: 'PUT',
     path: '/admin/users/:id',

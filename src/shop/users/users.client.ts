@@ -2,7 +2,7 @@ import { download, type DownloadOptions } from '@/client/shared/download'
 import type { Http } from '@/client/shared/http'
 import { type Page, toPage } from '@/client/shared/page'
 import type { Data, Query } from '@/contract/shared/dto'
-import type { CustomerInput } from './customer-form'
+import type { CustomerInput, NewCustomer } from './customer-form'
 import type { CustomerGroup, UserDetail, UserRow, UserStatus } from './users'
 import { userDetailFromWire, userFromWire, userEndpoints } from './users.calls'
 
@@ -38,6 +38,12 @@ export async function getUser(http: Http, id: string): Promise<UserDetail> {
 /** Groups that customers are in, the largest first. */
 export async function listCustomerGroups(http: Http): Promise<readonly CustomerGroup[]> {
   return (await http.call(userEndpoints, 'listCustomerGroups', {})).groups
+}
+
+/** The customer gets a mail to set a password. @throws ApiFailure EMAIL_TAKEN, VALIDATION */
+export async function createUser(http: Http, customer: NewCustomer): Promise<UserDetail> {
+  const data = await http.call(userEndpoints, 'createUser', { body: customer })
+  return userDetailFromWire(data.user)
 }
 
 /** @throws ApiFailure STALE if somebody else saved in the meantime, VALIDATION */

@@ -117,6 +117,7 @@ const customerBody = z.object({
   vatId: z.string(),
   groups: z.array(z.string()),
 })
+const newCustomerBody = z.object({ name: z.string(), email: z.string(), phone: z.string() })
 const premiumBody = z.object({ action: z.string(), duration: z.number().optional() })
 
 /** MSW handlers of the users, by resulting state. */
@@ -127,6 +128,10 @@ export const userMocks = {
     answers('listUsers', listed),
     ok('exportUsers', new Blob(['\uFEFFAd;E-posta\r\n'], { type: 'text/csv' })),
     ok('listCustomerGroups', { groups: customerGroups }),
+    answers('createUser', async (request) => {
+      const body = newCustomerBody.parse(await request.clone().json())
+      return { user: { ...userDetail(plainRow), ...body, orderCount: 0, spent: [], orders: [] } }
+    }),
     answers('updateUser', async (request) => {
       const body = customerBody.parse(await request.clone().json())
       return { user: { ...userDetail(requestedUser(request)), ...body } }
@@ -161,6 +166,7 @@ export const userMocks = {
   privacyFails: [failing('getUserData', 'INTERNAL'), failing('anonymiseUser', 'INTERNAL')],
   ordersUnderWay: [failing('anonymiseUser', 'ORDERS_UNDER_WAY')],
   editStale: [failing('updateUser', 'STALE')],
+  emailTaken: [failing('createUser', 'EMAIL_TAKEN', { details: { field: 'email' } })],
   listExportFails: [failing('exportUsers', 'INTERNAL')],
   noteFails: [failing('addUserNote', 'INTERNAL')],
   changeRefused: [failing('setUserStatus', 'NOT_FOUND')],

@@ -13,7 +13,7 @@ import {
 } from '@/contract/shared/primitives'
 import { ORDER_STATUSES } from '../orders/order'
 import { currency, platform, prose, searchText, text, whole } from '../shared/fields'
-import { customerFields, GROUP_LENGTH } from './customer-form'
+import { customerFields, GROUP_LENGTH, newCustomerFields } from './customer-form'
 import { MAX_PREMIUM_MONTHS, PREMIUM_ACTIONS } from './premium'
 import { BAN_REASON_LENGTH, CUSTOMER_NOTE_LENGTH, USER_STATUSES } from './users'
 
@@ -95,6 +95,10 @@ export const userSchemas = {
   exportUsers: { query: z.object({ ...userFilters, premium: queryFlag.optional() }), data: file },
   getUser: { params: idParams, data: z.object({ user }) },
   listCustomerGroups: { data: customerGroups },
+  createUser: {
+    body: z.object({ ...newCustomerFields, phone: z._default(newCustomerFields.phone, '') }),
+    data: z.object({ user }),
+  },
   /** Only fields that were sent are changed. */
   updateUser: {
     params: idParams,

@@ -11,6 +11,7 @@ export const usersArgs = {
   counts: userCounts,
   filters: { search: '' },
   groups: customerGroups,
+  onCreate: fn(),
   onExport: fn(),
   onExportCancel: fn(),
   onFiltersChange: fn(),

@@ -57,13 +57,19 @@ export const ReadOnly = meta.story({
   decorators: [permitted('customers.read')],
   parameters: { rules: ['ADMIN-663'] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'CSV indir' })).toBeNull()
+    for (const name of ['CSV indir', 'Yeni müşteri'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
   },
 })
 export const Exporting = meta.story({ args: { exporting: { done: 0 } } })
 Exporting.test('is cancelled', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'İndirmeyi iptal et' }))
   await expect(args.onExportCancel).toHaveBeenCalledOnce()
+})
+
+Ready.test('[ADMIN-664] opens the form of a new customer', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Yeni müşteri' }))
+  await expect(args.onCreate).toHaveBeenCalledOnce()
 })
 
 export const PremiumOnly = meta.story({

@@ -6,6 +6,7 @@ import { useListViews } from '../../shared/list-views'
 import { itemState, listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useUserChanges } from './changes'
+import { CreateCustomer } from './create'
 import { EditCustomer } from './edit'
 import { useUsersExport } from './export'
 import { useUserPrivacy } from './privacy'
@@ -20,6 +21,7 @@ export default function UsersContainer() {
   usePageInRange(users, setPage)
   const groups = useCustomerGroups()
   const user = useUser(managedId)
+  const [isCreating, setCreating] = useState(false)
   const [editing, setEditing] = useState<string>()
   // The dialog may contain a note that has not been added yet.
   const { leave } = use(LeaveGuardContext)
@@ -48,35 +50,47 @@ export default function UsersContainer() {
         manage(id)
       }}
       onNoticeEnd={changes.clear}
+      onCreate={() => setCreating(true)}
       dialogs={
-        managedId !== undefined && (
-          <>
-            <UserModal
-              state={itemState(user)}
-              orders={listState(orders)}
-              saving={changes.saving ?? privacy.saving}
-              notice={changes.notice}
-              onOrdersPage={(page) => setOrdersPage({ of: managedId, page })}
-              onRetry={() => void user.refetch()}
-              onClose={() => leave(() => manage(undefined))}
-              addedNotes={changes.addedNotes}
-              onNoteAdd={changes.addNote}
-              onEdit={() => setEditing(managedId)}
-              onStatusChange={changes.setStatus}
-              onPremiumChange={changes.setPremium}
-              onDataExport={privacy.exportData}
-              onAnonymise={privacy.anonymise}
-              onNoticeEnd={changes.clear}
-            />
-            {editing === managedId && user.data && (
-              <EditCustomer
-                user={user.data}
-                onReload={async () => (await user.refetch()).data}
-                onClose={() => setEditing(undefined)}
-                onDone={() => changes.show({ code: 'edited' })}
+        isCreating ? (
+          <CreateCustomer
+            platform={filters.platform}
+            onClose={() => setCreating(false)}
+            onDone={(id) => {
+              manage(id)
+              changes.show({ code: 'created' })
+            }}
+          />
+        ) : (
+          managedId !== undefined && (
+            <>
+              <UserModal
+                state={itemState(user)}
+                orders={listState(orders)}
+                saving={changes.saving ?? privacy.saving}
+                notice={changes.notice}
+                onOrdersPage={(page) => setOrdersPage({ of: managedId, page })}
+                onRetry={() => void user.refetch()}
+                onClose={() => leave(() => manage(undefined))}
+                addedNotes={changes.addedNotes}
+                onNoteAdd={changes.addNote}
+                onEdit={() => setEditing(managedId)}
+                onStatusChange={changes.setStatus}
+                onPremiumChange={changes.setPremium}
+                onDataExport={privacy.exportData}
+                onAnonymise={privacy.anonymise}
+                onNoticeEnd={changes.clear}
               />
-            )}
-          </>
+              {editing === managedId && user.data && (
+                <EditCustomer
+                  user={user.data}
+                  onReload={async () => (await user.refetch()).data}
+                  onClose={() => setEditing(undefined)}
+                  onDone={() => changes.show({ code: 'edited' })}
+                />
+              )}
+            </>
+          )
         )
       }
     />

@@ -5,43 +5,17 @@ import { callerOf } from '../../platform/auth/network'
 import { hashPassword, isPassword } from '../../platform/auth/passwords'
 import { startSession, deleteSession, endSessionsOf } from '../../platform/auth/sessions'
 import { signInUser } from './sign-in'
-import { hashToken, newToken } from '../../platform/auth/tokens'
-import type { Db } from '../../platform/db/open'
+import { hashToken } from '../../platform/auth/tokens'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
 import { inHiddenTime } from '../../platform/http/hidden-time'
-import { queueMail } from '../../platform/mail/outbox.repository'
-import { greeted, resetMail } from './account-mails'
+import { sendResetLink } from './send-reset-link'
 import { mailVerification } from './send-verification'
 import * as users from './users.repository'
 import { customerToDto } from './account.mapper'
 
-/** Strangers can ask for them; while so many work, another would only fill the mailbox. */
-const LINKS_IN_MAILBOX = 3
-
-const sendResetLink = (db: Db, email: string, now: Date): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    const known = await users.findUserByEmail(tx, email)
-    const user = known && (await users.lockUser(tx, known.id))
-    if (!user || user.status === 'banned') return
-    if ((await users.countResets(tx, user.id, now)) >= LINKS_IN_MAILBOX) return
-    const token = newToken()
-    const tokenHash = hashToken(token)
-    await users.insertReset(tx, { userId: user.id, tokenHash }, now)
-    await queueMail(
-      tx,
-      resetMail.create({
-        at: now,
-        to: user.email,
-        language: user.language,
-        data: { ...greeted(user), token },
-        dedupeKey: `reset:${tokenHash}`,
-      }),
-    )
-  })
-
-const emailTaken = () => new ApiError('EMAIL_TAKEN', { details: { field: 'email' } })
+export const emailTaken = () => new ApiError('EMAIL_TAKEN', { details: { field: 'email' } })
 
 export const customerAuthRoutes = [
   defineRoute(

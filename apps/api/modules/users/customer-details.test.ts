@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { customerNotes } from '../../platform/db/schema'
+import { customerNotes, outbox } from '../../platform/db/schema'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop({ demoData: false })
@@ -79,6 +81,37 @@ describe('a customer’s details [ADMIN-662]', () => {
     await shop.ok('updateUser', { token, params: { id }, body: { name: 'Kunigunde', groups: ['Ärztin'] } })
     await shop.ok('anonymiseUser', { token, params: { id } })
     expect(JSON.stringify(await logged())).not.toMatch(/Kunigunde|Ärztin/)
+  })
+})
+
+describe('a customer made by the shop [ADMIN-664]', () => {
+  const body = {
+    name: 'Derya Polat',
+    email: ' Derya@Example.org',
+    platform: 'turkey',
+    language: 'tr',
+  } as const
+
+  it('signs in with the password that the mail’s link sets, and with none before', async () => {
+    const { user } = await shop.ok('createUser', { token, body })
+    expect(user).toMatchObject({ name: 'Derya Polat', email: 'derya@example.org', platform: 'turkey' })
+    expect(await logged()).toMatchObject([{ action: 'user.create', name: 'Derya Polat' }])
+    const [mail] = await shop.db.select().from(outbox).where(eq(outbox.kind, 'reset'))
+    expect(mail).toMatchObject({ recipient: 'derya@example.org', language: 'tr' })
+    const { token: reset } = z.object({ token: z.string() }).parse(mail?.payload)
+    const password = 'kamille-im-juni'
+    const login = { body: { email: user.email, password } }
+    expect((await shop.refused('loginCustomer', login)).code).toBe('INVALID_CREDENTIALS')
+    await shop.ok('resetPassword', { body: { token: reset, password } })
+    await shop.ok('loginCustomer', login)
+  })
+
+  it('is told if the address is in use, whatever its case, also by two at once', async () => {
+    const made = await Promise.all([1, 2].map(() => shop.call('createUser', { token, body })))
+    expect(made.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
+    const again = await shop.refused('createUser', { token, body: { ...body, email: 'DERYA@example.org' } })
+    expect([again.status, again.code]).toEqual([409, 'EMAIL_TAKEN'])
+    expect(await shop.db.$count(outbox, eq(outbox.kind, 'reset'))).toBe(1)
   })
 })
 

@@ -29,7 +29,12 @@ export async function eraseUser(tx: Db, user: User, now: Date): Promise<string[]
   await tx
     .update(auditLog)
     .set({ detail: sql`${auditLog.detail} - 'changes'` })
-    .where(and(eq(auditLog.subject, `user:${id}`), inArray(auditLog.action, ['user.status', 'user.update'])))
+    .where(
+      and(
+        eq(auditLog.subject, `user:${id}`),
+        inArray(auditLog.action, ['user.status', 'user.create', 'user.update']),
+      ),
+    )
   const reviewed = await tx
     .update(reviews)
     .set({ author: '' })

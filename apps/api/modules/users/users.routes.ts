@@ -1,6 +1,10 @@
 import type { ParsedBody, ParsedQuery } from '@/contract/shared/dto'
 import type { Language } from '@/shop/shared/language'
+import { normalizeEmail } from '@/shop/shared/typed-text'
+import { callerOf } from '../../platform/auth/network'
+import { hashPassword } from '../../platform/auth/passwords'
 import { endSessionsOf } from '../../platform/auth/sessions'
+import { newToken } from '../../platform/auth/tokens'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
@@ -15,7 +19,17 @@ import { editedAt, refuseStale } from '../../platform/http/stale'
 import { changePremium, isPremiumChangeAllowed, type MembershipChange } from './membership.repository'
 import { paginationOf } from '../../platform/db/queries/page'
 import { countUsers, findUserHistory, findUsers } from './user-list.repository'
-import { endResets, findUser, lockUser, updateUser, type User } from '../account/users.repository'
+import { emailTaken } from '../account/customer-auth.routes'
+import { mailResetLink } from '../account/send-reset-link'
+import {
+  endResets,
+  findUser,
+  findUserByEmail,
+  insertUser,
+  lockUser,
+  updateUser,
+  type User,
+} from '../account/users.repository'
 import { asSpelled, findGroups, insertNote } from './customer-notes.repository'
 import { userRowToDto, userToDto } from './users.mapper'
 
@@ -67,6 +81,28 @@ export const userRoutes = [
   }),
 
   defineRoute('listCustomerGroups', async ({ db }) => ({ groups: await findGroups(db) })),
+
+  defineRoute(
+    'createUser',
+    async ({ db, session, body, now, request }) => {
+      const { name, phone, platform, language } = body
+      const email = normalizeEmail(body.email)
+      if (await findUserByEmail(db, email)) throw emailTaken()
+      // Random: nobody signs in before the customer has set a password.
+      const passwordHash = await hashPassword(newToken(), callerOf('admin', request))
+      const at = now()
+      const row = { name, email, phone, platform, language, passwordHash, createdAt: at, updatedAt: at }
+      return inTransaction(db, async (tx) => {
+        const user = await insertUser(tx, row)
+        if (!user) throw emailTaken()
+        await mailResetLink(tx, user, at)
+        const detailOf = { name, changes: changesBetween({}, { email, platform, phone }) }
+        await audit(tx, session, { action: 'user.create', subject: `user:${user.id}`, detail: detailOf }, at)
+        return detail(tx, user.id, at)
+      })
+    },
+    { dropsCache: false },
+  ),
 
   defineRoute(
     'updateUser',

@@ -12,7 +12,7 @@ import { ExportButton, type ListExportProps } from '../shared/lists/export-butto
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
-import { May } from '../shared/permissions'
+import { May, useMay } from '../shared/permissions'
 import { usePhone } from '../shared/use-narrow'
 import { UserCountCards } from './user-counts'
 import { useUserNotice } from './user-notice'
@@ -32,6 +32,8 @@ export interface UsersScreenProps extends ListProps<UserRow, UserFilters>, ListE
   groups: readonly CustomerGroup[]
   notice?: Notice<UserNotice>
   onManage: (id: string) => void
+  /** Opens the form of a new customer. */
+  onCreate: () => void
   /** The opened customer. */
   dialogs?: ReactNode
 }
@@ -41,6 +43,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const common = useTranslations('admin')
   const textOf = useUserNotice()
   const { filters, notice } = props
+  const mayCreate = useMay('customers.write')
   const groups = props.groups.map(({ name }) => name)
   const List = usePhone() ? UserRows : UsersTable
   return (
@@ -48,6 +51,7 @@ export function UsersScreen(props: UsersScreenProps) {
       list={props}
       layout={{ kind: 'table', timed: true, columns: 7 }}
       title={t('title')}
+      create={mayCreate && { label: t('create.open'), onPress: props.onCreate }}
       actions={
         <>
           <Button

@@ -34,6 +34,7 @@ export type UserNotice =
   | 'premiumRefused'
   | 'premiumFailed'
   | 'edited'
+  | 'created'
   | 'noteAdded'
   | 'noteFailed'
   | 'listExported'

@@ -44,6 +44,25 @@ export const NoteAndGroup: Story = {
   },
 }
 
+/** A customer made here is opened; an address in use is told at its field first. */
+export const NewCustomer: Story = {
+  parameters: { rules: ['ADMIN-664'] },
+  beforeEach: ({ msw }) => msw.use(...userMocks.emailTaken),
+  play: async ({ canvas, canvasElement, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yeni müşteri' }))
+    const form = await dialogIn(canvasElement, 'Müşteri ekle')
+    await userEvent.type(form.getByLabelText(/^Ad soyad/), 'Derya Polat')
+    await userEvent.type(form.getByLabelText('E-posta'), 'derya@posta.example')
+    await userEvent.click(form.getByRole('button', { name: 'Ekle ve e-posta gönder' }))
+    await expect(await form.findByText('Bu e-posta adresiyle bir müşteri zaten var')).toBeVisible()
+    msw.use(...userMocks.ok)
+    await userEvent.click(form.getByRole('button', { name: 'Ekle ve e-posta gönder' }))
+    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await expect(await dialog.findByText('Müşteri eklendi, şifre e-postası gönderildi')).toBeVisible()
+    await expect(currentUrl()).toBe(manage(702))
+  },
+}
+
 /** 409: somebody else saved; what is stored by now is loaded, what was typed stays. */
 export const ChangedMeanwhile: Story = {
   parameters: { rules: ['ADMIN-662'] },
