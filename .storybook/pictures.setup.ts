@@ -33,6 +33,6 @@ afterEach(async (context) => {
     document.documentElement.dataset.theme = theme ?? story.globals.theme ?? 'light'
     await page.viewport(viewport.width, viewport.height)
     await document.fonts.ready
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(`${story.id}-${mode}`)
+    await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(`${story.id}-${mode}`)
   }
 })
