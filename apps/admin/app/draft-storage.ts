@@ -16,7 +16,8 @@ export function useDraftStorage(
     | 'shop'
     | 'synonyms'
     | 'address'
-    | 'customer',
+    | 'customer'
+    | 'mailTexts',
   id: string,
 ): DraftStorage {
   const { session } = useAdminApplication()

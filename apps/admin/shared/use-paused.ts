@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const PAUSE = 250
 
 /** The value after typing has paused. */
-export function usePaused(value: string): string {
+export function usePaused<Value>(value: Value): Value {
   const [paused, setPaused] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setPaused(value), PAUSE)

@@ -42,6 +42,7 @@ import { productReviewListRoutes } from './reviews/product-reviews.routes'
 import { interestRoutes } from './catalogue/interest.routes'
 import { listViewRoutes } from './list-views/list-views.routes'
 import { mailPreviewRoutes } from './mail-preview.routes'
+import { mailTextRoutes } from './mails/mail-texts.routes'
 import { mailRoutes } from './mails/mails.routes'
 import { orderRoutes } from './orders/orders-admin.routes'
 import { orderExportRoutes } from './orders/export/orders-export.routes'
@@ -121,6 +122,7 @@ export const routes = [
   ...suggestionRoutes,
   ...synonymRoutes,
   ...mailRoutes,
+  ...mailTextRoutes,
   ...listViewRoutes,
   ...mailPreviewRoutes,
   ...shopRoutes,

@@ -8,9 +8,9 @@ import { mailTemplates } from './mail-templates'
 const shop = await testShop()
 const { token } = await shop.admin()
 const preview = (kind: string, query: { language?: 'de' | 'tr' | 'en'; platform?: 'turkey' } = {}) =>
-  shop.ok('previewMail', { token, query: { kind, language: 'de', ...query } })
+  shop.ok('previewMail', { token, body: { kind, language: 'de', ...query } })
 
-describe('GET /admin/mails/preview [ADMIN-620]', () => {
+describe('POST /admin/mails/preview [ADMIN-620]', () => {
   it.each(mailTemplates.map(({ kind }) => kind))('shows %s in every language', async (kind) => {
     const seen = await Promise.all(LANGUAGES.map((language) => preview(kind, { language })))
     expect(new Set(seen.map(({ subject }) => subject)).size).toBeGreaterThan(1)
@@ -38,13 +38,13 @@ describe('GET /admin/mails/preview [ADMIN-620]', () => {
       body: { name: 'Posta', permissions: ['mails.read'] },
     })
     const other = await shop.admin({ customRoleId: role._id })
-    const query = { kind: 'placed', language: 'de', platform: 'turkey' } as const
-    const strange = await shop.ok('previewMail', { token: other.token, query })
+    const body = { kind: 'placed', language: 'de', platform: 'turkey' } as const
+    const strange = await shop.ok('previewMail', { token: other.token, body })
     expect([strange.orderNumber, strange.text.includes('Gesa Gast')]).toEqual([null, false])
   })
 
   it('knows no other kind', async () => {
-    const query = { kind: 'nothing', language: 'de' } as const
-    expect((await shop.refused('previewMail', { token, query })).code).toBe('NOT_FOUND')
+    const body = { kind: 'nothing', language: 'de' } as const
+    expect((await shop.refused('previewMail', { token, body })).code).toBe('NOT_FOUND')
   })
 })

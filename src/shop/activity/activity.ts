@@ -86,6 +86,7 @@ export const ACTIVITY_ACTIONS = [
   'shop.update',
   'shop.clear',
   'mail.resend',
+  'mail.texts',
   'view.create',
   'view.update',
   'view.delete',

@@ -6,13 +6,36 @@ import type { mailSchemas } from './mails.schemas'
 /** The shop's outgoing mails. */
 export const mailEndpoints = {
   listMails: { method: 'GET', path: '/admin/mails', access: 'admin', needs: 'mails.read', errors: [] },
-  /** A kind of mail as it is sent, with the newest order's data or made-up ones. */
+  /** A kind of mail as it is sent, with the newest order's data or made-up ones, and with texts that are not saved yet. */
   previewMail: {
-    method: 'GET',
+    method: 'POST',
     path: '/admin/mails/preview',
     access: 'admin',
     needs: 'mails.read',
     errors: ['NOT_FOUND'],
+  },
+  /** The texts of a kind that the shop may change, in one language of one platform. */
+  getMailTexts: {
+    method: 'GET',
+    path: '/admin/mails/texts',
+    access: 'admin',
+    needs: 'shop.settings',
+    errors: [],
+  },
+  updateMailTexts: {
+    method: 'PUT',
+    path: '/admin/mails/texts',
+    access: 'admin',
+    needs: 'shop.settings',
+    errors: ['STALE'],
+  },
+  /** The mail with these texts and made-up data, to the administrator's own address. */
+  sendTestMail: {
+    method: 'POST',
+    path: '/admin/mails/test',
+    access: 'admin',
+    needs: 'shop.settings',
+    errors: [],
   },
   /** CONFLICT: already sent, so its content has been deleted. */
   resendMail: {

@@ -3,6 +3,7 @@ import { idParams, instant, pageQuery, pagination } from '@/contract/shared/prim
 import { id, language, platform, typedEmail } from '../shared/fields'
 import { LANGUAGES } from '../shared/language'
 import { MAIL_STATES } from './mails'
+import { mailTextsForm, TEXT_FIELDS, TEXT_IDS, TEXT_KINDS } from './mail-texts'
 
 /** Without the content, because reset links and order codes are confidential. */
 const mail = z.object({
@@ -21,6 +22,20 @@ const mail = z.object({
   nextAttemptAt: instant.nullable(),
 })
 
+const whoseTexts = { kind: z.enum(TEXT_KINDS), language, platform }
+
+const texts = z.object({
+  texts: z.array(
+    z.object({
+      id: z.enum(TEXT_IDS),
+      standard: z.string(),
+      own: z.string().nullable(),
+      fields: z.array(z.object({ name: z.enum(TEXT_FIELDS), insert: z.string() })).readonly(),
+    }),
+  ),
+  updatedAt: instant.nullable(),
+})
+
 export const mailSchemas = {
   listMails: {
     query: z.object({
@@ -32,10 +47,12 @@ export const mailSchemas = {
     data: z.object({ mails: z.array(mail), pagination }),
   },
   previewMail: {
-    query: z.object({
+    body: z.object({
       kind: id,
       language,
       platform: z._default(platform, 'germany'),
+      /** Instead of the saved ones. */
+      texts: z.optional(mailTextsForm),
     }),
     data: z.object({
       subject: z.string(),
@@ -44,6 +61,16 @@ export const mailSchemas = {
       /** Whose data it shows; null: they are made up. */
       orderNumber: z.string().nullable(),
     }),
+  },
+  getMailTexts: { query: z.object(whoseTexts), data: texts },
+  updateMailTexts: {
+    /** `updatedAt` as it was read; STALE if somebody else has saved since. A standard text is not kept. */
+    body: z.object({ ...whoseTexts, texts: mailTextsForm, updatedAt: instant.nullable() }),
+    data: texts,
+  },
+  sendTestMail: {
+    body: z.object({ ...whoseTexts, texts: mailTextsForm }),
+    data: z.object({ recipient: z.string() }),
   },
   resendMail: { params: idParams, data: z.object({ mail }) },
 }

@@ -57,5 +57,10 @@ export const MAIL_KINDS = [
   'staff-access',
   'payee-changed',
   'low-stock',
+  'staff-factor-removed',
+  'staff-sign-in',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
+
+/** Kinds that the log has: also a test that an administrator sent to themselves. */
+export const LOGGED_KINDS = [...MAIL_KINDS, 'test'] as const

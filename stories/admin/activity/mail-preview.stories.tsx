@@ -1,11 +1,13 @@
 import { expect, fn, userEvent } from '@storybook/test'
-import { MailPreviewDialog, type MailChoice } from '@/screens/admin/activity/mail-preview-dialog'
+import type { MailChoice } from '@/screens/admin/activity/mail-choice-fields'
+import { MailPreviewDialog } from '@/screens/admin/activity/mail-preview-dialog'
 import type { ItemState } from '@/screens/admin/shared/lists/list-state'
 import type { MailPreview } from '@/shop/mails/mails'
 import { mailPreview } from '@/shop/mails/mails.mocks'
 import preview from '../../../.storybook/preview'
 import { dialogIn } from '../../fixtures/body'
 import { overlayPictures } from '../../fixtures/pictures'
+import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
 
 const choice: MailChoice = { kind: 'placed', language: 'de', platform: 'germany' }
@@ -24,6 +26,7 @@ const meta = preview.meta({
     choice,
     state: ready,
     onChoiceChange: fn(),
+    onEdit: fn(),
     onRetry: fn(),
     onClose: fn(),
   },
@@ -53,6 +56,8 @@ export const Ready = meta.story({
       await expect(dialog.getByText(/^Guten Tag/)).toBeVisible()
       await userEvent.click(dialog.getByRole('radio', { name: '600 px' }))
     })
+    await userEvent.click(dialog.getByRole('button', { name: 'Metinleri düzenle' }))
+    await expect(args.onEdit).toHaveBeenCalledOnce()
   },
 })
 
@@ -62,6 +67,26 @@ export const Sample = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'E-posta önizlemesi')
     await expect(dialog.getByText('Örnek verilerle')).toBeVisible()
+  },
+})
+
+/** Mails to administrators say what they say. */
+export const FixedTexts = meta.story({
+  args: { choice: { ...choice, kind: 'staff-reset' }, state: sample },
+  parameters: { rules: ['ADMIN-650'] },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'E-posta önizlemesi')
+    await expect(dialog.getByText('Bu e-postanın metinleri sabittir.')).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Metinleri düzenle' })).toBeNull()
+  },
+})
+
+export const ReadOnly = meta.story({
+  decorators: [permitted('mails.read')],
+  parameters: { rules: ['ADMIN-650'] },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'E-posta önizlemesi')
+    await expect(dialog.queryByRole('button', { name: 'Metinleri düzenle' })).toBeNull()
   },
 })
 export const Loading = meta.story({ args: { state: loading } })

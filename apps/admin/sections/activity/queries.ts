@@ -5,6 +5,8 @@ import type { Query } from '@/contract/shared/dto'
 import { useHttp } from '../../app/application'
 
 const MAILS = ['mails'] as const
+/** How mails look; changed by their texts. */
+export const PREVIEW = [...MAILS, 'preview'] as const
 
 export function useActivity(query: Query<'listActivity'>) {
   const http = useHttp()

@@ -13,6 +13,7 @@ const LOGGED = [
   schemas.updatePaymentSettings.data.shape.settings,
   schemas.updateShopDetails.body.shape.details,
   schemas.updateAdmin.data.shape.admin,
+  schemas.updateMailTexts.body.shape.texts,
 ]
 
 /** The names of an object's fields and of the fields of its objects. */

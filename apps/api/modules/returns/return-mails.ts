@@ -63,7 +63,12 @@ export const refunded = defineMail(
 const decision = (kind: 'withdrawal-accepted' | 'withdrawal-refused', key: 'accepted' | 'refused') =>
   defineMail(
     kind,
-    z.object({ customerName: z.string(), orderNumber: z.string(), reason: z.string().nullish() }),
+    z.object({
+      customerName: z.string(),
+      orderNumber: z.string(),
+      platform: platformOfMail,
+      reason: z.string().nullish(),
+    }),
     ({ orderNumber, reason }, { t }) => ({
       subject: t(`withdrawalDecision.${key}Subject`, { orderNumber }),
       blocks: [
@@ -116,7 +121,7 @@ export const decisionMail = (order: Order, { withdrawalId, status, reason, at }:
     at,
     to: order.email,
     language: order.language,
-    data: { customerName: order.customerName, orderNumber: order.number, reason },
+    data: { customerName: order.customerName, orderNumber: order.number, platform: order.platform, reason },
     dedupeKey: `withdrawal-${status}:${withdrawalId}`,
   })
 

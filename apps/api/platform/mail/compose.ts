@@ -1,9 +1,11 @@
 import type { Language } from '@/shop/shared/language'
 import { isolated } from '@/shop/shared/isolated'
+import { fields } from '@/shop/shared/stored'
 import type { Seller } from '@/shop/shop-details/shop-details'
 import { footer, textBlock, toHtml, toText } from './blocks'
 import type { AttachmentRef, MailTemplate } from './template'
-import { mailTranslators } from './translations'
+import { mailTranslator, type OwnTexts } from './own-texts'
+import type { MailValues } from './translations'
 
 export interface Message {
   /** URL of the page that ends mails of this kind. */
@@ -22,6 +24,14 @@ interface ComposeOptions {
   readonly publicUrl: string
   /** Shown in the footer of every mail. */
   readonly seller: Seller
+  /** Of the platform and language. @default none */
+  readonly texts?: OwnTexts
+}
+
+/** Fields that the shop's own texts may have, beside those of the standard text. */
+const commonValues = (payload: unknown, shop: string): MailValues => {
+  const { orderNumber } = fields(payload)
+  return typeof orderNumber === 'string' ? { shop, orderNumber } : { shop }
 }
 
 const imprint = (seller: Seller, vatId: string): string[] =>
@@ -35,10 +45,10 @@ const imprint = (seller: Seller, vatId: string): string[] =>
 export function composeMail(
   template: MailTemplate,
   payload: unknown,
-  { language, publicUrl, seller }: ComposeOptions,
+  { language, publicUrl, seller, texts = {} }: ComposeOptions,
 ): Composed {
-  const t = mailTranslators[language]
   const shop = seller.company
+  const t = mailTranslator(language, template.kind, texts, commonValues(payload, shop))
   // German is the default and needs no parameter.
   const wish = (path: string) =>
     language === 'de' ? '' : `${path.includes('?') ? '&' : '?'}lang=${language}`

@@ -15,6 +15,9 @@ import {
   type OutboxRow,
 } from './outbox-claims.repository'
 import { composeMail } from './compose'
+import { findOwnTexts } from './own-texts.repository'
+import { mailTranslators } from './translations'
+import { writtenFrom } from './test-mail'
 import { openSender, UnsendableError, type Attachment, type Letter, type Sender } from './sender'
 import type { AttachmentRef, MailTemplate } from './template'
 
@@ -51,20 +54,31 @@ const LEASE_SECONDS = 120
 export const retryAfter = (attempts: number) => Math.min(3_600, 30 * 2 ** Math.min(attempts - 1, 10))
 
 async function letterOf(
-  { id, kind, recipient, language, payload, createdAt }: OutboxRow,
-  { templates, config, attach, seller }: OutboxOptions,
+  row: OutboxRow,
+  { db, templates, config, attach, seller }: OutboxOptions,
 ): Promise<Letter> {
-  const template = templates.find((each) => each.kind === kind)
-  if (!template) throw new UnsendableError(`there is no mail '${kind}'`)
+  const { id, kind, recipient, language, createdAt } = row
+  const written = writtenFrom(row)
+  const template = templates.find((each) => each.kind === written.kind)
+  if (!template) throw new UnsendableError(`there is no mail '${written.kind}'`)
   // Mails about orders name their platform; all others come from the first seller.
-  const replyTo = await seller(PLATFORMS.find((platform) => platform === payload.platform) ?? 'germany')
-  const { attachments, ...message } = composeMail(template, payload, {
+  const platform = PLATFORMS.find((each) => each === written.data.platform) ?? 'germany'
+  const replyTo = await seller(platform)
+  const { attachments, ...message } = composeMail(template, written.data, {
     language,
     publicUrl: config.publicUrl,
     seller: replyTo,
+    texts: written.texts ?? (await findOwnTexts(db, { kind, platform, language })),
   })
-  const files = await Promise.all(attachments.map(attach))
-  return { ...message, attachments: files, id, kind, to: recipient, replyTo, date: createdAt }
+  const letter = { ...message, attachments: [], id, kind, to: recipient, replyTo, date: createdAt }
+  // Made-up data has no invoice, and nobody has to be able to unsubscribe from it.
+  if (written.isTest)
+    return {
+      ...letter,
+      subject: mailTranslators[language]('test', { subject: message.subject }),
+      unsubscribe: undefined,
+    }
+  return { ...letter, attachments: await Promise.all(attachments.map(attach)) }
 }
 
 /** SMTP replies that reject a recipient or message permanently (RFC 5321); 530 to 538 concern the shop's own login. */

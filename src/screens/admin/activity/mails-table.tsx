@@ -1,5 +1,5 @@
 import { useFormat, useTranslations } from '@/i18n'
-import { MAIL_KINDS, type MailRow, type MailState } from '@/shop/mails/mails'
+import { LOGGED_KINDS, type MailRow, type MailState } from '@/shop/mails/mails'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { Status, type StatusTone } from '@/ui/status'
@@ -19,7 +19,7 @@ const tones: Readonly<Record<MailState, StatusTone>> = { waiting: 'info', sent: 
 function useMailKind() {
   const t = useTranslations('adminActivity')
   return (kind: string) => {
-    const known = MAIL_KINDS.find((each) => each === kind)
+    const known = LOGGED_KINDS.find((each) => each === kind)
     return known ? t(`mails.kinds.${known}`) : kind
   }
 }

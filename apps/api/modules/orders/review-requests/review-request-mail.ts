@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { link, rows, textBlock } from '@apps/api/platform/mail/blocks'
 import { defineMail } from '@apps/api/platform/mail/template'
+import { platformOfMail } from '../mails/order-mail-parts'
 
 /** Leads to the order, whose lines have the forms; a guest's is added to an account first. */
 export const reviewRequestMail = defineMail(
@@ -8,6 +9,7 @@ export const reviewRequestMail = defineMail(
   z.object({
     customerName: z.string(),
     orderNumber: z.string(),
+    platform: platformOfMail,
     /** Null for a guest's order. */
     orderId: z.string().nullable(),
     products: z.array(z.string()),

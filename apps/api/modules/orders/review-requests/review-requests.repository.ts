@@ -59,6 +59,7 @@ export const lockDueRequests = (tx: Db, { since, from, until }: DueTimes, limit:
       name: orders.customerName,
       email: orders.email,
       language: orders.language,
+      platform: orders.platform,
       userId: orders.userId,
       token,
     })

@@ -25,11 +25,12 @@ export async function sendReviewRequests(db: Db, now: Date): Promise<number> {
       if (due.length === 0) return 0
       const ids = due.map(({ id }) => id)
       const products = await productsOf(tx, ids)
-      for (const { id, number: orderNumber, name, email, language, userId, token } of due) {
+      for (const { id, number: orderNumber, name, email, language, platform, userId, token } of due) {
         const names = products.filter(({ orderId }) => orderId === id).map((product) => product.name)
         const data = {
           customerName: name,
           orderNumber,
+          platform,
           orderId: userId === null ? null : id,
           products: names,
           token,

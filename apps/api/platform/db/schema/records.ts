@@ -1,7 +1,9 @@
+import type { MailTexts } from '@/shop/mails/mail-texts'
 import { LANGUAGES } from '@/shop/shared/language'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant } from './columns'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, oneOf, updatedAt } from './columns'
 
 /** Outgoing mails, queued in the transaction that causes them. */
 export const outbox = pgTable(
@@ -29,6 +31,23 @@ export const outbox = pgTable(
       .on(table.nextAttemptAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
     index('outbox_created').on(table.createdAt),
+  ],
+)
+
+/** The shop's own texts of its mails, a row for each form; no row while all are the standard ones. */
+export const mailTexts = pgTable(
+  'mail_texts',
+  {
+    platform: text({ enum: PLATFORMS }).notNull(),
+    kind: text().notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    texts: jsonb().$type<MailTexts>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platform, table.kind, table.language] }),
+    oneOf('mail_texts_platform', table.platform, PLATFORMS),
+    oneOf('mail_texts_language', table.language, LANGUAGES),
   ],
 )
 

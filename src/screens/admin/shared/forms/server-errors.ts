@@ -29,9 +29,9 @@ export function useServerErrors<Values extends FieldValues, Checked extends Fiel
   { serverError, fieldErrors = NONE }: SaveRefusal,
   { fallback, paths = {} }: ServerErrorOptions,
 ): string | undefined {
-  const names = Object.keys(getValues())
   const isField = (name: string | undefined): name is Path<Values> =>
-    name !== undefined && names.includes(name)
+    // Read when it is asked: a form that is still loading has no fields.
+    name !== undefined && Object.hasOwn(getValues(), name)
   const fieldOf = (path: string): Path<Values> | undefined =>
     [paths[path], path, path.split('.').at(-1)].find(isField)
   const mark = () =>

@@ -1,0 +1,96 @@
+import { useRef } from 'react'
+import { useTranslations } from '@/i18n'
+import { isLine, type MailText, type TextField } from '@/shop/mails/mail-texts'
+import { Button } from '@/ui/button'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
+import { mergeRefs } from '@/ui/merge-refs'
+import { Textarea } from '@/ui/textarea'
+import type { RegisteredField } from '../shared/forms/form-rules'
+
+interface MailTextFieldProps {
+  text: MailText
+  value: string | undefined
+  /** Language in which it is written. */
+  lang: string
+  error: string | undefined
+  field: RegisteredField
+  onChange: (value: string) => void
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** A text of a mail with what may be inserted into it, and the standard one as soon as it differs. */
+export function MailTextField({ text, value, lang, error, field, onChange }: MailTextFieldProps) {
+  const t = useTranslations('adminActivity')
+  const control = useRef<Control>(null)
+  const { id, standard, fields } = text
+  const label = t(`fields.${id}`)
+  const isChanged = value !== undefined && value !== standard
+  const insert = (inserted: string) => {
+    const at = control.current
+    if (!at) return
+    at.setRangeText(inserted, at.selectionStart ?? at.value.length, at.selectionEnd ?? at.value.length, 'end')
+    at.focus()
+    onChange(at.value)
+  }
+  const shared = { ...field, lang, ref: mergeRefs<Control>(field.ref, control) }
+  return (
+    <div className="grid gap-1.5">
+      <Field
+        label={label}
+        error={error}
+        hint={
+          isChanged && (
+            <span className="block wrap-anywhere whitespace-pre-wrap" lang={lang}>
+              {t('texts.standard', { text: standard })}
+            </span>
+          )
+        }
+      >
+        {isLine(id) ? <Input {...shared} /> : <Textarea grow rows={3} {...shared} />}
+      </Field>
+      <div className="flex flex-wrap items-center gap-1.5">
+        {fields.map(({ name, insert: inserted }) => (
+          <InsertButton key={name} name={name} label={label} onPress={() => insert(inserted)} />
+        ))}
+        {isChanged && (
+          <Button
+            variant="ghost"
+            size="admin"
+            className="ml-auto"
+            aria-label={t('texts.resetOf', { label })}
+            onClick={() => {
+              onChange(standard)
+              // The button goes with the difference.
+              control.current?.focus()
+            }}
+          >
+            {t('texts.reset')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface InsertButtonProps {
+  name: TextField
+  label: string
+  onPress: () => void
+}
+
+function InsertButton({ name, label, onPress }: InsertButtonProps) {
+  const t = useTranslations('adminActivity')
+  const field = t(`texts.names.${name}`)
+  return (
+    <button
+      type="button"
+      aria-label={t('texts.insert', { field, label })}
+      onClick={onPress}
+      className="inline-flex min-h-8 items-center rounded-pill border border-border-strong px-3 text-a-small text-text-muted hover:border-text-subtle hover:text-text pointer-coarse:min-h-hit"
+    >
+      {field}
+    </button>
+  )
+}
