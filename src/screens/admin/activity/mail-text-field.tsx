@@ -1,12 +1,14 @@
 import { useRef } from 'react'
 import { useTranslations } from '@/i18n'
 import { isLine, type MailText, type TextField } from '@/shop/mails/mail-texts'
-import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { mergeRefs } from '@/ui/merge-refs'
 import { Textarea } from '@/ui/textarea'
 import type { RegisteredField } from '../shared/forms/form-rules'
+
+export const RESET =
+  'inline-flex min-h-8 items-center justify-self-start rounded-xs text-a-small font-semibold text-text-brand pointer-coarse:min-h-hit'
 
 interface MailTextFieldProps {
   text: MailText
@@ -55,10 +57,9 @@ export function MailTextField({ text, value, lang, error, field, onChange }: Mai
           <InsertButton key={name} name={name} label={label} onPress={() => insert(inserted)} />
         ))}
         {isChanged && (
-          <Button
-            variant="ghost"
-            size="admin"
-            className="ml-auto"
+          <button
+            type="button"
+            className={`ml-auto ${RESET}`}
             aria-label={t('texts.resetOf', { label })}
             onClick={() => {
               onChange(standard)
@@ -67,7 +68,7 @@ export function MailTextField({ text, value, lang, error, field, onChange }: Mai
             }}
           >
             {t('texts.reset')}
-          </Button>
+          </button>
         )}
       </div>
     </div>

@@ -28,7 +28,7 @@ import { ItemBody } from '../shared/lists/item-body'
 import type { ItemState } from '../shared/lists/list-state'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { MailChoiceFields, type MailChoice } from './mail-choice-fields'
-import { MailTextField } from './mail-text-field'
+import { MailTextField, RESET } from './mail-text-field'
 import { ShownMail } from './mail-shown'
 
 /** What became of the last test mail: who gets it, or why nobody does. */
@@ -90,7 +90,6 @@ export function MailTextsDialog(props: MailTextsDialogProps) {
   )
   /** Chosen over unsaved changes. */
   const [asked, setAsked] = useState<MailChoice<TextKind>>()
-  const outcome = useOutcome(saved && !isDirty, test)
   const field = fieldsOfSchema(form)
   const set = (id: MailText['id'], value: string) => {
     form.clearErrors(id)
@@ -109,28 +108,12 @@ export function MailTextsDialog(props: MailTextsDialogProps) {
       {...(error !== undefined && { error: withReason(t('texts.saveFailed'), error) })}
       {...(refusal.stale && { onReload: onRetry })}
       readOnly={!record}
-      note={outcome}
       foot={
-        record && (
-          <>
-            <Button
-              variant="outline"
-              size="admin"
-              loading={test?.status === 'sending'}
-              onClick={() => void form.handleSubmit(props.onTest)()}
-            >
-              {t('texts.test')}
-            </Button>
-            {isOwn && (
-              <Button
-                variant="ghost"
-                size="admin"
-                onClick={() => texts.forEach(({ id, standard }) => set(id, standard))}
-              >
-                {t('texts.resetAll')}
-              </Button>
-            )}
-          </>
+        saved &&
+        !isDirty && (
+          <span role="status" className="min-w-0 text-success-fg">
+            {t('texts.saved')}
+          </span>
         )
       }
       onSubmit={submitOf(form.handleSubmit, props.onSave)}
@@ -157,6 +140,15 @@ export function MailTextsDialog(props: MailTextsDialogProps) {
           {() => (
             <div className="grid content-start gap-4">
               <p className="text-a-small text-text-muted">{t('texts.hint')}</p>
+              {isOwn && (
+                <button
+                  type="button"
+                  className={RESET}
+                  onClick={() => texts.forEach(({ id, standard }) => set(id, standard))}
+                >
+                  {t('texts.resetAll')}
+                </button>
+              )}
               {texts.map((text) => (
                 <MailTextField
                   key={text.id}
@@ -178,6 +170,7 @@ export function MailTextsDialog(props: MailTextsDialogProps) {
             </Note>
           )}
           <ShownMail state={preview} onRetry={props.onPreviewRetry} />
+          {record && <Test test={test} onPress={() => void form.handleSubmit(props.onTest)()} />}
         </div>
       </div>
       <DiscardQuestion
@@ -193,20 +186,30 @@ export function MailTextsDialog(props: MailTextsDialogProps) {
   )
 }
 
-/** What became of the last press. */
-function useOutcome(saved: boolean, test: TestMail | undefined) {
+function Test({ test, onPress }: { test: TestMail | undefined; onPress: () => void }) {
   const t = useTranslations('adminActivity')
   const withReason = useMessageWithReason()
-  if (test?.status === 'failed')
-    return (
-      <Note tone="danger" size="admin" role="alert">
-        {withReason(t('texts.testFailed'), test.message)}
-      </Note>
-    )
-  if (test?.status !== 'sent' && !saved) return undefined
   return (
-    <Note tone="success" size="admin" role="status">
-      {test?.status === 'sent' ? t('texts.tested', { recipient: test.recipient }) : t('texts.saved')}
-    </Note>
+    <div className="mt-3 grid gap-3">
+      <Button
+        variant="outline"
+        size="admin"
+        className="justify-self-start"
+        loading={test?.status === 'sending'}
+        onClick={onPress}
+      >
+        {t('texts.test')}
+      </Button>
+      {test?.status === 'sent' && (
+        <Note tone="success" size="admin" role="status">
+          {t('texts.tested', { recipient: test.recipient })}
+        </Note>
+      )}
+      {test?.status === 'failed' && (
+        <Note tone="danger" size="admin" role="alert">
+          {withReason(t('texts.testFailed'), test.message)}
+        </Note>
+      )}
+    </div>
   )
 }
