@@ -140,15 +140,6 @@ export function MailTextsDialog(props: MailTextsDialogProps) {
           {() => (
             <div className="grid content-start gap-4">
               <p className="text-a-small text-text-muted">{t('texts.hint')}</p>
-              {isOwn && (
-                <button
-                  type="button"
-                  className={RESET}
-                  onClick={() => texts.forEach(({ id, standard }) => set(id, standard))}
-                >
-                  {t('texts.resetAll')}
-                </button>
-              )}
               {texts.map((text) => (
                 <MailTextField
                   key={text.id}
@@ -160,6 +151,15 @@ export function MailTextsDialog(props: MailTextsDialogProps) {
                   onChange={(value) => set(text.id, value)}
                 />
               ))}
+              {isOwn && (
+                <button
+                  type="button"
+                  className={RESET}
+                  onClick={() => texts.forEach(({ id, standard }) => set(id, standard))}
+                >
+                  {t('texts.resetAll')}
+                </button>
+              )}
             </div>
           )}
         </ItemBody>
@@ -191,15 +191,6 @@ function Test({ test, onPress }: { test: TestMail | undefined; onPress: () => vo
   const withReason = useMessageWithReason()
   return (
     <div className="mt-3 grid gap-3">
-      <Button
-        variant="outline"
-        size="admin"
-        className="justify-self-start"
-        loading={test?.status === 'sending'}
-        onClick={onPress}
-      >
-        {t('texts.test')}
-      </Button>
       {test?.status === 'sent' && (
         <Note tone="success" size="admin" role="status">
           {t('texts.tested', { recipient: test.recipient })}
@@ -210,6 +201,15 @@ function Test({ test, onPress }: { test: TestMail | undefined; onPress: () => vo
           {withReason(t('texts.testFailed'), test.message)}
         </Note>
       )}
+      <Button
+        variant="outline"
+        size="admin"
+        className="justify-self-start"
+        loading={test?.status === 'sending'}
+        onClick={onPress}
+      >
+        {t('texts.test')}
+      </Button>
     </div>
   )
 }
