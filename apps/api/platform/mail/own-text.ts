@@ -23,7 +23,8 @@ function partOf(node: unknown): Part {
   }
   if (node === POUND) return '#'
   if (!Array.isArray(node)) throw new BrokenText('no part of a message')
-  const [field, type, plurals]: readonly unknown[] = node
+  const parts: readonly unknown[] = node
+  const [field, type, plurals] = parts
   if (typeof field !== 'string') throw new BrokenText('a field without a name')
   if (type === undefined) return { field }
   // Dates, choices and tags, which no value of a mail is made for.

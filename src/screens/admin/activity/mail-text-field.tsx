@@ -3,7 +3,6 @@ import { useTranslations } from '@/i18n'
 import { isLine, type MailText, type TextField } from '@/shop/mails/mail-texts'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
-import { mergeRefs } from '@/ui/merge-refs'
 import { Textarea } from '@/ui/textarea'
 import type { RegisteredField } from '../shared/forms/form-rules'
 
@@ -25,20 +24,20 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 /** A text of a mail with what may be inserted into it, and the standard one as soon as it differs. */
 export function MailTextField({ text, value, lang, error, field, onChange }: MailTextFieldProps) {
   const t = useTranslations('adminActivity')
-  const control = useRef<Control>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const control = () => place.current?.querySelector<Control>('input, textarea')
   const { id, standard, fields } = text
   const label = t(`fields.${id}`)
   const isChanged = value !== undefined && value !== standard
   const insert = (inserted: string) => {
-    const at = control.current
+    const at = control()
     if (!at) return
     at.setRangeText(inserted, at.selectionStart ?? at.value.length, at.selectionEnd ?? at.value.length, 'end')
     at.focus()
     onChange(at.value)
   }
-  const shared = { ...field, lang, ref: mergeRefs<Control>(field.ref, control) }
   return (
-    <div className="grid gap-1.5">
+    <div ref={place} className="grid gap-1.5">
       <Field
         label={label}
         error={error}
@@ -50,7 +49,7 @@ export function MailTextField({ text, value, lang, error, field, onChange }: Mai
           )
         }
       >
-        {isLine(id) ? <Input {...shared} /> : <Textarea grow rows={3} {...shared} />}
+        {isLine(id) ? <Input lang={lang} {...field} /> : <Textarea grow rows={3} lang={lang} {...field} />}
       </Field>
       <div className="flex flex-wrap items-center gap-1.5">
         {fields.map(({ name, insert: inserted }) => (
@@ -64,7 +63,7 @@ export function MailTextField({ text, value, lang, error, field, onChange }: Mai
             onClick={() => {
               onChange(standard)
               // The button goes with the difference.
-              control.current?.focus()
+              control()?.focus()
             }}
           >
             {t('texts.reset')}
