@@ -115,11 +115,15 @@ export const toCustomerOrder = (http: Http, dto: CustomerOrderDto): OrderDetail 
 
 const versionOf = ({ refunded, updatedAt }: AdminSummaryDto) => ({ refunded: toMinor(refunded), updatedAt })
 
-export const toAdminOrderSummary = (http: Http, dto: AdminSummaryDto): OrderSummary => ({
-  ...toSummary(http, dto, dto.customer),
-  country: dto.shipping.address.country,
-  ...versionOf(dto),
-})
+export function toAdminOrderSummary(http: Http, dto: AdminSummaryDto): OrderSummary {
+  const shipment = toShipment(dto.shipping)
+  return {
+    ...toSummary(http, dto, dto.customer),
+    country: dto.shipping.address.country,
+    ...(shipment && { shipment }),
+    ...versionOf(dto),
+  }
+}
 
 export const toAdminOrder = (http: Http, dto: AdminOrderDto): AdminOrder => ({
   ...toSummary(http, dto, dto.customer),

@@ -156,6 +156,8 @@ export interface OrderSummary {
   readonly lines: readonly OrderLine[]
   /** Country of delivery; only in the back office's lists. */
   readonly country?: string
+  /** Once it is sent; only in the detail and in the back office's lists. */
+  readonly shipment?: Shipment
   /** Sum of the refunds in minor units; only in the back office. */
   readonly refunded?: number
   /** Version as it was read, which a change is based on; only in the back office. */
@@ -181,7 +183,6 @@ export interface OrderPaper {
 export interface OrderDetail extends OrderSummary {
   readonly totals: OrderTotals
   readonly address: Address
-  readonly shipment?: Shipment
   /** Once it is paid. */
   readonly delivery?: DeliveryDates
   readonly note?: string

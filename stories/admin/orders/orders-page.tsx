@@ -67,6 +67,7 @@ export const ordersArgs = {
   toolbar: undefined,
   sort: 'newest',
   selection: [],
+  columns: { chosen: undefined, onChange: fn() },
   saved: [],
   current: '',
   ready: [

@@ -24,6 +24,31 @@ Ready.test('calls onOpen', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'VD-2026-000430 numaralı siparişi aç' }))
   await expect(args.onOpen).toHaveBeenCalledWith('order-430')
 })
+/** Only what was chosen, in the chosen order. */
+export const ChosenColumns = meta.story({
+  parameters: { rules: ['ADMIN-680'] },
+  args: { columns: ['total', 'customer'] },
+  play: async ({ canvas }) => {
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(headers).toEqual(['Sipariş', 'Tutar', 'Müşteri'])
+  },
+})
+/** Under the status of a sent order stand carrier and tracking number. */
+export const Sent = meta.story({
+  args: {
+    orders: orderRows.slice(0, 2).map((order, index) => ({
+      ...order,
+      status: 'shipped' as const,
+      shipment: {
+        company: 'DHL',
+        trackingNumber: index === 0 ? '00340434161822270' : 'JJD0003400340003400340034003400340034',
+      },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('DHL · 00340434161822270')).toBeVisible()
+  },
+})
 export const Selected = meta.story({
   args: { selection: orderRows.slice(0, 2).map(({ id }) => id), onSelectionChange: fn(), onSortChange: fn() },
   play: async ({ canvas }) => {

@@ -1,11 +1,13 @@
 import { lazy, Suspense, use, useRef, useState } from 'react'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
+import { ORDER_COLUMNS } from '@/screens/admin/orders/orders-table'
 import { OrdersToolbar } from '@/screens/admin/orders/orders-toolbar'
 import type { BulkTarget, OrderNotice } from '@/screens/admin/orders/orders-types'
 import { OrderPanel } from '@/screens/admin/orders/panel/order-panel'
 import { ShortageQuestion } from '@/screens/admin/orders/panel/shortage-question'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
 import { itemState, listState } from '../../shared/query-states'
+import { useColumns } from '../../shared/use-columns'
 import { RefundOrder } from '../returns/refund'
 import { AssignCargo } from './assign-cargo'
 import { BulkOrderChange } from './bulk-change'
@@ -34,6 +36,7 @@ export default function OrdersContainer() {
   const [dialog, open] = useState<OpenDialog>()
   const toolbar = useRef<HTMLDivElement>(null)
   const params = useOrderParams()
+  const columns = useColumns('orders', ORDER_COLUMNS)
   const { filters, sort, openId } = params
   const list = useOrderList(params)
   const documents = useOrderDocuments(show)
@@ -76,6 +79,7 @@ export default function OrdersContainer() {
       }}
       sort={sort}
       selection={selection}
+      columns={columns}
       openId={openId}
       notice={notice}
       onSortChange={params.setSort}

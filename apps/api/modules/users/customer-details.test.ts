@@ -74,6 +74,12 @@ describe('a customer’s details [ADMIN-662]', () => {
       body: { name: 'Klara', updatedAt },
     })
     expect([late.status, late.code]).toEqual([409, 'STALE'])
+    const nobody = await shop.refused('updateUser', {
+      token,
+      params: { id: UNKNOWN },
+      body: { name: 'Klara' },
+    })
+    expect(nobody.code).toBe('NOT_FOUND')
   })
 
   it('leave no trace in the log once the customer is erased', async () => {

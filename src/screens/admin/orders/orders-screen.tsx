@@ -8,10 +8,12 @@ import { useTranslations } from '@/i18n'
 import type { OrderSort, OrderSummary } from '@/shop/orders/order'
 import { Button } from '@/ui/button'
 import type { MoreFilters } from '../shared/lists/filter-types'
+import { ColumnsMenu } from '../shared/lists/columns-menu'
+import type { ColumnChoice } from '../shared/lists/list-columns'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import { useOrderFilters, useOrderSorting } from './order-filters'
 import { OrderRows } from './order-rows'
-import { OrdersTable } from './orders-table'
+import { OrdersTable, useOrderColumnNames } from './orders-table'
 import {
   NO_ORDER_FILTERS,
   type OrderFilters,
@@ -29,6 +31,8 @@ export interface OrdersScreenProps {
   selection: readonly string[]
   /** Id of the order whose detail is open. */
   openId?: string
+  /** Columns of the table. */
+  columns: ColumnChoice
   notice?: OrderNotice
   /** `OrderFilterForm` and its chips. */
   moreFilters?: MoreFilters
@@ -66,6 +70,7 @@ export function OrdersScreen({ list, openId, notice, onUndo, ...props }: OrdersS
   const phone = usePhone()
   const small = useSmall()
   const filterBy = useOrderFilters()
+  const columnNames = useOrderColumnNames()
   const sorting = useOrderSorting(props.sort, props.onSortChange)
   const { state } = list
   const undo = notice?.undo
@@ -77,10 +82,13 @@ export function OrdersScreen({ list, openId, notice, onUndo, ...props }: OrdersS
       title={t('title')}
       actions={
         !phone && (
-          <Button variant="outline" size="admin" onClick={props.onRefresh}>
-            <RefreshIcon size="s" />
-            {common('list.refresh')}
-          </Button>
+          <>
+            <ColumnsMenu names={columnNames} {...props.columns} />
+            <Button variant="outline" size="admin" onClick={props.onRefresh}>
+              <RefreshIcon size="s" />
+              {common('list.refresh')}
+            </Button>
+          </>
         )
       }
       search={t('search')}
@@ -100,6 +108,7 @@ export function OrdersScreen({ list, openId, notice, onUndo, ...props }: OrdersS
         <List
           orders={orders}
           sort={props.sort}
+          columns={props.columns.chosen}
           openId={openId}
           selection={props.selection}
           onSortChange={props.onSortChange}

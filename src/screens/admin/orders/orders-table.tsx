@@ -1,18 +1,23 @@
-import { useTranslations } from '@/i18n'
-import type { OrderSort, OrderSummary } from '@/shop/orders/order'
-import { Table, TableBody, TableHead, TableHeader, TableRow, type SortDirection } from '@/ui/table'
+import { useFormat, useTranslations } from '@/i18n'
+import { unitsOf, type OrderSort, type OrderSummary } from '@/shop/orders/order'
+import type { SortDirection } from '@/ui/table'
+import { arranged, type ListColumn } from '../shared/lists/list-columns'
+import { ListTable } from '../shared/lists/list-table'
+import { PlatformLabel } from '../shared/platform-label'
+import { OrderPaymentMark, strongMarkOf, useWaitingDays } from './order-payment-mark'
 import { directionOf, SORTED_COLUMNS, type SortedColumn } from './order-sorting'
-import { PageCheckbox } from '../shared/lists/page-checkbox'
-import { toggled } from '../shared/lists/selection'
-import { handleRowKey } from '../shared/lists/row-keys'
-import { useLatestHandler } from '../shared/lists/use-latest-handler'
-import { useRowBatches } from '../shared/lists/use-row-batches'
-import { OrderTableRow } from './order-table-row'
+import { OrderStatusMark } from './order-status'
+import { useCountryName } from './use-country-name'
+
+/** Columns that may be left out and moved. */
+export const ORDER_COLUMNS = ['customer', 'status', 'payment', 'total', 'date', 'platform'] as const
 
 export interface OrderListProps {
   orders: readonly OrderSummary[]
   /** @default 'newest' */
   sort?: OrderSort
+  /** Of `ORDER_COLUMNS`, in their order; all of them by default. Phones show every order whole. */
+  columns?: readonly string[] | undefined
   /** Id of the order whose detail panel is open. */
   openId?: string
   /** Ids of the selected orders. */
@@ -26,10 +31,24 @@ export interface OrderListProps {
 
 const NONE: readonly string[] = []
 
+/** Labels of the columns. */
+export function useOrderColumnNames(): Readonly<Record<(typeof ORDER_COLUMNS)[number], string>> {
+  const t = useTranslations('adminOrders')
+  return {
+    customer: t('columns.customer'),
+    status: t('status'),
+    payment: t('columns.payment'),
+    total: t('columns.total'),
+    date: t('date'),
+    platform: t('platform'),
+  }
+}
+
 /** Orders as a table with sortable columns and row selection. */
 export function OrdersTable({
   orders,
   sort = 'newest',
+  columns,
   selection = NONE,
   onSortChange,
   openId,
@@ -37,51 +56,103 @@ export function OrdersTable({
   onSelectionChange,
 }: OrderListProps) {
   const t = useTranslations('adminOrders')
-  const rows = useRowBatches(orders, sort, selection)
-  const handleOpen = useLatestHandler(onOpen)
-  const handleToggle = useLatestHandler((id: string) => onSelectionChange?.(toggled(selection, id)))
+  const format = useFormat()
+  const country = useCountryName()
+  const names = useOrderColumnNames()
   const sorting = (column: SortedColumn) =>
     onSortChange && {
       sort: directionOf(column, sort),
       onSort: (direction: SortDirection) => onSortChange(SORTED_COLUMNS[column][direction]),
     }
+  const all: readonly ListColumn<OrderSummary>[] = [
+    {
+      header: t('columns.order'),
+      sorting: sorting('number'),
+      // The actual button; the row only enlarges the target.
+      cell: ({ number }, isOpen) => (
+        <button
+          type="button"
+          aria-label={t('open', { number })}
+          aria-pressed={isOpen}
+          className="relative rounded-xs font-semibold before:absolute before:-inset-2 before:content-['']"
+        >
+          {number}
+        </button>
+      ),
+    },
+    {
+      id: 'customer',
+      header: names.customer,
+      sorting: sorting('customer'),
+      cellClassName: 'max-w-44 truncate',
+      cell: ({ customer }) => customer.name,
+      detail: (order) => order.country !== undefined && country(order.country),
+    },
+    {
+      id: 'status',
+      header: names.status,
+      sorting: sorting('status'),
+      cellClassName: 'max-w-52',
+      cell: (order) => <OrderStatusMark status={order.status} quiet={strongMarkOf(order) !== 'status'} />,
+      detail: ({ shipment }) =>
+        shipment && (
+          <span className="block truncate">{[shipment.company, shipment.trackingNumber].join(' · ')}</span>
+        ),
+    },
+    {
+      id: 'payment',
+      header: names.payment,
+      cell: (order) => <OrderPaymentMark order={order} quiet={strongMarkOf(order) !== 'payment'} />,
+      detail: (order) => <PaymentDetail order={order} />,
+    },
+    {
+      id: 'total',
+      header: names.total,
+      numeric: true,
+      sorting: sorting('total'),
+      cell: ({ total, currency }) => (
+        <b className="font-semibold">{format.money({ amount: total, currency })}</b>
+      ),
+      detail: (order) => t('units', { count: unitsOf(order) }),
+    },
+    {
+      id: 'date',
+      header: names.date,
+      sorting: sorting('date'),
+      cell: ({ createdAt }) => format.date(createdAt),
+      detail: ({ createdAt }) => format.date(createdAt, 'clock'),
+    },
+    { id: 'platform', header: names.platform, cell: ({ platform }) => <PlatformLabel platform={platform} /> },
+  ]
   return (
-    <Table label={t('title')}>
-      <TableHead>
-        <TableRow>
-          {onSelectionChange && (
-            <TableHeader className="w-0 pr-0!">
-              <PageCheckbox
-                label={t('select.page')}
-                rows={orders}
-                selection={selection}
-                onSelectionChange={onSelectionChange}
-              />
-            </TableHeader>
-          )}
-          <TableHeader {...sorting('number')}>{t('columns.order')}</TableHeader>
-          <TableHeader {...sorting('customer')}>{t('columns.customer')}</TableHeader>
-          <TableHeader {...sorting('status')}>{t('status')}</TableHeader>
-          <TableHeader>{t('columns.payment')}</TableHeader>
-          <TableHeader numeric {...sorting('total')}>
-            {t('columns.total')}
-          </TableHeader>
-          <TableHeader {...sorting('date')}>{t('date')}</TableHeader>
-          <TableHeader>{t('platform')}</TableHeader>
-        </TableRow>
-      </TableHead>
-      <TableBody onKeyDown={handleRowKey}>
-        {rows.map(({ key, row: order, selected }) => (
-          <OrderTableRow
-            key={key}
-            order={order}
-            selected={selected}
-            open={order.id === openId}
-            onToggle={onSelectionChange && handleToggle}
-            onOpen={handleOpen}
-          />
-        ))}
-      </TableBody>
-    </Table>
+    <ListTable
+      label={t('title')}
+      columns={arranged(all, columns)}
+      rows={orders}
+      sort={sort}
+      selection={
+        onSelectionChange && {
+          ids: selection,
+          onChange: onSelectionChange,
+          label: ({ number }) => t('select.one', { number }),
+          pageLabel: t('select.page'),
+        }
+      }
+      openId={openId}
+      onRowClick={({ id }) => onOpen(id)}
+    />
   )
+}
+
+/** Method, and for how long it has been waited. */
+function PaymentDetail({ order }: { order: OrderSummary }) {
+  const t = useTranslations('adminOrders')
+  const common = useTranslations('admin')
+  const waiting = useWaitingDays(order)
+  return [
+    common(`paymentMethod.${order.payment.method}`),
+    waiting !== undefined && t('waitingDays', { count: waiting }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

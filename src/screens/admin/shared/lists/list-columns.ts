@@ -1,17 +1,40 @@
 import type { ReactNode } from 'react'
+import type { TableHeaderProps } from '@/ui/table'
 
 /** Column of a list table. */
 export interface ListColumn<Row> {
+  /** Name of a column that may be left out and moved; others come first, in their order. */
+  readonly id?: string
   readonly header: string
-  readonly cell: (row: Row) => ReactNode
+  /** `isOpen`: the row's details are shown beside the list. */
+  readonly cell: (row: Row, isOpen: boolean) => ReactNode
   /** Second line of the cell. */
   readonly detail?: (row: Row) => ReactNode
   readonly numeric?: boolean
+  /** Makes the column sortable. */
+  readonly sorting?: Pick<TableHeaderProps, 'sort' | 'onSort'> | undefined
   /** Long words break instead of widening the table. */
   readonly wrap?: boolean
   /** Class of the header, and of cells without `cellClassName`. */
   readonly className?: string
   readonly cellClassName?: string
+}
+
+/** Which columns are shown, in which order. */
+export interface ColumnChoice {
+  /** Ids; undefined shows all in their own order. */
+  readonly chosen: readonly string[] | undefined
+  readonly onChange: (chosen: readonly string[] | undefined) => void
+}
+
+/** The columns as chosen. */
+export function arranged<Row>(
+  columns: readonly ListColumn<Row>[],
+  chosen: readonly string[] | undefined,
+): readonly ListColumn<Row>[] {
+  if (!chosen) return columns
+  const fixed = columns.filter(({ id }) => id === undefined)
+  return [...fixed, ...chosen.flatMap((id) => columns.find((column) => column.id === id) ?? [])]
 }
 
 /** Row selection. */

@@ -6,6 +6,7 @@ import type { ListColumn } from './list-columns'
 interface ListRowProps<Row> {
   row: Row
   selected: boolean
+  isOpen: boolean
   columns: readonly ListColumn<Row>[]
   /** Label of the checkbox; without it there is none. */
   selectLabel: ((row: Row) => string) | undefined
@@ -17,6 +18,7 @@ interface ListRowProps<Row> {
 export function ListRow<Row extends { readonly id: string }>({
   row,
   selected,
+  isOpen,
   columns,
   selectLabel,
   onToggle,
@@ -25,12 +27,12 @@ export function ListRow<Row extends { readonly id: string }>({
   return useMemo(
     () => (
       <TableRow
-        selected={selectLabel && selected}
+        selected={isOpen || (selectLabel && selected)}
         onClick={onRowClick && (() => onRowClick(row))}
         className={onRowClick && 'cursor-pointer'}
       >
         {selectLabel && (
-          <TableCell className="w-0 pr-0!">
+          <TableCell className="w-0 pr-0!" onClick={(event) => event.stopPropagation()}>
             <Checkbox
               size="admin"
               className="align-middle"
@@ -48,11 +50,11 @@ export function ListRow<Row extends { readonly id: string }>({
             detail={detail?.(row)}
             className={cellClassName ?? className}
           >
-            {cell(row)}
+            {cell(row, isOpen)}
           </TableCell>
         ))}
       </TableRow>
     ),
-    [row, selected, columns, selectLabel, onToggle, onRowClick],
+    [row, selected, isOpen, columns, selectLabel, onToggle, onRowClick],
   )
 }

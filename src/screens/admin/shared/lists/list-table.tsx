@@ -15,6 +15,8 @@ interface ListTableProps<Row> {
   sort?: string
   /** Shows a checkbox per row; X toggles that of the focused row. */
   selection?: ListSelection<Row>
+  /** Id of the row whose details are shown beside the list. */
+  openId?: string | undefined
   /** Same action as a button in the row; the row only enlarges the target. */
   onRowClick?: (row: Row) => void
 }
@@ -28,6 +30,7 @@ export function ListTable<Row extends { readonly id: string }>({
   rows,
   sort,
   selection,
+  openId,
   onRowClick,
 }: ListTableProps<Row>) {
   const shown = useRowBatches(rows, sort, selection?.ids ?? NONE)
@@ -47,8 +50,8 @@ export function ListTable<Row extends { readonly id: string }>({
               />
             </TableHeader>
           )}
-          {columns.map(({ header, numeric, className }) => (
-            <TableHeader key={header} numeric={numeric} className={className}>
+          {columns.map(({ header, numeric, sorting, className }) => (
+            <TableHeader key={header} numeric={numeric} className={className} {...sorting}>
               {header}
             </TableHeader>
           ))}
@@ -60,6 +63,7 @@ export function ListTable<Row extends { readonly id: string }>({
             key={key}
             row={row}
             selected={selected}
+            isOpen={row.id === openId}
             columns={columns}
             selectLabel={selection?.label}
             onToggle={handleToggle}
