@@ -100,6 +100,7 @@ export const userDetailFromWire = ({ premiumSubscription, ...user }: UserDto): U
   phone: user.phone,
   company: user.company,
   vatId: user.vatId,
+  addresses: user.addresses,
   notes: user.notes,
   updatedAt: user.updatedAt,
   banReason: user.banReason,

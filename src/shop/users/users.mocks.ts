@@ -55,6 +55,7 @@ export function userDetail(user: Row, banReason = ''): User {
     phone: '+49 341 5550 118',
     company: '',
     vatId: '',
+    addresses: [],
     notes: [],
     updatedAt: '2026-11-20T09:00:00.000Z',
     banReason,

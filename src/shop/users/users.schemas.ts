@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keptAddress } from '../addresses/addresses.schemas'
 import { accountDataSchemas } from '../account/account-data.schemas'
 import {
   amountOut,
@@ -37,6 +38,8 @@ const user = userRow.extend({
   /** Oldest first. */
   notes: z.array(z.object({ text: z.string(), author: z.string(), at: instant })),
   updatedAt: instant,
+  /** The address book, the default first. */
+  addresses: z.array(keptAddress),
   /** '' unless banned, or without a reason. */
   banReason: z.string(),
   premiumSubscription: z.object({

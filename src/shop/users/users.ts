@@ -1,4 +1,5 @@
 import type { SessionUser } from '../account/account'
+import type { KeptAddress } from '../addresses/address-book'
 import type { Money } from '../shared/money'
 
 export const USER_STATUSES = ['active', 'inactive', 'banned'] as const
@@ -52,6 +53,8 @@ export interface UserDetail extends UserRow {
   /** '' if there is none. */
   readonly company: string
   readonly vatId: string
+  /** The address book, the default first. */
+  readonly addresses: readonly KeptAddress[]
   /** Oldest first. */
   readonly notes: readonly CustomerNote[]
   /** ISO 8601 instant; the version that a change is based on. */

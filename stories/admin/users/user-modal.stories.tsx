@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { UserModal } from '@/screens/admin/users/user-modal'
 import { UsersScreen } from '@/screens/admin/users/users-screen'
 import preview from '../../../.storybook/preview'
@@ -68,6 +68,12 @@ Manage.test('[ADMIN-660] notes say who and when; another one is added', async ({
   await userEvent.type(dialog.getByLabelText('Yeni not'), ' Kargo komşuya bırakılabilir. ')
   await userEvent.click(dialog.getByRole('button', { name: 'Not ekle' }))
   await expect(args.onNoteAdd).toHaveBeenCalledWith('zeynep', 'Kargo komşuya bırakılabilir.')
+})
+Manage.test('[ADMIN-665] shows the address book', async ({ canvasElement }) => {
+  const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+  const book = within(dialog.getByRole('region', { name: 'Adresler' }))
+  await expect(book.getByText('Packstation 145')).toBeInTheDocument()
+  await expect(book.getByText('Varsayılan')).toBeInTheDocument()
 })
 Manage.test('opens the form', async ({ args, canvasElement }) => {
   const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')

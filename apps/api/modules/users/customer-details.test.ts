@@ -63,6 +63,21 @@ describe('a customer’s details [ADMIN-662]', () => {
     ])
   })
 
+  it('come with the address book, the default first [ADMIN-665]', async () => {
+    const customer = await shop.customer()
+    const place = { street: 'Am Ring 3', zipCode: '04105', city: 'Leipzig', country: 'Deutschland' } as const
+    for (const [name, isDefault] of [
+      ['Klara', true],
+      ['Büro', true],
+    ] as const)
+      await shop.ok('addAddress', { token: customer.token, body: { ...place, name, isDefault } })
+    const { user } = await shop.ok('getUser', { token, params: { id: customer.id } })
+    expect(user.addresses).toMatchObject([
+      { name: 'Büro', street: 'Am Ring 3', isDefault: true },
+      { name: 'Klara', isDefault: false },
+    ])
+  })
+
   it('are not saved over what somebody else saved', async () => {
     const { id } = await shop.customer({ phone: '030 1' })
     const { user: seen } = await shop.ok('getUser', { token, params: { id } })

@@ -22,6 +22,7 @@ import { countExactly, countRows } from '../../platform/db/queries/count-rows'
 import { columnMatchesSearch } from '../../platform/db/queries/matches-search'
 import type { PageRequest } from '../../platform/db/queries/page'
 import { readPage, type ListOrder } from '../../platform/db/queries/read-page'
+import { findAddresses } from '../account/addresses.repository'
 import { userColumns, type User } from '../account/users.repository'
 import { findNotes } from './customer-notes.repository'
 
@@ -132,6 +133,7 @@ export async function findUserHistory(db: Db, { id }: Pick<User, 'id'>) {
     .orderBy(asc(currency))
   return {
     renewals,
+    addresses: await findAddresses(db, id),
     notes: await findNotes(db, id),
     orders: placed,
     orderCount: sums.reduce((all, row) => all + row.orders, 0),

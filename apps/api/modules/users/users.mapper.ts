@@ -2,6 +2,7 @@ import type { Data } from '@/contract/shared/dto'
 import { toMajor } from '@/shop/shared/money'
 import { isPremiumActive, remainingDays } from '@/shop/users/premium'
 import type { UserHistory } from './user-list.repository'
+import { keptAddressToDto } from '../account/addresses.routes'
 import type { User } from '../account/users.repository'
 
 type UserDto = Data<'getUser'>['user']
@@ -25,6 +26,7 @@ export const userToDto = (user: User, history: UserHistory, now: Date): UserDto 
   phone: user.phone,
   company: user.company,
   vatId: user.vatId,
+  addresses: history.addresses.map(keptAddressToDto),
   notes: history.notes.map(({ text, author, at }) => ({ text, author, at: at.toISOString() })),
   updatedAt: user.updatedAt.toISOString(),
   banReason: user.banReason,

@@ -10,6 +10,7 @@ import type { ListState } from '../shared/lists/list-state'
 import { InternalNotes } from '../shared/internal-notes'
 import { PlatformLabel } from '../shared/platform-label'
 import { useNamedTime } from '../shared/use-named-time'
+import { UserAddresses } from './user-addresses'
 import { UserOrders } from './user-orders'
 import { UserPrivacy, type UserPrivacyActions } from './user-privacy'
 import { UserStatusMark } from './user-status'
@@ -101,6 +102,12 @@ export function UserDetails({ user, orders, onOrdersPage, ...rest }: UserDetails
           <UserOrders user={user} orders={orders} onPageChange={onOrdersPage} />
         </section>
       </May>
+      {user.addresses.length > 0 && (
+        <section aria-label={t('addresses.title')}>
+          <h3 className="mb-2 font-semibold">{t('addresses.title')}</h3>
+          <UserAddresses addresses={user.addresses} />
+        </section>
+      )}
       <section aria-label={t('notes.title')}>
         <h3 className="mb-2 font-semibold">{t('notes.title')}</h3>
         <InternalNotes
