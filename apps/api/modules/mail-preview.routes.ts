@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
-import { isTextKind, type MailTexts } from '@/shop/mails/mail-texts'
+import { isTextKind, type MailTexts, type TextId } from '@/shop/mails/mail-texts'
 import type { Platform } from '@/shop/shared/platform'
 import { countAttempt } from '../platform/auth/attempts'
 import type { Db } from '../platform/db/open'
@@ -30,9 +30,28 @@ async function findLatestOrder(db: Db, platform: Platform): Promise<Order | unde
   return row && findOrder(db, row.id)
 }
 
-/** A mail of the kind with made-up data; what all mails have in common is shown in the one about a new order. */
-function sampleMail(kind: string, platform: Platform, at: Date) {
-  const template = found(mailTemplates.find((each) => each.kind === (kind === 'every' ? 'placed' : kind)))
+/** What all mails have in common is shown in the one about a new order; the greeting without a name in one that has none. */
+function shownKind(kind: string, shows: TextId | undefined): string {
+  if (kind !== 'every') return kind
+  return shows === 'greetingAll' ? 'verification' : 'placed'
+}
+
+/** What makes a mail one with a text that only some have. */
+const WITH_TEXT: Partial<Readonly<Record<TextId, object>>> = {
+  settled: { isSettled: true },
+  confirm: { confirmToken: 'ornek' },
+  lookup: { lookupCode: 'K7M2-P9QX' },
+  premiumWaiting: { premiumMonths: 0, waitingMonths: 3 },
+  unpaid: { isUnpaid: true },
+  paidBack: { paymentStatus: 'completed' },
+  underWay: { until: null },
+  released: { isReleased: true },
+  guest: { orderId: null },
+}
+
+/** A mail of the kind with made-up data. */
+function sampleMail(kind: string, platform: Platform, at: Date, shows?: TextId) {
+  const template = found(mailTemplates.find((each) => each.kind === shownKind(kind, shows)))
   const sample = sampleData(template, at)
   // Mails about orders name their platform; all others come from the first seller.
   return 'platform' in sample
@@ -58,9 +77,9 @@ export const mailPreviewRoutes = [
   defineRoute(
     'previewMail',
     async ({ db, config, body, session, language: spoken, now }) => {
-      const { kind, language, texts } = body
+      const { kind, language, texts, shows } = body
       const at = now()
-      const { template, platform, data } = sampleMail(kind, body.platform, at)
+      const { template, platform, data } = sampleMail(kind, body.platform, at, shows)
       if (texts && isTextKind(kind)) refuseUnsendable({ kind, language }, texts, spoken)
       // Whoever may not see orders sees no customer's name and address here either.
       const order =
@@ -69,7 +88,7 @@ export const mailPreviewRoutes = [
           : undefined
       const { subject, html, text } = composeMail(
         template,
-        { ...data, ...(order && mailDataOf(order)) },
+        { ...data, ...(order && mailDataOf(order)), ...(shows && WITH_TEXT[shows]) },
         {
           language,
           publicUrl: config.publicUrl,

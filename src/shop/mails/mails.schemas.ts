@@ -53,6 +53,8 @@ export const mailSchemas = {
       platform: z._default(platform, 'germany'),
       /** Instead of the saved ones. */
       texts: z.optional(mailTextsForm),
+      /** The mail is one in which this text stands. */
+      shows: z.optional(z.enum(TEXT_IDS)),
     }),
     data: z.object({
       subject: z.string(),

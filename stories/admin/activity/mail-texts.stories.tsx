@@ -33,6 +33,7 @@ const meta = preview.meta({
     preview: shown,
     onChoiceChange: fn(),
     onTyped: fn(),
+    onShow: fn(),
     onSave: fn(),
     onTest: fn(),
     onRetry: fn(),
@@ -64,6 +65,7 @@ Changed.test(
     await userEvent.click(dialog.getByRole('button', { name: 'Sipariş numarası ekle: Giriş' }))
     await expect(intro).toHaveValue('Ihre{orderNumber} ist da.\nWir packen Ihren Tee noch heute.')
     await expect(intro).toHaveFocus()
+    await expect(args.onShow).toHaveBeenLastCalledWith('intro')
     await waitFor(() =>
       expect(args.onTyped).toHaveBeenLastCalledWith(expect.objectContaining({ intro: intro.value })),
     )

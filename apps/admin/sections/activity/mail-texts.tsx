@@ -4,7 +4,13 @@ import { isFailure } from '@/client'
 import type { MailChoice } from '@/screens/admin/activity/mail-choice-fields'
 import { MailTextsDialog, type TestMail } from '@/screens/admin/activity/mail-texts-dialog'
 import type { MailPreview } from '@/shop/mails/mails'
-import { textPlatform, type MailTexts, type TextKind, type TextsKey } from '@/shop/mails/mail-texts'
+import {
+  textPlatform,
+  type MailTexts,
+  type TextId,
+  type TextKind,
+  type TextsKey,
+} from '@/shop/mails/mail-texts'
 import { getMailTexts, previewMail, sendTestMail, updateMailTexts } from '@/shop/mails/mails.client'
 import { useHttp } from '../../app/application'
 import { useDraftStorage } from '../../app/draft-storage'
@@ -26,12 +32,14 @@ const reasonOf = (error: unknown): string | undefined =>
 /** The mail as it is typed; while that cannot be sent, as it was before. */
 function useTypedMail(choice: MailChoice<TextKind>, typed: Typed | undefined, key: string) {
   const http = useHttp()
+  const [shows, setShows] = useState<{ readonly key: string; readonly id: TextId }>()
+  const shown = shows?.key === key ? shows.id : undefined
   const [last, setLast] = useState<MailPreview>()
   const paused = usePaused(typed)
   const texts = paused?.key === key ? paused.texts : undefined
   const mail = useQuery({
-    queryKey: [...PREVIEW, choice, texts],
-    queryFn: () => previewMail(http, { ...choice, ...(texts && { texts }) }),
+    queryKey: [...PREVIEW, choice, texts, shown],
+    queryFn: () => previewMail(http, { ...choice, ...(texts && { texts }), ...(shown && { shows: shown }) }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -41,6 +49,7 @@ function useTypedMail(choice: MailChoice<TextKind>, typed: Typed | undefined, ke
     preview: last && behind !== undefined ? ({ status: 'ready', item: last } as const) : itemState(mail),
     behind,
     onPreviewRetry: () => void mail.refetch(),
+    onShow: (id: TextId) => setShows({ key, id }),
   }
 }
 

@@ -131,6 +131,15 @@ describe('texts of mails [ADMIN-650]', () => {
   })
 })
 
+it.each(TEXT_KINDS)('every text of %s is seen while it is typed [ADMIN-654]', async (kind) => {
+  const key = { ...SHIPPED, kind }
+  for (const { id, standard } of (await read(key)).texts) {
+    const body = { ...key, texts: { [id]: `${standard} Getippt.` }, shows: id }
+    const { subject, text } = await shop.ok('previewMail', { token, body })
+    expect([id, `${subject}\n${text}`]).toEqual([id, expect.stringContaining('Getippt.')])
+  }
+})
+
 describe('a mail that is sent', () => {
   it('has the texts of its time; one that no longer fits goes out with the standard one [ADMIN-650] [ADMIN-652]', async () => {
     const bench = await outboxBench()

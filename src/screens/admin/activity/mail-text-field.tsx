@@ -17,12 +17,13 @@ interface MailTextFieldProps {
   error: string | undefined
   field: RegisteredField
   onChange: (value: string) => void
+  onFocus: () => void
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** A text of a mail with what may be inserted into it, and the standard one as soon as it differs. */
-export function MailTextField({ text, value, lang, error, field, onChange }: MailTextFieldProps) {
+export function MailTextField({ text, value, lang, error, field, onChange, onFocus }: MailTextFieldProps) {
   const t = useTranslations('adminActivity')
   const place = useRef<HTMLDivElement>(null)
   const control = () => place.current?.querySelector<Control>('input, textarea')
@@ -37,7 +38,7 @@ export function MailTextField({ text, value, lang, error, field, onChange }: Mai
     onChange(at.value)
   }
   return (
-    <div ref={place} className="grid gap-1.5">
+    <div ref={place} className="grid gap-1.5" onFocus={onFocus}>
       <Field
         label={label}
         error={error}

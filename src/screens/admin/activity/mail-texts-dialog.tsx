@@ -13,6 +13,7 @@ import {
   type MailText,
   type MailTexts,
   type MailTextsRecord,
+  type TextId,
   type TextKind,
 } from '@/shop/mails/mail-texts'
 import { Button } from '@/ui/button'
@@ -51,6 +52,8 @@ export interface MailTextsDialogProps {
   test?: TestMail
   onChoiceChange: (choice: MailChoice<TextKind>) => void
   onTyped: (texts: MailTexts) => void
+  /** The mail is to be one in which this text stands. */
+  onShow: (id: TextId) => void
   onSave: (texts: MailTexts) => void
   onTest: (texts: MailTexts) => void
   /** Refetches the stored texts and keeps unsaved input. */
@@ -149,6 +152,7 @@ export function MailTextsDialog(props: MailTextsDialogProps) {
                   error={errorOf(errors, text.id)}
                   field={field(text.id)}
                   onChange={(value) => set(text.id, value)}
+                  onFocus={() => props.onShow(text.id)}
                 />
               ))}
               {isOwn && (
