@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import root from '../../../package.json' with { type: 'json' }
@@ -30,12 +30,34 @@ const entriesOf = (source: string) => [
   ...filesOf(join(source, 'screens'), '.tsx'),
 ]
 
-/** Modules that use React hooks or contexts and need 'use client' for frameworks with server components. */
-const CLIENT_MODULES = /\/src\/(ui|screens|i18n\/(provider|use-))/
-const clientDirective = ({ facadeModuleId }: Rolldown.RenderedChunk) =>
-  facadeModuleId && CLIENT_MODULES.test(facadeModuleId) && !facadeModuleId.endsWith('/index.ts')
-    ? `'use client'`
-    : ''
+const CLIENT_ROOMS = /^(ui|screens|vendor|i18n\/(provider|use-)).*(?<!index)\.js$/
+/** Hooks, contexts, refs and handlers of its own, which only a browser has. */
+const NEEDS_CLIENT = /\buse[A-Z]|createContext|\bon[A-Z]\w*: |\bref\b/
+const NAMED_IMPORTS = /^import \{ ([^}]+) \} from "(\.[^"]+)"/gm
+const COMPONENT = /^[A-Z]\w*[a-z]/
+
+/**
+ * 'use client' for frameworks with server components, where a module needs it or calls what such a module exports: a server
+ * gets references of the rest, which it can draw, but not call or read.
+ */
+const clientDirective: Rolldown.Plugin = {
+  name: 'client-directive',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [each] : []))
+    const rooms = chunks.filter(({ fileName }) => CLIENT_ROOMS.test(fileName))
+    const isClient = new Set(
+      rooms.filter(({ code }) => NEEDS_CLIENT.test(code)).map(({ fileName }) => fileName),
+    )
+    for (let known = 0; known < isClient.size;) {
+      known = isClient.size
+      for (const { code, fileName } of rooms)
+        for (const [, names = '', from = ''] of code.matchAll(NAMED_IMPORTS))
+          if (isClient.has(join(dirname(fileName), from)))
+            if (names.split(', ').some((name) => !COMPONENT.test(name))) isClient.add(fileName)
+    }
+    for (const chunk of rooms) if (isClient.has(chunk.fileName)) chunk.code = `'use client'\n${chunk.code}`
+  },
+}
 
 /** Vite builds `lib` and `lib-styles`. @param at resolves a path relative to the root */
 export const libraryBuilds = (at: (path: string) => string): Record<string, () => ViteUserConfig> => ({
@@ -49,10 +71,10 @@ export const libraryBuilds = (at: (path: string) => string): Record<string, () =
       lib: { entry: entriesOf(at('src')), formats: ['es'] },
       rolldownOptions: {
         external: isInstalled,
+        plugins: [clientDirective],
         output: {
           preserveModules: true,
           preserveModulesRoot: at('src'),
-          banner: clientDirective,
           assetFileNames: 'art/[name][extname]',
           // npm does not pack folders named node_modules.
           entryFileNames: ({ name }) =>
