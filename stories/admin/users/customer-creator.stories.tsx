@@ -14,7 +14,7 @@ const meta = preview.meta({
 export default meta
 
 const dialog = () => within(within(document.body).getByRole('dialog', { name: 'Müşteri ekle' }))
-const submit = () => userEvent.click(dialog().getByRole('button', { name: 'Ekle ve e-posta gönder' }))
+const submit = () => userEvent.click(dialog().getByRole('button', { name: 'Müşteriyi ekle' }))
 
 export const Empty = meta.story()
 Empty.test('[ADMIN-664] says what is missing, then makes the customer', async ({ args }) => {

@@ -49,7 +49,7 @@ export function CustomerCreator({
   const field = fieldsOfSchema(form)
   return (
     <FormDialog
-      size="s"
+      size="m"
       title={t('create.title')}
       submitLabel={t('create.submit')}
       submitting={submitting}

@@ -45,7 +45,8 @@ export function UsersScreen(props: UsersScreenProps) {
   const { filters, notice } = props
   const mayCreate = useMay('customers.write')
   const groups = props.groups.map(({ name }) => name)
-  const List = usePhone() ? UserRows : UsersTable
+  const isPhone = usePhone()
+  const List = isPhone ? UserRows : UsersTable
   return (
     <ListScreen
       list={props}
@@ -61,7 +62,7 @@ export function UsersScreen(props: UsersScreenProps) {
             className="aria-pressed:border-text"
             onClick={() => props.onFiltersChange(NO_USER_FILTERS)}
           >
-            <UsersIcon size="s" />
+            {!isPhone && <UsersIcon size="s" />}
             {t('all')}
           </Button>
           <Button
@@ -71,7 +72,7 @@ export function UsersScreen(props: UsersScreenProps) {
             className="aria-pressed:border-text"
             onClick={() => props.onFiltersChange({ ...filters, premiumOnly: true })}
           >
-            <CrownIcon size="s" />
+            {!isPhone && <CrownIcon size="s" />}
             {t('premiumOnly')}
           </Button>
           <May needs="customers.privacy">
