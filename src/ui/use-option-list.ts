@@ -19,7 +19,8 @@ export function useOptionList<V extends string>({ options, chosen, onPick, onClo
     usable.find((option) => option.value === marked) ??
     usable.find((option) => option.value === chosen) ??
     usable[0]
-  const idOf = (value: V) => `${listId}-${value}`
+  // A reference to an id ends at a space.
+  const idOf = (value: V) => `${listId}-${value.replaceAll(/\s/g, '~')}`
   const listed = open && options.length > 0
 
   const show = () => setOpen(true)

@@ -39,6 +39,9 @@ Empty.test('takes several; does not offer them again …', async ({ args, canvas
     await userEvent.keyboard('{ArrowDown}')
     const options = within(await screen.findByRole('listbox')).getAllByRole('option')
     await expect(options.map((option) => option.textContent)).toEqual(['Morning Green', 'Drinking Cocoa'])
+    // A space would end the reference.
+    await expect(options[0]?.id).toMatch(/^\S+$/)
+    await expect(input).toHaveAttribute('aria-activedescendant', options[0]?.id)
     await userEvent.keyboard('{Escape}')
   })
   await step('Backspace and the cross take back', async () => {
