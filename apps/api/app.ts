@@ -9,6 +9,7 @@ import { AnswerCache } from './platform/cache/cache'
 import type { Config } from './platform/config/config'
 import { Counters } from './platform/db/counters'
 import type { Database } from './platform/db/open'
+import { OfficeEvents } from './platform/events/office-events'
 import { registerDocs } from './platform/docs/docs'
 import { answerFromStore } from './platform/cache/cached-reply'
 import { shedLoad, type Overload } from './platform/http/overload'
@@ -31,6 +32,7 @@ export interface AppOptions {
   readonly config: Config
   readonly database: Database
   readonly cache?: AnswerCache
+  readonly events?: OfficeEvents
   readonly counters?: Counters
   /** Storage of uploaded images. @default the database */
   readonly pictures?: PictureStore | undefined
@@ -70,11 +72,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isDraining: options.isDraining ?? (() => false),
     pictures: options.pictures,
     cache: options.cache ?? new AnswerCache(),
+    events: options.events ?? new OfficeEvents(),
     counters: options.counters ?? new Counters(database.db, app.log),
     now: options.now ?? (() => new Date()),
     log: app.log,
   }
   app.addHook('onClose', () => services.counters.flush())
+  app.addHook('preClose', (done) => {
+    services.events.close()
+    done()
+  })
 
   app.decorateRequest('session', null)
   app.setValidatorCompiler(validatorCompiler)

@@ -8,6 +8,7 @@ import { gatherNotices, readNotice } from './platform/cache/notices'
 import { readConfig, urlHost, type Config } from './platform/config/config'
 import { openDatabase, type Database } from './platform/db/open'
 import { announceQuery, watchDatabase } from './platform/db/watch'
+import { OfficeEvents } from './platform/events/office-events'
 import { seed, seedOrders } from './demo/seed'
 import { closeWhenAnswered } from './platform/http/closing'
 import { mailTemplates } from './modules/mail-templates'
@@ -42,15 +43,29 @@ const dist = ['.', '..', '../../dist']
 /** Created by the build (`writeTemplate`); without it the first start takes some seconds longer. */
 const template = join(import.meta.dirname, 'database.tar.gz')
 
+interface Watched {
+  readonly config: Config
+  readonly database: Database
+  readonly cache: AnswerCache
+  readonly events: OfficeEvents
+}
+
 /** Drops what other processes changed, announces own changes, and tracks whether the database is down. */
-function watch(cache: AnswerCache, { databaseUrl }: Config, { background, setAway }: Database): () => void {
+function watch({
+  cache,
+  events,
+  config: { databaseUrl },
+  database: { background, setAway },
+}: Watched): () => void {
   if (databaseUrl === undefined || setAway === undefined) return () => undefined
   const self = randomUUID()
   const send = (notice: string) => void background.$client.query(announceQuery(notice)).catch(() => undefined)
   cache.announce = gatherNotices(self, send)
+  events.send = send
   return watchDatabase(databaseUrl, {
     onAway: setAway,
     onNotice: (notice) => {
+      if (events.receive(notice)) return
       const written = readNotice(notice, self)
       if (written) cache.dropHere(written.tags)
     },
@@ -139,10 +154,11 @@ async function start(config: Config): Promise<void> {
     ...(existsSync(template) && { template }),
   })
   const cache = new AnswerCache()
+  const events = new OfficeEvents()
   // Imported only if used, because the SDK is large.
   const pictures = config.s3 && (await import('./platform/media/s3-pictures')).openS3Pictures(config.s3)
   const shutdown = new Shutdown(config.drainSeconds)
-  const unwatch = watch(cache, config, database)
+  const unwatch = watch({ config, database, cache, events })
   let mails: OutboxWorker | undefined
   let jobs: Jobs | undefined
   let stopControl: (() => Promise<void>) | undefined
@@ -162,6 +178,7 @@ async function start(config: Config): Promise<void> {
       config,
       database,
       cache,
+      events,
       pictures,
       isDraining: () => shutdown.isEnding,
       ...(dist !== undefined && { dist }),
@@ -183,6 +200,7 @@ async function start(config: Config): Promise<void> {
       stopControl = await startControl({ dataDir: config.dataDir, database, log: app.log })
     }
     shutdown.onSignals(async () => {
+      events.close()
       await closeWhenAnswered(app)
       await close()
     })

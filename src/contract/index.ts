@@ -30,6 +30,7 @@ import { passkeyEndpoints } from '../shop/passkeys/passkeys.calls'
 import { sessionEndpoints } from '../shop/sessions/sessions.calls'
 import { secondFactorEndpoints } from '../shop/second-factor/second-factor.calls'
 import { roleEndpoints } from '../shop/roles/roles.calls'
+import { eventEndpoints } from '../shop/events/events.calls'
 import { documentEndpoints } from '../shop/orders/documents.calls'
 import { orderWorkEndpoints } from '../shop/orders/order-work.calls'
 import { listViewEndpoints } from '../shop/list-views/list-views.calls'
@@ -78,6 +79,7 @@ export const endpoints = {
   ...adminOrderEndpoints,
   ...orderWorkEndpoints,
   ...bookkeepingEndpoints,
+  ...eventEndpoints,
   ...documentEndpoints,
   ...returnEndpoints,
   ...orderEndpoints,

@@ -30,6 +30,7 @@ import { customerPasskeySchemas, passkeySchemas } from '../shop/passkeys/passkey
 import { sessionSchemas } from '../shop/sessions/sessions.schemas'
 import { secondFactorSchemas } from '../shop/second-factor/second-factor.schemas'
 import { roleSchemas } from '../shop/roles/roles.schemas'
+import { eventSchemas } from '../shop/events/events.schemas'
 import { documentSchemas } from '../shop/orders/documents.schemas'
 import { orderWorkSchemas } from '../shop/orders/order-work.schemas'
 import { listViewSchemas } from '../shop/list-views/list-views.schemas'
@@ -83,6 +84,7 @@ export const schemas = {
   ...adminOrderSchemas,
   ...orderWorkSchemas,
   ...bookkeepingSchemas,
+  ...eventSchemas,
   ...documentSchemas,
   ...returnSchemas,
   ...orderSchemas,

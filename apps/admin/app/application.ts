@@ -5,6 +5,7 @@ import { isFailure, isUncertain } from '@/client'
 import { onStorageChange } from './browser-storage'
 import { refreshAdmin } from '@/shop/staff/admin-auth.client'
 import { createAdminHttp } from './http'
+import { createNews } from './news'
 import { createRenewal, onWork } from './renewal'
 import { createAdminSession, SESSION_KEYS, type SessionState } from './session'
 import { createTheme, THEME_KEY } from './theme'
@@ -73,6 +74,7 @@ export function createAdminApplication({ retry = true }: ApplicationOptions = {}
   return {
     session,
     theme,
+    news: createNews(),
     queries,
     http: createAdminHttp(session, renewal.settled),
     /** Keeps the stores in sync with other tabs. @returns a function that stops it */

@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { NewOrdersToast } from '@/screens/admin/layout/new-orders-toast'
@@ -18,6 +18,7 @@ import { createSectionCommands, SectionCommandsContext } from './section-command
 import { useSessionEnd } from './session-end'
 import { useTasks } from './tasks'
 
+const NewsStream = lazy(() => import('./news-stream'))
 const OwnAccount = lazyWithTexts({ namespaces: ['adminAccess'], load: () => import('../staff/own-account') })
 const FactorNeeded = lazyWithTexts({
   namespaces: ['adminAccess'],
@@ -82,6 +83,7 @@ export function ShellContainer() {
                 onOpen={() => void navigate(routeOf(sectionHref('orders')))}
                 onDismiss={tasks.markRead}
               />
+              <Suspense fallback={null}>{verified.data && <NewsStream />}</Suspense>
               <Suspense fallback={null}>
                 {accountOpen && verified.data && (
                   <OwnAccount admin={verified.data} onClose={() => setAccountOpen(false)} />

@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { getTasks } from '@/shop/analytics/analytics.client'
 import type { Section } from '@/screens/admin/layout/sections'
 import { useHttp, useAdminSession } from '../app/application'
-
-/** Polling interval while the tab is visible, in ms. */
-const EVERY = 30_000
+import { usePolling } from '../app/news'
 
 /** Counts next to the sections, and new orders that arrived while another section is open. */
 export function useTasks(section: Section) {
@@ -17,7 +15,7 @@ export function useTasks(section: Section) {
     queryKey: ['tasks', adminId, since],
     queryFn: () => getTasks(http, since),
     enabled: adminId !== undefined,
-    refetchInterval: EVERY,
+    refetchInterval: usePolling(),
     refetchOnWindowFocus: 'always',
     staleTime: 0,
     placeholderData: (before) => before && { ...before, newOrders: 0 },

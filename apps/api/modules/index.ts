@@ -32,6 +32,7 @@ import { activityRoutes } from './activity/activity.routes'
 import { analyticsRoutes } from './analytics/analytics.routes'
 import { bookkeepingRoutes } from './bookkeeping/bookkeeping.routes'
 import { demoRoutes } from './demo/demo.routes'
+import { eventRoutes } from './events/events.routes'
 import { documentRoutes } from './documents/documents.routes'
 import { guestOrderRoutes } from './orders/guest-orders.routes'
 import { confirmOrderRoutes } from './orders/holds/confirm-order.routes'
@@ -85,6 +86,7 @@ export const routes = [
   ...orderViewRoutes,
   ...bookkeepingRoutes,
   ...demoRoutes,
+  ...eventRoutes,
   ...documentRoutes,
   ...returnRoutes,
   ...bankStatementRoutes,

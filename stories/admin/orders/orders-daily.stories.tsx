@@ -187,3 +187,15 @@ export const PhoneTools = meta.story({
 })
 
 export const Dark = meta.story({ args: Selected.input.args, globals: { ...wide.globals, theme: 'dark' } })
+
+export const ChangedByAnother = meta.story({
+  args: { changed: orderRows.slice(1, 2).map(({ id }) => id) },
+  parameters: { rules: ['ADMIN-643'] },
+})
+ChangedByAnother.test('the row says so', async ({ canvas }) => {
+  const [, , row] = canvas.getAllByRole('row')
+  await expect(row).toHaveTextContent('az önce değişti')
+  await expect(canvas.getAllByText('az önce değişti')).toHaveLength(1)
+})
+
+export const ChangedByAnotherOnPhone = meta.story({ ...phone, args: { changed: [NUMBER, ...threeIds] } })

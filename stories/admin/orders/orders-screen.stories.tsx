@@ -269,3 +269,14 @@ export const CargoAssigned = meta.story({
     await waitFor(() => expect(message).toBeVisible())
   },
 })
+
+/** Another administrator has the order open. */
+export const OthersHere = meta.story({
+  args: { ...opened, others: ['Ayşe Demir'] },
+  parameters: { rules: ['ADMIN-642'] },
+})
+OthersHere.test('the panel says who', async ({ canvas }) => {
+  await expect(canvas.getByText('Bu siparişe şu anda Ayşe Demir bakıyor')).toBeVisible()
+})
+
+export const OthersHereOnPhone = meta.story({ ...phone, args: { ...opened, others: ['Ayşe Demir'] } })

@@ -268,3 +268,10 @@ export const Refused = meta.story({
 export const Dark = meta.story({ globals: { ...wide.globals, theme: 'dark' } })
 export const Phone = meta.story({ globals: phone.globals, parameters: phone.parameters })
 export const German = meta.story({ globals: { ...wide.globals, language: 'de' } })
+
+/** Two others have the product open. */
+export const OthersHere = meta.story({ ...pictured, args: { others: ['Ayşe Demir', 'Can Kaya'] } })
+OthersHere.test('the form says who', async ({ canvasElement }) => {
+  const dialog = await dialogIn(canvasElement, 'Abendruhe düzenleniyor')
+  await expect(dialog.getByText('Bu ürüne şu anda Ayşe Demir, Can Kaya bakıyor')).toBeVisible()
+})

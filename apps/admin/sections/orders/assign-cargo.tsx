@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { isFailure } from '@/client'
 import type { AdminOrder } from '@/shop/orders/admin-order'
 import { CargoModal } from '@/screens/admin/orders/panel/cargo-modal'
+import { isSame } from '@/screens/admin/shared/forms/conflicts'
 import { useActiveCargo } from '../cargo/queries'
 import { useAssignCargo } from './queries'
 import { refusedLoadMessage } from '../../shared/query-states'
@@ -19,6 +21,9 @@ const isShared = (error: Error | null): boolean =>
 export function AssignCargo({ order, onDone, onClose }: AssignCargoProps) {
   const companies = useActiveCargo(order.platform)
   const assignment = useAssignCargo()
+  const [opened] = useState(order)
+  // The order is read again while the dialog is open; a shipment that nobody has seen here is not replaced untold.
+  const seen = assignment.isError || isSame(order.shipment, opened.shipment) ? order : opened
   const shared = isShared(assignment.error) ? assignment.variables?.trackingNumber : undefined
   return (
     <CargoModal
@@ -37,7 +42,7 @@ export function AssignCargo({ order, onDone, onClose }: AssignCargoProps) {
         assignment.mutate(
           {
             id: order.id,
-            updatedAt: order.updatedAt,
+            updatedAt: seen.updatedAt,
             cargoCompanyId: companyId,
             trackingNumber,
             anyway: trackingNumber === shared,

@@ -6,6 +6,7 @@ import type { BulkTarget, OrderNotice } from '@/screens/admin/orders/orders-type
 import { OrderPanel } from '@/screens/admin/orders/panel/order-panel'
 import { ShortageQuestion } from '@/screens/admin/orders/panel/shortage-question'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
+import { useChanged, useOthersHere } from '../../app/news'
 import { itemState, listState } from '../../shared/query-states'
 import { useColumns } from '../../shared/use-columns'
 import { RefundOrder } from '../returns/refund'
@@ -46,6 +47,8 @@ export default function OrdersContainer() {
     show,
   })
   const order = useOrder(openId)
+  const others = useOthersHere('orders', openId)
+  const changed = useChanged()
   const changes = useOrderChanges(order.data, show)
   const messages = useOrderMessages(openId, show)
   const selection = list.selected.map(({ id }) => id)
@@ -81,6 +84,7 @@ export default function OrdersContainer() {
       selection={selection}
       columns={columns}
       openId={openId}
+      changed={changed}
       notice={notice}
       onSortChange={params.setSort}
       onSelectionChange={params.setSelection}
@@ -117,6 +121,7 @@ export default function OrdersContainer() {
           <OrderPanel
             key={openId}
             state={itemState(order)}
+            others={others}
             saving={changes.saving}
             sending={messages.sending}
             addedNotes={messages.addedNotes}

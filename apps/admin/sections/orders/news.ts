@@ -5,17 +5,16 @@ import type { Query } from '@/contract/shared/dto'
 import type { OrderSummary } from '@/shop/orders/order'
 import type { OrderNews } from '@/screens/admin/orders/orders-types'
 import { useHttp } from '../../app/application'
+import { usePolling } from '../../app/news'
 import { newestOf, newOrders } from './new-orders'
 import { orderKeys } from './queries'
 
-/** Polling interval while the tab is visible, in ms. */
-const EVERY = 30_000
 /** New orders are counted up to this number. */
 const LIMIT = 20
 
 /**
- * New orders matching the filters since the list was loaded. Polled every 30 s while the tab is visible, and when
- * it becomes visible; failures are ignored.
+ * New orders matching the filters since the list was loaded. Read again when the stream of events tells of them and when the
+ * tab becomes visible, without a stream every 30 s; failures are ignored.
  */
 export function useOrderNews({ page, sort, ...filters }: Query<'listOrders'>, rows: readonly OrderSummary[]) {
   const http = useHttp()
@@ -23,7 +22,7 @@ export function useOrderNews({ page, sort, ...filters }: Query<'listOrders'>, ro
   const { data } = useQuery({
     queryKey: orderKeys.news(filters),
     queryFn: () => listOrders(http, { ...filters, page: 1, limit: LIMIT }),
-    refetchInterval: EVERY,
+    refetchInterval: usePolling(),
     refetchOnWindowFocus: 'always',
     staleTime: 0,
   })

@@ -8,6 +8,7 @@ import { ImportDialog } from '@/screens/admin/products/import/import-dialog'
 import { ProductRemovalDialog } from '@/screens/admin/products/product-removal-dialog'
 import { ProductsScreen } from '@/screens/admin/products/products-screen'
 import type { ProductRemoval } from '@/screens/admin/products/products-types'
+import { useOthersHere } from '../../app/news'
 import { useListViews } from '../../shared/list-views'
 import { listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
@@ -33,6 +34,7 @@ export default function ProductsContainer() {
   usePageInRange(products, params.setPage)
   const { notice, show, clear, announce } = useNotice<ProductMessage['code'], ProductMessage>()
   const { images, reviews, ...editor } = useProductEditor({ params, onDone: (code) => show({ code }) })
+  const others = useOthersHere('products', editor.state?.mode === 'create' ? undefined : params.openId)
   const removal = useRemoval<ProductRemoval>({
     deletion: useDeleteProduct(),
     announce,
@@ -107,6 +109,7 @@ export default function ProductsContainer() {
           {opened && (
             <ProductModal
               state={opened}
+              others={others}
               onSave={editor.save}
               onRetry={editor.retry}
               onRemove={removal.onRemove}

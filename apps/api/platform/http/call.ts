@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { endpoints, EndpointName } from '@/contract'
 import type { Data, ParsedBody, ParsedParams, ParsedQuery } from '@/contract/shared/dto'
@@ -13,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A call of administrators, or of who signs in as one. */
     isOffice?: boolean
+    /** Its answer lasts as long as the client listens. */
+    isStream?: boolean
   }
   interface FastifyRequest {
     /** Set before validation if the endpoint's access requires it. */
@@ -65,8 +68,8 @@ export interface AnswerExtras {
 
 export const answer = <D>(data: D, extras?: AnswerExtras) => new Answer(data, extras)
 
-/** A call that responds with a file may also stream it. */
-type Streamed<K extends EndpointName> = Data<K> extends Blob ? StreamedFile : never
+/** A call that responds with a file may also stream it; events are always streamed. */
+type Streamed<K extends EndpointName> = Data<K> extends Blob ? StreamedFile | Readable : never
 
 export type Handler<K extends EndpointName> = (
   call: Call<K>,

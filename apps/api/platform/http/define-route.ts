@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { endpointOf, type Endpoint, type EndpointName } from '@/contract'
 import { success } from '@/contract/shared/envelope'
@@ -8,6 +9,7 @@ import { Answer, callOf, type Call, type Handler } from './call'
 import { cachedReply } from '../cache/cached-reply'
 import { describedBy, responsesOf } from '../docs/openapi'
 import type { Db } from '../db/open'
+import { changesOf, changesSessions } from '../events/changes'
 import type { Services } from './services'
 import { StreamedFile } from './streamed-file'
 
@@ -61,6 +63,7 @@ function optionsOf(
     },
     config: {
       isOffice: endpoint.access === 'admin' || endpoint.path.startsWith('/auth/'),
+      isStream: endpoint.answers === 'text/event-stream',
       ...(SHOPPERS_CALLS.includes(name) && {
         rateLimit: { max: services.config.rateLimit, timeWindow: 10_000, groupId: 'shoppers' },
       }),
@@ -68,9 +71,16 @@ function optionsOf(
   }
 }
 
-type Result<K extends EndpointName> = Data<K> | Answer<Data<K>> | StreamedFile
+type Result<K extends EndpointName> = Data<K> | Answer<Data<K>> | StreamedFile | Readable
 
 const isAnswer = (result: unknown): result is Answer<unknown> => result instanceof Answer
+
+/** Sends events as they happen: neither this process nor a proxy may wait for more of them. */
+const sendEvents = (reply: FastifyReply, events: Readable) =>
+  reply
+    .headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', connection: 'close' })
+    .type('text/event-stream')
+    .send(events)
 
 /** Sends a file for download; only the `filename*` form of the header supports non-ASCII names. */
 async function sendFile(reply: FastifyReply, data: unknown, type: string) {
@@ -81,6 +91,9 @@ async function sendFile(reply: FastifyReply, data: unknown, type: string) {
     .type(type)
     .send(content)
 }
+
+const sessionIdOf = ({ session }: FastifyRequest) =>
+  session?.kind === 'admin' ? session.sessionId : undefined
 
 /** Response body of a success. */
 function envelope(result: unknown): { success: true; data: unknown; message?: string } {
@@ -96,6 +109,8 @@ export function defineRoute<K extends EndpointName>(
   { cached, byLanguage = false, tags, dropsCache, connections, bodyLimit }: RouteOptions<K> = {},
 ): Route {
   const endpoint = endpointOf(name)
+  const changes = changesOf(endpoint)
+  const ofSessions = changesSessions(endpoint)
   const drops = dropsCache ?? endpoint.method !== 'GET'
   const run: (call: Call<K>) => Promise<Result<K>> = handler
   const dataOf = (result: Result<K>) => (result instanceof Answer ? result.data : result)
@@ -117,15 +132,19 @@ export function defineRoute<K extends EndpointName>(
           return cachedReply(services.cache, { key, byLanguage }, request, reply, async () => {
             const result = await run(call)
             const data = dataOf(result)
-            if (data instanceof StreamedFile) throw new TypeError('a streamed file is not cached')
+            if (data instanceof StreamedFile || data instanceof Readable)
+              throw new TypeError('a streamed file is not cached')
             const json = JSON.stringify(success(schemasOf(name).data).parse(envelope(result)))
             return { json, tags: tags?.(data) }
           })
         }
         const result = await run(call)
         if (drops) services.cache.drop(isAnswer(result) ? result.writes : undefined)
+        services.events.note(changes(call.params), sessionIdOf(request))
+        if (ofSessions) services.events.noteSessions()
         if (isAnswer(result)) reply.headers(result.headers)
         reply.header('cache-control', 'no-store').status(endpoint.status ?? 200)
+        if (result instanceof Readable) return sendEvents(reply, result)
         if (endpoint.answers !== undefined) return sendFile(reply, dataOf(result), endpoint.answers)
         return endpoint.status === 204 ? reply.send() : reply.send(envelope(result))
       }

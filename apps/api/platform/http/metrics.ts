@@ -26,6 +26,8 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
     registers: [registry],
   })
   app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+    // A stream lasts as long as somebody listens.
+    if (routeOptions.config.isStream === true) return done()
     // Unknown paths share one label, because arbitrary paths would create unlimited series.
     const labels = { method, route: routeOptions.url ?? 'none', status: String(reply.statusCode) }
     duration.observe(labels, reply.elapsedTime / 1000)

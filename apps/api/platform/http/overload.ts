@@ -74,8 +74,11 @@ export function shedLoad(app: FastifyInstance, overload?: Overload): void {
     // A call made for a page that is being rendered has no connection.
     const who = request.raw.socket instanceof Socket ? whoAsks(request) : 'inside'
     if (who === 'inside') return done()
-    counted.add(request)
-    watched.begin()
+    // A stream lasts for hours and costs nothing meanwhile.
+    if (request.routeOptions.config.isStream !== true) {
+      counted.add(request)
+      watched.begin()
+    }
     done(watched.refuses(who) ? new ApiError('UNAVAILABLE', { retryAfter: RETRY_SECONDS }) : undefined)
   })
   app.addHook('onResponse', (request, _, done) => {

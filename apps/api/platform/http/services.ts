@@ -3,6 +3,7 @@ import type { AnswerCache } from '../cache/cache'
 import type { Config } from '../config/config'
 import type { Counters } from '../db/counters'
 import type { Db } from '../db/open'
+import type { OfficeEvents } from '../events/office-events'
 import type { PictureStore } from '../media/picture-store'
 
 /** Services available to route handlers, created once per application. */
@@ -18,6 +19,8 @@ export interface Services {
   /** True during shutdown, when no new visitors should be routed here. */
   readonly isDraining: () => boolean
   readonly cache: AnswerCache
+  /** Tells administrators' browsers what others change. */
+  readonly events: OfficeEvents
   /** For counts that no answer depends on. */
   readonly counters: Counters
   /** Object storage of uploaded images; undefined: in the database. */

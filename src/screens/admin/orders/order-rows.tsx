@@ -17,6 +17,7 @@ export function OrderRows({
   orders,
   sort = 'newest',
   selection = [],
+  changed = [],
   onOpen,
   onSelectionChange,
 }: OrderListProps) {
@@ -39,7 +40,12 @@ export function OrderRows({
               onChange={() => onSelectionChange(toggled(selection, order.id))}
             />
           )}
-          <OrderRow order={order} dated={!isByDay(sort)} onOpen={onOpen} />
+          <OrderRow
+            order={order}
+            dated={!isByDay(sort)}
+            changed={changed.includes(order.id)}
+            onOpen={onOpen}
+          />
         </li>
       ))}
     </ul>
@@ -60,8 +66,9 @@ interface OrderRowProps extends Pick<OrderListProps, 'onOpen'> {
   order: OrderSummary
   /** Shows the date in addition to the time. */
   dated: boolean
+  changed: boolean
 }
-function OrderRow({ order, dated, onOpen }: OrderRowProps) {
+function OrderRow({ order, dated, changed, onOpen }: OrderRowProps) {
   const t = useTranslations('adminOrders')
   const country = useCountryName()
   const format = useFormat()
@@ -92,6 +99,7 @@ function OrderRow({ order, dated, onOpen }: OrderRowProps) {
         {waiting !== undefined && (
           <span className="text-a-small text-text-subtle">{t('waitingDays', { count: waiting })}</span>
         )}
+        {changed && <span className="text-a-small text-text-subtle">{t('justChanged')}</span>}
         <span className="ml-auto">
           <PlatformMarks platforms={[order.platform]} />
         </span>

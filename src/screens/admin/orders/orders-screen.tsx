@@ -31,6 +31,8 @@ export interface OrdersScreenProps {
   selection: readonly string[]
   /** Id of the order whose detail is open. */
   openId?: string
+  /** Ids of orders that somebody else has just changed. */
+  changed?: readonly string[]
   /** Columns of the table. */
   columns: ColumnChoice
   notice?: OrderNotice
@@ -111,6 +113,7 @@ export function OrdersScreen({ list, openId, notice, onUndo, ...props }: OrdersS
           columns={props.columns.chosen}
           openId={openId}
           selection={props.selection}
+          changed={props.changed}
           onSortChange={props.onSortChange}
           onOpen={props.onOpen}
           onSelectionChange={props.onSelectionChange}

@@ -22,6 +22,8 @@ export interface OrderListProps {
   openId?: string
   /** Ids of the selected orders. */
   selection?: readonly string[]
+  /** Ids of orders that somebody else has just changed. */
+  changed?: readonly string[]
   /** Sorts by a column; without it the headers are not sortable. */
   onSortChange?: (sort: OrderSort) => void
   onOpen: (id: string) => void
@@ -50,6 +52,7 @@ export function OrdersTable({
   sort = 'newest',
   columns,
   selection = NONE,
+  changed = NONE,
   onSortChange,
   openId,
   onOpen,
@@ -79,6 +82,7 @@ export function OrdersTable({
           {number}
         </button>
       ),
+      detail: ({ id }) => changed.includes(id) && t('justChanged'),
     },
     {
       id: 'customer',

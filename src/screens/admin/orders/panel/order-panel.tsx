@@ -8,6 +8,7 @@ import { Drawer, DrawerContent, DrawerTitle } from '@/ui/drawer'
 import { IconButton } from '@/ui/icon-button'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { useMay } from '../../shared/permissions'
+import { OthersHere } from '../../shared/others-here'
 import { ItemBody } from '../../shared/lists/item-body'
 import type { ItemState } from '../../shared/lists/list-state'
 import { OrderDetails, type OrderDetailsProps } from './order-details'
@@ -18,6 +19,8 @@ import { useSidePanel } from './use-side-panel'
 
 export interface OrderPanelProps extends Omit<OrderDetailsProps, 'order'> {
   state: ItemState<AdminOrder>
+  /** Names of the others who have the order open. @default [] */
+  others?: readonly string[]
   onAssign: () => void
   onClose: () => void
   onRetry: () => void
@@ -114,12 +117,22 @@ function PanelFoot({ order, onAssign }: { order: AdminOrder; onAssign: () => voi
   )
 }
 
-function PanelBody({ state, onRetry, ...rest }: OrderPanelProps) {
+function PanelBody({ state, others = [], onRetry, ...rest }: OrderPanelProps) {
   const t = useTranslations('adminOrders')
   return (
-    <ItemBody state={state} loading={<PanelSkeleton />} errorTitle={t('detail.loadFailed')} onRetry={onRetry}>
-      {(order) => <OrderDetails order={order} {...rest} />}
-    </ItemBody>
+    <>
+      <OthersHere names={others} className="px-4.5 not-empty:pt-3.5">
+        {(names) => t('othersHere', { names, count: others.length })}
+      </OthersHere>
+      <ItemBody
+        state={state}
+        loading={<PanelSkeleton />}
+        errorTitle={t('detail.loadFailed')}
+        onRetry={onRetry}
+      >
+        {(order) => <OrderDetails order={order} {...rest} />}
+      </ItemBody>
+    </>
   )
 }
 

@@ -22,6 +22,7 @@ import { errorCounts, PRODUCT_SECTIONS } from './product-sections'
 import { ProductSideSections } from './product-side-sections'
 import { ProductStatusMark } from '../product-status'
 import type { ProductEditorState, ProductRemoval, ProductSideActions } from '../products-types'
+import { OthersHere } from '../../shared/others-here'
 import { SectionRail } from '../section-rail'
 import { useMay } from '../../shared/permissions'
 
@@ -29,6 +30,8 @@ export interface ProductFormProps extends ProductSideActions {
   state: ProductEditorState
   /** Undefined for a new product. */
   product: ProductRecord | undefined
+  /** Names of the others who have the product open. @default [] */
+  others?: readonly string[]
   /** Initial values of a new product. */
   template?: ProductFields
   onSave: (input: ProductFields, id?: string) => void
@@ -42,6 +45,7 @@ export function ProductForm({
   state,
   product,
   template,
+  others = [],
   onSave,
   onRemove,
   onClose,
@@ -89,7 +93,16 @@ export function ProductForm({
       draft={draft}
       conflictQuestion={ConflictQuestion}
       note={
-        product?.archived && <ArchivedNote product={product} state={state} onRestore={actions.onRestore} />
+        (product?.archived === true || others.length > 0) && (
+          <>
+            {product?.archived && (
+              <ArchivedNote product={product} state={state} onRestore={actions.onRestore} />
+            )}
+            <OthersHere names={others} className="not-first:mt-2">
+              {(names) => t('form.othersHere', { names, count: others.length })}
+            </OthersHere>
+          </>
+        )
       }
       error={refusal}
       foot={

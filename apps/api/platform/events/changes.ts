@@ -1,0 +1,47 @@
+import type { Endpoint } from '@/contract/shared/endpoint'
+import type { NewsKind } from '@/shop/events/events'
+import { fields, isText } from '@/shop/shared/stored'
+
+export interface Change {
+  readonly kind: NewsKind
+  /** Missing: any of them. */
+  readonly id?: string | undefined
+}
+
+interface Written {
+  readonly path: RegExp
+  /** What the call's id, if it has one, is the id of. */
+  readonly own: NewsKind
+  readonly others?: readonly NewsKind[]
+}
+
+/** What calls write that administrators look at; the first that matches counts. */
+const WRITTEN: readonly Written[] = [
+  { path: /^\/admin\/orders\/:id\/refunds$/, own: 'orders', others: ['returns'] },
+  { path: /^\/admin\/orders\/:id\//, own: 'orders' },
+  { path: /^\/(admin\/)?withdrawals/, own: 'returns', others: ['orders'] },
+  { path: /^\/(cart\/checkout|orders\/(cancel|confirm))$/, own: 'orders' },
+  { path: /^\/user\/orders\/:id\/cancel$/, own: 'orders' },
+  { path: /^\/admin\/bank-statements$/, own: 'orders' },
+  { path: /^\/admin\/demo\/clear$/, own: 'orders', others: ['returns', 'products'] },
+  { path: /^\/products/, own: 'products' },
+]
+/** Counts of visits and wishes to be told are no changes. */
+const QUIET = /^\/products\/:id\/(track|notify)$/
+/** Calls after which a session may have ended or may do something else. */
+const OF_SESSIONS = /^\/(auth|admin\/(admins|roles|second-factor))(\/|$)/
+
+/** What a call of the contract changes when it succeeds. */
+export function changesOf({ method, path }: Endpoint): (params: unknown) => readonly Change[] {
+  const written =
+    method === 'GET' || QUIET.test(path) ? undefined : WRITTEN.find((each) => each.path.test(path))
+  if (!written) return () => []
+  const others = (written.others ?? []).map((kind) => ({ kind }))
+  return (params) => {
+    const { id } = fields(params)
+    return [{ kind: written.own, ...(isText(id) && { id }) }, ...others]
+  }
+}
+
+export const changesSessions = ({ method, path }: Endpoint): boolean =>
+  method !== 'GET' && OF_SESSIONS.test(path)
