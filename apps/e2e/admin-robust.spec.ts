@@ -105,6 +105,10 @@ test('no section breaks the content security policy, throws, or logs an error', 
     if (message.type() === 'error') problems.push(message.text())
   })
   page.on('pageerror', (error) => problems.push(error.message))
+  // A stream never comes to rest.
+  await page.route('**/api/admin/events*', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: '' }),
+  )
   await page.goto('/admin/dashboard')
   const links = page.getByRole('navigation', { name: 'Bölümler' }).getByRole('link')
   await expect(links).toHaveCount(22)

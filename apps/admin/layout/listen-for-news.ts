@@ -17,6 +17,8 @@ const MARKED_MS = 6_000
 
 const KEYS: Readonly<Record<NewsKind, readonly (readonly string[])[]>> = {
   orders: [['orders'], ['order-news'], ['tasks']],
+  // Announced without moving the list.
+  arrivals: [['order-news'], ['tasks']],
   products: [['products', 'list'], ['tasks']],
   returns: [['returns'], ['tasks']],
 }
@@ -61,7 +63,7 @@ export function listenForNews(parts: Parts): () => void {
   let current: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = PAUSES.first
-  let hasMissed = false
+  let missed: readonly NewsKind[] = ['arrivals']
 
   const later = (ms: number, action: () => void) => {
     clearTimeout(timer)
@@ -70,7 +72,7 @@ export function listenForNews(parts: Parts): () => void {
   const end = () => {
     current?.abort()
     current = undefined
-    hasMissed = true
+    missed = NEWS_KINDS
     news.setState({ isLive: false, others: [] })
   }
   const tryAgain = () => {
@@ -81,10 +83,10 @@ export function listenForNews(parts: Parts): () => void {
   const handle = (event: OfficeEvent, isCurrent: boolean) => {
     if (event.type === 'change') changes.note(event.kind, event.id)
     if (event.type === 'presence' && isCurrent) news.setState({ others: event.names })
-    if (event.type === 'missed' || (event.type === 'ready' && hasMissed))
-      NEWS_KINDS.forEach((kind) => changes.note(kind))
+    if (event.type === 'missed') NEWS_KINDS.forEach((kind) => changes.note(kind))
     if (event.type !== 'ready') return
-    hasMissed = false
+    missed.forEach((kind) => changes.note(kind))
+    missed = []
     news.setState({ isLive: true })
   }
   async function connect() {

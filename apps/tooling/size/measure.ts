@@ -49,6 +49,10 @@ export const saveData = (context: BrowserContext) =>
 export async function measure(context: BrowserContext, url: string, settled: string): Promise<Sizes> {
   const page = await context.newPage()
   const responses: [Kind, Response][] = []
+  // A stream never comes to rest.
+  await page.route('**/api/admin/events*', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: '' }),
+  )
   page.on('response', (response) => {
     const kind = kinds[response.request().resourceType()]
     if (kind !== undefined && response.status() === 200) responses.push([kind, response])

@@ -4,11 +4,13 @@ import { fields, isText, jsonOf, oneOf } from '../shared/stored'
 /** What administrators hear of when somebody else changes it, with the permission to read it. */
 export const NEWS_NEEDS = {
   orders: 'orders.read',
+  /** New orders. */
+  arrivals: 'orders.read',
   products: 'catalogue.read',
   returns: 'returns.read',
 } as const satisfies Readonly<Record<string, Permission>>
 export type NewsKind = keyof typeof NEWS_NEEDS
-export const NEWS_KINDS = ['orders', 'products', 'returns'] as const satisfies readonly NewsKind[]
+export const NEWS_KINDS = ['orders', 'arrivals', 'products', 'returns'] as const satisfies readonly NewsKind[]
 
 /** What somebody can have open. */
 export const OPENED_KINDS = ['orders', 'products'] as const satisfies readonly NewsKind[]

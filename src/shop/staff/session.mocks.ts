@@ -20,7 +20,7 @@ export const adminSessionMocks = {
     ok('loginAdmin', { token: 'admin-token-for-stories', admin }),
     verifiedAs(),
     ok('logoutAdmin', {}),
-    ...eventMocks.silent,
+    ...eventMocks.ok,
     ...secondFactorMocks.ok,
     ...ownSessionMocks.ok,
     ...passkeyMocks.ok,

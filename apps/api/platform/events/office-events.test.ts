@@ -129,7 +129,7 @@ it('calls say by their path what they change', () => {
   expect(changesOf(setOrderStatus)(params)).toEqual([{ kind: 'orders', id: 'a' }])
   expect(changesOf(refundOrder)(params)).toEqual([{ kind: 'orders', id: 'a' }, { kind: 'returns' }])
   expect(changesOf(updateProduct)(params)).toEqual([{ kind: 'products', id: 'a' }])
-  expect(changesOf(checkout)(undefined)).toEqual([{ kind: 'orders' }])
+  expect(changesOf(checkout)(undefined)).toEqual([{ kind: 'arrivals' }])
   expect([trackProduct, listOrders, logoutAdmin].flatMap((call) => changesOf(call)(params))).toEqual([])
   expect([changesSessions(logoutAdmin), changesSessions(updateProduct)]).toEqual([true, false])
 })
