@@ -143,6 +143,10 @@ test('a new order is announced within half a minute; the list updates on request
   request,
 }) => {
   await placeOrder(request, 'abendruhe', 'Nora Nachbarin')
+  // Without events, which this stream has none of, the list asks.
+  await page.route('**/api/admin/events*', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: '' }),
+  )
   await page.clock.install()
   await openSection(page, 'orders', 'Siparişler')
   await expect(page.getByRole('row').filter({ hasText: 'Nora Nachbarin' })).toBeVisible()

@@ -18,7 +18,12 @@ import { createSectionCommands, SectionCommandsContext } from './section-command
 import { useSessionEnd } from './session-end'
 import { useTasks } from './tasks'
 
-const NewsStream = lazy(() => import('./news-stream'))
+/** When the stream of events begins after the first view, with which it does not compete, in ms. */
+const NEWS_AFTER = 2_000
+const NewsStream = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, NEWS_AFTER))
+  return import('./news-stream')
+})
 const OwnAccount = lazyWithTexts({ namespaces: ['adminAccess'], load: () => import('../staff/own-account') })
 const FactorNeeded = lazyWithTexts({
   namespaces: ['adminAccess'],
