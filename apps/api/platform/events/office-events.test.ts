@@ -113,7 +113,7 @@ it('there are at most a hundred', () => {
   expect(() => listen(one, 'one more')).toThrow(expect.objectContaining({ code: 'UNAVAILABLE' }))
 })
 
-it('a client that does not read loses its stream', async () => {
+it('a client that does not read loses its stream', () => {
   const [one] = processes(1)
   const session = sessionOf('a')
   const stream = one?.open({ session, opened: undefined, look: () => Promise.resolve(session) })
