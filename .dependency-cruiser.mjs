@@ -28,7 +28,7 @@ const apiModules = {
   users: ['account'],
   reviews: ['catalogue', 'account'],
   cart: ['catalogue'],
-  coupons: ['payments', 'catalogue', 'cart'],
+  coupons: ['payments', 'catalogue', 'cart', 'users'],
   'returns/refunds': [],
   orders: ['cargo', 'catalogue', 'users', 'coupons', 'returns/refunds', 'shop'],
   'bank-statements': ['orders'],

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Http } from '@/client'
 import { NEWS_KINDS, type NewsKind, type OfficeEvent } from '@/shop/events/events'
 import { streamEvents } from '@/shop/events/events.client'
-import type { News } from '../app/news'
+import type { News } from '../app/news-store'
 
 /** Pause before the next attempt in ms; doubled each time up to the last, and scattered. */
 const PAUSES = { first: 1_000, last: 60_000 }

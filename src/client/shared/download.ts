@@ -7,6 +7,8 @@ export interface DownloadOptions {
   readonly signal?: AbortSignal
   /** Called with every part that arrives. */
   readonly onPart?: (part: Uint8Array) => void
+  /** False for a stream that lasts: its parts are read as they arrive, and the file is empty. @default true */
+  readonly isKept?: boolean
 }
 
 interface Reading {
@@ -29,11 +31,15 @@ function stallClock() {
   }
 }
 
-async function partsOf(response: Response, onPart: (part: Uint8Array<ArrayBuffer>) => void): Promise<Blob> {
+async function partsOf(
+  response: Response,
+  isKept: boolean,
+  onPart: (part: Uint8Array<ArrayBuffer>) => void,
+): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   const reader = response.body?.getReader()
   for (let next = await reader?.read(); next?.done === false; next = await reader?.read()) {
-    parts.push(next.value)
+    if (isKept) parts.push(next.value)
     onPart(next.value)
   }
   return new Blob(parts, { type: response.headers.get('content-type') ?? '' })
@@ -46,12 +52,12 @@ async function partsOf(response: Response, onPart: (part: Uint8Array<ArrayBuffer
  */
 export async function download(
   call: (reading: Reading) => Promise<Blob>,
-  { signal, onPart }: DownloadOptions = {},
+  { signal, onPart, isKept = true }: DownloadOptions = {},
 ): Promise<Blob> {
   const clock = stallClock()
   const read = async (response: Response) => {
     try {
-      return await partsOf(response, (part) => {
+      return await partsOf(response, isKept, (part) => {
         clock.wind()
         onPart?.(part)
       })

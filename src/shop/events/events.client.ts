@@ -20,6 +20,7 @@ export async function streamEvents(http: Http, { opened, signal, onEvent }: Stre
     (reading) => http.call(eventEndpoints, 'streamEvents', { query: { ...opened }, ...reading }),
     {
       signal,
+      isKept: false,
       onPart: (part) => read(decoder.decode(part, { stream: true })),
     },
   )

@@ -1,6 +1,8 @@
 import { fn } from '@storybook/test'
 import { useRef } from 'react'
+import { OrderList } from '@/screens/admin/orders/order-list'
 import { OrdersScreen, type OrdersScreenProps } from '@/screens/admin/orders/orders-screen'
+import type { OrderListProps } from '@/screens/admin/orders/orders-table'
 import { OrdersToolbar, type OrdersToolbarProps } from '@/screens/admin/orders/orders-toolbar'
 import { OrderPanel, type OrderPanelProps } from '@/screens/admin/orders/panel/order-panel'
 import type { OrderFilters } from '@/screens/admin/orders/orders-types'
@@ -13,6 +15,7 @@ export interface OrdersPageProps
   extends
     ListProps<OrderSummary, OrderFilters>,
     OrdersScreenProps,
+    Pick<OrderListProps, 'changed' | 'onOpen'>,
     ViewTabsProps,
     Omit<OrdersToolbarProps, 'ref' | 'orders' | 'views'>,
     Omit<OrderPanelProps, 'state' | 'onRetry' | 'onClose'> {
@@ -32,6 +35,7 @@ export function OrdersPage({ order, onDetailRetry, onDetailClose, ...props }: Or
       {...props}
       list={props}
       views={views}
+      rows={(orders) => <OrderList {...props} orders={orders} columns={props.columns.chosen} />}
       toolbar={<OrdersToolbar {...props} ref={toolbar} orders={orders} views={views} />}
       detail={
         props.openId && (
@@ -65,6 +69,7 @@ export const ordersArgs = {
   list,
   views: undefined,
   toolbar: undefined,
+  rows: () => undefined,
   sort: 'newest',
   selection: [],
   columns: { chosen: undefined, onChange: fn() },

@@ -1,4 +1,5 @@
 import { lazy, Suspense, use, useRef, useState } from 'react'
+import { OrderList } from '@/screens/admin/orders/order-list'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
 import { ORDER_COLUMNS } from '@/screens/admin/orders/orders-table'
 import { OrdersToolbar } from '@/screens/admin/orders/orders-toolbar'
@@ -81,18 +82,27 @@ export default function OrdersContainer() {
         onNoticeEnd: () => show(undefined),
       }}
       sort={sort}
-      selection={selection}
       columns={columns}
       openId={openId}
-      changed={changed}
       notice={notice}
       onSortChange={params.setSort}
-      onSelectionChange={params.setSelection}
-      onOpen={select}
       onRefresh={list.refresh}
       onUndo={changes.undo}
       moreFilters={moreOrderFilters(params)}
       views={tabs}
+      rows={(orders) => (
+        <OrderList
+          orders={orders}
+          sort={sort}
+          columns={columns.chosen}
+          openId={openId}
+          selection={selection}
+          changed={changed}
+          onSortChange={params.setSort}
+          onOpen={select}
+          onSelectionChange={params.setSelection}
+        />
+      )}
       toolbar={
         <OrdersToolbar
           ref={toolbar}

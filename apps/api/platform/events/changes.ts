@@ -17,13 +17,14 @@ interface Written {
 
 /** What calls write that administrators look at; the first that matches counts. */
 const WRITTEN: readonly Written[] = [
-  { path: /^\/admin\/orders\/:id\/refunds$/, own: 'orders', others: ['returns'] },
-  { path: /^\/admin\/orders\/:id\//, own: 'orders' },
-  { path: /^\/(admin\/)?withdrawals/, own: 'returns', others: ['orders'] },
-  { path: /^\/(cart\/checkout|orders\/confirm)$/, own: 'arrivals' },
-  { path: /^\/orders\/cancel$/, own: 'orders' },
-  { path: /^\/user\/orders\/:id\/cancel$/, own: 'orders' },
-  { path: /^\/admin\/bank-statements$/, own: 'orders' },
+  { path: /^\/admin\/orders\/:id\/refunds$/, own: 'orders', others: ['returns', 'products'] },
+  // Status and payment move stock.
+  { path: /^\/admin\/orders\/:id\//, own: 'orders', others: ['products'] },
+  { path: /^\/(admin\/)?withdrawals/, own: 'returns', others: ['orders', 'products'] },
+  { path: /^\/(cart\/checkout|orders\/confirm)$/, own: 'arrivals', others: ['products'] },
+  { path: /^\/orders\/cancel$/, own: 'orders', others: ['products'] },
+  { path: /^\/user\/orders\/:id\/cancel$/, own: 'orders', others: ['products'] },
+  { path: /^\/admin\/bank-statements$/, own: 'orders', others: ['products'] },
   { path: /^\/admin\/demo\/clear$/, own: 'orders', others: ['returns', 'products'] },
   { path: /^\/products/, own: 'products' },
 ]

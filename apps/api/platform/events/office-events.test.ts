@@ -126,10 +126,11 @@ it('calls say by their path what they change', () => {
   const { setOrderStatus, refundOrder, trackProduct, updateProduct, listOrders, checkout, logoutAdmin } =
     endpoints
   const params = { id: 'a' }
-  expect(changesOf(setOrderStatus)(params)).toEqual([{ kind: 'orders', id: 'a' }])
-  expect(changesOf(refundOrder)(params)).toEqual([{ kind: 'orders', id: 'a' }, { kind: 'returns' }])
+  const stock = { kind: 'products' }
+  expect(changesOf(setOrderStatus)(params)).toEqual([{ kind: 'orders', id: 'a' }, stock])
+  expect(changesOf(refundOrder)(params)).toEqual([{ kind: 'orders', id: 'a' }, { kind: 'returns' }, stock])
   expect(changesOf(updateProduct)(params)).toEqual([{ kind: 'products', id: 'a' }])
-  expect(changesOf(checkout)(undefined)).toEqual([{ kind: 'arrivals' }])
+  expect(changesOf(checkout)(undefined)).toEqual([{ kind: 'arrivals' }, stock])
   expect([trackProduct, listOrders, logoutAdmin].flatMap((call) => changesOf(call)(params))).toEqual([])
   expect([changesSessions(logoutAdmin), changesSessions(updateProduct)]).toEqual([true, false])
 })

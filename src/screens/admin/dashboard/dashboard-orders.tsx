@@ -7,8 +7,7 @@ import { Link } from '@/ui/link'
 import { LoadingRegion } from '@/ui/skeleton'
 import { TableSkeleton } from '@/ui/table-states'
 import type { ListState } from '../shared/lists/list-state'
-import { OrderRows } from '../orders/order-rows'
-import { OrdersTable } from '../orders/orders-table'
+import { OrderList } from '../orders/order-list'
 import { Panel } from '../shared/panel'
 import { sectionHref } from '../layout/sections'
 import { usePhone } from '../shared/use-narrow'
@@ -24,7 +23,6 @@ export function DashboardOrders({ state, onRetry, onOpen }: DashboardOrdersProps
   const t = useTranslations('adminReports')
   const common = useTranslations('admin')
   const phone = usePhone()
-  const List = phone ? OrderRows : OrdersTable
   return (
     <Panel
       title={t('dashboard.recent')}
@@ -63,7 +61,7 @@ export function DashboardOrders({ state, onRetry, onOpen }: DashboardOrdersProps
           title={t('dashboard.recentNone')}
         />
       )}
-      {state.status === 'ready' && <List orders={state.items} onOpen={onOpen} />}
+      {state.status === 'ready' && <OrderList orders={state.items} onOpen={onOpen} />}
     </Panel>
   )
 }

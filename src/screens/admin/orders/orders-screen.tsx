@@ -12,8 +12,7 @@ import { ColumnsMenu } from '../shared/lists/columns-menu'
 import type { ColumnChoice } from '../shared/lists/list-columns'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import { useOrderFilters, useOrderSorting } from './order-filters'
-import { OrderRows } from './order-rows'
-import { OrdersTable, useOrderColumnNames } from './orders-table'
+import { useOrderColumnNames } from './orders-table'
 import {
   NO_ORDER_FILTERS,
   type OrderFilters,
@@ -27,12 +26,8 @@ import { usePhone, useSmall } from '../shared/use-narrow'
 export interface OrdersScreenProps {
   list: ListProps<OrderSummary, OrderFilters>
   sort: OrderSort
-  /** Ids of the selected orders. */
-  selection: readonly string[]
   /** Id of the order whose detail is open. */
   openId?: string
-  /** Ids of orders that somebody else has just changed. */
-  changed?: readonly string[]
   /** Columns of the table. */
   columns: ColumnChoice
   notice?: OrderNotice
@@ -42,13 +37,13 @@ export interface OrdersScreenProps {
   views: ReactNode
   /** `OrdersToolbar`. */
   toolbar: ReactNode
+  /** `OrderList`. */
+  rows: (orders: readonly OrderSummary[]) => ReactNode
   /** `OrderPanel` of the open order. */
   detail?: ReactNode
   /** The open dialog. */
   dialogs?: ReactNode
   onSortChange: (sort: OrderSort) => void
-  onSelectionChange: (ids: readonly string[]) => void
-  onOpen: (id: string) => void
   onRefresh: () => void
   /** Restores the previous status of an order. */
   onUndo: (undo: StatusUndo) => void
@@ -76,7 +71,6 @@ export function OrdersScreen({ list, openId, notice, onUndo, ...props }: OrdersS
   const sorting = useOrderSorting(props.sort, props.onSortChange)
   const { state } = list
   const undo = notice?.undo
-  const List = phone ? OrderRows : OrdersTable
   return (
     <ListScreen
       list={list}
@@ -106,19 +100,7 @@ export function OrdersScreen({ list, openId, notice, onUndo, ...props }: OrdersS
         )
       }
       toolbar={phone && props.toolbar}
-      rows={(orders) => (
-        <List
-          orders={orders}
-          sort={props.sort}
-          columns={props.columns.chosen}
-          openId={openId}
-          selection={props.selection}
-          changed={props.changed}
-          onSortChange={props.onSortChange}
-          onOpen={props.onOpen}
-          onSelectionChange={props.onSelectionChange}
-        />
-      )}
+      rows={props.rows}
       icon={BagIcon}
       errorText={t(state.status === 'error' && state.lost ? 'loadLost' : 'loadFailed')}
       empty={{ title: t('noneYet'), text: t('noneYetHint') }}
