@@ -142,6 +142,7 @@ test('a guest’s form and confirmation survive a reload, and lead to the order 
   expect(await placedNumber(page)).toBe(number)
   await expect(iban).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL('/legal/impressum')
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
   await page.goBack()
   expect(await placedNumber(page)).toBe(number)

@@ -30,8 +30,8 @@ const WRITTEN: readonly Written[] = [
 ]
 /** Counts of visits and wishes to be told are no changes. */
 const QUIET = /^\/products\/:id\/(track|notify)$/
-/** Calls after which a session may have ended or may do something else. */
-const OF_SESSIONS = /^\/(auth|admin\/(admins|roles|second-factor))(\/|$)/
+/** Calls after which a session may have ended or may do something else; whoever may ask to be let in ends none. */
+const OF_SESSIONS = /^\/(auth|admin\/(admins|roles|second-factor))(?!\/(login|forgot-password))(\/|$)/
 
 /** What a call of the contract changes when it succeeds. */
 export function changesOf({ method, path }: Endpoint): (params: unknown) => readonly Change[] {

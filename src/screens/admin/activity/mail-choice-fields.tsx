@@ -6,6 +6,7 @@ import { PLATFORMS, type Platform } from '@/shop/shared/platform'
 import { Field } from '@/ui/field'
 import { NativeSelect } from '@/ui/native-select'
 import { SegmentedControl } from '@/ui/segmented-control'
+import { PlatformSelect } from '../shared/platform-select'
 
 export interface MailChoice<Kind = MailKind> {
   readonly kind: Kind
@@ -29,7 +30,6 @@ export function MailChoiceFields<Kind extends MailKind | TextKind>({
   onChange,
 }: MailChoiceFieldsProps<Kind>) {
   const t = useTranslations('adminActivity')
-  const common = useTranslations('admin')
   const labelOf = (kind: MailKind | TextKind) => t(`mails.kinds.${kind}`)
   const isOfOneShop = ofTexts && choice.kind !== 'every' && !isAboutOrder(choice.kind)
   return (
@@ -55,19 +55,13 @@ export function MailChoiceFields<Kind extends MailKind | TextKind>({
         disabled={isOfOneShop}
         hint={isOfOneShop ? t('texts.oneShop') : undefined}
       >
-        <NativeSelect
+        <PlatformSelect
           value={isOfOneShop ? 'germany' : choice.platform}
           onChange={({ target }) => {
             const platform = PLATFORMS.find((each) => each === target.value)
             if (platform) onChange({ ...choice, platform })
           }}
-        >
-          {PLATFORMS.map((platform) => (
-            <option key={platform} value={platform}>
-              {common(`platforms.${platform}`)}
-            </option>
-          ))}
-        </NativeSelect>
+        />
       </Field>
       <Field label={t('preview.language')} size="admin" group>
         <SegmentedControl

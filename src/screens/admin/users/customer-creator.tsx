@@ -1,6 +1,6 @@
 import { useTranslations } from '@/i18n'
 import { LANGUAGES } from '@/shop/shared/language'
-import { PLATFORMS, type Platform } from '@/shop/shared/platform'
+import type { Platform } from '@/shop/shared/platform'
 import { newCustomerForm, type NewCustomer } from '@/shop/users/customer-form'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
@@ -9,6 +9,7 @@ import { Note } from '@/ui/note'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { useServerErrors, type SaveRefusal } from '../shared/forms/server-errors'
+import { PlatformSelect } from '../shared/platform-select'
 
 interface CustomerCreatorProps extends SaveRefusal {
   /** The one that the list is filtered by. */
@@ -27,7 +28,6 @@ export function CustomerCreator({
   ...refused
 }: CustomerCreatorProps) {
   const t = useTranslations('adminUsers')
-  const common = useTranslations('admin')
   const invalid = t('edit.invalid')
   const form = useAdminForm({
     schema: newCustomerForm,
@@ -70,13 +70,7 @@ export function CustomerCreator({
         </Field>
         <div className="grid grid-cols-2 gap-3">
           <Field label={t('platform')} required>
-            <NativeSelect {...field('platform')}>
-              {PLATFORMS.map((each) => (
-                <option key={each} value={each}>
-                  {common(`platforms.${each}`)}
-                </option>
-              ))}
-            </NativeSelect>
+            <PlatformSelect {...field('platform')} />
           </Field>
           <Field label={t('create.language')} required>
             <NativeSelect {...field('language')}>

@@ -8,6 +8,7 @@ import { NativeSelect } from '@/ui/native-select'
 import { SegmentedControl } from '@/ui/segmented-control'
 import { CURRENCY_SIGNS } from '../../shared/currency-signs'
 import { changeOf, type PriceEntry } from './price-entry'
+import { PlatformSelect } from '../../shared/platform-select'
 
 interface PriceEntryFieldsProps {
   entry: PriceEntry
@@ -17,25 +18,18 @@ interface PriceEntryFieldsProps {
 /** Amount and direction of a price change, its platform and rounding. */
 export function PriceEntryFields({ entry, onChange }: PriceEntryFieldsProps) {
   const t = useTranslations('adminProductWork')
-  const common = useTranslations('admin')
   const set = (changes: Partial<PriceEntry>) => onChange({ ...entry, ...changes })
   const isWrong = entry.value.trim() !== '' && changeOf(entry) === undefined
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3.5 max-sm:grid-cols-1">
       <Field label={t('prices.platform')} size="admin">
-        <NativeSelect
+        <PlatformSelect
           value={entry.platform}
           onChange={({ target }) => {
             const platform = PLATFORMS.find((each) => each === target.value)
             if (platform) set({ platform })
           }}
-        >
-          {PLATFORMS.map((platform) => (
-            <option key={platform} value={platform}>
-              {common(`platforms.${platform}`)}
-            </option>
-          ))}
-        </NativeSelect>
+        />
       </Field>
       <Field label={t('prices.direction')} size="admin" group>
         <SegmentedControl

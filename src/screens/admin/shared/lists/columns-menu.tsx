@@ -1,10 +1,10 @@
-import * as Popover from '@radix-ui/react-popover'
 import { ArrowUpIcon, ChevronDownIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { IconButton } from '@/ui/icon-button'
 import type { ColumnChoice } from './list-columns'
+import { ListPopover } from './list-popover'
 
 interface ColumnsMenuProps extends ColumnChoice {
   /** Names of the columns by their ids, in their own order. */
@@ -18,68 +18,58 @@ export function ColumnsMenu({ names, chosen = Object.keys(names), onChange }: Co
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
   const move = (id: string, step: -1 | 1) => {
+    const to = chosen.indexOf(id) + step
+    // At an end the button stays, so that it keeps the focus, and does nothing.
+    if (chosen[to] === undefined) return
     const moved = chosen.filter((other) => other !== id)
-    moved.splice(chosen.indexOf(id) + step, 0, id)
+    moved.splice(to, 0, id)
     onChange(moved)
   }
   return (
-    <Popover.Root>
-      <Popover.Trigger asChild>
+    <ListPopover
+      label={t('list.columns')}
+      className="w-72 gap-1"
+      trigger={
         <Button variant="outline" size="admin">
           {t('list.columns')}
           <ChevronDownIcon size="s" />
         </Button>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          data-slot="columns-menu"
-          aria-label={t('list.columns')}
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-dialog grid w-72 max-w-[calc(100vw-2rem)] gap-1 rounded-m border border-border bg-surface-raised p-4 text-text shadow-l data-[state=open]:animate-[fade-in_var(--verda-t-fast)_var(--verda-ease-out)]"
-        >
-          <ul className="grid gap-1">
-            {ids.map((id) => {
-              const place = chosen.indexOf(id)
-              const name = names[id] ?? ''
-              return (
-                <li key={id} className="flex min-h-10 items-center gap-1">
-                  <Checkbox
+      }
+    >
+      <ul className="grid gap-1">
+        {ids.map((id) => {
+          const place = chosen.indexOf(id)
+          const name = names[id] ?? ''
+          return (
+            <li key={id} className="flex min-h-10 items-center gap-1">
+              <Checkbox
+                size="admin"
+                className="min-w-0 flex-1"
+                checked={place >= 0}
+                onChange={() => toggle(id)}
+              >
+                {name}
+              </Checkbox>
+              {place >= 0 &&
+                ([-1, 1] as const).map((step) => (
+                  <IconButton
+                    key={step}
                     size="admin"
-                    className="min-w-0 flex-1"
-                    checked={place >= 0}
-                    onChange={() => toggle(id)}
-                  >
-                    {name}
-                  </Checkbox>
-                  {place >= 0 &&
-                    ([-1, 1] as const).map((step) => (
-                      <IconButton
-                        key={step}
-                        size="admin"
-                        variant="ghost"
-                        icon={ArrowUpIcon}
-                        className={step > 0 ? 'rotate-180' : undefined}
-                        label={t(step < 0 ? 'list.columnEarlier' : 'list.columnLater', { name })}
-                        disabled={chosen[place + step] === undefined}
-                        onClick={() => move(id, step)}
-                      />
-                    ))}
-                </li>
-              )
-            })}
-          </ul>
-          <Button
-            variant="ghost"
-            size="admin"
-            className="justify-self-start"
-            onClick={() => onChange(undefined)}
-          >
-            {t('list.columnsReset')}
-          </Button>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+                    variant="ghost"
+                    icon={ArrowUpIcon}
+                    className={step > 0 ? 'rotate-180' : undefined}
+                    label={t(step < 0 ? 'list.columnEarlier' : 'list.columnLater', { name })}
+                    aria-disabled={chosen[place + step] === undefined || undefined}
+                    onClick={() => move(id, step)}
+                  />
+                ))}
+            </li>
+          )
+        })}
+      </ul>
+      <Button variant="ghost" size="admin" className="justify-self-start" onClick={() => onChange(undefined)}>
+        {t('list.columnsReset')}
+      </Button>
+    </ListPopover>
   )
 }
