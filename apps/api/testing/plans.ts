@@ -49,6 +49,8 @@ const FILL = [
   `insert into order_lines (order_id, position, product_id, name, quantity, unit_price, total, tax_rate)
   select orders.id, 0, products.id, products.name, 1 + orders.sequence % 3, 100, 100 * (1 + orders.sequence % 3), 19
   from orders join products on slug = 'produkt-' || 1 + orders.sequence * orders.sequence % ${PRODUCTS}`,
+  // A copied template may have been analysed while its tables were small, and the next join took minutes then.
+  'analyze',
   `insert into wishlist (user_id, product_id, added_at, told_amount)
   select users.id, products.id, users.created_at, lowest_amount + case when position % 50 = 0 then 100 else 0 end
   from users join products on position % 2000 = ('x' || substr(md5(users.id::text), 1, 3))::bit(12)::int % 2000
@@ -58,6 +60,7 @@ const FILL = [
   `insert into review_requests (order_id, token, consented_at, confirmed_at, sent_at)
   select id, 'r' || id, created_at, created_at, case when sequence % 20 > 0 then created_at end from orders`,
   'set local session_replication_role = origin',
+  'analyze',
   'select rebuild_statistics()',
 ]
 
