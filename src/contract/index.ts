@@ -43,6 +43,7 @@ import { paymentSettingsEndpoints } from '../shop/payments/payments.calls'
 import { shopEndpoints } from '../shop/shop-details/shop.calls'
 import { adminAuthEndpoints } from '../shop/staff/admin-auth.calls'
 import { adminEndpoints } from '../shop/staff/admins.calls'
+import { guestEndpoints } from '../shop/users/guests.calls'
 import { userEndpoints } from '../shop/users/users.calls'
 import type { Endpoint } from './shared/endpoint'
 
@@ -93,6 +94,7 @@ export const endpoints = {
   ...passkeyEndpoints,
   ...customerPasskeyEndpoints,
   ...sessionEndpoints,
+  ...guestEndpoints,
   ...userEndpoints,
 } as const
 

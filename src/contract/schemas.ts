@@ -43,6 +43,7 @@ import { paymentSettingsSchemas } from '../shop/payments/public-payments.schemas
 import { shopSchemas } from '../shop/shop-details/shop.schemas'
 import { adminAuthSchemas } from '../shop/staff/admin-auth.schemas'
 import { adminSchemas } from '../shop/staff/admins.schemas'
+import { guestSchemas } from '../shop/users/guests.schemas'
 import { userSchemas } from '../shop/users/users.schemas'
 
 export interface EndpointSchemas {
@@ -98,6 +99,7 @@ export const schemas = {
   ...passkeySchemas,
   ...customerPasskeySchemas,
   ...sessionSchemas,
+  ...guestSchemas,
   ...userSchemas,
 } satisfies Readonly<Record<EndpointName, EndpointSchemas>>
 

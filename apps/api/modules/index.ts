@@ -61,6 +61,7 @@ import { stockMovementRoutes } from './catalogue/stock-movements.routes'
 import { stockNoticeRoutes } from './catalogue/stock-notices/stock-notices.routes'
 import { suggestionRoutes } from './catalogue/search/suggestions.routes'
 import { synonymRoutes } from './catalogue/search/synonyms.routes'
+import { guestRoutes } from './users/guests.routes'
 import { userRoutes } from './users/users.routes'
 
 /** All routes of the API; each file implements one part of the contract. */
@@ -128,5 +129,6 @@ export const routes = [
   ...listViewRoutes,
   ...mailPreviewRoutes,
   ...shopRoutes,
+  ...guestRoutes,
   ...userRoutes,
 ]

@@ -77,6 +77,14 @@ const userQueries: readonly Query<'listUsers'>[] = [
   { group: 'VIP' },
 ]
 
+const guestQueries: readonly Query<'listGuests'>[] = [
+  {},
+  { page: 50 },
+  { platform: 'turkey' },
+  { search: 'gast4710@example.org' },
+  { search: 'öykü yılmaz' },
+]
+
 describe('no growing table is read from end to end', () => {
   it.each(named(shopQueries))('by the shop’s products: %s', (_, query) =>
     expectIndexes(() => shop.ok('listProducts', { query: { ...shelf, ...query } })),
@@ -100,6 +108,10 @@ describe('no growing table is read from end to end', () => {
 
   it.each(named(userQueries))('by the customers: %s', (_, query) =>
     expectIndexes(() => shop.ok('listUsers', { token, query })),
+  )
+
+  it.each(named(guestQueries))('by the guests: %s', (_, query) =>
+    expectIndexes(() => shop.ok('listGuests', { token, query })),
   )
 
   it('by the groups of customers', () => expectIndexes(() => shop.ok('listCustomerGroups', { token })))

@@ -46,6 +46,10 @@ const FILL = [
     'EUR', 1000 + n % 5000, 0, 0, 0, 0, 1000 + n % 5000, 'bank_transfer',
     case when n % 5 = 0 then 'pending' else 'completed' end, case when n % 8 = 0 then 'FILL' || n % 40 end, ${moment('n')}
   from generate_series(1, ${ORDERS}) n join users on users.email = 'kundin' || 1 + n % ${CUSTOMERS} || '@example.org'`,
+  // A third of the orders are those of guests, most of whom came twice.
+  `update orders set user_id = null, email = 'gast' || 1 + n / 6 * 2 || '@example.org'
+  from (select id, row_number() over (order by sequence) as n from orders where number like 'VD-2026-%') as placed
+  where placed.id = orders.id and n % 3 = 0`,
   `insert into order_lines (order_id, position, product_id, name, quantity, unit_price, total, tax_rate)
   select orders.id, 0, products.id, products.name, 1 + orders.sequence % 3, 100, 100 * (1 + orders.sequence % 3), 19
   from orders join products on slug = 'produkt-' || 1 + orders.sequence * orders.sequence % ${PRODUCTS}`,

@@ -1,6 +1,7 @@
 import type { SessionUser } from '../account/account'
 import type { KeptAddress } from '../addresses/address-book'
 import type { Money } from '../shared/money'
+import type { Platform } from '../shared/platform'
 
 export const USER_STATUSES = ['active', 'inactive', 'banned'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
@@ -65,4 +66,22 @@ export interface UserDetail extends UserRow {
   readonly orderCount: number
   /** Totals per currency in minor units, without cancelled and refunded orders. */
   readonly spent: readonly Money[]
+}
+
+/** Who ordered without an account, known by the e-mail address of their orders. */
+export interface Guest {
+  /** Of their latest order. */
+  readonly id: string
+  readonly email: string
+  /** Of the latest order, as are phone and platform. */
+  readonly name: string
+  readonly phone: string
+  readonly platform: Platform
+  /** Number of orders, in any status. */
+  readonly orderCount: number
+  /** Totals per currency in minor units, without cancelled and refunded orders. */
+  readonly spent: readonly Money[]
+  /** ISO 8601 instants. */
+  readonly firstOrder: string
+  readonly lastOrder: string
 }

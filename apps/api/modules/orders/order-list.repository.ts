@@ -44,6 +44,7 @@ import { wordsOf } from '../../platform/db/queries/search-text'
 import type { PageRequest, Total } from '../../platform/db/queries/page'
 import type { ListOrder, OrderColumn, Slice } from '../../platform/db/queries/read-page'
 import { isUuid } from '../../platform/http/errors'
+import { isAddress } from '../users/guests.repository'
 import { NEWEST_ORDERS, pageOfOrders, type Start } from './orders.repository'
 
 export interface OrderFilter {
@@ -107,16 +108,9 @@ async function idsOfPaper(db: Db, series: string, number: string): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/**
- * A complete email address is compared exactly: a text search would be slow, because addresses share most of their
- * letters.
- */
 async function matchesOrder(db: Db, search: string | undefined): Promise<SQL | undefined> {
-  const address = search?.trim().toLowerCase() ?? ''
-  if (address.includes('@')) {
-    const [known] = await db.select({ id: orders.id }).from(orders).where(eq(orders.email, address)).limit(1)
-    if (known) return eq(orders.email, address)
-  }
+  const address = await isAddress(db, search)
+  if (address) return address
   const [word = '', ...others] = wordsOf(search ?? '')
   if (others.length === 0) {
     const [, start = '', series = '', number = ''] = PAPER.exec(word) ?? []

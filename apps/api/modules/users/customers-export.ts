@@ -12,6 +12,7 @@ import usersTr from '@/i18n/messages/tr/adminUsers.json'
 import tr from '@/i18n/messages/tr/server/customerExport.json'
 import type { Language } from '@/shop/shared/language'
 import type { CsvCustomer, CustomersCsvMessages } from '@/shop/users/customers-csv'
+import type { GuestsCsvMessages } from '@/shop/users/guests-csv'
 import type { Db } from '../../platform/db/open'
 import { inBatches } from '../../platform/db/queries/in-batches'
 import { orders, users } from '../../platform/db/schema'
@@ -66,7 +67,7 @@ const messages = {
 } satisfies Readonly<Record<Language, unknown>>
 
 /** Heads of the file; platforms and states are called as in the back office. */
-export function customerExportTexts(language: Language): CustomersCsvMessages {
+export function customerExportTexts(language: Language): CustomersCsvMessages & GuestsCsvMessages {
   const texts = { locale: language, messages: messages[language] }
   const heads = createTranslator({ ...texts, namespace: 'customerExport' })
   const admin = createTranslator({ ...texts, namespace: 'admin' })

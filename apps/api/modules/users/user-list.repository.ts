@@ -1,18 +1,4 @@
-import {
-  and,
-  arrayContains,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  isNull,
-  ne,
-  notInArray,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, gt, gte, isNull, sql, type SQL } from 'drizzle-orm'
 import type { UserStatus } from '@/shop/users/users'
 import { dateRange } from '@/shop/orders/date-range'
 import { platformTimeZone, type Platform } from '@/shop/shared/platform'
@@ -25,6 +11,7 @@ import { readPage, type ListOrder } from '../../platform/db/queries/read-page'
 import { findAddresses } from '../account/addresses.repository'
 import { userColumns, type User } from '../account/users.repository'
 import { findNotes } from './customer-notes.repository'
+import { orderSums } from './guests.repository'
 
 export interface UserFilter {
   /** Words in name, email or phone. */
@@ -109,24 +96,15 @@ export async function findUserHistory(db: Db, { id }: Pick<User, 'id'>) {
     .from(premiumRenewals)
     .where(and(eq(premiumRenewals.userId, id), isNull(premiumRenewals.revokedAt)))
     .orderBy(desc(premiumRenewals.createdAt), desc(premiumRenewals.startsAt))
-  const { id: orderId, number, createdAt, status, total, refunded, currency } = orders
+  const { id: orderId, number, createdAt, status, total, currency } = orders
   const placed = await db
     .select({ id: orderId, number, createdAt, status, total, currency })
     .from(orders)
     .where(eq(orders.userId, id))
     .orderBy(desc(createdAt), desc(number))
     .limit(SHOWN_ORDERS)
-  const counted = and(
-    notInArray(orders.status, ['cancelled', 'refunded']),
-    ne(orders.paymentStatus, 'refunded'),
-  )
   const sums = await db
-    .select({
-      currency,
-      orders: count(),
-      counted: sql<number>`(count(*) filter (where ${counted}))::int`,
-      amount: sql<number>`coalesce(sum(${total} - ${refunded}) filter (where ${counted}), 0)::float8`,
-    })
+    .select(orderSums)
     .from(orders)
     .where(eq(orders.userId, id))
     .groupBy(currency)
