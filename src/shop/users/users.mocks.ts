@@ -39,6 +39,39 @@ export const users: readonly Row[] = [
   row(704, 'Emre Şahin', 'emre.sahin@posta.example', { platform: 'turkey', status: 'banned' }),
 ]
 
+type Guest = Data<'getGuest'>['guest']
+
+/** Ordered without an account, once in two currencies. */
+export const guests: readonly Guest[] = [
+  {
+    _id: '00000000-0000-4000-8000-000000001002',
+    email: 'selin.demir@posta.example',
+    name: 'Selin Demir',
+    phone: '+90 532 555 01 02',
+    platform: 'turkey',
+    orderCount: 3,
+    spent: [
+      { amount: 48.95, currency: 'EUR' },
+      { amount: 1249.9, currency: 'TRY' },
+    ],
+    firstOrder: '2026-08-02T09:30:00.000Z',
+    lastOrder: '2026-11-20T21:31:00.000Z',
+  },
+  {
+    _id: '00000000-0000-4000-8000-000000001001',
+    email: 'hannelore.koch@post.example',
+    name: 'Hannelore Koch',
+    phone: '',
+    platform: 'germany',
+    orderCount: 1,
+    spent: [],
+    firstOrder: '2026-11-03T16:05:00.000Z',
+    lastOrder: '2026-11-03T16:05:00.000Z',
+  },
+]
+
+const guestsPage = (rows: typeof guests) => ({ guests: [...rows], pagination: firstPage(rows.length) })
+
 export const customerGroups = [
   { name: 'VIP', customers: 12 },
   { name: 'Toptan', customers: 4 },
@@ -127,6 +160,16 @@ export const userMocks = {
     answers('listPremiumUsers', () => page(users.filter(({ isPremiumActive }) => isPremiumActive))),
     answers('getUser', (request) => ({ user: userDetail(requestedUser(request)) })),
     answers('listUsers', listed),
+    answers('listGuests', (request) => {
+      const text = (new URL(request.url).searchParams.get('search') ?? '').toLowerCase()
+      return guestsPage(guests.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(text)))
+    }),
+    answers('getGuest', (request) => {
+      const guest = guests.find(({ _id }) => request.url.includes(_id))
+      if (!guest) throw new RangeError('no such fixture')
+      return { guest }
+    }),
+    ok('exportGuests', new Blob(['\uFEFFAd;E-posta\r\n'], { type: 'text/csv' })),
     ok('exportUsers', new Blob(['\uFEFFAd;E-posta\r\n'], { type: 'text/csv' })),
     ok('listCustomerGroups', { groups: customerGroups }),
     answers('createUser', async (request) => {
@@ -161,7 +204,7 @@ export const userMocks = {
   forbidden: [failing('listUsers', 'FORBIDDEN')],
   expired: [unauthorised('listUsers')],
   offline: [offline('listUsers')],
-  gone: [failing('getUser', 'NOT_FOUND')],
+  gone: [failing('getUser', 'NOT_FOUND'), failing('getGuest', 'NOT_FOUND')],
   detailSlow: [slow('getUser')],
   changeFails: [failing('setUserStatus', 'INTERNAL'), failing('setUserPremium', 'INTERNAL')],
   privacyFails: [failing('getUserData', 'INTERNAL'), failing('anonymiseUser', 'INTERNAL')],

@@ -1,7 +1,10 @@
 import { use, useState } from 'react'
+import { useTranslations } from '@/i18n'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
 import { UserModal } from '@/screens/admin/users/user-modal'
 import { UsersScreen } from '@/screens/admin/users/users-screen'
+import { exportUsers } from '@/shop/users/users.client'
+import { useHttp } from '../../app/application'
 import { useListViews } from '../../shared/list-views'
 import { itemState, listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
@@ -9,13 +12,19 @@ import { useUserChanges } from './changes'
 import { CreateCustomer } from './create'
 import { EditCustomer } from './edit'
 import { useUsersExport } from './export'
+import { Guests } from './guests'
 import { useUserPrivacy } from './privacy'
-import { useUsersParams } from './params'
-import { useCustomerGroups, useUser, useUserOrders, useUsers } from './queries'
+import { useUsersParams, type UsersParams } from './params'
+import { useCustomerGroups, useUser, useOrdersOf, useUsers } from './queries'
 
 export default function UsersContainer() {
   const params = useUsersParams()
+  return params.filters.guestsOnly ? <Guests params={params} /> : <Customers params={params} />
+}
+
+function Customers({ params }: { params: UsersParams }) {
   const { filters, query, managedId, setFilters, setPage, manage } = params
+  const http = useHttp()
   const views = useListViews('users', params)
   const users = useUsers(query, filters.premiumOnly === true)
   usePageInRange(users, setPage)
@@ -28,9 +37,17 @@ export default function UsersContainer() {
   const changes = useUserChanges()
   const privacy = useUserPrivacy(changes.show, () => manage(undefined))
   const { page: _page, ...filtered } = query
-  const file = useUsersExport({ ...filtered, ...(filters.premiumOnly && { premium: 'true' }) }, changes.show)
+  const fileQuery = { ...filtered, ...(filters.premiumOnly && { premium: 'true' as const }) }
+  const file = useUsersExport(
+    useTranslations('adminUsers')('export.file'),
+    (options) => exportUsers(http, fileQuery, options),
+    changes.show,
+  )
   const [ordersPage, setOrdersPage] = useState<{ readonly of: string | undefined; readonly page: number }>()
-  const orders = useUserOrders(managedId, ordersPage?.of === managedId ? (ordersPage?.page ?? 1) : 1)
+  const orders = useOrdersOf(
+    managedId === undefined ? undefined : { user: managedId },
+    ordersPage?.of === managedId ? (ordersPage?.page ?? 1) : 1,
+  )
   return (
     <UsersScreen
       state={listState(users)}

@@ -11,13 +11,14 @@ const FILTERS = z.object({
   status: oneOfParam(USER_STATUSES),
   group: textParam,
   premium: flag,
+  guests: flag,
 })
-const OPEN = z.object({ user: itemId })
+const OPEN = z.object({ user: itemId, guest: itemId })
 
-/** Filters, page and the user whose dialog is open. */
+/** Filters, page and the customer or guest whose dialog is open. */
 export function useUsersParams() {
   const { filters, params, page, view, applyView, setFilters, setPage, open } = useListParams(FILTERS, OPEN)
-  const { premium, group, ...others } = filters
+  const { premium, guests, group, ...others } = filters
   const query: Query<'listUsers'> = {
     page,
     search: filters.search.trim(),
@@ -26,13 +27,18 @@ export function useUsersParams() {
     group: filters.group.trim() || undefined,
   }
   return {
-    filters: { ...others, group: group || undefined, premiumOnly: premium },
+    filters: { ...others, group: group || undefined, premiumOnly: premium, guestsOnly: guests },
     query,
     view,
     applyView,
     managedId: params.user,
-    setFilters: ({ premiumOnly, ...next }: UserFilters) => setFilters({ ...next, premium: premiumOnly }),
+    setFilters: ({ premiumOnly, guestsOnly, ...next }: UserFilters) =>
+      setFilters({ ...next, premium: premiumOnly, guests: guestsOnly }),
     setPage,
     manage: (id: string | undefined) => open('user', id),
+    guestId: params.guest,
+    openGuest: (id: string | undefined) => open('guest', id),
   }
 }
+
+export type UsersParams = ReturnType<typeof useUsersParams>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Http } from '@/client'
 import { listOrders } from '@/shop/orders/admin-orders.client'
+import { getGuest, listGuests } from '@/shop/users/guests.client'
 import {
   addUserNote,
   getUser,
@@ -27,6 +28,24 @@ export function useUsers(filters: Query<'listUsers'>, premiumOnly: boolean) {
   })
 }
 
+export function useGuests(filters: Query<'listGuests'>) {
+  const http = useHttp()
+  return useQuery({
+    queryKey: ['users', 'guests', filters],
+    queryFn: () => listGuests(http, filters),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useGuest(id: string | undefined) {
+  const http = useHttp()
+  return useQuery({
+    queryKey: ['users', 'guest', id],
+    queryFn: () => getGuest(http, id ?? ''),
+    enabled: id !== undefined,
+  })
+}
+
 export function useCustomerGroups() {
   const http = useHttp()
   const { data = [] } = useQuery({ queryKey: ['users', 'groups'], queryFn: () => listCustomerGroups(http) })
@@ -42,17 +61,20 @@ export function useUser(id: string | undefined) {
   })
 }
 
-/** Orders of the account whose dialog is open, ten to a page. */
-export function useUserOrders(id: string | undefined, page: number) {
+/** Orders of the account, or of the address, whose dialog is open, ten to a page. */
+export function useOrdersOf(whose: { user: string } | { search: string } | undefined, page: number) {
   const http = useHttp()
   const mayRead = usePermissions().includes('orders.read')
-  const query = { user: id ?? '', page, limit: 10 }
+  const query: Query<'listOrders'> = { ...whose, page, limit: 10 }
   return useQuery({
     queryKey: orderKeys.list(query),
     queryFn: () => listOrders(http, query),
-    enabled: id !== undefined && mayRead,
+    enabled: whose !== undefined && mayRead,
     // Only while turning pages: another account's orders must not be shown.
-    placeholderData: (before, previous) => (previous?.queryKey[2].user === query.user ? before : undefined),
+    placeholderData: (before, previous) =>
+      previous?.queryKey[2].user === query.user && previous?.queryKey[2].search === query.search
+        ? before
+        : undefined,
   })
 }
 

@@ -6,11 +6,13 @@ import { Avatar } from '@/ui/avatar'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Note } from '@/ui/note'
+import { sectionHref } from '../layout/sections'
 import type { ListState } from '../shared/lists/list-state'
 import { InternalNotes } from '../shared/internal-notes'
 import { PlatformLabel } from '../shared/platform-label'
 import { useNamedTime } from '../shared/use-named-time'
 import { UserAddresses } from './user-addresses'
+import { UserFacts } from './user-facts'
 import { UserOrders } from './user-orders'
 import { UserPrivacy, type UserPrivacyActions } from './user-privacy'
 import { UserStatusMark } from './user-status'
@@ -82,14 +84,7 @@ export function UserDetails({ user, orders, onOrdersPage, ...rest }: UserDetails
           <span className="wrap-anywhere whitespace-pre-line">{user.banReason}</span>
         </Note>
       )}
-      <dl className="grid grid-cols-3 rounded-s border border-border max-sm:grid-cols-2">
-        {facts.map(([term, value]) => (
-          <div key={term} className="min-w-0 px-4 py-2.75 last:col-span-2">
-            <dt className="text-a-caption text-text-subtle">{term}</dt>
-            <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <UserFacts facts={facts} />
       <UserPremium
         user={user}
         saving={rest.saving === 'premium'}
@@ -99,7 +94,15 @@ export function UserDetails({ user, orders, onOrdersPage, ...rest }: UserDetails
       <May needs="orders.read">
         <section aria-label={t('modal.recent')}>
           <h3 className="mb-1 font-semibold">{t('modal.recent')}</h3>
-          <UserOrders user={user} orders={orders} onPageChange={onOrdersPage} />
+          {user.orderCount > 0 ? (
+            <UserOrders
+              orders={orders}
+              all={`${sectionHref('orders')}&customer=${user.id}`}
+              onPageChange={onOrdersPage}
+            />
+          ) : (
+            <p className="text-text-muted">{t('modal.noOrders')}</p>
+          )}
         </section>
       </May>
       {user.addresses.length > 0 && (

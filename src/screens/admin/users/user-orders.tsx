@@ -1,7 +1,6 @@
 import { useFormat, useTranslations } from '@/i18n'
 import type { OrderSummary } from '@/shop/orders/order'
 import { platformTimeZone } from '@/shop/shared/platform'
-import type { UserDetail } from '@/shop/users/users'
 import { Link } from '@/ui/link'
 import { Pager } from '@/ui/pager'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -11,15 +10,15 @@ import { sectionHref } from '../layout/sections'
 import type { ListState } from '../shared/lists/list-state'
 
 interface UserOrdersProps {
-  user: UserDetail
   orders: ListState<OrderSummary>
+  /** Address of the list of all of them. */
+  all: string
   onPageChange: (page: number) => void
 }
 
-/** Orders of a customer, newest first, linked to their details. */
-export function UserOrders({ user, orders, onPageChange }: UserOrdersProps) {
+/** Orders of a customer or a guest, newest first, linked to their details. */
+export function UserOrders({ orders, all, onPageChange }: UserOrdersProps) {
   const t = useTranslations('adminUsers')
-  if (user.orderCount === 0) return <p className="text-text-muted">{t('modal.noOrders')}</p>
   switch (orders.status) {
     case 'loading':
       return (
@@ -42,7 +41,7 @@ export function UserOrders({ user, orders, onPageChange }: UserOrdersProps) {
             ))}
           </ul>
           <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <Link href={`${sectionHref('orders')}&customer=${user.id}`}>{t('modal.allOrders')}</Link>
+            <Link href={all}>{t('modal.allOrders')}</Link>
             {orders.pages > 1 && (
               <Pager
                 page={orders.page}

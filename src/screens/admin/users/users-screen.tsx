@@ -3,18 +3,18 @@
  * or ready.
  */
 import type { ReactNode } from 'react'
-import { CrownIcon, UsersIcon } from '@/icons'
+import { UsersIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { USER_STATUSES, type CustomerGroup, type UserRow } from '@/shop/users/users'
 import { PLATFORMS } from '@/shop/shared/platform'
-import { Button } from '@/ui/button'
-import { ExportButton, type ListExportProps } from '../shared/lists/export-button'
+import type { ListExportProps } from '../shared/lists/export-button'
 import { optionsOf } from '../shared/lists/filter-description'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
-import { May, useMay } from '../shared/permissions'
+import { useMay } from '../shared/permissions'
 import { usePhone } from '../shared/use-narrow'
 import { UserCountCards } from './user-counts'
+import { UserKinds } from './user-kinds'
 import { useUserNotice } from './user-notice'
 import { UserRows, UsersTable } from './users-table'
 import {
@@ -45,51 +45,14 @@ export function UsersScreen(props: UsersScreenProps) {
   const { filters, notice } = props
   const mayCreate = useMay('customers.write')
   const groups = props.groups.map(({ name }) => name)
-  const isPhone = usePhone()
-  const List = isPhone ? UserRows : UsersTable
+  const List = usePhone() ? UserRows : UsersTable
   return (
     <ListScreen
       list={props}
       layout={{ kind: 'table', timed: true, columns: 7 }}
       title={t('title')}
       create={mayCreate && { label: t('create.open'), onPress: props.onCreate }}
-      actions={
-        <>
-          <Button
-            variant="outline"
-            size="admin"
-            aria-pressed={!filters.premiumOnly}
-            className="aria-pressed:border-text"
-            onClick={() => props.onFiltersChange(NO_USER_FILTERS)}
-          >
-            {!isPhone && <UsersIcon size="s" />}
-            {t('all')}
-          </Button>
-          <Button
-            variant="outline"
-            size="admin"
-            aria-pressed={filters.premiumOnly === true}
-            className="aria-pressed:border-text"
-            onClick={() => props.onFiltersChange({ ...filters, premiumOnly: true })}
-          >
-            {!isPhone && <CrownIcon size="s" />}
-            {t('premiumOnly')}
-          </Button>
-          <May needs="customers.privacy">
-            <ExportButton
-              texts={{
-                start: t('export.start'),
-                running: t('export.running'),
-                cancel: t('export.cancel'),
-                progress: ({ done }) => String(done),
-              }}
-              exporting={props.exporting}
-              onExport={props.onExport}
-              onExportCancel={props.onExportCancel}
-            />
-          </May>
-        </>
-      }
+      actions={<UserKinds {...props} />}
       summary={props.state.status !== 'error' && <UserCountCards counts={props.counts} />}
       search={t('search')}
       filterBy={[

@@ -7,8 +7,11 @@ export interface UserFilters {
   readonly status?: UserStatus
   readonly group?: string
   readonly premiumOnly?: boolean
+  /** Those without an account instead of customers. */
+  readonly guestsOnly?: boolean
 }
 export const NO_USER_FILTERS: UserFilters = { search: '' }
+export const NO_GUEST_FILTERS: UserFilters = { search: '', guestsOnly: true }
 
 /** Totals over all customers, not only the current page. */
 export interface UserCounts {
