@@ -108,6 +108,7 @@ const mails = {
   'back-in-stock': { name: 'Abendruhe & Co.', slug: 'abendruhe' },
   verification: { token: 'a-b_c' },
   reset: { customerName: order.customerName, token: 'a-b_c' },
+  'account-made': { customerName: order.customerName, token: 'a-b_c' },
   withdrawal: {
     orderNumber: order.orderNumber,
     receivedAt: '2026-11-21T10:00:00.000Z',

@@ -1,5 +1,6 @@
 import type { MailTemplate } from '../platform/mail/template'
 import {
+  accountMadeMail,
   deletedMail,
   passkeyAddedMail,
   passkeyRemovedMail,
@@ -34,6 +35,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   withdrawal,
   resetMail,
   verificationMail,
+  accountMadeMail,
   deletedMail,
   passkeyAddedMail,
   passkeyRemovedMail,

@@ -23,6 +23,7 @@ export const TEXT_KINDS = [
   ...ORDER_KINDS,
   'verification',
   'reset',
+  'account-made',
   'account-deleted',
   'stock-notice',
   'back-in-stock',

@@ -38,6 +38,7 @@ export const MAIL_KINDS = [
   'withdrawal',
   'reset',
   'verification',
+  'account-made',
   'account-deleted',
   'passkey-added',
   'passkey-removed',

@@ -34,18 +34,23 @@ export const deletedMail = defineMail(
 )
 
 /** The payload contains the token itself, so it is deleted once the mail is sent. */
-export const resetMail = defineMail(
-  'reset',
-  z.object({ customerName: z.string().optional(), token: z.string() }),
-  ({ token }, { t, page, shop }) => ({
-    subject: t('reset.subject', { shop }),
-    blocks: [
-      textBlock(t('reset.intro')),
-      link(t('reset.action'), page(`/reset-password?token=${encodeURIComponent(token)}`)),
-      textBlock(t('reset.validity'), t('reset.ignore')),
-    ],
-  }),
-)
+const passwordMail = <Kind extends 'reset' | 'account-made'>(kind: Kind, texts: 'reset' | 'accountMade') =>
+  defineMail(
+    kind,
+    z.object({ customerName: z.string().optional(), token: z.string() }),
+    ({ token }, { t, page, shop }) => ({
+      subject: t(`${texts}.subject`, { shop }),
+      blocks: [
+        textBlock(t(`${texts}.intro`)),
+        link(t(`${texts}.action`), page(`/reset-password?token=${encodeURIComponent(token)}`)),
+        textBlock(t(`${texts}.validity`), t(`${texts}.ignore`)),
+      ],
+    }),
+  )
+
+export const resetMail = passwordMail('reset', 'reset')
+/** To a customer whom the shop made. */
+export const accountMadeMail = passwordMail('account-made', 'accountMade')
 
 const passkeyData = z.object({ customerName: z.string().optional(), name: z.string() })
 

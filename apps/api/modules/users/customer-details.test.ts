@@ -105,7 +105,7 @@ describe('a customer’s details [ADMIN-662]', () => {
   })
 })
 
-describe('a customer made by the shop [ADMIN-664]', () => {
+describe('a customer made by the shop [ADMIN-664] [ADMIN-714]', () => {
   const body = {
     name: 'Derya Polat',
     email: ' Derya@Example.org',
@@ -117,8 +117,12 @@ describe('a customer made by the shop [ADMIN-664]', () => {
     const { user } = await shop.ok('createUser', { token, body })
     expect(user).toMatchObject({ name: 'Derya Polat', email: 'derya@example.org', platform: 'turkey' })
     expect(await logged()).toMatchObject([{ action: 'user.create', name: 'Derya Polat' }])
-    const [mail] = await shop.db.select().from(outbox).where(eq(outbox.kind, 'reset'))
-    expect(mail).toMatchObject({ recipient: 'derya@example.org', language: 'tr' })
+    const [mail] = await shop.db.select().from(outbox).where(eq(outbox.kind, 'account-made'))
+    expect(mail).toMatchObject({
+      recipient: 'derya@example.org',
+      language: 'tr',
+      payload: { customerName: 'Derya Polat' },
+    })
     const { token: reset } = z.object({ token: z.string() }).parse(mail?.payload)
     const password = 'kamille-im-juni'
     const login = { body: { email: user.email, password } }
@@ -132,7 +136,7 @@ describe('a customer made by the shop [ADMIN-664]', () => {
     expect(made.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
     const again = await shop.refused('createUser', { token, body: { ...body, email: 'DERYA@example.org' } })
     expect([again.status, again.code]).toEqual([409, 'EMAIL_TAKEN'])
-    expect(await shop.db.$count(outbox, eq(outbox.kind, 'reset'))).toBe(1)
+    expect(await shop.db.$count(outbox, eq(outbox.kind, 'account-made'))).toBe(1)
   })
 })
 

@@ -39,7 +39,7 @@ export const ownMails = (db: Db, { id, email, emailVerifiedAt }: Owner): SQL | u
   and(
     eq(outbox.recipient, email),
     emailVerifiedAt === null
-      ? or(inArray(outbox.kind, ['verification', 'reset']), mailsAboutOrders(db, id))
+      ? or(inArray(outbox.kind, ['verification', 'reset', 'account-made']), mailsAboutOrders(db, id))
       : undefined,
   )
 

@@ -20,6 +20,7 @@ import { changePremium, isPremiumChangeAllowed, type MembershipChange } from './
 import { paginationOf } from '../../platform/db/queries/page'
 import { countUsers, findUserHistory, findUsers } from './user-list.repository'
 import { emailTaken } from '../account/customer-auth.routes'
+import { accountMadeMail } from '../account/account-mails'
 import { mailResetLink } from '../account/send-reset-link'
 import {
   endResets,
@@ -95,7 +96,7 @@ export const userRoutes = [
       return inTransaction(db, async (tx) => {
         const user = await insertUser(tx, row)
         if (!user) throw emailTaken()
-        await mailResetLink(tx, user, at)
+        await mailResetLink(tx, user, at, accountMadeMail)
         const detailOf = { name, changes: changesBetween({}, { email, platform, phone }) }
         await audit(tx, session, { action: 'user.create', subject: `user:${user.id}`, detail: detailOf }, at)
         return detail(tx, user.id, at)

@@ -80,6 +80,11 @@ const PATHS: Readonly<Record<TextKind, Partial<Readonly<Record<TextId, MailKey>>
     ignore: 'verification.ignore',
   },
   reset: { subject: 'reset.subject', intro: 'reset.intro', ignore: 'reset.ignore' },
+  'account-made': {
+    subject: 'accountMade.subject',
+    intro: 'accountMade.intro',
+    ignore: 'accountMade.ignore',
+  },
   'account-deleted': { subject: 'accountDeleted.subject', intro: 'accountDeleted.intro' },
   'stock-notice': {
     subject: 'stockNotice.subject',
