@@ -62,6 +62,7 @@ import { stockNoticeRoutes } from './catalogue/stock-notices/stock-notices.route
 import { suggestionRoutes } from './catalogue/search/suggestions.routes'
 import { synonymRoutes } from './catalogue/search/synonyms.routes'
 import { guestRoutes } from './users/guests.routes'
+import { userAddressRoutes } from './users/user-addresses.routes'
 import { userRoutes } from './users/users.routes'
 
 /** All routes of the API; each file implements one part of the contract. */
@@ -130,5 +131,6 @@ export const routes = [
   ...mailPreviewRoutes,
   ...shopRoutes,
   ...guestRoutes,
+  ...userAddressRoutes,
   ...userRoutes,
 ]

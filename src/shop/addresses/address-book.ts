@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { personName } from '../account/account-fields'
 import type { Address, Country } from '../orders/address'
-import { addressFields, typedAddressFields, typedAddressRules } from '../orders/address-fields'
+import { addressFields, addressRules, typedAddressFields, typedAddressRules } from '../orders/address-fields'
 import { companyFields } from '../orders/company-fields'
 
 /** Most addresses of an account. */
@@ -33,3 +33,15 @@ export interface NewAddress extends Omit<KeptAddress, '_id'> {
 export const keptAddressForm = z
   .object({ name: personName, company: companyFields.company, ...typedAddressFields, isDefault: z.boolean() })
   .check(...typedAddressRules)
+
+/** The same as the back office types it: a Packstation is told by its street and its Postnummer. */
+export const officeAddressForm = z
+  .object({
+    name: personName,
+    company: companyFields.company,
+    ...addressFields,
+    country: typedAddressFields.country,
+    postNumber: typedAddressFields.postNumber,
+    isDefault: z.boolean(),
+  })
+  .check(...addressRules)

@@ -17,14 +17,15 @@ export const keptAddress = z.object({
   isDefault: z.boolean(),
 })
 
-const body = z.object(keptAddressFields).check(...addressRules)
+/** An address of the book as it is sent. */
+export const addressBody = z.object(keptAddressFields).check(...addressRules)
 const data = z.object({ addresses: z.array(keptAddress) })
 
 export const addressSchemas = {
   listAddresses: { data },
   /** The first one is the default, whatever is asked for. */
-  addAddress: { body, data },
-  changeAddress: { params: idParams, body, data },
+  addAddress: { body: addressBody, data },
+  changeAddress: { params: idParams, body: addressBody, data },
   /** Where the default goes, the oldest that is left becomes it. */
   removeAddress: { params: idParams, data },
 }

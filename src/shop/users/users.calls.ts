@@ -60,6 +60,29 @@ export const userEndpoints = {
     errors: ['NOT_FOUND'],
     status: 201,
   },
+  /** CONFLICT: there are as many as there may be. */
+  addUserAddress: {
+    method: 'POST',
+    path: '/admin/users/:id/addresses',
+    access: 'admin',
+    needs: 'customers.write',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    status: 201,
+  },
+  changeUserAddress: {
+    method: 'PUT',
+    path: '/admin/users/:id/addresses/:addressId',
+    access: 'admin',
+    needs: 'customers.write',
+    errors: ['NOT_FOUND'],
+  },
+  removeUserAddress: {
+    method: 'DELETE',
+    path: '/admin/users/:id/addresses/:addressId',
+    access: 'admin',
+    needs: 'customers.write',
+    errors: ['NOT_FOUND'],
+  },
   setUserStatus: {
     method: 'PUT',
     path: '/admin/users/:id/status',

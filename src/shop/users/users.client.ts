@@ -2,6 +2,7 @@ import { download, type DownloadOptions } from '@/client/shared/download'
 import type { Http } from '@/client/shared/http'
 import { type Page, toPage } from '@/client/shared/page'
 import type { Data, Query } from '@/contract/shared/dto'
+import type { NewAddress } from '../addresses/address-book'
 import type { CustomerInput, NewCustomer } from './customer-form'
 import type { CustomerGroup, UserDetail, UserRow, UserStatus } from './users'
 import { userDetailFromWire, userFromWire, userEndpoints } from './users.calls'
@@ -59,6 +60,25 @@ export async function updateUser(
 /** Adds an internal note for the other administrators. */
 export async function addUserNote(http: Http, id: string, text: string): Promise<UserDetail> {
   const data = await http.call(userEndpoints, 'addUserNote', { params: { id }, body: { text } })
+  return userDetailFromWire(data.user)
+}
+
+/** Adds an address to the customer's book, or changes the one of this id. @throws ApiFailure CONFLICT, VALIDATION */
+export async function saveUserAddress(
+  http: Http,
+  id: string,
+  body: NewAddress,
+  addressId?: string,
+): Promise<UserDetail> {
+  const { user } =
+    addressId === undefined
+      ? await http.call(userEndpoints, 'addUserAddress', { params: { id }, body })
+      : await http.call(userEndpoints, 'changeUserAddress', { params: { id, addressId }, body })
+  return userDetailFromWire(user)
+}
+
+export async function removeUserAddress(http: Http, id: string, addressId: string): Promise<UserDetail> {
+  const data = await http.call(userEndpoints, 'removeUserAddress', { params: { id, addressId } })
   return userDetailFromWire(data.user)
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Data } from '@/contract/shared/dto'
+import { addressBody } from '../addresses/addresses.schemas'
 import { accountData } from '../account/account-data.mocks'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers, failing, offline, ok, slow, unauthorised, withoutBody } from '@/mocks/shared/handlers'
@@ -185,6 +186,18 @@ export const userMocks = {
       const note = { text, author: 'Elif Yılmaz', at: '2026-11-21T09:12:00.000Z' }
       return { user: { ...userDetail(requestedUser(request)), notes: [note] } }
     }),
+    answers('addUserAddress', async (request) => {
+      const typed = addressBody.parse(await request.clone().json())
+      const detail = userDetail(requestedUser(request))
+      const added = { ...typed, _id: idOf(899), isDefault: typed.isDefault || detail.addresses.length === 0 }
+      return { user: { ...detail, addresses: [...detail.addresses, added] } }
+    }),
+    answers('changeUserAddress', async (request) => {
+      const typed = addressBody.parse(await request.clone().json())
+      const detail = userDetail(requestedUser(request))
+      return { user: { ...detail, addresses: [{ ...typed, _id: request.url.slice(-36) }] } }
+    }),
+    answers('removeUserAddress', (request) => ({ user: userDetail(requestedUser(request)) })),
     answers('setUserStatus', async (request) => {
       const { status, reason } = statusBody.parse(await request.clone().json())
       return { user: userDetail({ ...requestedUser(request), status }, reason) }
@@ -212,6 +225,7 @@ export const userMocks = {
   editStale: [failing('updateUser', 'STALE')],
   emailTaken: [failing('createUser', 'EMAIL_TAKEN', { details: { field: 'email' } })],
   listExportFails: [failing('exportUsers', 'INTERNAL')],
+  addressFails: [failing('addUserAddress', 'CONFLICT')],
   noteFails: [failing('addUserNote', 'INTERNAL')],
   changeRefused: [failing('setUserStatus', 'NOT_FOUND')],
   premiumWithoutBody: [withoutBody('setUserPremium')],

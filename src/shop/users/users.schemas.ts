@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keptAddress } from '../addresses/addresses.schemas'
+import { addressBody, keptAddress } from '../addresses/addresses.schemas'
 import { accountDataSchemas } from '../account/account-data.schemas'
 import {
   amountOut,
@@ -13,7 +13,7 @@ import {
   queryFlag,
 } from '@/contract/shared/primitives'
 import { ORDER_STATUSES } from '../orders/order'
-import { currency, platform, prose, searchText, text, whole } from '../shared/fields'
+import { currency, id, platform, prose, searchText, text, whole } from '../shared/fields'
 import { customerFields, GROUP_LENGTH, newCustomerFields } from './customer-form'
 import { MAX_PREMIUM_MONTHS, PREMIUM_ACTIONS } from './premium'
 import { BAN_REASON_LENGTH, CUSTOMER_NOTE_LENGTH, USER_STATUSES } from './users'
@@ -66,6 +66,8 @@ const user = userRow.extend({
   ),
 })
 
+const addressParams = z.object({ id, addressId: id })
+
 const userFilters = {
   search: z.optional(searchText),
   platform: z.optional(platform),
@@ -113,6 +115,9 @@ export const userSchemas = {
     body: z.object({ text: prose(CUSTOMER_NOTE_LENGTH, 1) }),
     data: z.object({ user }),
   },
+  addUserAddress: { params: idParams, body: addressBody, data: z.object({ user }) },
+  changeUserAddress: { params: addressParams, body: addressBody, data: z.object({ user }) },
+  removeUserAddress: { params: addressParams, data: z.object({ user }) },
   setUserStatus: {
     params: idParams,
     /** `reason` is kept with a ban only. */

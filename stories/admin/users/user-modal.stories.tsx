@@ -28,6 +28,8 @@ const meta = preview.meta({
     addedNotes: 0,
     onNoteAdd: fn(),
     onEdit: fn(),
+    onAddressEdit: fn(),
+    onAddressRemove: fn(),
     onStatusChange: fn(),
     onPremiumChange: fn(),
     onDataExport: fn(),

@@ -8,6 +8,7 @@ import { useHttp } from '../../app/application'
 import { useListViews } from '../../shared/list-views'
 import { itemState, listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
+import { AddressDialogs, type AddressWork } from './addresses'
 import { useUserChanges } from './changes'
 import { CreateCustomer } from './create'
 import { EditCustomer } from './edit'
@@ -32,6 +33,7 @@ function Customers({ params }: { params: UsersParams }) {
   const user = useUser(managedId)
   const [isCreating, setCreating] = useState(false)
   const [editing, setEditing] = useState<string>()
+  const [address, setAddress] = useState<AddressWork>()
   // The dialog may contain a note that has not been added yet.
   const { leave } = use(LeaveGuardContext)
   const changes = useUserChanges()
@@ -92,12 +94,22 @@ function Customers({ params }: { params: UsersParams }) {
                 addedNotes={changes.addedNotes}
                 onNoteAdd={changes.addNote}
                 onEdit={() => setEditing(managedId)}
+                onAddressEdit={(edited) => setAddress({ kind: 'edit', address: edited })}
+                onAddressRemove={(removed) => setAddress({ kind: 'remove', address: removed })}
                 onStatusChange={changes.setStatus}
                 onPremiumChange={changes.setPremium}
                 onDataExport={privacy.exportData}
                 onAnonymise={privacy.anonymise}
                 onNoticeEnd={changes.clear}
               />
+              {address && user.data && (
+                <AddressDialogs
+                  user={user.data}
+                  work={address}
+                  onClose={() => setAddress(undefined)}
+                  onDone={changes.show}
+                />
+              )}
               {editing === managedId && user.data && (
                 <EditCustomer
                   user={user.data}

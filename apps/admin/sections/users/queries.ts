@@ -7,12 +7,15 @@ import {
   getUser,
   listCustomerGroups,
   listUsers,
+  removeUserAddress,
+  saveUserAddress,
   setUserPremium,
   setUserStatus,
   updateUser,
   type PremiumRequest,
 } from '@/shop/users/users.client'
 import type { Query } from '@/contract/shared/dto'
+import type { NewAddress } from '@/shop/addresses/address-book'
 import type { CustomerInput } from '@/shop/users/customer-form'
 import type { UserDetail, UserStatus } from '@/shop/users/users'
 import { useHttp } from '../../app/application'
@@ -112,6 +115,15 @@ export const useUpdateUser = () =>
 
 export const useAddNote = () =>
   useUserChange((http, { id, text }: { id: string; text: string }) => addUserNote(http, id, text))
+
+export const useSaveAddress = () =>
+  useUserChange(
+    (http, { user, address, id }: { user: string; address: NewAddress; id: string | undefined }) =>
+      saveUserAddress(http, user, address, id),
+  )
+
+export const useRemoveAddress = () =>
+  useUserChange((http, { user, id }: { user: string; id: string }) => removeUserAddress(http, user, id))
 
 export const useSetPremium = () =>
   useUserChange((http, { id, change }: { id: string; change: PremiumRequest }) =>

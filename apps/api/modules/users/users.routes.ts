@@ -48,7 +48,7 @@ async function list(
   }
 }
 
-async function detail(db: Db, id: string, now: Date) {
+export async function userDetailOf(db: Db, id: string, now: Date) {
   const user = found(await findUser(db, id))
   return { user: userToDto(user, await findUserHistory(db, user), now) }
 }
@@ -67,7 +67,7 @@ export const userRoutes = [
 
   defineRoute('listPremiumUsers', ({ db, query, now }) => list(db, query, now(), true)),
 
-  defineRoute('getUser', ({ db, params, now }) => detail(db, uuidOf(params.id), now())),
+  defineRoute('getUser', ({ db, params, now }) => userDetailOf(db, uuidOf(params.id), now())),
 
   defineRoute('exportUsers', async ({ db, session, query, language, now }) => {
     const { premium, ...filter } = query
@@ -99,7 +99,7 @@ export const userRoutes = [
         await mailResetLink(tx, user, at, accountMadeMail)
         const detailOf = { name, changes: changesBetween({}, { email, platform, phone }) }
         await audit(tx, session, { action: 'user.create', subject: `user:${user.id}`, detail: detailOf }, at)
-        return detail(tx, user.id, at)
+        return userDetailOf(tx, user.id, at)
       })
     },
     { dropsCache: false },
@@ -117,7 +117,7 @@ export const userRoutes = [
         const after = found(await updateUser(tx, id, input, editedAt(now(), before.updatedAt)))
         const logged = { name: after.name, changes: changesBetween(editable(before), editable(after)) }
         await audit(tx, session, { action: 'user.update', subject: `user:${id}`, detail: logged }, now())
-        return detail(tx, id, now())
+        return userDetailOf(tx, id, now())
       })
     },
     { dropsCache: false },
@@ -130,7 +130,7 @@ export const userRoutes = [
       return inTransaction(db, async (tx) => {
         found(await lockUser(tx, id))
         await insertNote(tx, { userId: id, text, author: session.name, at: now() })
-        return detail(tx, id, now())
+        return userDetailOf(tx, id, now())
       })
     },
     { dropsCache: false },
@@ -149,7 +149,7 @@ export const userRoutes = [
           { field: 'status', from: before.status, to: status },
           { field: 'banReason', from: before.banReason || null, to: banReason || null },
         ].filter(({ from, to }) => from !== to)
-        if (changes.length === 0) return detail(tx, id, now())
+        if (changes.length === 0) return userDetailOf(tx, id, now())
         await updateUser(tx, id, { status, banReason }, now())
         if (isBan) {
           await endSessionsOf(tx, { kind: 'user', id })
@@ -157,7 +157,7 @@ export const userRoutes = [
         }
         const logged = { name: before.name, changes }
         await audit(tx, session, { action: 'user.status', subject: `user:${id}`, detail: logged }, now())
-        return detail(tx, id, now())
+        return userDetailOf(tx, id, now())
       })
     },
     { dropsCache: false },
@@ -179,7 +179,7 @@ export const userRoutes = [
           { action: 'user.premium', subject: `user:${id}`, detail: { name: user.name, changes: entry } },
           now(),
         )
-        return detail(tx, id, now())
+        return userDetailOf(tx, id, now())
       })
     },
     { dropsCache: false },

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/ui/dialog'
 import type { ListState } from '../shared/lists/list-state'
 import { PremiumPrompt } from './premium-prompt'
+import type { UserAddressesProps } from './user-addresses'
 import { UserDetails } from './user-details'
 import type { UserPrivacyActions } from './user-privacy'
 import { BanQuestion } from './ban-question'
@@ -24,6 +25,8 @@ export interface ManagedUserProps extends UserPrivacyActions {
   onNoteAdd: (id: string, text: string) => void
   /** Opens the form of the customer. */
   onEdit: () => void
+  onAddressEdit: UserAddressesProps['onEdit']
+  onAddressRemove: UserAddressesProps['onRemove']
   onStatusChange: (id: string, status: UserStatus, banReason?: string) => void
   onPremiumChange: (id: string, change: PremiumDecision) => void
 }
@@ -36,6 +39,8 @@ export function ManagedUser({
   addedNotes,
   onNoteAdd,
   onEdit,
+  onAddressEdit,
+  onAddressRemove,
   onStatusChange,
   onPremiumChange,
   onDataExport,
@@ -61,6 +66,8 @@ export function ManagedUser({
           addedNotes={addedNotes}
           onNoteAdd={(text) => onNoteAdd(user.id, text)}
           onEdit={onEdit}
+          onAddressEdit={onAddressEdit}
+          onAddressRemove={onAddressRemove}
           onDataExport={onDataExport}
           onAnonymise={onAnonymise}
           onPrompt={setPrompt}

@@ -11,7 +11,7 @@ import type { ListState } from '../shared/lists/list-state'
 import { InternalNotes } from '../shared/internal-notes'
 import { PlatformLabel } from '../shared/platform-label'
 import { useNamedTime } from '../shared/use-named-time'
-import { UserAddresses } from './user-addresses'
+import { UserAddresses, type UserAddressesProps } from './user-addresses'
 import { UserFacts } from './user-facts'
 import { UserOrders } from './user-orders'
 import { UserPrivacy, type UserPrivacyActions } from './user-privacy'
@@ -30,6 +30,8 @@ interface UserDetailsProps extends UserPrivacyActions {
   addedNotes: number
   onNoteAdd: (text: string) => void
   onEdit: () => void
+  onAddressEdit: UserAddressesProps['onEdit']
+  onAddressRemove: UserAddressesProps['onRemove']
   onPrompt: (action: 'activate' | 'extend') => void
   onDeactivate: () => void
 }
@@ -105,12 +107,7 @@ export function UserDetails({ user, orders, onOrdersPage, ...rest }: UserDetails
           )}
         </section>
       </May>
-      {user.addresses.length > 0 && (
-        <section aria-label={t('addresses.title')}>
-          <h3 className="mb-2 font-semibold">{t('addresses.title')}</h3>
-          <UserAddresses addresses={user.addresses} />
-        </section>
-      )}
+      <UserAddresses addresses={user.addresses} onEdit={rest.onAddressEdit} onRemove={rest.onAddressRemove} />
       <section aria-label={t('notes.title')}>
         <h3 className="mb-2 font-semibold">{t('notes.title')}</h3>
         <InternalNotes

@@ -37,6 +37,9 @@ export type UserNotice =
   | 'premiumRefused'
   | 'premiumFailed'
   | 'edited'
+  | 'addressSaved'
+  | 'addressRemoved'
+  | 'addressFailed'
   | 'created'
   | 'noteAdded'
   | 'noteFailed'
@@ -53,6 +56,7 @@ const FAILURES: readonly UserNotice[] = [
   'premiumRefused',
   'premiumFailed',
   'noteFailed',
+  'addressFailed',
   'listFailed',
   'exportFailed',
   'anonymiseFailed',

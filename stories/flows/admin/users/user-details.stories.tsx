@@ -44,6 +44,33 @@ export const NoteAndGroup: Story = {
   },
 }
 
+/** The first address of a book; what is refused is told in the form. */
+export const Address: Story = {
+  parameters: { rules: ['ADMIN-715'] },
+  args: { path: manage(702) },
+  beforeEach: ({ msw }) => msw.use(...userMocks.addressFails),
+  play: async ({ canvasElement, msw }) => {
+    const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Adres ekle' }))
+    const form = await dialogIn(canvasElement, 'Adres ekle')
+    await expect(form.getByLabelText(/^Ad soyad/)).toHaveValue('Sabine Koch')
+    await userEvent.type(form.getByLabelText(/^Sokak/), 'Lindenweg 4')
+    await userEvent.type(form.getByLabelText(/^Posta kodu/), '10115')
+    await userEvent.type(form.getByLabelText(/^Şehir/), 'Berlin')
+    await userEvent.click(form.getByRole('button', { name: 'Kaydet' }))
+    await expect(await form.findByRole('alert')).toBeVisible()
+    msw.use(...userMocks.ok)
+    await userEvent.click(form.getByRole('button', { name: 'Kaydet' }))
+    await expect(await dialog.findByText('Adres kaydedildi')).toBeVisible()
+    await expect(dialog.getByText('Lindenweg 4')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Sil: Lindenweg 4' }))
+    const question = await questionIn(canvasElement, 'Lindenweg 4 adresi silinsin mi?')
+    await userEvent.click(question.getByRole('button', { name: 'Sil' }))
+    await expect(await dialog.findByText('Adres silindi')).toBeVisible()
+    await expect(dialog.queryByText('Lindenweg 4')).toBeNull()
+  },
+}
+
 /** A customer made here is opened; an address in use is told at its field first. */
 export const NewCustomer: Story = {
   parameters: { rules: ['ADMIN-664'] },
