@@ -2,7 +2,7 @@ import { hashToken, newToken } from '../../platform/auth/tokens'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { queueMail } from '../../platform/mail/outbox.repository'
-import { accountMadeMail, greeted, resetMail } from './account-mails'
+import { greeted, resetMail, type accountMadeMail } from './account-mails'
 import * as users from './users.repository'
 
 /** Strangers can ask for them; while so many work, another would only fill the mailbox. */

@@ -64,7 +64,7 @@ export const Address: Story = {
     await expect(await dialog.findByText('Adres kaydedildi')).toBeVisible()
     await expect(dialog.getByText('Lindenweg 4')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Sil: Lindenweg 4' }))
-    const question = await questionIn(canvasElement, 'Lindenweg 4 adresi silinsin mi?')
+    const question = await questionIn(canvasElement)
     await userEvent.click(question.getByRole('button', { name: 'Sil' }))
     await expect(await dialog.findByText('Adres silindi')).toBeVisible()
     await expect(dialog.queryByText('Lindenweg 4')).toBeNull()
