@@ -77,6 +77,18 @@ export default definePreview({
         ],
       },
     },
+    direction: {
+      description: 'Direction of the text',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
     language: {
       description: 'Language of the interface',
       toolbar: {
@@ -92,7 +104,7 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { language: 'auto', brand: '' },
+  initialGlobals: { language: 'auto', brand: '', direction: 'ltr' },
   parameters: {
     layout: 'centered',
     viewport: { options: WINDOWS },

@@ -19,6 +19,7 @@ export const withLanguage: Decorator = (Story, { globals, parameters, title }) =
   const language = isLanguage(chosen) ? chosen : defaultFor(title, parameters.language)
   // The apps send the document's language to the API.
   document.documentElement.lang = language
+  document.documentElement.dir = globals.direction === 'rtl' ? 'rtl' : 'ltr'
   return (
     <IntlProvider language={language} messages={allMessages[language]} now={new Date('2026-11-21T09:00:00Z')}>
       <div lang={language} className="contents">

@@ -1,4 +1,4 @@
-import { icon } from './icon'
+import { icon, mirroredIcon } from './icon'
 
 export const BellIcon = /* @__PURE__ */ icon('M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5ZM10 20.5h4')
 export const GlobeIcon = /* @__PURE__ */ icon(
@@ -12,7 +12,7 @@ export const MonitorIcon = /* @__PURE__ */ icon('M3.5 5h17v11.5h-17zM12 16.5V20M
 export const PhoneIcon = /* @__PURE__ */ icon(
   'M5 4h4l1.5 4.5-2.2 1.7a12 12 0 0 0 5.5 5.5l1.7-2.2L20 15v4a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4Z',
 )
-export const SendIcon = /* @__PURE__ */ icon('M20.5 3.5 10 14M20.5 3.5 14 20.5l-4-6.5-6.5-4 17-6.5Z')
+export const SendIcon = /* @__PURE__ */ mirroredIcon('M20.5 3.5 10 14M20.5 3.5 14 20.5l-4-6.5-6.5-4 17-6.5Z')
 export const SmartphoneIcon = /* @__PURE__ */ icon('M7 3h10v18H7zM11 18h2')
 export const WifiOffIcon = /* @__PURE__ */ icon(
   'M3 3l18 18M8.5 15.5a5 5 0 0 1 7 0M5 12a10 10 0 0 1 4.5-2.6M19 12a10 10 0 0 0-4-2.5M12 19v.01',

@@ -18,7 +18,7 @@ export interface IconProps extends ComponentProps<'svg'>, VariantProps<typeof ic
 }
 
 /** Creates an icon component from one 24 × 24 outline. */
-export function icon(path: string) {
+export function icon(path: string, directed?: string) {
   return function Icon({ size, label, className, ...rest }: IconProps) {
     return (
       <svg
@@ -27,7 +27,7 @@ export function icon(path: string) {
         strokeLinejoin="round"
         data-slot="icon"
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-        className={iconStyles({ size, className })}
+        className={iconStyles({ size, className: [directed, className] })}
         {...rest}
       >
         <path d={path} />
@@ -35,3 +35,6 @@ export function icon(path: string) {
     )
   }
 }
+
+/** An icon that points along the line of text: mirrored where that runs from right to left. */
+export const mirroredIcon = (path: string) => icon(path, 'rtl:-scale-x-100')

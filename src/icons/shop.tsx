@@ -1,4 +1,4 @@
-import { icon } from './icon'
+import { icon, mirroredIcon } from './icon'
 
 export const BagIcon = /* @__PURE__ */ icon('M6 8h12l1 12H5L6 8ZM9 10.5V7a3 3 0 0 1 6 0v3.5')
 export const BankIcon = /* @__PURE__ */ icon(
@@ -15,7 +15,7 @@ export const ImageIcon = /* @__PURE__ */ icon('M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.
 export const LeafIcon = /* @__PURE__ */ icon(
   'M5 19C4 10 9 5 20 4.5 20 15 15 20 8 18.5M4.5 20.5C7 15.5 10 12.5 14 10.5',
 )
-export const LogoutIcon = /* @__PURE__ */ icon('M14 4H5v16h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5')
+export const LogoutIcon = /* @__PURE__ */ mirroredIcon('M14 4H5v16h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5')
 export const StoreIcon = /* @__PURE__ */ icon('M5 4h14l1.5 6h-17L5 4ZM5 10v10h14V10M9.5 20v-5.5h5V20')
 export const TruckIcon = /* @__PURE__ */ icon(
   'M3 6.5h11v10H3zM14 10h4l3 3.5v3h-7M7 19a1.8 1.8 0 1 0 0-3.6A1.8 1.8 0 0 0 7 19ZM17 19a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6Z',

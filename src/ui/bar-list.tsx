@@ -41,7 +41,7 @@ export function BarList({ items, max, series = 1, className, ...rest }: BarListP
               style={{ width: `${Math.min(100, (value / full) * 100)}%` }}
             />
           </span>
-          <b className="text-right font-semibold tabular-nums">{text}</b>
+          <b className="text-end font-semibold tabular-nums">{text}</b>
         </li>
       ))}
     </ul>

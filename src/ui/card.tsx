@@ -33,7 +33,7 @@ export function CardHeader({ className, ...rest }: ComponentProps<'header'>) {
 }
 
 const titleStyles = cva([
-  'mr-auto font-serif text-title-m',
+  'me-auto font-serif text-title-m',
   'group-data-[density=admin]/card:font-sans group-data-[density=admin]/card:text-a-heading group-data-[density=admin]/card:font-semibold',
 ])
 export function CardTitle({ className, children, ...rest }: ComponentProps<'h2'>) {

@@ -4,16 +4,19 @@ import { useTranslations } from '../i18n'
 const indicatorStyles = cva(
   'relative block h-0.75 w-full overflow-hidden rounded-pill bg-border-strong forced-colors:border',
 )
-const fillStyles = cva('absolute inset-0 origin-left rounded-pill bg-primary forced-colors:bg-[Highlight]', {
-  variants: {
-    timed: {
-      true: [
-        'motion-safe:animate-[indicator-fill_linear_both]',
-        'group-focus-within/carousel:[animation-play-state:paused] group-hover/carousel:[animation-play-state:paused]',
-      ],
+const fillStyles = cva(
+  'absolute inset-0 origin-left rounded-pill bg-primary rtl:origin-right forced-colors:bg-[Highlight]',
+  {
+    variants: {
+      timed: {
+        true: [
+          'motion-safe:animate-[indicator-fill_linear_both]',
+          'group-focus-within/carousel:[animation-play-state:paused] group-hover/carousel:[animation-play-state:paused]',
+        ],
+      },
     },
   },
-})
+)
 
 interface CarouselIndicatorsProps {
   count: number

@@ -76,7 +76,7 @@ export function Carousel({ label, slides, interval = 0, className, ...rest }: Ca
           onElapsed={() => embla?.scrollNext()}
           onPlayingChange={setPlaying}
         />
-        <div className="ml-auto flex gap-2">
+        <div className="ms-auto flex gap-2">
           <button
             type="button"
             aria-label={t('carousel.previous')}

@@ -32,7 +32,7 @@ export function Chip({ selected = false, className, ...rest }: ChipProps) {
 }
 
 const removableStyles = cva(
-  'inline-flex min-h-8.5 max-w-full items-center gap-1 rounded-pill bg-soft pr-1 pl-3.5 text-small/tight font-medium text-on-soft forced-colors:border',
+  'inline-flex min-h-8.5 max-w-full items-center gap-1 rounded-pill bg-soft ps-3.5 pe-1 text-small/tight font-medium text-on-soft forced-colors:border',
 )
 
 interface RemovableChipOwnProps {
@@ -63,7 +63,7 @@ export function RemovableChip({ label, onRemove, className, ...rest }: Removable
 }
 
 const linkStyles = cva(
-  'inline-flex min-h-10 max-w-full items-center gap-2 rounded-pill bg-soft pr-3.5 pl-4 text-small/tight font-medium text-on-soft hover:bg-soft-hover forced-colors:border pointer-coarse:min-h-hit',
+  'inline-flex min-h-10 max-w-full items-center gap-2 rounded-pill bg-soft ps-4 pe-3.5 text-small/tight font-medium text-on-soft hover:bg-soft-hover forced-colors:border pointer-coarse:min-h-hit',
 )
 
 interface ChipLinkOwnProps {

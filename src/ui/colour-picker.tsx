@@ -97,7 +97,7 @@ export function ColourPicker({
         <Input
           id={`${name}-hex`}
           size={size}
-          className={size === 'admin' ? 'ml-auto w-23 max-sm:ml-0 max-sm:w-28' : 'ml-auto w-28'}
+          className={size === 'admin' ? 'ms-auto w-23 max-sm:ms-0 max-sm:w-28' : 'ms-auto w-28'}
           aria-label={t('colourPicker.custom')}
           aria-invalid={draft !== undefined && !HEX.test(draft)}
           aria-required={false}

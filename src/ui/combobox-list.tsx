@@ -103,7 +103,7 @@ export function ComboboxList<V extends string>({
                     {option.description}
                   </span>
                 )}
-                {option.value === chosen && <CheckIcon size="s" className="absolute right-2.5" />}
+                {option.value === chosen && <CheckIcon size="s" className="absolute inset-e-2.5" />}
               </li>
             ))}
           </ul>

@@ -108,7 +108,7 @@ export function Combobox<V extends string>({
                 }}
               />
             ) : (
-              <ChevronDownIcon size="s" className="mr-3 text-text-muted" />
+              <ChevronDownIcon size="s" className="me-3 text-text-muted" />
             )
           }
         />

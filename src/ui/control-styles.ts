@@ -42,7 +42,7 @@ export const listStyles = cva([
 
 export const optionStyles = cva(
   [
-    'relative flex cursor-pointer items-center gap-2.75 rounded-admin pr-9 pl-2.5 outline-none select-none',
+    'relative flex cursor-pointer items-center gap-2.75 rounded-admin ps-2.5 pe-9 outline-none select-none',
     'data-highlighted:bg-surface-hover forced-colors:data-highlighted:outline-2',
     'data-disabled:cursor-not-allowed data-disabled:text-disabled-text pointer-coarse:min-h-hit',
   ],

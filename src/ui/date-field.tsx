@@ -5,14 +5,14 @@ import { Input, type InputProps } from './input'
 
 // Browsers without this pseudo-element keep their native calendar button.
 const rootStyles = cva([
-  '[&_input::-webkit-calendar-picker-indicator]:absolute [&_input::-webkit-calendar-picker-indicator]:inset-y-0 [&_input::-webkit-calendar-picker-indicator]:right-0',
+  '[&_input::-webkit-calendar-picker-indicator]:absolute [&_input::-webkit-calendar-picker-indicator]:inset-y-0 [&_input::-webkit-calendar-picker-indicator]:inset-e-0',
   '[&_input::-webkit-calendar-picker-indicator]:h-auto [&_input::-webkit-calendar-picker-indicator]:w-11 [&_input::-webkit-calendar-picker-indicator]:cursor-pointer [&_input::-webkit-calendar-picker-indicator]:opacity-0',
 ])
 const iconStyles = cva(
   'pointer-events-none hidden text-text-muted supports-[selector(::-webkit-calendar-picker-indicator)]:block',
   {
     variants: {
-      size: { admin: 'mr-2.25 max-sm:mr-3', s: 'mr-3', m: 'mr-3' } satisfies Record<ControlSize, string>,
+      size: { admin: 'me-2.25 max-sm:me-3', s: 'me-3', m: 'me-3' } satisfies Record<ControlSize, string>,
     },
   },
 )

@@ -86,7 +86,7 @@ function DialogPanel({
         <Radix.Close asChild>
           <CloseButton
             size={density === 'admin' ? 'admin' : 'm'}
-            className={density === 'admin' ? 'absolute top-3 right-3' : 'absolute top-3.5 right-3.5'}
+            className={density === 'admin' ? 'absolute inset-e-3 top-3' : 'absolute inset-e-3.5 top-3.5'}
           />
         </Radix.Close>
       )}
@@ -95,8 +95,8 @@ function DialogPanel({
 }
 
 const headerStyles = cva([
-  'flex-none pt-10 pr-16 pb-6 pl-10 max-sm:pt-6 max-sm:pb-5 max-sm:pl-5',
-  'group-data-[density=admin]/dialog:min-h-14.5 group-data-[density=admin]/dialog:pt-4 group-data-[density=admin]/dialog:pb-3.5 group-data-[density=admin]/dialog:pl-6 group-data-[density=admin]/dialog:max-sm:pl-4.5',
+  'flex-none ps-10 pe-16 pt-10 pb-6 max-sm:ps-5 max-sm:pt-6 max-sm:pb-5',
+  'group-data-[density=admin]/dialog:min-h-14.5 group-data-[density=admin]/dialog:ps-6 group-data-[density=admin]/dialog:pt-4 group-data-[density=admin]/dialog:pb-3.5 group-data-[density=admin]/dialog:max-sm:ps-4.5',
 ])
 export function DialogHeader({ className, ...rest }: ComponentProps<'header'>) {
   return <header data-slot="dialog-header" className={headerStyles({ className })} {...rest} />

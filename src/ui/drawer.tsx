@@ -13,7 +13,7 @@ export const DrawerClose = Radix.Close
 
 const drawerStyles = cva(
   [
-    'group/drawer fixed inset-y-0 right-0 z-drawer flex w-full flex-col rounded-l-xl border border-transparent',
+    'group/drawer fixed inset-y-0 inset-e-0 z-drawer flex w-full flex-col rounded-s-xl border border-transparent',
     'bg-surface-raised text-text shadow-l outline-none [--verda-disabled-bg:var(--verda-neutral-bg)]',
     'data-[state=open]:animate-[drawer-in_var(--verda-t-drawer)_var(--verda-ease-out)]',
     'data-[state=closed]:animate-[drawer-out_var(--verda-t-base)_var(--verda-ease-in)_forwards]',
@@ -47,7 +47,7 @@ interface DrawerContentOwnProps extends VariantProps<typeof drawerStyles> {
 export type DrawerContentProps = DrawerContentOwnProps &
   Omit<ComponentProps<typeof Radix.Content>, keyof DrawerContentOwnProps>
 
-/** Slides in from the right; on phones a bottom sheet, with `fit` as high as its content. */
+/** Slides in from the end of the line; on phones a bottom sheet, with `fit` as high as its content. */
 export function DrawerContent(props: DrawerContentProps) {
   return (
     <Radix.Portal>
@@ -86,7 +86,7 @@ function DrawerPanel({
         <Radix.Close asChild>
           <CloseButton
             size={density === 'admin' ? 'admin' : 'm'}
-            className="absolute top-4.5 right-4.5 max-md:top-3.5 max-md:right-3"
+            className="absolute inset-e-4.5 top-4.5 max-md:inset-e-3 max-md:top-3.5"
           />
         </Radix.Close>
       )}
@@ -94,7 +94,7 @@ function DrawerPanel({
   )
 }
 
-const headerStyles = cva('flex-none pt-5.5 pr-16 pb-3 pl-7 max-md:pt-5 max-md:pb-2 max-md:pl-5')
+const headerStyles = cva('flex-none ps-7 pe-16 pt-5.5 pb-3 max-md:ps-5 max-md:pt-5 max-md:pb-2')
 export function DrawerHeader({ className, ...rest }: ComponentProps<'header'>) {
   return <header data-slot="drawer-header" className={headerStyles({ className })} {...rest} />
 }

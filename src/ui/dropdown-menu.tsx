@@ -78,11 +78,11 @@ export function DropdownMenuRadioItem({
   return (
     <Radix.RadioItem
       data-slot="dropdown-menu-radio-item"
-      className={itemStyles({ className: ['pr-9', className] })}
+      className={itemStyles({ className: ['pe-9', className] })}
       {...rest}
     >
       {children}
-      <Radix.ItemIndicator className="absolute right-2.5">
+      <Radix.ItemIndicator className="absolute inset-e-2.5">
         <CheckIcon size="s" />
       </Radix.ItemIndicator>
     </Radix.RadioItem>

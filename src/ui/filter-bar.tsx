@@ -63,7 +63,7 @@ export function ActiveFilters({
   const t = useTranslations('ui')
   return (
     <div data-slot="active-filters" className={activeStyles({ className })} {...rest}>
-      <span role="status" className="mr-2 text-small text-text-muted tabular-nums max-md:w-full">
+      <span role="status" className="me-2 text-small text-text-muted tabular-nums max-md:w-full">
         {result}
       </span>
       {filters.map(({ id, label }) => (
@@ -73,7 +73,7 @@ export function ActiveFilters({
         <button
           type="button"
           onClick={onClear}
-          className="relative ml-2 min-h-8.5 rounded-xs text-small font-semibold underline decoration-border-strong underline-offset-5 before:absolute before:-inset-x-1 before:-inset-y-1.5 before:content-[''] hover:decoration-current"
+          className="relative ms-2 min-h-8.5 rounded-xs text-small font-semibold underline decoration-border-strong underline-offset-5 before:absolute before:-inset-x-1 before:-inset-y-1.5 before:content-[''] hover:decoration-current"
         >
           {t('filters.clear')}
         </button>

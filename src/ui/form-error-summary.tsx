@@ -101,7 +101,7 @@ export function FormErrorSummary({
               <button
                 type="button"
                 onClick={(event) => (onPick ? onPick(name) : focusNamed(event, name))}
-                className="min-h-6 text-left underline decoration-1 underline-offset-3 hover:decoration-2 pointer-coarse:py-2"
+                className="min-h-6 text-start underline decoration-1 underline-offset-3 hover:decoration-2 pointer-coarse:py-2"
               >
                 {message}
               </button>
@@ -116,7 +116,7 @@ export function FormErrorSummary({
           aria-controls={listId}
           aria-label={t('formErrorSummary.all')}
           onClick={() => setUnfolded(!unfolded)}
-          className="-my-1.5 -mr-2 grid size-hit flex-none place-items-center rounded-s aria-expanded:[&>svg]:rotate-180"
+          className="-my-1.5 -me-2 grid size-hit flex-none place-items-center rounded-s aria-expanded:[&>svg]:rotate-180"
         >
           <ChevronDownIcon size="s" className="transition-transform duration-base" />
         </button>

@@ -15,13 +15,13 @@ const padStyles = cva('min-w-0 read-only:bg-surface-sunken', {
     numeric: { true: 'tabular-nums', false: '' },
   },
   compoundVariants: [
-    { start: true, size: 'admin', class: 'pl-8.75 max-sm:pl-10' },
-    { start: true, size: 's', class: 'pl-10' },
-    { start: true, size: 'm', class: 'pl-11' },
-    { end: 'unit', size: 'admin', class: 'pr-10 max-sm:pr-12' },
-    { end: 'unit', size: ['s', 'm'], class: 'pr-13' },
-    { end: 'button', size: 'admin', class: 'pr-9.5 max-sm:pr-12' },
-    { end: 'button', size: ['s', 'm'], class: 'pr-12' },
+    { start: true, size: 'admin', class: 'ps-8.75 max-sm:ps-10' },
+    { start: true, size: 's', class: 'ps-10' },
+    { start: true, size: 'm', class: 'ps-11' },
+    { end: 'unit', size: 'admin', class: 'pe-10 max-sm:pe-12' },
+    { end: 'unit', size: ['s', 'm'], class: 'pe-13' },
+    { end: 'button', size: 'admin', class: 'pe-9.5 max-sm:pe-12' },
+    { end: 'button', size: ['s', 'm'], class: 'pe-12' },
   ],
 })
 
@@ -53,7 +53,7 @@ export function Input({ size: ownSize, icon: Icon, unit, action, className, ...r
       {Icon && (
         <Icon
           size={size === 'admin' ? 's' : 'm'}
-          className={`pointer-events-none absolute text-text-subtle ${size === 'admin' ? 'left-2.75' : 'left-3.5'}`}
+          className={`pointer-events-none absolute text-text-subtle ${size === 'admin' ? 'inset-s-2.75' : 'inset-s-3.5'}`}
         />
       )}
       <input
@@ -66,13 +66,13 @@ export function Input({ size: ownSize, icon: Icon, unit, action, className, ...r
       {unit && (
         <span
           id={unitId}
-          className="pointer-events-none absolute right-3 text-a-small text-text-subtle"
+          className="pointer-events-none absolute inset-e-3 text-a-small text-text-subtle"
           data-slot="input-unit"
         >
           {unit}
         </span>
       )}
-      {action && <span className="absolute right-0.5 grid has-[>svg]:pointer-events-none">{action}</span>}
+      {action && <span className="absolute inset-e-0.5 grid has-[>svg]:pointer-events-none">{action}</span>}
     </span>
   )
 }

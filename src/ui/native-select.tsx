@@ -10,7 +10,7 @@ const selectStyles = cva(
   "min-w-0 appearance-none text-ellipsis has-[option[value='']:checked]:text-text-subtle [&>option]:text-text",
   {
     variants: {
-      size: { admin: 'pr-8 max-sm:pr-11', s: 'pr-10', m: 'pr-11' } satisfies Record<ControlSize, string>,
+      size: { admin: 'pe-8 max-sm:pe-11', s: 'pe-10', m: 'pe-11' } satisfies Record<ControlSize, string>,
     },
   },
 )
@@ -52,7 +52,7 @@ export function NativeSelect({
       </select>
       <ChevronDownIcon
         size={size === 'admin' ? 's' : 'm'}
-        className={`pointer-events-none absolute text-text-muted ${size === 'admin' ? 'right-2.5' : 'right-3.5'}`}
+        className={`pointer-events-none absolute text-text-muted ${size === 'admin' ? 'inset-e-2.5' : 'inset-e-3.5'}`}
       />
     </span>
   )

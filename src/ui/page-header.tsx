@@ -27,7 +27,7 @@ export function PageHeader({ title, subtitle, density, className, children, ...r
   const admin = density === 'admin'
   return (
     <header data-slot="page-header" className={headerStyles({ density, className })} {...rest}>
-      <div className="mr-auto min-w-0">
+      <div className="me-auto min-w-0">
         <h1 className={admin ? 'text-a-title font-semibold' : 'font-serif text-display-l text-balance'}>
           {title}
         </h1>

@@ -4,7 +4,7 @@ import { useFormat, useTranslations } from '../i18n'
 import { Button } from './button'
 
 const pagerStyles = cva(
-  'flex flex-wrap items-center gap-2 border-t border-border py-2.5 pr-3.5 pl-4.5 text-a-small text-text-muted tabular-nums focus-visible:-outline-offset-2',
+  'flex flex-wrap items-center gap-2 border-t border-border py-2.5 ps-4.5 pe-3.5 text-a-small text-text-muted tabular-nums focus-visible:-outline-offset-2',
 )
 
 interface PagerOwnProps {
@@ -50,7 +50,7 @@ export function Pager({ page, totalPages, total, note, onPageChange, className, 
       </span>
       {note && <span className="text-text-subtle">{note}</span>}
       {pages > 1 && (
-        <span className="ml-auto inline-flex gap-2">
+        <span className="ms-auto inline-flex gap-2">
           <Button variant="outline" size="admin" disabled={page <= 1} onClick={() => turn(page - 1)}>
             {t('pagination.back')}
           </Button>

@@ -55,7 +55,7 @@ export function Rating({ value, count, size, showValue = true, className, ...res
         <StarShape count={STARS} className={rowStyles({ size, className: 'text-border-strong' })} />
         {/* Half a star is 7.5 of its 15 units; the gaps between the stars count as well. */}
         <span
-          className="absolute inset-y-0 left-0 overflow-hidden"
+          className="absolute inset-y-0 inset-s-0 overflow-hidden"
           style={{ width: `${((Math.floor(stars) * 16.5 + (stars % 1) * 15) / 81) * 100}%` }}
         >
           <StarShape count={STARS} className={rowStyles({ size, className: 'max-w-none text-rating' })} />

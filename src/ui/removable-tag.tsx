@@ -4,7 +4,7 @@ import { CloseIcon } from '../icons'
 import { useTranslations } from '../i18n'
 
 const tagStyles = cva(
-  'inline-flex min-h-7 max-w-full items-center gap-0.5 rounded-[0.4375rem] border border-transparent bg-soft pl-2.5 text-a-small font-medium text-on-soft data-disabled:bg-neutral-bg data-disabled:text-neutral-fg',
+  'inline-flex min-h-7 max-w-full items-center gap-0.5 rounded-[0.4375rem] border border-transparent bg-soft ps-2.5 text-a-small font-medium text-on-soft data-disabled:bg-neutral-bg data-disabled:text-neutral-fg',
 )
 
 interface RemovableTagOwnProps {

@@ -20,10 +20,10 @@ export interface SelectGroup<V extends string = string> {
 }
 
 const triggerStyles = cva(
-  'flex items-center justify-between gap-2 text-left data-placeholder:text-text-subtle',
+  'flex items-center justify-between gap-2 text-start data-placeholder:text-text-subtle',
   {
     variants: {
-      size: { admin: 'pr-2.5', s: 'pr-3', m: 'pr-3.5' } satisfies Record<ControlSize, string>,
+      size: { admin: 'pe-2.5', s: 'pe-3', m: 'pe-3.5' } satisfies Record<ControlSize, string>,
     },
   },
 )
@@ -130,7 +130,7 @@ function Item({ value, label, media, disabled, size }: SelectOption & { size: Co
     <Radix.Item value={value} disabled={disabled} className={optionStyles({ size })}>
       {media}
       <Radix.ItemText>{label}</Radix.ItemText>
-      <Radix.ItemIndicator className="absolute right-2.5">
+      <Radix.ItemIndicator className="absolute inset-e-2.5">
         <CheckIcon size="s" />
       </Radix.ItemIndicator>
     </Radix.Item>

@@ -43,7 +43,7 @@ export function ShareBar({ items, className, ...rest }: ShareBarProps) {
               })}
             />
             {label}
-            <b className="ml-auto font-semibold tabular-nums">{text}</b>
+            <b className="ms-auto font-semibold tabular-nums">{text}</b>
           </li>
         ))}
       </ul>

@@ -82,7 +82,7 @@ export function SideNavigation({
                     {Icon && <Icon />}
                     {text}
                     {count > 0 && (
-                      <span className="ml-auto text-a-caption font-semibold text-text-muted tabular-nums">
+                      <span className="ms-auto text-a-caption font-semibold text-text-muted tabular-nums">
                         {format.number(count)}
                       </span>
                     )}

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 export const SPINNER_SIZES = ['s', 'm', 'l'] as const
 
 const spinnerStyles = cva(
-  'inline-block animate-[spin_800ms_linear_infinite] rounded-pill border-current border-r-transparent',
+  'inline-block animate-[spin_800ms_linear_infinite] rounded-pill border-current border-e-transparent',
   {
     variants: {
       /** Diameter. */

@@ -6,7 +6,7 @@ export type StatusTone = (typeof STATUS_TONES)[number]
 
 const statusStyles = cva(
   [
-    'inline-flex items-center gap-1.75 rounded-xs border border-transparent pr-2.25 pl-2 whitespace-nowrap',
+    'inline-flex items-center gap-1.75 rounded-xs border border-transparent ps-2 pe-2.25 whitespace-nowrap',
     'before:size-1.5 before:flex-none before:rounded-pill before:bg-current forced-colors:border-current',
   ],
   {

@@ -28,16 +28,16 @@ const trackStyles = cva(
 )
 const thumbStyles = cva(
   [
-    'pointer-events-none absolute top-0.75 left-0.75 rounded-pill border border-transparent bg-on-inverse',
+    'pointer-events-none absolute inset-s-0.75 top-0.75 rounded-pill border border-transparent bg-on-inverse',
     'transition-transform duration-base ease-out peer-checked:bg-on-primary peer-disabled:bg-disabled-text',
     'forced-colors:bg-[CanvasText]!',
   ],
   {
     variants: {
       size: {
-        admin: 'size-4 peer-checked:translate-x-3.5',
-        s: 'size-4 peer-checked:translate-x-3.5',
-        m: 'size-5 peer-checked:translate-x-4.5',
+        admin: 'size-4 peer-checked:translate-x-3.5 rtl:peer-checked:-translate-x-3.5',
+        s: 'size-4 peer-checked:translate-x-3.5 rtl:peer-checked:-translate-x-3.5',
+        m: 'size-5 peer-checked:translate-x-4.5 rtl:peer-checked:-translate-x-4.5',
       } satisfies Record<ControlSize, string>,
     },
   },

@@ -68,8 +68,11 @@ export function TableRow({ selected = false, className, ...rest }: TableRowProps
 }
 
 const headerStyles = cva(
-  'h-9.5 border-b border-border px-(--cell-gap) text-left text-a-caption font-semibold whitespace-nowrap text-text-subtle first:pl-4.5 last:pr-4.5',
-  { variants: { numeric: { true: 'text-right' } } },
+  'h-9.5 border-b border-border px-(--cell-gap) text-a-caption font-semibold whitespace-nowrap text-text-subtle first:ps-4.5 last:pe-4.5',
+  {
+    variants: { numeric: { true: 'text-end', false: 'text-start' } },
+    defaultVariants: { numeric: false },
+  },
 )
 interface TableHeaderOwnProps extends VariantProps<typeof headerStyles> {
   /** Current sort direction; undefined if another column is sorted. */
@@ -125,13 +128,13 @@ function SortButton({ sort, onSort, children }: SortButtonProps) {
 }
 
 const cellStyles = cva(
-  'h-12.5 border-b border-border px-(--cell-gap) py-1 text-left align-middle first:pl-4.5 last:pr-4.5',
+  'h-12.5 border-b border-border px-(--cell-gap) py-1 align-middle first:ps-4.5 last:pe-4.5',
   {
     variants: {
-      numeric: { true: 'text-right' },
+      numeric: { true: 'text-end', false: 'text-start' },
       wrap: { true: 'wrap-anywhere', false: 'whitespace-nowrap' },
     },
-    defaultVariants: { wrap: false },
+    defaultVariants: { numeric: false, wrap: false },
   },
 )
 interface TableCellOwnProps extends VariantProps<typeof cellStyles> {

@@ -10,7 +10,7 @@ export type ToastTone = (typeof TOAST_TONES)[number]
 export const TOAST_DURATION = 4000
 
 const toastStyles = cva([
-  'pointer-events-auto flex w-full items-center gap-3.5 rounded-l border border-border bg-surface-raised py-3 pr-2 pl-4 text-text shadow-l',
+  'pointer-events-auto flex w-full items-center gap-3.5 rounded-l border border-border bg-surface-raised py-3 ps-4 pe-2 text-text shadow-l',
   'data-[state=open]:animate-[dialog-in_var(--verda-t-dialog)_var(--verda-ease-out)]',
   'data-[state=closed]:animate-[fade-out_var(--verda-t-base)_var(--verda-ease-in)_forwards]',
   'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',

@@ -5,7 +5,7 @@ import { useTranslations } from '../i18n'
 import { Toast, type ToastTone } from './toast'
 
 const viewportStyles = cva([
-  'pointer-events-none fixed bottom-6 left-6 z-toast m-0 flex w-[min(25rem,calc(100vw-1.5rem))] list-none flex-col gap-3 p-0 outline-none max-sm:bottom-3 max-sm:left-3 print:hidden',
+  'pointer-events-none fixed inset-s-6 bottom-6 z-toast m-0 flex w-[min(25rem,calc(100vw-1.5rem))] list-none flex-col gap-3 p-0 outline-none max-sm:inset-s-3 max-sm:bottom-3 print:hidden',
   // Above a product's buy bar.
   'max-md:[:root:has([data-slot=buy-row])_&]:bottom-24',
   // A drawer fills the screen of a phone with its action at the bottom, so toasts are placed below its title.

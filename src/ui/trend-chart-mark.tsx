@@ -41,7 +41,7 @@ export function TrendChartMark({
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
       {tooltip && (
-        <span className="absolute inset-y-0 border-l border-dashed border-border-input" style={{ left }} />
+        <span className="absolute inset-y-0 border-s border-dashed border-border-input" style={{ left }} />
       )}
       <span
         className="absolute size-3 -translate-1/2 rounded-pill border-2 border-chart-1 bg-surface forced-colors:border-[Highlight]"

@@ -77,7 +77,7 @@ export function TrendChart({
         {ticks.map((tick) => (
           <span
             key={tick}
-            className="absolute right-2.5 -translate-y-1/2 whitespace-nowrap tabular-nums"
+            className="absolute inset-e-2.5 -translate-y-1/2 whitespace-nowrap tabular-nums"
             style={{ top: `${yOf(tick)}%` }}
           >
             {formatTick(tick)}
@@ -85,7 +85,7 @@ export function TrendChart({
         ))}
       </div>
       <div
-        className={plotStyles({ className: 'mr-3' })}
+        className={plotStyles({ className: 'me-3' })}
         onPointerMove={handlePointer}
         onPointerDown={handlePointer}
         onPointerLeave={() => setShown(false)}

@@ -69,14 +69,14 @@ export function UploadItem({
     <li data-slot="upload-item" data-state={state.status} className={itemStyles({ className })} {...rest}>
       <div className={previewStyles({ failed: state.status === 'failed' })}>
         {state.status === 'failed' ? <AlertIcon size="l" /> : preview}
-        {badge && <span className="absolute top-2 left-2">{badge}</span>}
+        {badge && <span className="absolute inset-s-2 top-2">{badge}</span>}
       </div>
-      <div className="flex-1 pt-2 pr-1.5 pb-1 pl-2.5 text-a-caption leading-snug">
+      <div className="flex-1 ps-2.5 pe-1.5 pt-2 pb-1 text-a-caption leading-snug">
         <p className="truncate font-medium" title={name}>
           {name}
         </p>
         <div className="flex min-h-7.5 items-center gap-1">
-          <div className="mr-auto min-w-0 flex-1 text-text-subtle">
+          <div className="me-auto min-w-0 flex-1 text-text-subtle">
             {state.status === 'uploading' && (
               <span className="flex items-center gap-2 whitespace-nowrap tabular-nums">
                 <Progress

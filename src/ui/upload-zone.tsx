@@ -6,7 +6,7 @@ import { Button } from './button'
 import { useFieldControl } from './field-context'
 
 const zoneStyles = cva([
-  'grid grid-cols-[auto_1fr_auto] items-center gap-3 rounded-[0.625rem] border border-dashed border-border-input py-3 pr-3 pl-4 text-a-body transition-colors duration-fast',
+  'grid grid-cols-[auto_1fr_auto] items-center gap-3 rounded-[0.625rem] border border-dashed border-border-input py-3 ps-4 pe-3 text-a-body transition-colors duration-fast',
   'data-invalid:border-danger data-over:border-primary data-over:bg-soft',
   'data-disabled:border-border-strong data-disabled:text-text-subtle',
   'max-sm:grid-cols-[auto_1fr] max-sm:[&>button]:col-span-2',

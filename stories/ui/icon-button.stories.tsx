@@ -60,7 +60,7 @@ export const WithCount = meta.story({
     children: (
       <span
         aria-hidden
-        className="absolute top-1 right-0 min-w-4.75 rounded-pill bg-accent px-1.25 text-center text-a-caption font-bold text-on-accent tabular-nums"
+        className="absolute inset-e-0 top-1 min-w-4.75 rounded-pill bg-accent px-1.25 text-center text-a-caption font-bold text-on-accent tabular-nums"
       >
         3
       </span>

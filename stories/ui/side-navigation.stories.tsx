@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     label: 'Back office',
     current: 'orders',
-    className: 'h-[44rem] w-61 border-r border-border',
+    className: 'h-[44rem] w-61 border-e border-border',
     header: <b className="text-body font-semibold text-text-brand">Verda back office</b>,
     groups: [
       {
@@ -66,4 +66,4 @@ Orders.test('Tab walks the links', async ({ canvas, step }) => {
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus()
   })
 })
-export const LowWindow = meta.story({ args: { className: 'h-80 w-61 border-r border-border' } })
+export const LowWindow = meta.story({ args: { className: 'h-80 w-61 border-e border-border' } })

@@ -70,7 +70,7 @@ export const PriceInFull: Story = {
 export const PriceByHand: Story = {
   render: () => (
     <p className="text-title-m font-semibold text-text-accent">
-      <s className="mr-2 text-text-subtle">14.9</s>11.90 EUR
+      <s className="me-2 text-text-subtle">14.9</s>11.90 EUR
     </p>
   ),
 }

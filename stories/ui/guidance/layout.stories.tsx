@@ -56,7 +56,7 @@ export const TermsInTurn: Story = {
 }
 
 const Section = ({ title }: { title: string }) => (
-  <p className="border-l-2 border-border-strong bg-surface-sunken py-3 pl-3 text-small">{title}</p>
+  <p className="border-s-2 border-border-strong bg-surface-sunken py-3 ps-3 text-small">{title}</p>
 )
 export const OneContainerPerSection: Story = {
   render: () => (

@@ -42,7 +42,7 @@ export const DialogParts: Story = {
         <DialogFooter>
           <Button>Sign in</Button>
         </DialogFooter>
-        <CloseButton className="absolute top-3 right-3" />
+        <CloseButton className="absolute inset-e-3 top-3" />
       </Panel>
     </Dialog>
   ),
@@ -67,7 +67,7 @@ const SidePanel = ({ title, rows, children }: CartPanelProps) => (
         ))}
       </DrawerBody>
       <DrawerFooter className="flex flex-wrap gap-2">{children}</DrawerFooter>
-      <CloseButton className="absolute top-4 right-4" />
+      <CloseButton className="absolute inset-e-4 top-4" />
     </Panel>
   </Drawer>
 )
@@ -146,8 +146,8 @@ export const CloseOfAPanel: Story = {
   render: () => (
     <Card className="relative w-64">
       <CardBody>
-        <p className="pr-10">Shipping is free for orders over €100.</p>
-        <CloseButton label="Close the shipping notice" size="s" className="absolute top-3 right-3" />
+        <p className="pe-10">Shipping is free for orders over €100.</p>
+        <CloseButton label="Close the shipping notice" size="s" className="absolute inset-e-3 top-3" />
       </CardBody>
     </Card>
   ),
@@ -156,8 +156,8 @@ export const CloseThatDeletes: Story = {
   render: () => (
     <Card className="relative w-64">
       <CardBody>
-        <p className="pr-10">Coupon AUTUMN10, used 412 times</p>
-        <CloseButton label="Delete the coupon for good" size="s" className="absolute top-3 right-3" />
+        <p className="pe-10">Coupon AUTUMN10, used 412 times</p>
+        <CloseButton label="Delete the coupon for good" size="s" className="absolute inset-e-3 top-3" />
       </CardBody>
     </Card>
   ),

@@ -106,7 +106,7 @@ function Toolbar({ filters, onFiltersChange, exporting = false, onExport }: Acti
         size="admin"
         loading={exporting}
         onClick={onExport}
-        className="ml-auto max-sm:col-span-full max-sm:ml-0"
+        className="ms-auto max-sm:col-span-full max-sm:ms-0"
       >
         <DownloadIcon size="s" />
         {t('export')}

@@ -59,7 +59,7 @@ export function MailTextField({ text, value, lang, error, field, onChange, onFoc
         {isChanged && (
           <button
             type="button"
-            className={`ml-auto ${RESET}`}
+            className={`ms-auto ${RESET}`}
             aria-label={t('texts.resetOf', { label })}
             onClick={() => {
               onChange(standard)

@@ -94,7 +94,7 @@ export function AnalyticsScopeBar(props: AnalyticsScopeBarProps) {
           size="admin"
           disabled={!canExport}
           onClick={onExport}
-          className="ml-auto max-sm:col-span-full max-sm:ml-0"
+          className="ms-auto max-sm:col-span-full max-sm:ms-0"
         >
           <DownloadIcon size="s" />
           {t('analytics.download')}

@@ -82,7 +82,7 @@ export function BankEntries({ state, onSettle }: BankEntriesProps) {
               {t('look')}
             </h2>
             <span className="text-a-small text-text-subtle">{look.length}</span>
-            <span className="ml-auto text-a-small text-text-subtle max-md:hidden">{t('sides')}</span>
+            <span className="ms-auto text-a-small text-text-subtle max-md:hidden">{t('sides')}</span>
           </header>
           <Shown rows={look}>
             {(row) => (
@@ -113,7 +113,7 @@ export function BankEntries({ state, onSettle }: BankEntriesProps) {
             <span className="text-a-small text-text-subtle">
               {t('tickedOf', { count: ticked.length, total: certain.length })}
             </span>
-            <span className="ml-auto text-text-muted tabular-nums">{sums(certain)}</span>
+            <span className="ms-auto text-text-muted tabular-nums">{sums(certain)}</span>
           </header>
           <Shown rows={certain}>
             {(row) => (

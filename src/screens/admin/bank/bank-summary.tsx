@@ -102,7 +102,7 @@ export function BankSummary({ file, onTransfers, onColumnsChange }: BankSummaryP
           className="rounded-none! max-sm:flex-wrap"
           action={
             <NoteAction onClick={onTransfers}>
-              <DownloadIcon size="s" className="mr-1.5 inline" />
+              <DownloadIcon size="s" className="me-1.5 inline" />
               {t('transfers.download')}
             </NoteAction>
           }
@@ -122,7 +122,7 @@ interface CountProps {
 }
 function Count({ label, count, sum, mark }: CountProps) {
   return (
-    <div className="min-w-0 border-r border-border px-4.5 py-2.5 last:border-r-0 max-md:border-b max-md:even:border-r-0 max-md:nth-last-[-n+2]:border-b-0">
+    <div className="min-w-0 border-e border-border px-4.5 py-2.5 last:border-e-0 max-md:border-b max-md:even:border-e-0 max-md:nth-last-[-n+2]:border-b-0">
       <dt className="flex items-center gap-2 text-a-small text-text-muted">
         {mark && <span aria-hidden="true" className={`size-2 flex-none rounded-xs ${mark}`} />}
         {label}

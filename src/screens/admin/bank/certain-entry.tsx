@@ -36,7 +36,7 @@ export function CertainEntry({ row, ticked, outcome, disabled, onTick }: Certain
       <span className="font-medium tabular-nums max-md:col-start-2 max-md:row-start-2 max-md:text-a-small">
         {order?.number}
       </span>
-      <b className="text-right font-semibold tabular-nums max-md:col-start-3 max-md:row-start-1">
+      <b className="text-end font-semibold tabular-nums max-md:col-start-3 max-md:row-start-1">
         {money(row)}
       </b>
       {outcome && isOpenOutcome(outcome) && (

@@ -47,7 +47,7 @@ function OneOrder({ order }: { order: BankOrder }) {
       </p>
       <p className="text-a-small text-text-muted">
         <span className="wrap-anywhere">{[order.customerName, order.city].filter(Boolean).join(', ')}</span>
-        {state && <span className="ml-1.5 rounded-xs bg-warn-bg px-1 text-warn-fg">{state}</span>}
+        {state && <span className="ms-1.5 rounded-xs bg-warn-bg px-1 text-warn-fg">{state}</span>}
       </p>
     </div>
   )

@@ -137,7 +137,7 @@ function MonthChoice({
     new Date(`${month}-15T12:00:00Z`),
   )
   return (
-    <div role="group" aria-label={t('month')} className="-ml-2 flex items-center gap-0.5">
+    <div role="group" aria-label={t('month')} className="-ms-2 flex items-center gap-0.5">
       <IconButton
         size="admin"
         icon={ChevronLeftIcon}

@@ -75,7 +75,7 @@ export function PaperList({ papers, busy, onPaper }: PaperListProps) {
     return (
       <ul className="bg-surface">
         {papers.map((paper) => (
-          <li key={paper.number} className="flex items-center gap-2 border-b border-border py-2.5 pr-2 pl-4">
+          <li key={paper.number} className="flex items-center gap-2 border-b border-border py-2.5 ps-4 pe-2">
             <div className="grid min-w-0 flex-1 gap-0.5">
               <p className="flex justify-between gap-3 font-semibold tabular-nums">
                 {paper.number}

@@ -16,9 +16,9 @@ export function CargoRows({ companies, togglingId, onToggle, onEdit, onRemove }:
       {companies.map((company) => (
         <li
           key={company.id}
-          className="flex items-center gap-3 border-b border-border bg-surface py-2.5 pr-1 pl-4 text-[0.9375rem]"
+          className="flex items-center gap-3 border-b border-border bg-surface py-2.5 ps-4 pe-1 text-[0.9375rem]"
         >
-          <div className="mr-auto min-w-0">
+          <div className="me-auto min-w-0">
             <p className="truncate font-semibold">{company.name}</p>
             <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-a-small text-text-subtle">
               <PlatformMarks platforms={company.platforms} />

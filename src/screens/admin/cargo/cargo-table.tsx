@@ -57,7 +57,7 @@ export function CargoTable({ companies, togglingId, onToggle, onEdit, onRemove }
           cell: (company) => (
             <May needs="cargo.write">
               <span className="inline-flex items-center gap-1">
-                <span className="mr-2 flex">
+                <span className="me-2 flex">
                   <CargoSwitch company={company} busy={company.id === togglingId} onToggle={onToggle} />
                 </span>
                 <IconButton

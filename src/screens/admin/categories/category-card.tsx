@@ -94,7 +94,7 @@ function PlatformRow({ category, isOnlyOne, counting, ...actions }: PlatformRowP
     ? category.name
     : t('onPlatform', { name: category.name, platform: common(`platforms.${platform}`) })
   return (
-    <li className="flex flex-wrap items-center gap-x-4 border-t border-border py-1 pr-2.5 pl-4.5">
+    <li className="flex flex-wrap items-center gap-x-4 border-t border-border py-1 ps-4.5 pe-2.5">
       <span className="min-w-22 flex-1 py-1.5">
         <PlatformLabel platform={platform} />
       </span>
@@ -118,7 +118,7 @@ function PlatformRow({ category, isOnlyOne, counting, ...actions }: PlatformRowP
       <Status size="admin" tone={isActive ? 'success' : 'neutral'} className="order-1">
         {t(isActive ? 'active' : 'passive')}
       </Status>
-      <div className="order-2 flex items-center max-sm:order-3 max-sm:-ml-3">
+      <div className="order-2 flex items-center max-sm:order-3 max-sm:-ms-3">
         <May needs="catalogue.write">
           <IconButton
             size="admin"

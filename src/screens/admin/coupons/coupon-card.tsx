@@ -67,8 +67,8 @@ export function CouponCard({ coupon, onStats, onEdit, onCopy, onCodes, onRemove 
             </span>
           )}
         </div>
-        <footer className="flex items-center gap-1 border-t border-border py-1.5 pr-2.5 pl-4.5">
-          <span className="mr-auto">
+        <footer className="flex items-center gap-1 border-t border-border py-1.5 ps-4.5 pe-2.5">
+          <span className="me-auto">
             <PlatformMarks platforms={coupon.platforms} />
           </span>
           <IconButton

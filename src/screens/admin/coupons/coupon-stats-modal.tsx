@@ -21,7 +21,7 @@ export function CouponStatsModal({ coupon, stats, onRetry, onClose }: CouponStat
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent density="admin" size="xl" aria-describedby={undefined}>
         <DialogHeader className="flex items-center gap-3">
-          <DialogTitle className="mr-auto">{t('stats', { code: coupon.code })}</DialogTitle>
+          <DialogTitle className="me-auto">{t('stats', { code: coupon.code })}</DialogTitle>
           <CouponStatusMark status={coupon.shownStatus} />
         </DialogHeader>
         <ItemBody

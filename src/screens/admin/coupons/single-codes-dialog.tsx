@@ -59,7 +59,7 @@ export function SingleCodesDialog(props: SingleCodesDialogProps) {
             variant="outline"
             size="admin"
             loading={downloading}
-            className="mr-auto"
+            className="me-auto"
             onClick={onDownload}
           >
             <DownloadIcon size="s" />

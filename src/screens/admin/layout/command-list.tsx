@@ -6,7 +6,7 @@ import { OrderStatusMark } from '../orders/order-status'
 import { matchIn, type Command, type CommandHit } from './command-items'
 
 const hitStyles = cva(
-  'flex min-h-10 cursor-pointer items-center gap-3 rounded-admin px-3 text-left pointer-coarse:min-h-hit',
+  'flex min-h-10 cursor-pointer items-center gap-3 rounded-admin px-3 text-start pointer-coarse:min-h-hit',
   { variants: { marked: { true: 'bg-soft text-on-soft forced-colors:outline-2', false: '' } } },
 )
 

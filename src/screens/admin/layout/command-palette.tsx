@@ -143,7 +143,7 @@ export function CommandPalette({
           onChoose={choose}
         />
         <footer className="flex flex-none items-center gap-4 border-t border-border px-5 py-2.5 text-a-small text-text-subtle">
-          <span aria-hidden="true" className="mr-auto max-sm:hidden">
+          <span aria-hidden="true" className="me-auto max-sm:hidden">
             ↑ ↓ {t('move')} · ↵ {t('open')}
           </span>
           <span role="status">

@@ -18,10 +18,10 @@ export function NewOrdersToast({ count, onOpen, onDismiss }: NewOrdersToastProps
     // It stands where the other messages do, above them and above a list's foot.
     <div
       role="status"
-      className="fixed bottom-26 left-4 z-toast w-[min(23.75rem,calc(100vw-2rem))] lg:left-[17.25rem]"
+      className="fixed inset-s-4 bottom-26 z-toast w-[min(23.75rem,calc(100vw-2rem))] lg:inset-s-[17.25rem]"
     >
       {count > 0 && (
-        <div className="flex items-center gap-3.5 rounded-l border border-border bg-surface-raised py-3 pr-2 pl-4 shadow-l">
+        <div className="flex items-center gap-3.5 rounded-l border border-border bg-surface-raised py-3 ps-4 pe-2 shadow-l">
           <span
             aria-hidden="true"
             className="grid size-10 flex-none place-items-center rounded-pill bg-info-bg text-info-fg"

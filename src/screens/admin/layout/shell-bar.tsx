@@ -19,8 +19,8 @@ export function ShellBar(props: ShellNavigationProps) {
   }
   const { onSearch, theme } = props
   return (
-    <header className="sticky top-0 z-header flex h-15 items-center border-b border-border bg-bg pr-1.5 pl-4 lg:hidden">
-      <p className="mr-auto flex min-w-0 items-center gap-2.5 text-[1.125rem] font-semibold tracking-tight">
+    <header className="sticky top-0 z-header flex h-15 items-center border-b border-border bg-bg ps-4 pe-1.5 lg:hidden">
+      <p className="me-auto flex min-w-0 items-center gap-2.5 text-[1.125rem] font-semibold tracking-tight">
         <LogoMark className="h-5.25 w-4.25 flex-none text-text-brand" />
         <span className="truncate">{t(`sections.${props.section}`)}</span>
       </p>
@@ -34,7 +34,7 @@ export function ShellBar(props: ShellNavigationProps) {
           density="admin"
           sheet={null}
           aria-describedby={undefined}
-          className="inset-x-auto! top-0! bottom-0! left-0! w-78! max-w-[86vw]! animate-[fade-in_var(--verda-t-base)_var(--verda-ease-out)]! overflow-hidden rounded-l-none! rounded-r-xl!"
+          className="inset-x-auto! inset-s-0! top-0! bottom-0! w-78! max-w-[86vw]! animate-[fade-in_var(--verda-t-base)_var(--verda-ease-out)]! overflow-hidden rounded-s-none! rounded-e-xl!"
         >
           <DrawerTitle className="h-15 flex-none px-5.5 text-text-brand">
             <LogoMark className="h-5.75 w-4.5" />

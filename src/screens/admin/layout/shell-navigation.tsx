@@ -66,9 +66,9 @@ export function ShellNavigation({
         branded && (
           <div className="flex items-center gap-2.5 text-body font-semibold text-text-brand">
             <LogoMark className="h-6.25 w-5 flex-none" />
-            <span className="mr-auto">{t('brand')}</span>
+            <span className="me-auto">{t('brand')}</span>
             {onSearch && (
-              <span className="-my-1 -mr-2 flex">
+              <span className="-my-1 -me-2 flex">
                 <IconButton size="admin" label={t('shell.search')} icon={SearchIcon} onClick={onSearch} />
               </span>
             )}
@@ -81,7 +81,7 @@ export function ShellNavigation({
             <button
               type="button"
               onClick={onAccount}
-              className="-mx-1 flex min-w-0 flex-1 items-center gap-2.5 rounded-admin px-1 py-0.5 text-left hover:bg-surface-hover pointer-coarse:min-h-hit"
+              className="-mx-1 flex min-w-0 flex-1 items-center gap-2.5 rounded-admin px-1 py-0.5 text-start hover:bg-surface-hover pointer-coarse:min-h-hit"
             >
               <Person admin={admin} />
               <span className="sr-only">{t('shell.account')}</span>

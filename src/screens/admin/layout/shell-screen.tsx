@@ -57,11 +57,11 @@ export function ShellScreen({ state, hrefOf = sectionHref, onRetry, children, ..
     <div className="min-h-dvh bg-bg text-a-body text-text lg:grid lg:grid-cols-[15.25rem_minmax(0,1fr)]">
       <a
         href="#content"
-        className="sr-only z-toast rounded-admin bg-primary px-4 py-2.5 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="sr-only z-toast rounded-admin bg-primary px-4 py-2.5 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:inset-s-3 focus:top-3"
       >
         {t('shell.skip')}
       </a>
-      <ShellNavigation {...navigation} className="sticky top-0 h-dvh! border-r border-border max-lg:hidden" />
+      <ShellNavigation {...navigation} className="sticky top-0 h-dvh! border-e border-border max-lg:hidden" />
       <ShellBar {...navigation} />
       <main id="content" tabIndex={-1} className="min-w-0 px-8 pb-12 outline-none max-lg:px-6 max-md:px-4">
         <SessionEndNote className="pt-4" />

@@ -34,7 +34,7 @@ export function OrderRows({
           {onSelectionChange && (
             <Checkbox
               size="admin"
-              className="py-3.75 pr-1 pl-4"
+              className="py-3.75 ps-4 pe-1"
               aria-label={t('select.one', { number: order.number })}
               checked={selection.includes(order.id)}
               onChange={() => onSelectionChange(toggled(selection, order.id))}
@@ -77,20 +77,20 @@ function OrderRow({ order, dated, changed, onOpen }: OrderRowProps) {
     <button
       type="button"
       onClick={() => onOpen(order.id)}
-      className="grid min-w-0 flex-1 grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 pt-3.25 pr-4 pb-3.5 pl-2.5 text-left text-[0.9375rem] first:pl-4 focus-visible:-outline-offset-2"
+      className="grid min-w-0 flex-1 grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 ps-2.5 pe-4 pt-3.25 pb-3.5 text-start text-[0.9375rem] first:ps-4 focus-visible:-outline-offset-2"
     >
       <b className="font-semibold tabular-nums">{order.number}</b>
-      <b className="text-right font-semibold tabular-nums">
+      <b className="text-end font-semibold tabular-nums">
         {format.money({ amount: order.total, currency: order.currency })}
       </b>
       <span className="min-w-0 truncate">{order.customer.name}</span>
-      <span className="text-right text-a-small text-text-subtle tabular-nums">
+      <span className="text-end text-a-small text-text-subtle tabular-nums">
         {format.date(order.createdAt, dated ? 'short' : 'clock')}
       </span>
       <span className="min-w-0 truncate text-a-small text-text-subtle">
         {order.country !== undefined && country(order.country)}
       </span>
-      <span className="text-right text-a-small text-text-subtle tabular-nums">
+      <span className="text-end text-a-small text-text-subtle tabular-nums">
         {t('units', { count: unitsOf(order) })}
       </span>
       <span className="col-span-2 mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
@@ -100,7 +100,7 @@ function OrderRow({ order, dated, changed, onOpen }: OrderRowProps) {
           <span className="text-a-small text-text-subtle">{t('waitingDays', { count: waiting })}</span>
         )}
         {changed && <span className="text-a-small text-text-subtle">{t('justChanged')}</span>}
-        <span className="ml-auto">
+        <span className="ms-auto">
           <PlatformMarks platforms={[order.platform]} />
         </span>
       </span>

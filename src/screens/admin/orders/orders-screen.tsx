@@ -106,7 +106,7 @@ export function OrdersScreen({ list, openId, notice, onUndo, ...props }: OrdersS
       empty={{ title: t('noneYet'), text: t('noneYetHint') }}
       frame={(content) => (
         // The panel covers the columns at the right; the pages beside it stay within reach.
-        <div className={openId && !small ? '[&_[data-slot=pager]]:pr-92' : undefined}>
+        <div className={openId && !small ? '[&_[data-slot=pager]]:pe-92' : undefined}>
           {content}
           {props.detail}
         </div>

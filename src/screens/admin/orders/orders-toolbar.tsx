@@ -89,7 +89,7 @@ export function OrdersToolbar({
         </>
       )}
       {!(phone && count > 0) && (
-        <div className="ml-auto flex flex-none items-center gap-2.5 max-md:gap-2">
+        <div className="ms-auto flex flex-none items-center gap-2.5 max-md:gap-2">
           <NewsButton
             news={news}
             onNewsLoad={() => {

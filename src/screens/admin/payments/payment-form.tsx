@@ -137,7 +137,7 @@ export function PaymentForm({ settings, block, draft, onSave, onReload }: Paymen
             </SaveErrorNote>
           )}
           <CardFooter>
-            <span role="status" className="mr-auto text-text-subtle max-sm:not-empty:w-full">
+            <span role="status" className="me-auto text-text-subtle max-sm:not-empty:w-full">
               {saving ? common('form.saving') : isDirty && common('form.unsaved')}
             </span>
             <Button type="submit" size="admin" loading={saving} className="max-sm:w-full">

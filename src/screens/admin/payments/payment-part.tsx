@@ -14,7 +14,7 @@ export function PaymentPart({ icon: Icon, title, aside, children }: PaymentPartP
     <fieldset aria-label={title} className="border-b border-border px-4.5 py-4 last-of-type:border-b-0">
       <div className="mb-3 flex items-center gap-2.5 font-semibold">
         <Icon />
-        <span className="mr-auto">{title}</span>
+        <span className="me-auto">{title}</span>
         {aside}
       </div>
       <div className="grid grid-cols-6 gap-x-4 gap-y-3.5">{children}</div>

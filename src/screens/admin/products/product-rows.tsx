@@ -29,7 +29,7 @@ export function ProductRows({
         <li
           key={product.id}
           data-selected={selection.includes(product.id) || undefined}
-          className="flex items-center gap-3 border-b border-border bg-surface py-2.5 pr-1 pl-4 text-[0.9375rem] data-selected:bg-row-selected"
+          className="flex items-center gap-3 border-b border-border bg-surface py-2.5 ps-4 pe-1 text-[0.9375rem] data-selected:bg-row-selected"
         >
           <May needs="catalogue.write">
             <Checkbox
@@ -44,18 +44,18 @@ export function ProductRows({
           <button
             type="button"
             onClick={() => (actions.archived || !mayWrite ? onView : onEdit)(product.id)}
-            className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-xs text-left"
+            className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-xs text-start"
           >
             <b lang="de" className="truncate font-semibold">
               {product.name}
             </b>
-            <span className="text-right tabular-nums">
+            <span className="text-end tabular-nums">
               <Prices product={product} />
             </span>
             <span className="col-span-2 mt-1 flex items-center gap-2.5 text-a-small text-text-subtle">
               <ProductStatusMark status={product.status} />
               <StockLine product={product} />
-              <span className="ml-auto">
+              <span className="ms-auto">
                 <PlatformMarks platforms={product.prices.map(({ platform }) => platform)} />
               </span>
             </span>

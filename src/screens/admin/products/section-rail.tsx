@@ -46,7 +46,7 @@ export function SectionRail<Id extends string>({
     <div className="flex min-h-0 flex-auto border-t border-border max-md:flex-col">
       <nav
         aria-label={label}
-        className="flex flex-none gap-0.5 border-border bg-surface-sunken p-3 max-md:overflow-x-auto max-md:border-b md:w-49 md:flex-col md:overflow-y-auto md:border-r"
+        className="flex flex-none gap-0.5 border-border bg-surface-sunken p-3 max-md:overflow-x-auto max-md:border-b md:w-49 md:flex-col md:overflow-y-auto md:border-e"
       >
         {entries.map(({ id, label: text, note, errors }) => (
           <button
@@ -54,9 +54,9 @@ export function SectionRail<Id extends string>({
             type="button"
             aria-current={id === current ? 'true' : undefined}
             onClick={() => go(id)}
-            className="flex min-h-8.5 flex-none items-center gap-2 rounded-admin border border-transparent px-2.5 text-left font-medium whitespace-nowrap text-text-muted hover:text-text aria-[current]:border-border aria-[current]:bg-surface-raised aria-[current]:text-text forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none pointer-coarse:min-h-hit"
+            className="flex min-h-8.5 flex-none items-center gap-2 rounded-admin border border-transparent px-2.5 text-start font-medium whitespace-nowrap text-text-muted hover:text-text aria-[current]:border-border aria-[current]:bg-surface-raised aria-[current]:text-text forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none pointer-coarse:min-h-hit"
           >
-            <span className="mr-auto">{text}</span>
+            <span className="me-auto">{text}</span>
             {errors && errors.count > 0 ? (
               <span className="flex items-center gap-1 text-a-caption font-semibold text-danger-fg tabular-nums">
                 <AlertIcon size="s" className="size-3.5" />

@@ -86,7 +86,7 @@ export function ReviewDialog({
           <Rating size="m" value={review.rating} showValue={false} />
           <span className="text-text-muted">{format.date(review.date, 'long')}</span>
           {order && mayOrders && (
-            <Link href={`${sectionHref('orders')}&order=${order.id}`} className="ml-auto">
+            <Link href={`${sectionHref('orders')}&order=${order.id}`} className="ms-auto">
               {t('dialog.order', { number: order.orderNumber })}
             </Link>
           )}

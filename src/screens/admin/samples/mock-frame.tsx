@@ -39,7 +39,7 @@ export function MockFrame<Name extends string>({
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2.5 rounded-m border border-dashed border-accent bg-accent-soft px-4.5 py-2.5 text-a-small text-on-accent-soft">
         <FlaskIcon size="s" />
         <b className="text-a-body font-semibold">{common('demo')}</b>
-        <span className="mr-auto">{t('note')}</span>
+        <span className="me-auto">{t('note')}</span>
         {real.map((section) => (
           <Button key={section} asChild variant="outline" size="admin" className="bg-surface">
             <a href={sectionHref(section)}>

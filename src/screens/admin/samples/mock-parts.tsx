@@ -16,7 +16,7 @@ export function MockFacts({ title, facts, children }: FactsProps) {
         {facts.map(({ label, value }) => (
           <div key={label} className="flex items-center justify-between gap-4">
             <dt className="text-text-muted">{label}</dt>
-            <dd className="text-right font-medium">{value}</dd>
+            <dd className="text-end font-medium">{value}</dd>
           </div>
         ))}
       </dl>
@@ -45,7 +45,7 @@ export function MockEntries({ title, entries }: EntriesProps) {
             <span className="grid size-8 flex-none place-items-center rounded-admin bg-surface-sunken text-text-muted">
               <Icon size="s" />
             </span>
-            <span className="mr-auto min-w-0 leading-snug">
+            <span className="me-auto min-w-0 leading-snug">
               <span className="block truncate">{name}</span>
               {detail && <span className="block truncate text-a-caption text-text-subtle">{detail}</span>}
             </span>

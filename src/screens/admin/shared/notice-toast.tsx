@@ -39,7 +39,7 @@ export function NoticeToast({ notice, tone, text, action, onEnd }: NoticeToastPr
           onOpenChange={(open) => !open && onEnd()}
         />
       )}
-      <ToastViewport className="lg:left-[17.25rem]" />
+      <ToastViewport className="lg:inset-s-[17.25rem]" />
     </ToastProvider>
   )
 }

@@ -24,7 +24,7 @@ export function ShopHistory({ history, current, restoring, onRestore }: ShopHist
           {history.map(({ version, actor, at }) => (
             <li key={version} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4.5 py-2.5">
               <b className="font-semibold tabular-nums">{t('history.version', { version })}</b>
-              <span className="mr-auto text-text-muted">
+              <span className="me-auto text-text-muted">
                 {actor}, {format.date(at, 'time')}
               </span>
               {version === current ? (

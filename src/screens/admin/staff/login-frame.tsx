@@ -24,7 +24,7 @@ export function LoginFrame({ title, children }: LoginFrameProps) {
       </main>
       <div
         aria-hidden="true"
-        className="relative hidden place-items-end justify-center overflow-hidden border-l border-border bg-surface-sunken lg:grid"
+        className="relative hidden place-items-end justify-center overflow-hidden border-s border-border bg-surface-sunken lg:grid"
       >
         <div className="grid h-[min(31.25rem,84dvh)] w-100 place-items-end justify-center rounded-t-[200px] bg-tint-sage">
           <Botanical name="blattzweig" preserveAspectRatio="xMidYMax meet" className="h-[88%] w-[82%]" />

@@ -76,7 +76,7 @@ export function ManagedUser({
       </DialogBody>
       <DialogFooter>
         <May needs="customers.write">
-          <span className="mr-auto flex flex-wrap gap-2.5">
+          <span className="me-auto flex flex-wrap gap-2.5">
             {user.status === 'banned' ? (
               <Button
                 variant="outline"

@@ -31,7 +31,7 @@ export function UserCountCards({ counts }: { counts: UserCounts | undefined }) {
               key={name}
               className="flex items-center gap-2 rounded-m border border-border bg-surface px-3.5 py-2"
             >
-              <dt className="mr-auto min-w-0 text-text-muted">{t(`counts.${name}`)}</dt>
+              <dt className="me-auto min-w-0 text-text-muted">{t(`counts.${name}`)}</dt>
               <dd className="font-semibold tabular-nums">
                 {counts ? format.number(counts[name]) : <Skeleton className="w-10" />}
               </dd>

@@ -53,7 +53,7 @@ export function UserDetails({ user, orders, onOrdersPage, ...rest }: UserDetails
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Avatar size="l" name={user.name} />
-        <div className="mr-auto min-w-0">
+        <div className="me-auto min-w-0">
           <p className="text-a-heading font-semibold wrap-anywhere">{user.name}</p>
           <p className="text-a-small wrap-anywhere text-text-muted">{user.email}</p>
         </div>
@@ -75,7 +75,7 @@ export function UserDetails({ user, orders, onOrdersPage, ...rest }: UserDetails
           </ul>
         )}
         <May needs="customers.write">
-          <Button variant="outline" size="admin" className="ml-auto" onClick={rest.onEdit}>
+          <Button variant="outline" size="admin" className="ms-auto" onClick={rest.onEdit}>
             <EditIcon size="s" />
             {t('edit.open')}
           </Button>

@@ -66,7 +66,7 @@ function UserOrder({ order }: { order: OrderSummary }) {
       <Link href={`${sectionHref('orders')}&order=${id}`} className="justify-self-start tabular-nums">
         {number}
       </Link>
-      <span className="text-text-muted tabular-nums max-sm:text-right max-sm:text-a-small">
+      <span className="text-text-muted tabular-nums max-sm:text-end max-sm:text-a-small">
         {format.date(createdAt, 'short', platformTimeZone[platform])}
       </span>
       <span>
@@ -78,7 +78,7 @@ function UserOrder({ order }: { order: OrderSummary }) {
           <OrderStatusMark status={status} />
         )}
       </span>
-      <span className="text-right tabular-nums">{format.money({ amount: total, currency })}</span>
+      <span className="text-end tabular-nums">{format.money({ amount: total, currency })}</span>
     </li>
   )
 }

@@ -29,7 +29,7 @@ export function UserPremium({ user, saving, onPrompt, onDeactivate }: UserPremiu
     <section aria-label={t('modal.premium')} className="rounded-s border border-border">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 px-4 py-3">
         <CrownIcon size="s" className="text-text-muted" />
-        <div className="mr-auto min-w-0">
+        <div className="me-auto min-w-0">
           <p className="flex flex-wrap items-center gap-2 font-semibold">
             {t('modal.premium')}
             {state !== 'none' && (

@@ -98,7 +98,7 @@ export function UserRows({ users, onManage }: UsersProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => onManage(user.id)}
-            className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 pt-3.25 pb-3.5 text-left text-[0.9375rem] focus-visible:-outline-offset-2"
+            className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 pt-3.25 pb-3.5 text-start text-[0.9375rem] focus-visible:-outline-offset-2"
           >
             <Avatar name={user.name} />
             <span className="min-w-0 leading-snug">
@@ -112,7 +112,7 @@ export function UserRows({ users, onManage }: UsersProps) {
             <span className="col-span-3 mt-2 flex items-center gap-2.5 text-a-small">
               <UserStatusMark status={user.status} />
               <RemainingDays days={user.remainingDays} />
-              <span aria-hidden="true" className="ml-auto font-semibold underline underline-offset-4">
+              <span aria-hidden="true" className="ms-auto font-semibold underline underline-offset-4">
                 {t('manage')}
               </span>
             </span>

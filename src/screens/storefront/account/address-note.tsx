@@ -22,7 +22,7 @@ export function AddressNote({ email, state, onSend }: AddressNoteProps) {
   }
   const action = (
     <NoteAction
-      className="max-sm:ml-6 max-sm:basis-full max-sm:text-left"
+      className="max-sm:ms-6 max-sm:basis-full max-sm:text-start"
       disabled={state.status === 'saving'}
       onClick={onSend}
     >

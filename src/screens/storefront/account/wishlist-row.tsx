@@ -79,7 +79,7 @@ export function WishlistRow({ product, removing, onAdd, onRemove }: WishlistRowP
           label={t('wishlist.remove', { name })}
           loading={removing}
           onClick={onRemove}
-          className="-mt-2.5 -mr-2.5"
+          className="-me-2.5 -mt-2.5"
         />
       )}
     </li>

@@ -99,7 +99,7 @@ export function CartLineRow({ entry, onRemove, onMoveToWishlist, ...actions }: C
           )}
         </div>
       </div>
-      <p className="text-right tabular-nums">
+      <p className="text-end tabular-nums">
         {soldOut ? (
           <s className="text-text-subtle">{price}</s>
         ) : (

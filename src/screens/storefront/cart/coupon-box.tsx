@@ -44,7 +44,7 @@ export function CouponBox({
     const { coupon, automatic, unchecked } = state
     return (
       <div data-slot="coupon-box" {...rest}>
-        <div className="flex items-center gap-3 rounded-m border border-dashed border-border-input py-3 pr-2 pl-3.5">
+        <div className="flex items-center gap-3 rounded-m border border-dashed border-border-input py-3 ps-3.5 pe-2">
           <TagIcon className="text-text-brand" />
           <div ref={target} tabIndex={-1} className="min-w-0 flex-1 rounded-s" role="status">
             <span className="sr-only">{t(automatic ? 'coupon.automatic' : 'coupon.success')}: </span>

@@ -28,7 +28,7 @@ export function SummaryLine({ entry }: { entry: CartEntry }) {
         <ProductThumb size="m" productId={entry.productId} tint={entry.tint} image={entry.imageUrl} />
         <span
           aria-hidden="true"
-          className="absolute -top-1.75 -right-1.75 min-w-5.5 rounded-pill bg-text px-1 text-center text-[0.75rem]/5.5 font-semibold text-bg tabular-nums"
+          className="absolute -inset-e-1.75 -top-1.75 min-w-5.5 rounded-pill bg-text px-1 text-center text-[0.75rem]/5.5 font-semibold text-bg tabular-nums"
         >
           {quantity}
         </span>

@@ -44,7 +44,7 @@ export function TotalsList({
     return (
       <>
         {changed && (
-          <s className="mr-2 text-[0.9375rem] font-normal text-text-subtle">
+          <s className="me-2 text-[0.9375rem] font-normal text-text-subtle">
             <span className="sr-only">{t('totals.before')} </span>
             {text(previous)}
           </s>
@@ -56,7 +56,7 @@ export function TotalsList({
   const row = (label: ReactNode, value: ReactNode, accent = false) => (
     <>
       <dt className="text-text-muted">{label}</dt>
-      <dd className={accent ? 'text-right font-semibold text-text-accent' : 'text-right'}>{value}</dd>
+      <dd className={accent ? 'text-end font-semibold text-text-accent' : 'text-end'}>{value}</dd>
     </>
   )
   return (
@@ -94,7 +94,7 @@ export function TotalsList({
             : t('totals.taxAmount', { amount: format.money({ amount: totals.tax, currency }) })}
         </span>
       </dt>
-      <dd className={totalStyles({ size, className: 'text-right whitespace-nowrap' })}>
+      <dd className={totalStyles({ size, className: 'text-end whitespace-nowrap' })}>
         {amount(({ total }) => total)}
       </dd>
       {recalculating && (

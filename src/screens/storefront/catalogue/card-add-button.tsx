@@ -18,8 +18,8 @@ const addStyles = cva(
           'md:group-hover/card:bg-primary md:group-hover/card:text-on-primary md:hover:bg-primary-hover md:hover:text-on-primary',
           'md:min-w-hit md:focus-visible:bg-primary md:focus-visible:text-on-primary',
           // Narrow cards have no room for the label beside the price.
-          'md:@min-[18.75rem]:group-hover/card:pr-4 md:@min-[18.75rem]:group-hover/card:pl-3',
-          'md:@min-[18.75rem]:focus-visible:pr-4 md:@min-[18.75rem]:focus-visible:pl-3',
+          'md:@min-[18.75rem]:group-hover/card:ps-3 md:@min-[18.75rem]:group-hover/card:pe-4',
+          'md:@min-[18.75rem]:focus-visible:ps-3 md:@min-[18.75rem]:focus-visible:pe-4',
         ],
         soldOut: 'cursor-not-allowed bg-disabled-bg px-4 text-disabled-text',
       },

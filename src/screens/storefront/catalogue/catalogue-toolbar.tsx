@@ -62,7 +62,7 @@ export function CatalogueToolbar({
         value={query.sort}
         ref={sortRef}
         onChange={({ target }) => handleSort(target.value)}
-        className="lg:order-last lg:ml-auto lg:w-57 lg:flex-none"
+        className="lg:order-last lg:ms-auto lg:w-57 lg:flex-none"
       >
         {CATALOGUE_SORTS.map((value) => (
           <option key={value} value={value}>
@@ -75,7 +75,7 @@ export function CatalogueToolbar({
           <ChipLink key={key} label={label} href={hrefOf(change)} data-keeps-place="" onClick={onLeave} />
         ))}
         {active.length > 1 && (
-          <Link href={hrefOf(NOTHING_SET)} data-keeps-place="" onClick={onLeave} className="ml-2 text-small">
+          <Link href={hrefOf(NOTHING_SET)} data-keeps-place="" onClick={onLeave} className="ms-2 text-small">
             {t('clear')}
           </Link>
         )}
@@ -84,7 +84,7 @@ export function CatalogueToolbar({
         ref={foundRef}
         tabIndex={-1}
         role="status"
-        className="col-span-full min-h-5.25 rounded-xs text-small text-text-muted tabular-nums lg:order-0 lg:mr-2 lg:flex lg:min-h-12 lg:flex-none lg:items-center"
+        className="col-span-full min-h-5.25 rounded-xs text-small text-text-muted tabular-nums lg:order-0 lg:me-2 lg:flex lg:min-h-12 lg:flex-none lg:items-center"
       >
         {total !== undefined && t('count', { count: total })}
       </p>

@@ -129,8 +129,8 @@ export function FilterRail({
         popoverTargetAction="hide"
         className="absolute inset-0 hidden bg-scrim in-open:block"
       />
-      <div className="flex flex-col in-open:absolute in-open:inset-x-0 in-open:top-16 in-open:bottom-0 in-open:rounded-t-xl in-open:bg-surface-raised in-open:shadow-l md:in-open:top-0 md:in-open:left-auto md:in-open:w-105 md:in-open:rounded-l-xl md:in-open:rounded-tr-none">
-        <header className="flex min-h-12 flex-none items-center justify-between gap-3 in-open:min-h-16 in-open:pr-3 in-open:pl-5">
+      <div className="flex flex-col in-open:absolute in-open:inset-x-0 in-open:top-16 in-open:bottom-0 in-open:rounded-t-xl in-open:bg-surface-raised in-open:shadow-l md:in-open:inset-s-auto md:in-open:top-0 md:in-open:w-105 md:in-open:rounded-s-xl md:in-open:rounded-se-none">
+        <header className="flex min-h-12 flex-none items-center justify-between gap-3 in-open:min-h-16 in-open:ps-5 in-open:pe-3">
           <h2
             ref={title}
             tabIndex={-1}
@@ -209,7 +209,7 @@ export function FilterRail({
           >
             {t('clear')}
           </Link>
-          <Button type="submit" className="ml-auto flex-1">
+          <Button type="submit" className="ms-auto flex-1">
             <span className="noscript:hidden">
               {total === undefined ? t('filter.apply') : t('filter.show', { count: total })}
             </span>

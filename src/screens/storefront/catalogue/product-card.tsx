@@ -63,7 +63,7 @@ export const ProductCard = memo(function ProductCard({
     <article data-slot="product-card" className={cardStyles({ className })} {...rest}>
       <div className="relative">
         <PackPicture ref={pictureRef} product={product} priority={priority} />
-        <p className="absolute top-2 left-2 flex flex-wrap gap-1.5 md:top-3.5 md:left-3.5">
+        <p className="absolute inset-s-2 top-2 flex flex-wrap gap-1.5 md:inset-s-3.5 md:top-3.5">
           {product.bestseller && (
             <Badge variant="bestseller" className={SMALL_ON_PHONES}>
               {t('bestseller')}
@@ -79,7 +79,7 @@ export const ProductCard = memo(function ProductCard({
           label={t('wish', { name })}
           wished={wished}
           onClick={handleWish}
-          className="absolute right-0.5 bottom-0.5 z-1 md:top-2 md:right-2.5 md:bottom-auto"
+          className="absolute inset-e-0.5 bottom-0.5 z-1 md:inset-e-2.5 md:top-2 md:bottom-auto"
         />
       </div>
       <div className="flex flex-1 flex-col pt-4 md:pt-4.5">

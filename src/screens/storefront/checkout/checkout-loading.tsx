@@ -39,7 +39,7 @@ export function CheckoutSummaryLoading() {
         <div key={width} className="flex items-center gap-4 py-3.25">
           <Skeleton shape="block" className="h-18 w-16 flex-none" />
           <Skeleton className={width} />
-          <Skeleton className="ml-auto w-14" />
+          <Skeleton className="ms-auto w-14" />
         </div>
       ))}
       <Skeleton shape="block" className="mt-6 h-14" />

@@ -69,13 +69,13 @@ export function CheckoutSuccess({
       <div aria-hidden="true" className={archStyles({ tint: shown?.tint ?? 'apricot' })}>
         <Botanical
           name={plant}
-          className="absolute right-[3%] -bottom-1 w-[62%] max-lg:right-[11%] max-lg:w-[42%]"
+          className="absolute inset-e-[3%] -bottom-1 w-[62%] max-lg:inset-e-[11%] max-lg:w-[42%]"
         />
         {shown && (
           <img
             src={shown.imageUrl}
             alt=""
-            className="absolute bottom-[3%] left-[9%] w-[68%] object-contain"
+            className="absolute inset-s-[9%] bottom-[3%] w-[68%] object-contain"
           />
         )}
       </div>

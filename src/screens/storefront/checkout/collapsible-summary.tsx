@@ -24,7 +24,7 @@ export function CollapsibleSummary({ entries, totals }: CollapsibleSummaryProps)
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="flex min-h-13 w-full items-center gap-3 rounded-m text-left text-small"
+          className="flex min-h-13 w-full items-center gap-3 rounded-m text-start text-small"
         >
           <BagIcon size="s" />
           <span className="min-w-0 flex-1 truncate">

@@ -25,10 +25,10 @@ export function About({ className, ...rest }: ComponentProps<'section'>) {
           aria-hidden="true"
           className="relative aspect-[1/1.14] overflow-hidden rounded-t-[320px] rounded-b-xl bg-tint-sage max-md:order-last"
         >
-          <Botanical name="blattzweig" className="absolute -bottom-[12%] -left-[4%] w-[46%]" />
-          <Botanical name="minze" className="absolute right-[3%] -bottom-[16%] w-[42%]" />
-          <Botanical name="lavendel" className="absolute right-[13%] -bottom-[3%] w-[56%]" />
-          <Botanical name="kamille" className="absolute -bottom-[7%] left-[5%] w-[60%]" />
+          <Botanical name="blattzweig" className="absolute -inset-s-[4%] -bottom-[12%] w-[46%]" />
+          <Botanical name="minze" className="absolute inset-e-[3%] -bottom-[16%] w-[42%]" />
+          <Botanical name="lavendel" className="absolute inset-e-[13%] -bottom-[3%] w-[56%]" />
+          <Botanical name="kamille" className="absolute inset-s-[5%] -bottom-[7%] w-[60%]" />
         </div>
         <div>
           <h2 id="about-title" className="max-w-[18ch] font-serif text-display-m text-balance">
@@ -37,7 +37,7 @@ export function About({ className, ...rest }: ComponentProps<'section'>) {
           <p className="mt-6 max-w-[36em] text-body-l text-pretty text-text-muted">{t('about.text')}</p>
           <dl className="mt-9 mb-9 grid grid-cols-[auto_1fr] border-t border-border [&>*]:border-b [&>*]:border-border [&>*]:py-3.75">
             {FACTS.flatMap((fact) => [
-              <dt key={`${fact}-label`} className="pr-9 text-[0.9375rem] text-text-subtle">
+              <dt key={`${fact}-label`} className="pe-9 text-[0.9375rem] text-text-subtle">
                 {t(`about.${fact}Label`)}
               </dt>,
               <dd key={fact} className="font-medium">

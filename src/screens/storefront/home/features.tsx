@@ -18,8 +18,8 @@ const sectionStyles = cva('-scroll-mt-8 pt-section')
 const cardStyles = cva([
   'grid grid-cols-[84px_1fr] gap-x-5.5 border-b border-border py-7 md:flex md:flex-col md:px-8 md:pt-11 md:pb-12 xl:px-10',
   // Hairlines between the columns; the outer cards align with the page.
-  'md:max-lg:odd:pl-0 md:max-lg:even:border-l md:max-lg:even:pr-0',
-  'lg:border-l lg:[&:nth-child(3n)]:pr-0 lg:[&:nth-child(3n+1)]:border-l-0 lg:[&:nth-child(3n+1)]:pl-0',
+  'md:max-lg:odd:ps-0 md:max-lg:even:border-s md:max-lg:even:pe-0',
+  'lg:border-s lg:[&:nth-child(3n)]:pe-0 lg:[&:nth-child(3n+1)]:border-s-0 lg:[&:nth-child(3n+1)]:ps-0',
 ])
 
 /** Six benefits, each with a botanical drawing; static content from the message catalogue. */

@@ -18,13 +18,13 @@ export function HeroHighlight({ product }: HeroHighlightProps) {
     <>
       <span
         aria-hidden="true"
-        className="absolute top-[9%] left-[72.6%] hidden h-[12.6%] w-[15%] border-t border-l border-text opacity-50 xl:block"
+        className="absolute inset-s-[72.6%] top-[9%] hidden h-[12.6%] w-[15%] border-s border-t border-text opacity-50 xl:block"
       />
       <span
         aria-hidden="true"
-        className="absolute top-[21.2%] left-[calc(72.6%-3px)] hidden size-1.75 rounded-pill bg-text xl:block"
+        className="absolute inset-s-[calc(72.6%-3px)] top-[21.2%] hidden size-1.75 rounded-pill bg-text xl:block"
       />
-      <aside aria-label={name} className="absolute top-[7.2%] left-[88.5%] hidden w-41 xl:block">
+      <aside aria-label={name} className="absolute inset-s-[88.5%] top-[7.2%] hidden w-41 xl:block">
         <p lang={useContentLang()} className="font-serif text-title-s">
           <a href={productHref(product)} className="underline-offset-4 hover:underline">
             {name}

@@ -32,7 +32,7 @@ export function HeroPicture({ children }: HeroPictureProps) {
         aria-hidden="true"
         className="absolute inset-x-0 bottom-0 -z-1 hidden h-[calc(58cqw*0.1882)] border-t border-[color-mix(in_oklab,var(--verda-scene-edge)_50%,transparent)] bg-[linear-gradient(var(--verda-scene-floor),color-mix(in_oklab,var(--verda-scene-floor),var(--verda-scene-floor-2)_54%))] md:block xl:hidden"
       />
-      <div className="relative mt-3.5 md:absolute md:right-0 md:bottom-0 md:-z-1 md:mt-0 md:w-[58%] xl:aspect-[1600/720] xl:h-[max(100%,calc((100vw-48px)*0.45))] xl:w-auto">
+      <div className="relative mt-3.5 md:absolute md:inset-e-0 md:bottom-0 md:-z-1 md:mt-0 md:w-[58%] xl:aspect-[1600/720] xl:h-[max(100%,calc((100vw-48px)*0.45))] xl:w-auto">
         <picture>
           {variants.flatMap(({ key, picture, media }) => [
             <source

@@ -11,7 +11,7 @@ const heroStyles = cva([
   'md:mx-6 md:block md:rounded-hero md:pb-14 xl:h-[clamp(660px,50vw,max(860px,(100vw-48px)*0.45))] xl:bg-[linear-gradient(100deg,var(--verda-scene-wall)_30%,var(--verda-scene-wall-2))]',
 ])
 /** Left offset that aligns the text with the page's container. */
-const COLUMN = 'xl:left-[max(var(--verda-gutter)-4px,(100vw-var(--verda-container))/2-4px)]'
+const COLUMN = 'xl:inset-s-[max(var(--verda-gutter)-4px,(100vw-var(--verda-container))/2-4px)]'
 
 interface HeroOwnProps {
   /** Product in the middle of the image; the label is hidden until it is loaded. */

@@ -15,7 +15,7 @@ export function Stats({ className, ...rest }: ComponentProps<'dl'>) {
         {STATS.map((stat) => (
           <div
             key={stat}
-            className="flex flex-col border-border py-0.5 pr-3 even:border-l even:pl-4 lg:py-1.5 lg:pr-8 lg:not-first:border-l lg:not-first:pl-7"
+            className="flex flex-col border-border py-0.5 pe-3 even:border-s even:ps-4 lg:py-1.5 lg:pe-8 lg:not-first:border-s lg:not-first:ps-7"
           >
             <dt className="order-last mt-3 max-w-[22ch] text-small text-balance text-text-muted md:text-[0.9375rem]/snug">
               {t(`stats.${stat}`)}

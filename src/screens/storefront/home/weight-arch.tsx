@@ -4,7 +4,7 @@ import { useFormat, useTranslations } from '@/i18n'
 import type { TestimonialPerson } from './testimonial-people'
 
 const archStyles = cva(
-  'relative ml-auto aspect-[1/1.16] w-full max-w-120 overflow-hidden rounded-t-[248px] rounded-b-xl border border-border bg-surface',
+  'relative ms-auto aspect-[1/1.16] w-full max-w-120 overflow-hidden rounded-t-[248px] rounded-b-xl border border-border bg-surface',
 )
 const CURVE = 'M0 236C90 242 130 268 190 306S320 398 480 414'
 
@@ -40,21 +40,21 @@ export function WeightArch({ person, className, ...rest }: WeightArchProps) {
         <circle cx="88" cy="249" r="6" className="fill-surface stroke-text-brand stroke-2" />
         <circle cx="404" cy="402" r="6" className="fill-text-brand" />
       </svg>
-      <p className="absolute top-[25%] left-[15%]">
+      <p className="absolute inset-s-[15%] top-[25%]">
         <span className="text-small text-text-muted">{t('testimonials.before')}</span>
         {weight(person.before, 'text-[2.75rem] md:text-[3.5rem]')}
       </p>
-      <p className="absolute top-[45%] right-[12%] text-right">
+      <p className="absolute inset-e-[12%] top-[45%] text-end">
         <span className="text-small text-text-muted">
           {t('testimonials.after', { months: person.months })}
         </span>
         {weight(person.after, 'text-[3.5rem] text-text-brand md:text-[4.5rem]')}
       </p>
-      <figcaption className="absolute right-[12%] bottom-[9%] left-[15%] flex items-end justify-between gap-4">
+      <figcaption className="absolute inset-s-[15%] inset-e-[12%] bottom-[9%] flex items-end justify-between gap-4">
         <span className="font-serif text-title-m tabular-nums">
           {t('testimonials.difference', { weight: format.number(person.before - person.after) })}
         </span>
-        <span className="max-w-[19ch] text-right text-caption text-text-muted">
+        <span className="max-w-[19ch] text-end text-caption text-text-muted">
           {t('testimonials.individual')}
         </span>
       </figcaption>

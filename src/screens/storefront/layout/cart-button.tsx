@@ -8,7 +8,7 @@ import { useCartCount } from './cart-count'
 const buttonStyles = cva('[&>svg]:size-6')
 /** Badge with the count on a header button. */
 export const badgeStyles = cva([
-  'absolute top-px -right-1 h-4.75 min-w-4.75 rounded-pill bg-accent px-1.25 text-center text-[0.75rem]/4.75 font-bold text-on-accent tabular-nums',
+  'absolute -inset-e-1 top-px h-4.75 min-w-4.75 rounded-pill bg-accent px-1.25 text-center text-[0.75rem]/4.75 font-bold text-on-accent tabular-nums',
   'shadow-[0_0_0_2px_var(--verda-bg)] forced-colors:border',
 ])
 

@@ -7,11 +7,11 @@ const triggerStyles = cva([
   'transition-colors duration-fast hover:bg-surface-hover aria-expanded:bg-surface-hover',
 ])
 const panelStyles = cva([
-  'absolute top-full right-0 z-1 mt-1.5 min-w-60 rounded-m border border-border bg-surface-raised p-1.5 shadow-l',
+  'absolute inset-e-0 top-full z-1 mt-1.5 min-w-60 rounded-m border border-border bg-surface-raised p-1.5 shadow-l',
   'animate-[fade-in_var(--verda-t-fast)_var(--verda-ease-out)]',
 ])
 const itemStyles = cva([
-  'flex min-h-hit w-full items-center gap-3 rounded-s px-3 text-left text-[0.9375rem] font-medium',
+  'flex min-h-hit w-full items-center gap-3 rounded-s px-3 text-start text-[0.9375rem] font-medium',
   'transition-colors duration-fast hover:bg-surface-hover [&>svg]:text-text-subtle',
 ])
 

@@ -24,7 +24,7 @@ const headerStyles = cva([
 const searchStyles = cva([
   'relative w-13 max-lg:hidden xl:w-60',
   'max-xl:[&_input:not(:focus)]:border-transparent max-xl:[&_input:not(:focus)]:bg-transparent',
-  'max-xl:focus-within:absolute max-xl:focus-within:right-gutter max-xl:focus-within:z-1 max-xl:focus-within:w-80',
+  'max-xl:focus-within:absolute max-xl:focus-within:inset-e-gutter max-xl:focus-within:z-1 max-xl:focus-within:w-80',
 ])
 
 type HeaderTarget = 'cart' | 'auth' | 'account' | 'wishlist'
@@ -101,7 +101,7 @@ export function Header({
           </ul>
         </nav>
         {/* Reserves the buttons' width, because the first paint may come before all of them were parsed. */}
-        <div className="-mr-2.5 flex min-w-36 items-center justify-end gap-1.5 lg:mr-0">
+        <div className="-me-2.5 flex min-w-36 items-center justify-end gap-1.5 lg:me-0">
           <HeaderSearch suggestions={suggestions} className={searchStyles()} />
           <IconButton
             label={t('header.search')}

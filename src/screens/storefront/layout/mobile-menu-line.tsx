@@ -17,12 +17,12 @@ export function MobileMenuLine({ icon: Icon, label, note, spoken, onChoose }: Mo
     <button
       type="button"
       onClick={onChoose}
-      className="flex min-h-12 w-full items-center gap-3.5 text-left font-medium"
+      className="flex min-h-12 w-full items-center gap-3.5 text-start font-medium"
     >
       <Icon className="text-text-subtle" />
       {label}
       {note && (
-        <span className="ml-auto text-small font-normal text-text-subtle tabular-nums">
+        <span className="ms-auto text-small font-normal text-text-subtle tabular-nums">
           {spoken ? (
             <>
               <span aria-hidden="true">{note}</span>

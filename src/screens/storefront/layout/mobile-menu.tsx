@@ -63,7 +63,7 @@ export function MobileMenu({
       {...rest}
     >
       <div className="mx-auto flex min-h-full max-w-xl flex-col">
-        <div className="flex h-16 flex-none items-center justify-between pr-3 pl-gutter">
+        <div className="flex h-16 flex-none items-center justify-between ps-gutter pe-3">
           <Logo />
           <span className="flex gap-1.5">
             {cart}

@@ -9,7 +9,7 @@ const layoutStyles = cva([
   'max-md:has-[[data-slot=buy-row]]:pb-20',
 ])
 const skipStyles = cva([
-  'fixed top-2 left-2 z-toast -translate-y-20 rounded-m bg-primary px-4 py-3 font-semibold text-on-primary',
+  'fixed inset-s-2 top-2 z-toast -translate-y-20 rounded-m bg-primary px-4 py-3 font-semibold text-on-primary',
   'focus-visible:translate-y-0 print:hidden',
 ])
 

@@ -24,7 +24,10 @@ export function WishlistButton({ count, ...rest }: WishlistButtonProps) {
       {...rest}
     >
       {count > 0 && (
-        <span aria-hidden="true" className={badgeStyles({ className: 'translate-x-0.75 -translate-y-0.5' })}>
+        <span
+          aria-hidden="true"
+          className={badgeStyles({ className: 'translate-x-0.75 -translate-y-0.5 rtl:-translate-x-0.75' })}
+        >
           {count}
         </span>
       )}

@@ -19,7 +19,7 @@ export function BrowserStorage() {
   return (
     <div data-slot="browser-storage" className="grid gap-3.5">
       <p>{t('storage.text')}</p>
-      <ul aria-label={t('storage.list')} className="list-disc pl-5">
+      <ul aria-label={t('storage.list')} className="list-disc ps-5">
         {PURPOSES.map((purpose) => (
           <li key={purpose}>
             {t(`storage.${purpose}`)}{' '}

@@ -44,14 +44,14 @@ export function LegalPage({ name, state, extra, onRetry }: LegalPageProps) {
       <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,7fr)] items-start gap-20 pt-6 pb-24 max-lg:grid-cols-1 max-lg:gap-6 max-lg:pt-2 max-md:pb-12">
         <nav
           aria-label={t('contents')}
-          className="sticky top-28 border-l border-border text-[0.9375rem] max-lg:hidden"
+          className="sticky top-28 border-s border-border text-[0.9375rem] max-lg:hidden"
         >
           <ul lang={textLang}>
             {contents.map((section) => (
               <li key={section.id}>
                 <a
                   href={`#${section.id}`}
-                  className="-ml-px block border-l-2 border-transparent py-1.75 pl-4.5 wrap-anywhere text-text-muted hover:border-primary hover:text-text"
+                  className="-ms-px block border-s-2 border-transparent py-1.75 ps-4.5 wrap-anywhere text-text-muted hover:border-primary hover:text-text"
                 >
                   {section.title}
                 </a>

@@ -103,7 +103,7 @@ export function OrderDetailDialog({
                     <div key={width} className="flex items-center gap-4.5 border-t border-border py-4.5">
                       <Skeleton shape="block" className="h-24 w-21 flex-none" />
                       <Skeleton shape="heading" className={width} />
-                      <Skeleton className="ml-auto w-16" />
+                      <Skeleton className="ms-auto w-16" />
                     </div>
                   ))}
                 </LoadingRegion>

@@ -30,7 +30,7 @@ export function OrderRow({ order, onOpen }: OrderRowProps) {
             image={imageUrl}
             className={
               index > 0
-                ? '-ml-4.5 ring-3 ring-bg in-data-[slot=dialog]:ring-surface-raised max-md:hidden'
+                ? '-ms-4.5 ring-3 ring-bg in-data-[slot=dialog]:ring-surface-raised max-md:hidden'
                 : 'max-md:h-16 max-md:w-14'
             }
           />
@@ -51,7 +51,7 @@ export function OrderRow({ order, onOpen }: OrderRowProps) {
         </span>
       </p>
       <OrderStatus order={order} className="max-md:col-start-2" />
-      <p className="text-right font-semibold tabular-nums max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
+      <p className="text-end font-semibold tabular-nums max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
         {format.money({ amount: total, currency })}
       </p>
       <ChevronRightIcon size="s" className="text-text-subtle max-md:hidden" />

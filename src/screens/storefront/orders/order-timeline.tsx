@@ -14,14 +14,14 @@ const stepStyles = cva(
   [
     "relative text-[0.9375rem]/[1.35] before:absolute before:size-2.75 before:rounded-pill before:content-['']",
     "after:absolute after:content-[''] last:after:hidden",
-    'before:top-1 before:left-0 after:top-4.25 after:-bottom-0.5 after:left-1.25 after:w-px',
-    'pb-4.5 pl-7.5 last:pb-0',
+    'before:inset-s-0 before:top-1 after:inset-s-1.25 after:top-4.25 after:-bottom-0.5 after:w-px',
+    'ps-7.5 pb-4.5 last:pb-0',
   ],
   {
     variants: {
       layout: {
         column: '',
-        row: 'md:pt-6 md:pb-0 md:pl-0 md:before:top-0.75 md:after:top-2 md:after:right-0 md:after:bottom-auto md:after:left-2.75 md:after:h-px md:after:w-auto',
+        row: 'md:ps-0 md:pt-6 md:pb-0 md:before:top-0.75 md:after:inset-s-2.75 md:after:inset-e-0 md:after:top-2 md:after:bottom-auto md:after:h-px md:after:w-auto',
       },
       state: {
         done: 'before:bg-primary after:bg-primary',

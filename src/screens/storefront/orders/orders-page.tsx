@@ -47,7 +47,7 @@ export function OrdersPage({ children, claim, onClaim, ...list }: OrdersPageProp
                   >
                     <Icon />
                     {label}
-                    <ChevronRightIcon size="s" className="ml-auto text-text-subtle" />
+                    <ChevronRightIcon size="s" className="ms-auto text-text-subtle" />
                   </a>
                 </li>
               ))}

@@ -30,7 +30,7 @@ export function NutritionStrip({ nutrition, className, ...rest }: NutritionStrip
         {values.map(([key, value]) => (
           <div
             key={key}
-            className="flex flex-col border-border py-0.5 pr-2 not-first:border-l not-first:pl-3.5 md:py-1 md:pr-5 md:not-first:pl-6"
+            className="flex flex-col border-border py-0.5 pe-2 not-first:border-s not-first:ps-3.5 md:py-1 md:pe-5 md:not-first:ps-6"
           >
             <dt className="order-last mt-1 text-caption text-text-muted md:text-[0.9375rem]">
               {t(`detail.${key}`)}

@@ -99,7 +99,7 @@ function Pictures({ pictures, first }: Pick<PictureViewerProps, 'pictures' | 'fi
         disabled={index === 0}
         onClick={() => show(index - 1)}
         onKeyDown={onKeyDown}
-        className={`left-4 ${STEP}`}
+        className={`inset-s-4 ${STEP}`}
       >
         <ArrowLeftIcon />
       </button>
@@ -109,7 +109,7 @@ function Pictures({ pictures, first }: Pick<PictureViewerProps, 'pictures' | 'fi
         disabled={index === pictures.length - 1}
         onClick={() => show(index + 1)}
         onKeyDown={onKeyDown}
-        className={`right-4 ${STEP}`}
+        className={`inset-e-4 ${STEP}`}
       >
         <ArrowRightIcon />
       </button>
@@ -142,7 +142,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
         <Pictures pictures={pictures} first={first} />
         {/* Over a picture of any colour. */}
         <DialogClose asChild>
-          <CloseButton className="absolute top-3.5 right-3.5 rounded-pill bg-surface-raised/80" />
+          <CloseButton className="absolute inset-e-3.5 top-3.5 rounded-pill bg-surface-raised/80" />
         </DialogClose>
       </DialogContent>
     </Dialog>

@@ -127,12 +127,12 @@ export function ProductGallery({
                   <>
                     <Botanical
                       name={plants[0]}
-                      className="absolute right-[1%] bottom-[12.5%] h-[58%] w-[40%] opacity-60"
+                      className="absolute inset-e-[1%] bottom-[12.5%] h-[58%] w-[40%] opacity-60"
                       preserveAspectRatio="xMaxYMax meet"
                     />
                     <Botanical
                       name={plants[1]}
-                      className="absolute bottom-[12.5%] left-[3%] h-[44%] w-[30%] opacity-60"
+                      className="absolute inset-s-[3%] bottom-[12.5%] h-[44%] w-[30%] opacity-60"
                       preserveAspectRatio="xMinYMax meet"
                     />
                   </>
@@ -159,7 +159,7 @@ export function ProductGallery({
           ))}
         </ul>
         {pictures.length > 0 && (
-          <span className="pointer-events-none absolute right-4 bottom-4 grid size-10 place-items-center rounded-pill bg-bg/80 max-md:right-3 max-md:bottom-3">
+          <span className="pointer-events-none absolute inset-e-4 bottom-4 grid size-10 place-items-center rounded-pill bg-bg/80 max-md:inset-e-3 max-md:bottom-3">
             <SearchIcon size="s" />
           </span>
         )}

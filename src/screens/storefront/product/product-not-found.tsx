@@ -20,7 +20,7 @@ function MissingPack() {
   return (
     <svg
       viewBox="0 0 200 260"
-      className="absolute bottom-[5%] left-[9%] w-[62%] fill-none stroke-bot-line stroke-[1.3]"
+      className="absolute inset-s-[9%] bottom-[5%] w-[62%] fill-none stroke-bot-line stroke-[1.3]"
       strokeLinecap="round"
       strokeLinejoin="round"
       strokeDasharray="1 5"

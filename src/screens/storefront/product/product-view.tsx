@@ -106,7 +106,7 @@ export function ProductView({
             onZoom={onZoom}
             pictureRef={pictureRef}
           >
-            <p className="absolute top-5 left-5 flex flex-wrap gap-2">
+            <p className="absolute inset-s-5 top-5 flex flex-wrap gap-2">
               {product.bestseller && <Badge variant="bestseller">{t('bestseller')}</Badge>}
               {discount > 0 && (
                 <Badge variant="discount">{t('discount', { percent: format.number(discount) })}</Badge>
@@ -117,11 +117,11 @@ export function ProductView({
               label={t('detail.wish')}
               wished={wished}
               onClick={handleWish}
-              className="absolute top-2.5 right-3 md:hidden"
+              className="absolute inset-e-3 top-2.5 md:hidden"
             />
           </ProductGallery>
           {product.nutritionalInfo && (
-            <NutritionStrip nutrition={product.nutritionalInfo} className="mt-7 ml-25 max-lg:hidden" />
+            <NutritionStrip nutrition={product.nutritionalInfo} className="ms-25 mt-7 max-lg:hidden" />
           )}
         </div>
         <div>

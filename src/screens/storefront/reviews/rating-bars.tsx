@@ -5,7 +5,7 @@ import { useFormat, useTranslations } from '@/i18n'
 
 const barsStyles = cva('grid max-w-100 text-small text-text-muted tabular-nums')
 const rowStyles = cva(
-  'grid min-h-7.5 w-full grid-cols-[4.5rem_1fr_minmax(3ch,auto)] items-center gap-3.5 rounded-s text-left',
+  'grid min-h-7.5 w-full grid-cols-[4.5rem_1fr_minmax(3ch,auto)] items-center gap-3.5 rounded-s text-start',
   {
     variants: {
       filters: { true: '-mx-2 min-h-9 cursor-pointer px-2 hover:bg-surface-hover pointer-coarse:min-h-hit' },
@@ -47,7 +47,7 @@ export function RatingBars({ stars, hrefOf, chosen, onChoose, className, ...rest
                 style={{ width: `${(count / Math.max(1, total)) * 100}%` }}
               />
             </span>
-            <span aria-hidden="true" className="text-right">
+            <span aria-hidden="true" className="text-end">
               {format.number(count)}
             </span>
             <span className="sr-only">{t('barCount', { stars: value, count })}</span>

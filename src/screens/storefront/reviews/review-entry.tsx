@@ -50,7 +50,7 @@ export function ReviewEntry({ review, photos, action }: ReviewEntryProps) {
       </p>
       {photos}
       {answer && (
-        <div className="mt-4 max-w-[62ch] border-l-2 border-border-strong pl-4 text-small">
+        <div className="mt-4 max-w-[62ch] border-s-2 border-border-strong ps-4 text-small">
           <p className="font-semibold">{t('answer')}</p>
           <p lang={lang} className="mt-0.5 text-pretty wrap-anywhere whitespace-pre-line text-text-muted">
             {answer.text}

@@ -73,7 +73,7 @@ function PhotoViewer({ review, index, onIndexChange, onClose }: PhotoViewerProps
           if (key === 'ArrowLeft') go(-1)
         }}
       >
-        <DialogTitle className="px-6 pt-5 pr-18 pb-4 text-title-s max-sm:px-5">
+        <DialogTitle className="px-6 pe-18 pt-5 pb-4 text-title-s max-sm:px-5">
           {t('photo', { number: index + 1, name })}
         </DialogTitle>
         {photo && (

@@ -69,7 +69,7 @@ export function ReviewsFilters({
           ref={sortRef}
           size="s"
           aria-label={t('sort')}
-          className="ml-auto max-sm:w-full"
+          className="ms-auto max-sm:w-full"
           value={sort}
           onChange={(event) => handleSort(event.target.value)}
         >

@@ -5,7 +5,7 @@ import { useTranslations } from '@/i18n'
 import type { ShownList, SuggestionsSlot } from './suggestions-slot'
 
 const fieldStyles = cva([
-  'min-h-hit w-full rounded-m border border-border-input bg-surface pr-2 pl-11 placeholder:text-text-subtle',
+  'min-h-hit w-full rounded-m border border-border-input bg-surface ps-11 pe-2 placeholder:text-text-subtle',
   '[&::-webkit-search-cancel-button]:appearance-none',
 ])
 
@@ -37,7 +37,7 @@ export function HeaderSearch({ suggestions, className }: HeaderSearchProps) {
       onFocus={approach}
       className={className}
     >
-      <SearchIcon className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-text-subtle" />
+      <SearchIcon className="pointer-events-none absolute inset-s-4 top-1/2 -translate-y-1/2 text-text-subtle" />
       <input
         ref={ref}
         type="search"

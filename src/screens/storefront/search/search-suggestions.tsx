@@ -8,8 +8,8 @@ import type { SuggestionsSlot } from './suggestions-slot'
 import { useSuggestionList } from './use-suggestion-list'
 
 const panelStyles = cva([
-  'absolute top-full right-0 z-1 mt-2 max-h-[min(38rem,calc(100dvh-8rem))] w-full overflow-y-auto overscroll-contain lg:w-110',
-  'rounded-m border border-border bg-surface-raised p-1.5 text-left text-[0.9375rem] wrap-anywhere shadow-l',
+  'absolute inset-e-0 top-full z-1 mt-2 max-h-[min(38rem,calc(100dvh-8rem))] w-full overflow-y-auto overscroll-contain lg:w-110',
+  'rounded-m border border-border bg-surface-raised p-1.5 text-start text-[0.9375rem] wrap-anywhere shadow-l',
 ])
 
 export type SuggestionsState =

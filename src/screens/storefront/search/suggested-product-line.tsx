@@ -26,7 +26,7 @@ export function SuggestedProductLine({ product }: { product: SuggestedProduct })
           {inStock ? subtitle : t('soldOut')}
         </span>
       </span>{' '}
-      <span className="flex-none text-right tabular-nums">
+      <span className="flex-none text-end tabular-nums">
         <span className="block font-semibold">{format.money(price)}</span>{' '}
         {base && (
           <span className="block text-caption text-text-subtle">

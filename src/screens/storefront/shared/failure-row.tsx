@@ -53,7 +53,7 @@ export function FailureRow({
       <div
         data-part="arch"
         aria-hidden="true"
-        className="grid h-65 w-56 items-end justify-items-center overflow-hidden rounded-t-[112px] rounded-b-[16px] bg-tint-rose md:mr-4 md:h-75 md:w-65 md:rounded-t-[130px] md:rounded-b-[18px]"
+        className="grid h-65 w-56 items-end justify-items-center overflow-hidden rounded-t-[112px] rounded-b-[16px] bg-tint-rose md:me-4 md:h-75 md:w-65 md:rounded-t-[130px] md:rounded-b-[18px]"
       >
         <Botanical name="hagebutte" className="h-[88%] w-[80%]" />
       </div>

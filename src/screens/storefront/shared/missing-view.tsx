@@ -40,7 +40,9 @@ export function MissingView({ title, text, homeLabel, productsLabel, ghost }: Mi
           name="kamille"
           preserveAspectRatio="xMaxYMax meet"
           className={
-            ghost ? 'absolute -right-[4%] bottom-[9%] w-[60%]' : 'absolute right-[16%] -bottom-[4%] w-[66%]'
+            ghost
+              ? 'absolute -inset-e-[4%] bottom-[9%] w-[60%]'
+              : 'absolute inset-e-[16%] -bottom-[4%] w-[66%]'
           }
         />
       </div>

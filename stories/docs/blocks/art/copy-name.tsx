@@ -21,7 +21,7 @@ export function CopyName({ text, children = text, className = '' }: CopyNameProp
       onClick={handleClick}
       onPointerLeave={reset}
       onBlur={reset}
-      className={`relative rounded-xs text-left hover:bg-surface-hover ${className}`}
+      className={`relative rounded-xs text-start hover:bg-surface-hover ${className}`}
     >
       {children}
       <span role="status" className="contents">

@@ -27,7 +27,7 @@ export function IconGrid() {
       </div>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] overflow-hidden rounded-l border border-border bg-surface">
         {found.map(([name, Icon]) => (
-          <li key={name} className="-mr-px -mb-px border-r border-b border-border">
+          <li key={name} className="-me-px -mb-px border-e border-b border-border">
             <CopyName text={componentOf(name)} className="block w-full rounded-none! px-2 pt-6 pb-4">
               <span className="grid justify-items-center gap-3 text-a-caption text-text-muted">
                 <Icon size="l" className="text-text" />

@@ -14,7 +14,7 @@ export function SimpleTable({ head, rows }: SimpleTableProps) {
               <th
                 key={text}
                 scope="col"
-                className="border-b border-border px-5 py-2.5 text-left text-a-small font-semibold text-text-subtle"
+                className="border-b border-border px-5 py-2.5 text-start text-a-small font-semibold text-text-subtle"
               >
                 {text}
               </th>

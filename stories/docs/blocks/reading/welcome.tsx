@@ -24,7 +24,7 @@ export function Welcome() {
             </picture>
           )
         })}
-        <div className="flex flex-col justify-center gap-4 p-6 md:absolute md:inset-y-0 md:left-0 md:max-w-100 md:p-12">
+        <div className="flex flex-col justify-center gap-4 p-6 md:absolute md:inset-y-0 md:inset-s-0 md:max-w-100 md:p-12">
           <h1 className="font-serif text-display-m text-balance">The Verda design system</h1>
           <p className="text-body-l text-pretty">
             Components and complete screens for a shop and its back office: accessible, themed, in three

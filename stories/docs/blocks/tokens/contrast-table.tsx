@@ -42,14 +42,14 @@ export function ContrastTable() {
                     )}
                     <span
                       style={kind === 'text' ? { color: `var(--verda-${front})` } : undefined}
-                      className="min-w-0 py-1 wrap-anywhere sm:ml-auto sm:text-right"
+                      className="min-w-0 py-1 wrap-anywhere sm:ms-auto sm:text-end"
                     >
                       {front} / {back}
                     </span>
                     <b
                       data-passed={ratio >= REQUIRED[kind]}
                       style={kind === 'text' ? { color: `var(--verda-${front})` } : undefined}
-                      className="w-10 flex-none text-right font-semibold tabular-nums data-[passed=false]:underline max-sm:ml-auto"
+                      className="w-10 flex-none text-end font-semibold tabular-nums data-[passed=false]:underline max-sm:ms-auto"
                     >
                       {ratio.toFixed(1)}
                     </b>

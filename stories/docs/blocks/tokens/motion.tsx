@@ -31,7 +31,7 @@ export function MotionExamples() {
                 {tokens.resolve(time, 'light').value}, {ease}
               </span>
             </span>
-            <span className="block rounded-pill bg-surface-sunken pr-6 forced-colors:border">
+            <span className="block rounded-pill bg-surface-sunken pe-6 forced-colors:border">
               <span
                 style={{
                   transitionDuration: `var(--verda-${time})`,

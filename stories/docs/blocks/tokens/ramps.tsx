@@ -26,7 +26,7 @@ export function Ramps() {
                 <CopyName
                   key={name}
                   text={`--verda-${name}`}
-                  className="min-w-0 flex-1 rounded-none! forced-color-adjust-none first:rounded-l-m! last:rounded-r-m!"
+                  className="min-w-0 flex-1 rounded-none! forced-color-adjust-none first:rounded-s-m! last:rounded-e-m!"
                 >
                   <span
                     style={{

@@ -44,7 +44,7 @@ export function ChangeQuestion({ order, wanted, onConfirm, onCancel }: ChangeQue
       onConfirm={onConfirm}
       onOpenChange={(open) => !open && onCancel()}
     >
-      <ul className="ml-4 grid list-disc gap-1 text-text-muted">
+      <ul className="ms-4 grid list-disc gap-1 text-text-muted">
         {effectsOf(order, wanted).map((effect) => (
           <li key={effect}>{t(`change.effects.${effect}`, effectValues)}</li>
         ))}

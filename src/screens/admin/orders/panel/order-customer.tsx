@@ -58,7 +58,7 @@ export function OrderCustomer({ order, onAddressEdit }: OrderCustomerProps) {
         <br />
         {address.zipCode} {address.city}, {country(address.country)}
         {mayWrite && isAddressOpen(order.status) && (
-          <Button variant="ghost" size="admin" className="-ml-3 block" onClick={onAddressEdit}>
+          <Button variant="ghost" size="admin" className="-ms-3 block" onClick={onAddressEdit}>
             {t('work.editAddress')}
           </Button>
         )}

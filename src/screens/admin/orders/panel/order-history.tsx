@@ -17,15 +17,15 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
   const format = useFormat()
   const textOf = useEventText(currency)
   return (
-    <ol className="ml-1">
+    <ol className="ms-1">
       {events.toReversed().map((event) => (
         <li
           key={`${event.at}-${event.kind}-${event.to}`}
-          className="group/event relative border-l border-border pb-3.5 pl-4 last:border-transparent last:pb-0"
+          className="group/event relative border-s border-border ps-4 pb-3.5 last:border-transparent last:pb-0"
         >
           <span
             aria-hidden="true"
-            className="absolute top-1.5 -left-1.25 size-2.25 rounded-pill border-2 border-surface bg-border-input group-first/event:bg-primary"
+            className="absolute -inset-s-1.25 top-1.5 size-2.25 rounded-pill border-2 border-surface bg-border-input group-first/event:bg-primary"
           />
           <p className="leading-snug wrap-anywhere">{textOf(event)}</p>
           {event.note && (

@@ -43,21 +43,21 @@ export function OrderLines({ order }: { order: AdminOrder }) {
         {sums.map(([term, value]) => (
           <div key={term} className="contents">
             <dt className="text-text-muted">{term}</dt>
-            <dd className="text-right tabular-nums">{value}</dd>
+            <dd className="text-end tabular-nums">{value}</dd>
           </div>
         ))}
         <dt className="mt-1 border-t border-border pt-2.5 font-semibold">{t('detail.total')}</dt>
-        <dd className="mt-1 border-t border-border pt-2.5 text-right font-semibold tabular-nums">
+        <dd className="mt-1 border-t border-border pt-2.5 text-end font-semibold tabular-nums">
           {money(totals.total)}
         </dd>
         {order.refunded > 0 && (
           <>
             <dt className="text-text-muted">{t('detail.refunded')}</dt>
-            <dd className="text-right tabular-nums">−{money(order.refunded)}</dd>
+            <dd className="text-end tabular-nums">−{money(order.refunded)}</dd>
           </>
         )}
         <dt className="text-a-caption text-text-subtle">{common(`paymentMethod.${payment.method}`)}</dt>
-        <dd className="text-right text-a-caption text-text-subtle">
+        <dd className="text-end text-a-caption text-text-subtle">
           {t('detail.tax', { amount: money(totals.tax) })}
         </dd>
       </dl>

@@ -46,11 +46,11 @@ export function OrderPanel(props: OrderPanelProps) {
         tabIndex={-1}
         aria-label={t('detail.label')}
         title={title}
-        className="fixed inset-y-0 right-0 z-10 flex w-100 flex-col rounded-none border-y-0 border-r-0 bg-surface-raised shadow-l outline-none"
+        className="fixed inset-y-0 inset-e-0 z-10 flex w-100 flex-col rounded-none border-y-0 border-e-0 bg-surface-raised shadow-l outline-none"
         aside={
           <>
             {mark}
-            <CloseButton size="admin" onClick={onClose} className="-mr-2" />
+            <CloseButton size="admin" onClick={onClose} className="-me-2" />
           </>
         }
       >
@@ -69,7 +69,7 @@ export function OrderPanel(props: OrderPanelProps) {
         aria-describedby={undefined}
         className="overflow-hidden max-md:rounded-none!"
       >
-        <header className="flex min-h-15 flex-none items-center gap-3 border-b border-border pr-3 pl-2 md:pr-4 md:pl-5">
+        <header className="flex min-h-15 flex-none items-center gap-3 border-b border-border ps-2 pe-3 md:ps-5 md:pe-4">
           <IconButton
             size="admin"
             label={common('form.back')}
@@ -77,7 +77,7 @@ export function OrderPanel(props: OrderPanelProps) {
             onClick={onClose}
             className="md:hidden"
           />
-          <DrawerTitle className="mr-auto text-[1.0625rem]! tabular-nums">{title}</DrawerTitle>
+          <DrawerTitle className="me-auto text-[1.0625rem]! tabular-nums">{title}</DrawerTitle>
           {mark}
           <CloseButton size="admin" onClick={onClose} className="max-md:hidden" />
         </header>

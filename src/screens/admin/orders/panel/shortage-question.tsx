@@ -23,7 +23,7 @@ export function ShortageQuestion({ shortages, submitting, onConfirm, onCancel }:
       onConfirm={onConfirm}
       onOpenChange={(open) => !open && onCancel()}
     >
-      <ul className="ml-4 grid list-disc gap-1 text-text-muted">
+      <ul className="ms-4 grid list-disc gap-1 text-text-muted">
         {shortages.map(({ name, available }) => (
           <li key={name}>{t('shortage.product', { name, available })}</li>
         ))}

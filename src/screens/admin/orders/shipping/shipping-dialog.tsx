@@ -121,7 +121,7 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
               size="admin"
               disabled={running}
               loading={state.making === carrier}
-              className="first-of-type:ml-auto"
+              className="first-of-type:ms-auto"
               onClick={() => actions.onCarrierFile(carrier)}
             >
               <DownloadIcon size="s" />
@@ -202,7 +202,7 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
           </ol>
         </DialogBody>
         <DialogFooter className="items-center">
-          <p role="status" className="mr-auto text-a-small text-text-muted">
+          <p role="status" className="me-auto text-a-small text-text-muted">
             {done > 0
               ? own('done', { done, total: rows.length })
               : own('ready', { count: ready.length, total: open.length })}

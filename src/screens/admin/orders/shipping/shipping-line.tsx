@@ -44,7 +44,7 @@ export function ShippingLine({
       className="grid grid-cols-[8.5rem_minmax(6rem,1fr)_auto_minmax(7rem,10rem)_minmax(8rem,14rem)_minmax(6rem,12rem)] items-center gap-x-4 gap-y-1.5 border-b border-border px-6 py-1.5 focus-within:bg-row-selected data-done:text-text-subtle max-md:grid-cols-2 max-md:py-3 max-sm:px-4.5"
     >
       <b className="font-semibold tabular-nums">{row.number}</b>
-      <span className="min-w-0 truncate max-md:text-right">
+      <span className="min-w-0 truncate max-md:text-end">
         {row.customer.name}
         {row.country !== undefined && (
           <small className="block truncate text-a-caption text-text-subtle">{country(row.country)}</small>

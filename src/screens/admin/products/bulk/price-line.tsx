@@ -24,8 +24,8 @@ export function PriceLine({ step: { product, from, to, result }, currency }: Pri
         </span>
       )}
       {result === 'changed' && to ? (
-        <span className="min-w-24 text-right tabular-nums">
-          <span aria-hidden="true" className="mr-2 text-text-subtle">
+        <span className="min-w-24 text-end tabular-nums">
+          <span aria-hidden="true" className="me-2 text-text-subtle">
             →
           </span>
           <span className="sr-only">{t('prices.now')} </span>
@@ -40,8 +40,8 @@ export function PriceLine({ step: { product, from, to, result }, currency }: Pri
         <span
           className={
             result === 'impossible'
-              ? 'min-w-24 text-right text-a-small text-danger-fg'
-              : 'min-w-24 text-right text-a-small text-text-subtle'
+              ? 'min-w-24 text-end text-a-small text-danger-fg'
+              : 'min-w-24 text-end text-a-small text-text-subtle'
           }
         >
           {result === 'same' ? t('bulk.same') : result === 'changed' ? null : t(`prices.${result}`)}

@@ -88,7 +88,7 @@ export function ProductsToolbar({
         <p className="min-w-0 text-a-small text-text-subtle max-md:sr-only">{t('archivedHint')}</p>
       )}
       {!(phone && count > 0) && (
-        <div className="ml-auto flex flex-none items-center gap-2.5 max-md:gap-2">
+        <div className="ms-auto flex flex-none items-center gap-2.5 max-md:gap-2">
           <May needs="catalogue.write">
             <ImportButton phone={phone} onStart={props.onImportStart} />
           </May>

@@ -112,7 +112,7 @@ export function ProductForm({
             variant="danger-quiet"
             size="admin"
             disabled={submitting}
-            className="max-sm:mr-auto"
+            className="max-sm:me-auto"
             onClick={() => onRemove(product)}
           >
             <TrashIcon size="s" />

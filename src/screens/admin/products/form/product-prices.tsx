@@ -47,12 +47,12 @@ export function ProductPrices({ control, errors, field, readOnly }: ProductPartP
   )
   return (
     <>
-      <table className="w-full text-left">
+      <table className="w-full text-start">
         <thead className="text-a-caption text-text-subtle">
           <tr>
-            <th className="pr-2.5 pb-1.75 font-semibold max-sm:w-[1%]">{t('platform')}</th>
-            <th className="w-[32%] pr-2.5 pb-1.75 font-semibold max-sm:w-auto">{t('form.price')}</th>
-            <th className="w-[32%] pr-2.5 pb-1.75 font-semibold max-sm:w-auto max-sm:pr-0">
+            <th className="pe-2.5 pb-1.75 font-semibold max-sm:w-[1%]">{t('platform')}</th>
+            <th className="w-[32%] pe-2.5 pb-1.75 font-semibold max-sm:w-auto">{t('form.price')}</th>
+            <th className="w-[32%] pe-2.5 pb-1.75 font-semibold max-sm:w-auto max-sm:pe-0">
               {t('form.original')}
             </th>
             <th className="pb-1.75 font-semibold max-sm:sr-only">{t('form.discount')}</th>
@@ -71,15 +71,15 @@ export function ProductPrices({ control, errors, field, readOnly }: ProductPartP
             return (
               <tr key={platform}>
                 {/* Visually hides the platform name on phones to make room for the prices. */}
-                <td className="pr-2.5 pb-2 max-sm:[&_span>span:last-child]:sr-only">
+                <td className="pe-2.5 pb-2 max-sm:[&_span>span:last-child]:sr-only">
                   <PlatformLabel platform={platform} />
                 </td>
-                <td className="pr-2.5 pb-2">
+                <td className="pe-2.5 pb-2">
                   {cell(priceName, t('form.priceOf', { platform: name }), sign, {
                     placeholder: t('noPrice'),
                   })}
                 </td>
-                <td className="pr-2.5 pb-2 max-sm:pr-0">
+                <td className="pe-2.5 pb-2 max-sm:pe-0">
                   {cell(originalName, t('form.originalOf', { platform: name }), sign, {
                     off: !readOnly && price === null && !errors[originalName] && !draft[originalName],
                   })}

@@ -95,7 +95,7 @@ function ReviewItem({ review, busy, onRemove }: ReviewItemProps) {
     review.byShop && t('reviews.byShop'),
   ]
   return (
-    <li className="flex gap-3 border-b border-border py-2.75 pr-2 pl-3.5 last:border-b-0">
+    <li className="flex gap-3 border-b border-border py-2.75 ps-3.5 pe-2 last:border-b-0">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <b className="font-semibold wrap-anywhere">{name}</b>

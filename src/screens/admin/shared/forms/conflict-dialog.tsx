@@ -104,7 +104,7 @@ export function ConflictDialog({ conflicts, texts, onChoose, onClose }: Conflict
               <p className="mt-3 text-text-muted">{t('conflict.rest')}</p>
             </DialogBody>
             <DialogFooter>
-              <Button variant="outline" size="admin" className="ml-auto max-sm:ml-0" onClick={onClose}>
+              <Button variant="outline" size="admin" className="ms-auto max-sm:ms-0" onClick={onClose}>
                 {t('conflict.back')}
               </Button>
               <Button type="submit" size="admin">

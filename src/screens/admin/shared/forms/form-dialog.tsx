@@ -107,7 +107,7 @@ export function FormDialog({
         {...(!description && { 'aria-describedby': undefined })}
       >
         <DialogHeader className={mark ? 'flex items-center gap-3' : undefined}>
-          <DialogTitle className="mr-auto">{title}</DialogTitle>
+          <DialogTitle className="me-auto">{title}</DialogTitle>
           {description && <DialogDescription>{description}</DialogDescription>}
           {mark}
         </DialogHeader>
@@ -138,7 +138,7 @@ export function FormDialog({
             )}
             <DialogFooter>
               {foot}
-              <span role="status" className="mr-auto text-text-subtle max-sm:sr-only">
+              <span role="status" className="me-auto text-text-subtle max-sm:sr-only">
                 {submitting ? t('form.saving') : dirty && t('form.unsaved')}
               </span>
               <Button variant="outline" size="admin" disabled={submitting} onClick={handleClose}>

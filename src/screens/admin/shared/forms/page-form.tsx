@@ -41,7 +41,7 @@ export function SaveBar({ label, saving, dirty }: SaveBarProps) {
   const t = useTranslations('admin')
   return (
     <div className="sticky bottom-0 flex items-center gap-3 border-t border-border bg-bg py-3 max-md:-mx-4 max-md:px-4">
-      <span role="status" className="mr-auto text-text-subtle">
+      <span role="status" className="me-auto text-text-subtle">
         {saving ? t('form.saving') : dirty && t('form.unsaved')}
       </span>
       <Button type="submit" size="admin" loading={saving}>

@@ -16,7 +16,7 @@ export function ClearSelection({ label, onClear, className = '' }: ClearSelectio
       icon={CloseIcon}
       label={label}
       onClick={onClear}
-      className={`ml-auto ${className}`}
+      className={`ms-auto ${className}`}
     />
   ) : (
     <Button variant="ghost" size="admin" onClick={onClear} className={className}>

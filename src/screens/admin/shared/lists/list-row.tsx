@@ -32,7 +32,7 @@ export function ListRow<Row extends { readonly id: string }>({
         className={onRowClick && 'cursor-pointer'}
       >
         {selectLabel && (
-          <TableCell className="w-0 pr-0!" onClick={(event) => event.stopPropagation()}>
+          <TableCell className="w-0 pe-0!" onClick={(event) => event.stopPropagation()}>
             <Checkbox
               size="admin"
               className="align-middle"

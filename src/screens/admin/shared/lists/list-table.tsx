@@ -41,7 +41,7 @@ export function ListTable<Row extends { readonly id: string }>({
       <TableHead>
         <TableRow>
           {selection && (
-            <TableHeader className="w-0 pr-0!">
+            <TableHeader className="w-0 pe-0!">
               <PageCheckbox
                 label={selection.pageLabel}
                 rows={rows}

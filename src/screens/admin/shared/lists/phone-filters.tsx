@@ -33,7 +33,7 @@ export function PhoneFilters({
       {active > 0 && (
         <span
           aria-hidden="true"
-          className="absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-pill bg-accent text-a-caption font-semibold text-on-accent"
+          className="absolute -inset-e-1.5 -top-1.5 grid size-5 place-items-center rounded-pill bg-accent text-a-caption font-semibold text-on-accent"
         >
           {active}
         </span>
@@ -53,7 +53,7 @@ export function PhoneFilters({
         </>
       ) : (
         <div className="flex items-center gap-2">
-          {first && <ChipRow choice={first} className="-ml-4 min-w-0 flex-1 pl-4" />}
+          {first && <ChipRow choice={first} className="-ms-4 min-w-0 flex-1 ps-4" />}
           {more}
           {end}
         </div>

@@ -27,7 +27,7 @@ export function SelectionCount({ rows, selection, texts, onSelectionChange }: Se
           rows={rows}
           selection={selection}
           onSelectionChange={onSelectionChange}
-          className="flex-none py-3 pr-1"
+          className="flex-none py-3 pe-1"
         />
       )}
       <p role="status" className={count > 0 ? 'font-semibold whitespace-nowrap tabular-nums' : 'sr-only'}>

@@ -4,7 +4,7 @@ import { useFormat, useTranslations } from '@/i18n'
 import { textLang } from '../../shared/content-lang'
 
 const factStyles = cva(
-  'flex flex-col border-border max-sm:even:border-l max-sm:even:pl-5 sm:pr-6 sm:not-first:border-l sm:not-first:pl-6',
+  'flex flex-col border-border max-sm:even:border-s max-sm:even:ps-5 sm:pe-6 sm:not-first:border-s sm:not-first:ps-6',
 )
 const labelStyles = cva('order-last mt-1 text-caption text-text-muted')
 

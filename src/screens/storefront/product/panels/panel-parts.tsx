@@ -27,15 +27,15 @@ export function CompositionTable({ product }: PanelPartProps) {
   const { ingredients } = product
   return (
     <div>
-      <table className="w-full text-left">
-        <caption className="mb-2 text-left font-semibold">{t('detail.composition')}</caption>
+      <table className="w-full text-start">
+        <caption className="mb-2 text-start font-semibold">{t('detail.composition')}</caption>
         <tbody lang={textLang(product, 'ingredients')}>
           {ingredients.map(({ name, amount, unit }) => (
             <tr key={name} className="border-b border-border">
-              <th scope="row" className="py-3.25 pr-4 font-medium wrap-anywhere">
+              <th scope="row" className="py-3.25 pe-4 font-medium wrap-anywhere">
                 {name}
               </th>
-              <td className="py-3.25 text-right whitespace-nowrap text-text-muted tabular-nums">
+              <td className="py-3.25 text-end whitespace-nowrap text-text-muted tabular-nums">
                 {t('perUnit', { amount, unit })}
               </td>
             </tr>
