@@ -12,23 +12,12 @@ import { OfficeEvents } from './platform/events/office-events'
 import { seed, seedOrders } from './demo/seed'
 import { closeWhenAnswered } from './platform/http/closing'
 import { mailTemplates } from './modules/mail-templates'
-import { sendStockNotices } from './modules/catalogue/stock-notices/stock-notices'
-import { sendPriceMails } from './modules/account/price-mails/price-mails'
-import { sendReviewRequests } from './modules/orders/review-requests/review-requests'
 import { ensureAdmin, type FirstAdmin } from './modules/staff/first-admin'
-import { endUnconfirmedHolds } from './modules/orders/holds/end-holds'
 import { settleErased } from './modules/orders/privacy/erased-list'
-import { settleUnpaid } from './modules/orders/unpaid/unpaid-orders'
-import { agreedTime, startJobs, type Job, type Jobs } from './platform/jobs/jobs'
-import type { PictureStore } from './platform/media/picture-store'
-import { removeUnused } from './platform/media/unused-pictures'
-import { deleteExpired } from './platform/jobs/retention'
+import { jobsOf } from './jobs'
+import { agreedTime, startJobs, type Jobs } from './platform/jobs/jobs'
 import { startControl } from './platform/control/control-server'
 import { sellerAt } from './modules/shop/shop-details.repository'
-import { switchSales } from './modules/catalogue/sale-prices'
-import { CATALOGUE } from './platform/cache/tags'
-import { noticeLowStock } from './modules/catalogue/low-stock'
-import { reportUnmatched } from './modules/returns/shop-mails'
 import { mailAttachments } from './modules/mail-attachments'
 import { startOutbox, type OutboxWorker } from './platform/mail/worker'
 import { Shutdown } from './shutdown'
@@ -90,62 +79,6 @@ function printAddresses(address: AddressInfo, config: Config, admin: FirstAdmin 
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-const MINUTE_MS = 60_000
-
-interface Shared {
-  readonly config: Config
-  readonly database: Database
-  readonly cache: AnswerCache
-  readonly pictures: PictureStore | undefined
-}
-
-/** Background jobs. Every process runs them, safely in parallel. */
-const jobsOf = ({
-  config: { unpaidDays, dataDir },
-  database: { background: db },
-  cache,
-  pictures,
-}: Shared): Job[] => [
-  ...(pictures
-    ? [{ name: 'pictures', everyMs: 5 * MINUTE_MS, run: (now: Date) => removeUnused(db, pictures, now) }]
-    : []),
-  { name: 'retention', everyMs: 5 * MINUTE_MS, run: (now, warn) => deleteExpired(db, now, warn) },
-  {
-    name: 'unmatched withdrawals',
-    everyMs: 5 * MINUTE_MS,
-    run: (now) => reportUnmatched(db, now),
-  },
-  { name: 'low stock', everyMs: 5 * MINUTE_MS, run: (now) => noticeLowStock(db, now) },
-  {
-    name: 'sales',
-    everyMs: MINUTE_MS / 6,
-    run: async (now) => {
-      const switched = await switchSales(db, now)
-      if (switched > 0) cache.drop([CATALOGUE])
-    },
-  },
-  { name: 'stock notices', everyMs: MINUTE_MS / 4, run: (now) => sendStockNotices(db, now) },
-  { name: 'price mails', everyMs: 15 * MINUTE_MS, run: (now) => sendPriceMails(db, now) },
-  { name: 'review requests', everyMs: 15 * MINUTE_MS, run: (now) => sendReviewRequests(db, now) },
-  { name: 'erased customers', everyMs: MINUTE_MS, run: (now) => settleErased(db, dataDir, now) },
-  {
-    name: 'unpaid orders',
-    everyMs: 10 * MINUTE_MS,
-    run: async (now, warn) => {
-      const cancelled = await settleUnpaid({ db, unpaidDays, now, warn })
-      if (cancelled > 0) cache.drop()
-    },
-  },
-  {
-    name: 'unconfirmed orders',
-    everyMs: 10 * MINUTE_MS,
-    run: async (now, warn) => {
-      const ended = await endUnconfirmedHolds(db, now, warn)
-      if (ended > 0) cache.drop()
-    },
-  },
-]
-
 async function start(config: Config): Promise<void> {
   const database = await openDatabase({
     ...(config.databaseUrl === undefined
@@ -192,7 +125,7 @@ async function start(config: Config): Promise<void> {
       log: app.log,
     })
     jobs = startJobs(
-      jobsOf({ config, database, cache, pictures }),
+      jobsOf({ config, database, cache, events, pictures }),
       () => agreedTime(database.background),
       app.log,
     )

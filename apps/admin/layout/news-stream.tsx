@@ -26,6 +26,8 @@ const KEYS: Readonly<Record<NewsKind, readonly Key[]>> = {
   arrivals: [ORDER_NEWS, TASKS],
   products: [['products', 'list'], TASKS],
   returns: [['returns'], TASKS],
+  customers: [['users']],
+  coupons: [['coupons', 'list']],
 }
 
 interface Parts {

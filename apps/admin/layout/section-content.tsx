@@ -1,7 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useMessages } from 'use-intl'
 import { IntlProvider, useLanguage } from '@/i18n'
+import { ChangedRows } from '@/screens/admin/shared/lists/changed-rows'
 import { loadAdminMessages } from '../app/messages'
+import { useChanged } from '../app/news'
 import type { SectionDefinition } from '../sections/definition'
 
 /** The section's container with its messages; suspends until both are there. */
@@ -23,7 +26,14 @@ export function SectionContent({ section }: { section: SectionDefinition }) {
   const { Container, messages } = data
   return (
     <IntlProvider language={language} messages={{ ...shared, ...messages }}>
-      <Container />
+      <Changed>
+        <Container />
+      </Changed>
     </IntlProvider>
   )
 }
+
+/** Its own component, so that what others change renders no section anew. */
+const Changed = ({ children }: { children: ReactNode }) => (
+  <ChangedRows value={useChanged()}>{children}</ChangedRows>
+)

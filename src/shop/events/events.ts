@@ -8,9 +8,18 @@ export const NEWS_NEEDS = {
   arrivals: 'orders.read',
   products: 'catalogue.read',
   returns: 'returns.read',
+  customers: 'customers.read',
+  coupons: 'coupons.read',
 } as const satisfies Readonly<Record<string, Permission>>
 export type NewsKind = keyof typeof NEWS_NEEDS
-export const NEWS_KINDS = ['orders', 'arrivals', 'products', 'returns'] as const satisfies readonly NewsKind[]
+export const NEWS_KINDS = [
+  'orders',
+  'arrivals',
+  'products',
+  'returns',
+  'customers',
+  'coupons',
+] as const satisfies readonly NewsKind[]
 
 /** What somebody can have open. */
 export const OPENED_KINDS = ['orders', 'products'] as const satisfies readonly NewsKind[]

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { CouponCard } from '@/screens/admin/coupons/coupon-card'
 import preview from '../../../.storybook/preview'
 import { bundleCoupon, couponRows, giftCoupon, percentCoupon } from '../../fixtures/admin-coupons'
+import { changed } from '../shared/changed'
 import { onPhone } from '../../fixtures/windows'
 
 const meta = preview.meta({
@@ -107,4 +108,11 @@ export const Phone = meta.story({
     const { right } = canvas.getByRole('button', { name: /sil/i }).getBoundingClientRect()
     await expect(right).toBeLessThanOrEqual(window.innerWidth)
   },
+})
+export const ChangedByAnother = meta.story({
+  decorators: [changed(percentCoupon)],
+  parameters: { rules: ['ADMIN-643'] },
+})
+ChangedByAnother.test('the card says so', async ({ canvas }) => {
+  await expect(canvas.getByText('az önce değişti')).toBeVisible()
 })

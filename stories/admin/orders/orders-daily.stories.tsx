@@ -5,6 +5,7 @@ import { openOrder, orderRows } from '../../fixtures/admin-orders'
 import { body, dialogIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
 import { ordersArgs, OrdersPage, type OrdersPageProps } from './orders-page'
+import { changed } from '../shared/changed'
 import { phone, wide } from '../shared/phone'
 import { whenPhone, whenWide } from '../../fixtures/windows'
 
@@ -189,7 +190,7 @@ export const PhoneTools = meta.story({
 export const Dark = meta.story({ args: Selected.input.args, globals: { ...wide.globals, theme: 'dark' } })
 
 export const ChangedByAnother = meta.story({
-  args: { changed: orderRows.slice(1, 2).map(({ id }) => id) },
+  decorators: [changed(...orderRows.slice(1, 2))],
   parameters: { rules: ['ADMIN-643'] },
 })
 ChangedByAnother.test('the row says so', async ({ canvas }) => {
@@ -198,4 +199,7 @@ ChangedByAnother.test('the row says so', async ({ canvas }) => {
   await expect(canvas.getAllByText('az önce değişti')).toHaveLength(1)
 })
 
-export const ChangedByAnotherOnPhone = meta.story({ ...phone, args: { changed: [NUMBER, ...threeIds] } })
+export const ChangedByAnotherOnPhone = meta.story({
+  ...phone,
+  decorators: [changed(...orderRows.slice(0, 3))],
+})

@@ -15,7 +15,7 @@ export interface OrdersPageProps
   extends
     ListProps<OrderSummary, OrderFilters>,
     OrdersScreenProps,
-    Pick<OrderListProps, 'changed' | 'onOpen'>,
+    Pick<OrderListProps, 'onOpen'>,
     ViewTabsProps,
     Omit<OrdersToolbarProps, 'ref' | 'orders' | 'views'>,
     Omit<OrderPanelProps, 'state' | 'onRetry' | 'onClose'> {

@@ -75,6 +75,7 @@ export const productsArgs = {
   list,
   toolbar: undefined,
   categories: categoryNames,
+  columns: { chosen: undefined, onChange: fn() },
   selection: [],
   onCreate: fn(),
   onView: fn(),

@@ -3,6 +3,7 @@ import { expect, fn } from '@storybook/test'
 import { ProductRows } from '@/screens/admin/products/product-rows'
 import { ProductsTable } from '@/screens/admin/products/products-table'
 import { productRows, saleRecord } from '../../fixtures/admin-products'
+import { changed } from '../shared/changed'
 import { onPhone, whenPhone } from '../../fixtures/windows'
 
 const meta = {
@@ -57,3 +58,14 @@ export const PhoneStock: Story = {
   }),
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const ChangedByAnother: Story = {
+  args: { columns: ['stock', 'price'] },
+  decorators: [changed(...productRows.slice(1, 2))],
+  parameters: { rules: ['ADMIN-643', 'ADMIN-680'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('az önce değişti')).toHaveLength(1)
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(heads.slice(-4, -1)).toEqual(['Ürün', 'Stok', 'Fiyat'])
+  },
+}

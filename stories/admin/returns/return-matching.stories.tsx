@@ -53,6 +53,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: {
     state: { status: 'ready' as const, items: returnRows, page: 1, pages: 1, total: returnRows.length },
+    columns: { chosen: undefined, onChange: fn() },
     filters: { search: '' },
     dialogs: opened(),
     onFiltersChange: fn(),

@@ -24,6 +24,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: {
     state: ready,
+    columns: { chosen: undefined, onChange: fn() },
     filters: { search: '' },
     actions: <RefuseUnmatched returns={returnRows} onRefuse={fn()} />,
     onFiltersChange: fn(),

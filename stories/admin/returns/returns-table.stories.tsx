@@ -2,6 +2,7 @@ import { expect, fn } from '@storybook/test'
 import { ReturnRows, ReturnsTable } from '@/screens/admin/returns/returns-table'
 import preview from '../../../.storybook/preview'
 import { returnRows } from '../../fixtures/admin-returns'
+import { changed } from '../shared/changed'
 import { onPhone, whenPhone } from '../../fixtures/windows'
 
 const meta = preview.meta({
@@ -36,3 +37,13 @@ PhoneLongName.test(
   }),
 )
 export const Dark = meta.story({ globals: { theme: 'dark' } })
+
+export const ChangedByAnother = meta.story({
+  args: { columns: ['customer', 'received'] },
+  decorators: [changed(...returnRows.slice(0, 1))],
+  parameters: { rules: ['ADMIN-643', 'ADMIN-680'] },
+})
+ChangedByAnother.test('the row says so, in the chosen columns', async ({ canvas }) => {
+  await expect(canvas.getAllByText('az önce değişti')).toHaveLength(1)
+  await expect(canvas.getAllByRole('columnheader')).toHaveLength(3)
+})

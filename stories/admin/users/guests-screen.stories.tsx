@@ -13,6 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', ...wide.parameters, rules: ['ADMIN-710'] },
   args: {
     state: guestsPage,
+    columns: { chosen: undefined, onChange: fn() },
     filters: { search: '', guestsOnly: true },
     onExport: fn(),
     onExportCancel: fn(),

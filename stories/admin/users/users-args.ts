@@ -9,6 +9,7 @@ export const usersPage = { status: 'ready', items: userRows, page: 1, pages: 622
 export const usersArgs = {
   state: usersPage,
   counts: userCounts,
+  columns: { chosen: undefined, onChange: fn() },
   filters: { search: '' },
   groups: customerGroups,
   onCreate: fn(),

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { UsersTable } from '@/screens/admin/users/users-table'
 import preview from '../../../.storybook/preview'
+import { changed } from '../shared/changed'
 import { userRows } from '../../fixtures/admin-users'
 
 const meta = preview.meta({
@@ -23,3 +24,21 @@ Ready.test('calls onManage', async ({ args, canvas }) => {
   await expect(args.onManage).toHaveBeenLastCalledWith('jonas')
 })
 export const Dark = meta.story({ globals: { theme: 'dark' } })
+
+/** Name and action stay where they are. */
+export const ChosenColumns = meta.story({
+  args: { columns: ['activity', 'status'] },
+  parameters: { rules: ['ADMIN-680'] },
+})
+ChosenColumns.test('are shown in the chosen order', async ({ canvas }) => {
+  const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  await expect(heads).toEqual(['Kullanıcı', 'Son etkinlik', 'Durum', 'İşlem'])
+})
+
+export const ChangedByAnother = meta.story({
+  decorators: [changed(...userRows.slice(0, 2))],
+  parameters: { rules: ['ADMIN-643'] },
+})
+ChangedByAnother.test('the rows say so', async ({ canvas }) => {
+  await expect(canvas.getAllByText('az önce değişti')).toHaveLength(2)
+})

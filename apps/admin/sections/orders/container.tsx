@@ -7,7 +7,7 @@ import type { BulkTarget, OrderNotice } from '@/screens/admin/orders/orders-type
 import { OrderPanel } from '@/screens/admin/orders/panel/order-panel'
 import { ShortageQuestion } from '@/screens/admin/orders/panel/shortage-question'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
-import { useChanged, useOthersHere } from '../../app/news'
+import { useOthersHere } from '../../app/news'
 import { itemState, listState } from '../../shared/query-states'
 import { useColumns } from '../../shared/use-columns'
 import { RefundOrder } from '../returns/refund'
@@ -49,7 +49,6 @@ export default function OrdersContainer() {
   })
   const order = useOrder(openId)
   const others = useOthersHere('orders', openId)
-  const changed = useChanged()
   const changes = useOrderChanges(order.data, show)
   const messages = useOrderMessages(openId, show)
   const selection = list.selected.map(({ id }) => id)
@@ -97,7 +96,6 @@ export default function OrdersContainer() {
           columns={columns.chosen}
           openId={openId}
           selection={selection}
-          changed={changed}
           onSortChange={params.setSort}
           onOpen={select}
           onSelectionChange={params.setSelection}

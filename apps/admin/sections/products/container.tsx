@@ -6,9 +6,11 @@ import { ProductsToolbar } from '@/screens/admin/products/bulk/products-toolbar'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
 import { ImportDialog } from '@/screens/admin/products/import/import-dialog'
 import { ProductRemovalDialog } from '@/screens/admin/products/product-removal-dialog'
+import { PRODUCT_COLUMNS } from '@/screens/admin/products/products-table'
 import { ProductsScreen } from '@/screens/admin/products/products-screen'
 import type { ProductRemoval } from '@/screens/admin/products/products-types'
 import { useOthersHere } from '../../app/news'
+import { useColumns } from '../../shared/use-columns'
 import { useListViews } from '../../shared/list-views'
 import { listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
@@ -30,6 +32,7 @@ const NONE: readonly ProductRow[] = []
 export default function ProductsContainer() {
   const params = useProductsParams()
   const views = useListViews('products', params.keptView)
+  const columns = useColumns('products', Object.keys(PRODUCT_COLUMNS))
   const products = useProducts(params.query)
   usePageInRange(products, params.setPage)
   const { notice, show, clear, announce } = useNotice<ProductMessage['code'], ProductMessage>()
@@ -75,6 +78,7 @@ export default function ProductsContainer() {
         onRetry: () => void products.refetch(),
         onNoticeEnd: clear,
       }}
+      columns={columns}
       categories={editor.categories}
       selection={ids}
       notice={notice}

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { ReturnsScreen, type ReturnNotice } from '@/screens/admin/returns/returns-screen'
+import { RETURN_COLUMNS } from '@/screens/admin/returns/returns-table'
 import { RETURN_STATUSES } from '@/shop/returns/returns'
 import { listState } from '../../shared/query-states'
 import { itemId, oneOfParam, textParam, useListParams } from '../../shared/section-params'
 import { useNotice } from '../../shared/use-notice'
+import { useColumns } from '../../shared/use-columns'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { DecideReturn } from './decide'
 import { useReturns } from './queries'
@@ -17,6 +19,7 @@ export default function ReturnsSection() {
   const { filters, params, page, setFilters, setPage, open } = useListParams(FILTERS, OPEN)
   const list = useReturns({ ...filters, page, search: filters.search.trim() })
   usePageInRange(list, setPage)
+  const columns = useColumns('returns', Object.keys(RETURN_COLUMNS))
   const { notice, show, clear } = useNotice<ReturnNotice>()
   const tell = (code: ReturnNotice) => show({ code })
   const opened = list.data?.items.find(({ id }) => id === params.withdrawal)
@@ -24,6 +27,7 @@ export default function ReturnsSection() {
     <ReturnsScreen
       state={listState(list)}
       filters={filters}
+      columns={columns}
       notice={notice}
       onFiltersChange={setFilters}
       onPageChange={setPage}

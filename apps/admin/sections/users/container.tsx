@@ -2,11 +2,13 @@ import { use, useState } from 'react'
 import { useTranslations } from '@/i18n'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
 import { UserModal } from '@/screens/admin/users/user-modal'
+import { USER_COLUMNS } from '@/screens/admin/users/users-table'
 import { UsersScreen } from '@/screens/admin/users/users-screen'
 import { exportUsers } from '@/shop/users/users.client'
 import { useHttp } from '../../app/application'
 import { useListViews } from '../../shared/list-views'
 import { itemState, listState } from '../../shared/query-states'
+import { useColumns } from '../../shared/use-columns'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { AddressDialogs, type AddressWork } from './addresses'
 import { useUserChanges } from './changes'
@@ -27,6 +29,7 @@ function Customers({ params }: { params: UsersParams }) {
   const { filters, query, managedId, setFilters, setPage, manage } = params
   const http = useHttp()
   const views = useListViews('users', params)
+  const columns = useColumns('users', Object.keys(USER_COLUMNS))
   const users = useUsers(query, filters.premiumOnly === true)
   usePageInRange(users, setPage)
   const groups = useCustomerGroups()
@@ -56,6 +59,7 @@ function Customers({ params }: { params: UsersParams }) {
       counts={users.data?.counts}
       filters={filters}
       groups={groups}
+      columns={columns}
       {...file}
       listViews={views}
       // While a customer is open, their dialog shows it.

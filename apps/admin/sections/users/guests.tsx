@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { useTranslations } from '@/i18n'
 import { exportGuests } from '@/shop/users/guests.client'
 import { GuestModal } from '@/screens/admin/users/guest-modal'
+import { GUEST_COLUMNS } from '@/screens/admin/users/guests-table'
 import { GuestsScreen } from '@/screens/admin/users/guests-screen'
 import type { UserNotice } from '@/screens/admin/users/users-types'
 import { useHttp } from '../../app/application'
 import { useListViews } from '../../shared/list-views'
 import { itemState, listState } from '../../shared/query-states'
 import { useNotice } from '../../shared/use-notice'
+import { useColumns } from '../../shared/use-columns'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useUsersExport } from './export'
 import type { UsersParams } from './params'
@@ -20,6 +22,7 @@ export function Guests({ params }: { params: UsersParams }) {
   const { filters, guestId, setFilters, setPage, openGuest } = params
   const { page, search, platform } = params.query
   const views = useListViews('users', params)
+  const columns = useColumns('guests', Object.keys(GUEST_COLUMNS))
   const guests = useGuests({ page, search, platform })
   usePageInRange(guests, setPage)
   const { notice, show, clear } = useNotice<UserNotice>()
@@ -32,6 +35,7 @@ export function Guests({ params }: { params: UsersParams }) {
     <GuestsScreen
       state={listState(guests)}
       filters={filters}
+      columns={columns}
       {...file}
       listViews={views}
       notice={notice}

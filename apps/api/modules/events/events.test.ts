@@ -111,10 +111,12 @@ it('a stream ends with its session, and where its permissions end [ADMIN-641]', 
   await open.ends()
 })
 
-it('a fifth stream of a session ends its first [ADMIN-641]', async () => {
+it('a ninth stream of a session ends its first [ADMIN-641]', async () => {
   const { token } = await shop.admin()
   const first = await listen(token)
-  for (let more = 0; more < 4; more += 1) await listen(token)
+  for (let more = 0; more < 7; more += 1) await listen(token)
+  expect(first.events).toEqual([ready])
+  await listen(token)
   await first.ends()
 })
 

@@ -10,6 +10,8 @@ export interface Change {
 
 interface Written {
   readonly path: RegExp
+  /** Missing: every one that writes. */
+  readonly method?: Endpoint['method']
   /** What the call's id, if it has one, is the id of. */
   readonly own: NewsKind
   readonly others?: readonly NewsKind[]
@@ -27,6 +29,13 @@ const WRITTEN: readonly Written[] = [
   { path: /^\/admin\/bank-statements$/, own: 'orders', others: ['products'] },
   { path: /^\/admin\/demo\/clear$/, own: 'orders', others: ['returns', 'products'] },
   { path: /^\/products/, own: 'products' },
+  // Orders lose name and address with their customer.
+  { path: /^\/admin\/users\/:id$/, method: 'DELETE', own: 'customers', others: ['orders', 'returns'] },
+  { path: /^\/admin\/users/, own: 'customers' },
+  { path: /^\/user-auth\/account$/, own: 'customers', others: ['orders', 'returns'] },
+  // Guests' orders that have become a customer's.
+  { path: /^\/(user\/orders\/claim|user-auth\/verify-email)$/, own: 'customers', others: ['orders'] },
+  { path: /^\/coupons\/admin/, own: 'coupons' },
 ]
 /** Counts of visits and wishes to be told are no changes. */
 const QUIET = /^\/products\/:id\/(track|notify)$/
@@ -36,7 +45,9 @@ const OF_SESSIONS = /^\/(auth|admin\/(admins|roles|second-factor))(?!\/(login|fo
 /** What a call of the contract changes when it succeeds. */
 export function changesOf({ method, path }: Endpoint): (params: unknown) => readonly Change[] {
   const written =
-    method === 'GET' || QUIET.test(path) ? undefined : WRITTEN.find((each) => each.path.test(path))
+    method === 'GET' || QUIET.test(path)
+      ? undefined
+      : WRITTEN.find((each) => (each.method ?? method) === method && each.path.test(path))
   if (!written) return () => []
   const others = (written.others ?? []).map((kind) => ({ kind }))
   return (params) => {

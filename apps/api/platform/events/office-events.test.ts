@@ -122,7 +122,7 @@ it('a client that does not read loses its stream', () => {
   expect(stream?.destroyed).toBe(true)
 })
 
-it('calls say by their path what they change', () => {
+it('calls say by their path what they change [ADMIN-716]', () => {
   const { setOrderStatus, refundOrder, trackProduct, updateProduct, listOrders, checkout, logoutAdmin } =
     endpoints
   const params = { id: 'a' }
@@ -131,6 +131,17 @@ it('calls say by their path what they change', () => {
   expect(changesOf(refundOrder)(params)).toEqual([{ kind: 'orders', id: 'a' }, { kind: 'returns' }, stock])
   expect(changesOf(updateProduct)(params)).toEqual([{ kind: 'products', id: 'a' }])
   expect(changesOf(checkout)(undefined)).toEqual([{ kind: 'arrivals' }, stock])
+  const gone = [{ kind: 'orders' }, { kind: 'returns' }]
+  expect(changesOf(endpoints.anonymiseUser)(params)).toEqual([{ kind: 'customers', id: 'a' }, ...gone])
+  expect(changesOf(endpoints.updateUser)(params)).toEqual([{ kind: 'customers', id: 'a' }])
+  expect(changesOf(endpoints.deleteAccount)(undefined)).toEqual([{ kind: 'customers' }, ...gone])
+  expect(changesOf(endpoints.claimOrder)(undefined)).toEqual([{ kind: 'customers' }, { kind: 'orders' }])
+  expect(changesOf(endpoints.withdraw)(undefined)).toEqual([
+    { kind: 'returns' },
+    { kind: 'orders' },
+    { kind: 'products' },
+  ])
+  expect(changesOf(endpoints.updateCoupon)(params)).toEqual([{ kind: 'coupons', id: 'a' }])
   expect([trackProduct, listOrders, logoutAdmin].flatMap((call) => changesOf(call)(params))).toEqual([])
   const { forgotAdminPassword, loginAdmin } = endpoints
   const calls = [logoutAdmin, updateProduct, forgotAdminPassword, loginAdmin]

@@ -8,7 +8,7 @@ import type { Change } from './changes'
 import { EventStream } from './event-stream'
 import { keyOf, Presence, type Person } from './presence'
 
-const LIMITS = { all: 100, perSession: 4, people: 8, ids: 20 }
+const LIMITS = { all: 100, perSession: 8, people: 8, ids: 20 }
 const BEAT_MS = 10_000
 /** Changes within this time are told together, in ms. */
 const GATHER_MS = 100

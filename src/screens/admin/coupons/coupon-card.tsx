@@ -4,6 +4,7 @@ import type { CouponRecord, CouponStatus } from '@/shop/coupons/coupon-types'
 import { Card } from '@/ui/card'
 import { IconButton } from '@/ui/icon-button'
 import { Status, type StatusTone } from '@/ui/status'
+import { JustChanged } from '../shared/lists/just-changed'
 import { PlatformMarks } from '../shared/platform-label'
 import { May } from '../shared/permissions'
 
@@ -32,7 +33,9 @@ export function CouponCard({ coupon, onStats, onEdit, onCopy, onCodes, onRemove 
             <h2 className="text-a-heading font-semibold wrap-anywhere tabular-nums">{code}</h2>
             <CouponStatusMark status={coupon.shownStatus} />
           </div>
-          <p className="wrap-anywhere text-text-muted">{coupon.name}</p>
+          <p className="wrap-anywhere text-text-muted">
+            {coupon.name} <JustChanged id={coupon.id} />
+          </p>
           <p className="mt-3 text-a-title font-semibold tabular-nums">{value(coupon)}</p>
           <p className="text-a-small text-text-subtle">
             {t(`types.${coupon.type}`)}

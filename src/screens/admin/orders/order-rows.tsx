@@ -5,6 +5,7 @@ import { groupBy } from '../shared/lists/group-by'
 import { OrderPaymentMark, strongMarkOf, useWaitingDays } from './order-payment-mark'
 import { OrderStatusMark } from './order-status'
 import { useCountryName } from './use-country-name'
+import { JustChanged } from '../shared/lists/just-changed'
 import { toggled } from '../shared/lists/selection'
 import type { OrderListProps } from './orders-table'
 import { PlatformMarks } from '../shared/platform-label'
@@ -17,7 +18,6 @@ export function OrderRows({
   orders,
   sort = 'newest',
   selection = [],
-  changed = [],
   onOpen,
   onSelectionChange,
 }: OrderListProps) {
@@ -40,12 +40,7 @@ export function OrderRows({
               onChange={() => onSelectionChange(toggled(selection, order.id))}
             />
           )}
-          <OrderRow
-            order={order}
-            dated={!isByDay(sort)}
-            changed={changed.includes(order.id)}
-            onOpen={onOpen}
-          />
+          <OrderRow order={order} dated={!isByDay(sort)} onOpen={onOpen} />
         </li>
       ))}
     </ul>
@@ -66,9 +61,8 @@ interface OrderRowProps extends Pick<OrderListProps, 'onOpen'> {
   order: OrderSummary
   /** Shows the date in addition to the time. */
   dated: boolean
-  changed: boolean
 }
-function OrderRow({ order, dated, changed, onOpen }: OrderRowProps) {
+function OrderRow({ order, dated, onOpen }: OrderRowProps) {
   const t = useTranslations('adminOrders')
   const country = useCountryName()
   const format = useFormat()
@@ -99,7 +93,9 @@ function OrderRow({ order, dated, changed, onOpen }: OrderRowProps) {
         {waiting !== undefined && (
           <span className="text-a-small text-text-subtle">{t('waitingDays', { count: waiting })}</span>
         )}
-        {changed && <span className="text-a-small text-text-subtle">{t('justChanged')}</span>}
+        <span className="text-a-small empty:hidden">
+          <JustChanged id={order.id} />
+        </span>
         <span className="ms-auto">
           <PlatformMarks platforms={[order.platform]} />
         </span>

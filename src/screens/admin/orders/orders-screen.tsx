@@ -8,7 +8,6 @@ import { useTranslations } from '@/i18n'
 import type { OrderSort, OrderSummary } from '@/shop/orders/order'
 import { Button } from '@/ui/button'
 import type { MoreFilters } from '../shared/lists/filter-types'
-import { ColumnsMenu } from '../shared/lists/columns-menu'
 import type { ColumnChoice } from '../shared/lists/list-columns'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import { useOrderFilters, useOrderSorting } from './order-filters'
@@ -76,15 +75,13 @@ export function OrdersScreen({ list, openId, notice, onUndo, ...props }: OrdersS
       list={list}
       layout={{ kind: 'table', columns: 8, timed: true, className: 'max-md:overflow-visible' }}
       title={t('title')}
+      columns={{ names: columnNames, ...props.columns }}
       actions={
         !phone && (
-          <>
-            <ColumnsMenu names={columnNames} {...props.columns} />
-            <Button variant="outline" size="admin" onClick={props.onRefresh}>
-              <RefreshIcon size="s" />
-              {common('list.refresh')}
-            </Button>
-          </>
+          <Button variant="outline" size="admin" onClick={props.onRefresh}>
+            <RefreshIcon size="s" />
+            {common('list.refresh')}
+          </Button>
         )
       }
       search={t('search')}

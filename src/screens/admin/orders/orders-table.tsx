@@ -2,6 +2,7 @@ import { useFormat, useTranslations } from '@/i18n'
 import { unitsOf, type OrderSort, type OrderSummary } from '@/shop/orders/order'
 import type { SortDirection } from '@/ui/table'
 import { arranged, type ListColumn } from '../shared/lists/list-columns'
+import { JustChanged } from '../shared/lists/just-changed'
 import { ListTable } from '../shared/lists/list-table'
 import { PlatformLabel } from '../shared/platform-label'
 import { OrderPaymentMark, strongMarkOf, useWaitingDays } from './order-payment-mark'
@@ -22,8 +23,6 @@ export interface OrderListProps {
   openId?: string
   /** Ids of the selected orders. */
   selection?: readonly string[]
-  /** Ids of orders that somebody else has just changed. */
-  changed?: readonly string[]
   /** Sorts by a column; without it the headers are not sortable. */
   onSortChange?: (sort: OrderSort) => void
   onOpen: (id: string) => void
@@ -52,7 +51,6 @@ export function OrdersTable({
   sort = 'newest',
   columns,
   selection = NONE,
-  changed = NONE,
   onSortChange,
   openId,
   onOpen,
@@ -82,7 +80,7 @@ export function OrdersTable({
           {number}
         </button>
       ),
-      detail: ({ id }) => changed.includes(id) && t('justChanged'),
+      detail: ({ id }) => <JustChanged id={id} />,
     },
     {
       id: 'customer',

@@ -2,6 +2,7 @@ import { EditIcon, EyeIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { Checkbox } from '@/ui/checkbox'
 import { DropdownMenuItem } from '@/ui/dropdown-menu'
+import { JustChanged } from '../shared/lists/just-changed'
 import { toggled } from '../shared/lists/selection'
 import { PlatformMarks } from '../shared/platform-label'
 import { Prices, StockLine } from './product-amounts'
@@ -55,6 +56,7 @@ export function ProductRows({
             <span className="col-span-2 mt-1 flex items-center gap-2.5 text-a-small text-text-subtle">
               <ProductStatusMark status={product.status} />
               <StockLine product={product} />
+              <JustChanged id={product.id} />
               <span className="ms-auto">
                 <PlatformMarks platforms={product.prices.map(({ platform }) => platform)} />
               </span>

@@ -4,12 +4,13 @@ import { BoxIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import type { ProductRow } from '@/shop/catalogue/product-record'
 import { useMay } from '../shared/permissions'
+import { columnNames, type ColumnChoice } from '../shared/lists/list-columns'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import { usePhone } from '../shared/use-narrow'
 import { useProductFilters } from './product-filters'
 import type { ProductRowActions } from './product-row-menu'
 import { ProductRows } from './product-rows'
-import { ProductsTable } from './products-table'
+import { PRODUCT_COLUMNS, ProductsTable } from './products-table'
 import { NO_PRODUCT_FILTERS, type ProductFilters } from './products-types'
 import { useProductMessage, type ProductMessageProps } from './use-product-message'
 
@@ -17,6 +18,8 @@ export interface ProductsScreenProps extends ProductMessageProps, Omit<ProductRo
   list: ListProps<ProductRow, ProductFilters>
   /** Category names for the filter. */
   categories: readonly string[]
+  /** Columns of the table. */
+  columns: ColumnChoice
   /** Ids of the selected products. */
   selection: readonly string[]
   /** `ProductsToolbar`. */
@@ -42,6 +45,7 @@ export function ProductsScreen({ list, categories, toolbar, dialogs, ...props }:
       list={list}
       layout={{ kind: 'table', columns: 9, className: 'max-md:overflow-visible' }}
       title={t('title')}
+      columns={{ names: columnNames(PRODUCT_COLUMNS, (key) => t(key)), ...props.columns }}
       create={create}
       search={t('search')}
       filterBy={filterBy}
@@ -52,6 +56,7 @@ export function ProductsScreen({ list, categories, toolbar, dialogs, ...props }:
         <List
           products={products}
           sort={filters.sort}
+          columns={props.columns.chosen}
           archived={filters.mark === 'archived'}
           selection={props.selection}
           onSelectionChange={props.onSelectionChange}

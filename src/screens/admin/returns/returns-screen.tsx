@@ -3,11 +3,12 @@ import { RefreshIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { RETURN_STATUSES, type ReturnRecord, type ReturnStatus } from '@/shop/returns/returns'
 import { optionsOf } from '../shared/lists/filter-description'
+import { columnNames, type ColumnChoice } from '../shared/lists/list-columns'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { usePhone } from '../shared/use-narrow'
-import { ReturnRows, ReturnsTable } from './returns-table'
+import { RETURN_COLUMNS, ReturnRows, ReturnsTable } from './returns-table'
 
 interface ReturnFilters {
   readonly search: string
@@ -19,6 +20,8 @@ export type ReturnNotice = 'accepted' | 'refused' | 'refusedAll' | 'refusalFaile
 
 export interface ReturnsScreenProps extends ListProps<ReturnRecord, ReturnFilters> {
   notice?: Notice<ReturnNotice>
+  /** Columns of the table. */
+  columns: ColumnChoice
   onOpen: (id: string) => void
   /** Buttons beside the title. */
   actions?: ReactNode
@@ -37,6 +40,7 @@ export function ReturnsScreen(props: ReturnsScreenProps) {
       list={props}
       layout={{ kind: 'table', timed: true, columns: 5 }}
       title={t('title')}
+      columns={{ names: columnNames(RETURN_COLUMNS, (key) => t(key)), ...props.columns }}
       search={t('search')}
       filterBy={[
         {
@@ -48,7 +52,7 @@ export function ReturnsScreen(props: ReturnsScreenProps) {
       ]}
       noFilters={NO_RETURN_FILTERS}
       actions={props.actions}
-      rows={(returns) => <List returns={returns} onOpen={props.onOpen} />}
+      rows={(returns) => <List returns={returns} columns={props.columns.chosen} onOpen={props.onOpen} />}
       icon={RefreshIcon}
       errorText={t('loadFailed')}
       empty={{ title: t('noneYet'), text: t('noneYetHint') }}

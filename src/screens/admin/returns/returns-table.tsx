@@ -4,6 +4,8 @@ import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { Status, type StatusTone } from '@/ui/status'
 import { sectionHref } from '../layout/sections'
+import { arranged, type ListColumn } from '../shared/lists/list-columns'
+import { JustChanged } from '../shared/lists/just-changed'
 import { ListTable } from '../shared/lists/list-table'
 
 const TONES: Readonly<Record<ReturnStatus, StatusTone>> = {
@@ -21,42 +23,50 @@ export function ReturnStatusMark({ status }: { status: ReturnStatus }) {
   )
 }
 
+/** Columns that may be left out and moved, with the keys of their texts. */
+export const RETURN_COLUMNS = {
+  received: 'columns.received',
+  order: 'columns.order',
+  customer: 'columns.customer',
+  status: 'columns.status',
+} as const
+
 interface ReturnListProps {
   returns: readonly ReturnRecord[]
+  /** Of `RETURN_COLUMNS`, in their order; all of them by default. */
+  columns?: readonly string[] | undefined
   onOpen: (id: string) => void
 }
 
 /** Withdrawals as a table with order and customer. */
-export function ReturnsTable({ returns, onOpen }: ReturnListProps) {
+export function ReturnsTable({ returns, columns, onOpen }: ReturnListProps) {
   const t = useTranslations('adminReturns')
   const format = useFormat()
-  return (
-    <ListTable
-      label={t('title')}
-      rows={returns}
-      columns={[
-        {
-          header: t('columns.received'),
-          cell: ({ receivedAt }) => format.date(receivedAt, 'time'),
-          cellClassName: 'whitespace-nowrap text-text-muted tabular-nums',
-        },
-        { header: t('columns.order'), cell: (row) => <OrderLink row={row} /> },
-        {
-          header: t('columns.customer'),
-          cell: ({ name }) => name,
-          detail: ({ email }) => email,
-          wrap: true,
-          cellClassName: 'min-w-56',
-        },
-        { header: t('columns.status'), cell: ({ status }) => <ReturnStatusMark status={status} /> },
-        {
-          header: t('columns.action'),
-          numeric: true,
-          cell: (row) => <OpenButton row={row} onOpen={onOpen} />,
-        },
-      ]}
-    />
-  )
+  const all: readonly ListColumn<ReturnRecord>[] = [
+    {
+      id: 'received',
+      header: t('columns.received'),
+      cell: ({ receivedAt }) => format.date(receivedAt, 'time'),
+      detail: ({ id }) => <JustChanged id={id} />,
+      cellClassName: 'whitespace-nowrap text-text-muted tabular-nums',
+    },
+    { id: 'order', header: t('columns.order'), cell: (row) => <OrderLink row={row} /> },
+    {
+      id: 'customer',
+      header: t('columns.customer'),
+      cell: ({ name }) => name,
+      detail: ({ email }) => email,
+      wrap: true,
+      cellClassName: 'min-w-56',
+    },
+    { id: 'status', header: t('columns.status'), cell: ({ status }) => <ReturnStatusMark status={status} /> },
+    {
+      header: t('columns.action'),
+      numeric: true,
+      cell: (row) => <OpenButton row={row} onOpen={onOpen} />,
+    },
+  ]
+  return <ListTable label={t('title')} rows={returns} columns={arranged(all, columns)} />
 }
 
 /** List layout for phones: three lines per withdrawal. */
@@ -71,7 +81,9 @@ export function ReturnRows({ returns, onOpen }: ReturnListProps) {
             <ReturnStatusMark status={row.status} />
           </span>
           <span className="flex justify-between gap-3 text-a-small text-text-muted">
-            <span className="min-w-0 truncate">{row.name}</span>
+            <span className="min-w-0 truncate">
+              {row.name} <JustChanged id={row.id} />
+            </span>
             <span className="flex-none tabular-nums">{format.date(row.receivedAt)}</span>
           </span>
           <OpenButton row={row} onOpen={onOpen} />

@@ -6,16 +6,19 @@ import type { Guest } from '@/shop/users/users'
 import { PLATFORMS } from '@/shop/shared/platform'
 import type { ListExportProps } from '../shared/lists/export-button'
 import { optionsOf } from '../shared/lists/filter-description'
+import { columnNames, type ColumnChoice } from '../shared/lists/list-columns'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
 import { usePhone } from '../shared/use-narrow'
-import { GuestRows, GuestsTable } from './guests-table'
+import { GUEST_COLUMNS, GuestRows, GuestsTable } from './guests-table'
 import { UserKinds } from './user-kinds'
 import { useUserNotice } from './user-notice'
 import { isUserFailure, NO_GUEST_FILTERS, type UserFilters, type UserNotice } from './users-types'
 
 export interface GuestsScreenProps extends ListProps<Guest, UserFilters>, ListExportProps {
   notice?: Notice<UserNotice>
+  /** Columns of the table. */
+  columns: ColumnChoice
   /** Called with the id of a guest. */
   onOpen: (id: string) => void
   /** The opened guest. */
@@ -33,6 +36,7 @@ export function GuestsScreen(props: GuestsScreenProps) {
       list={props}
       layout={{ kind: 'table', timed: true, columns: 6 }}
       title={t('title')}
+      columns={{ names: columnNames(GUEST_COLUMNS, (key) => t(key)), ...props.columns }}
       actions={<UserKinds {...props} />}
       search={t('search')}
       filterBy={[
@@ -44,7 +48,7 @@ export function GuestsScreen(props: GuestsScreenProps) {
         },
       ]}
       noFilters={NO_GUEST_FILTERS}
-      rows={(items) => <List guests={items} onOpen={props.onOpen} />}
+      rows={(items) => <List guests={items} columns={props.columns.chosen} onOpen={props.onOpen} />}
       icon={UsersIcon}
       errorText={t('guests.loadFailed')}
       empty={{ title: t('guests.noneYet'), text: t('guests.noneYetHint') }}

@@ -3,11 +3,22 @@ import { platformTimeZone } from '@/shop/shared/platform'
 import type { Guest } from '@/shop/users/users'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
+import { arranged, type ListColumn } from '../shared/lists/list-columns'
 import { ListTable } from '../shared/lists/list-table'
 import { PlatformLabel } from '../shared/platform-label'
 
+/** Columns that may be left out and moved, with the keys of their texts. */
+export const GUEST_COLUMNS = {
+  platform: 'platform',
+  orders: 'modal.orders',
+  spent: 'modal.spent',
+  lastOrder: 'guests.lastOrder',
+} as const
+
 interface GuestsProps {
   guests: readonly Guest[]
+  /** Of `GUEST_COLUMNS`, in their order; all of them by default. */
+  columns?: readonly string[] | undefined
   onOpen: (id: string) => void
 }
 
@@ -18,55 +29,62 @@ export function useSpent() {
 }
 
 /** Guests as a table; a row opens the dialog. */
-export function GuestsTable({ guests, onOpen }: GuestsProps) {
+export function GuestsTable({ guests, columns, onOpen }: GuestsProps) {
   const t = useTranslations('adminUsers')
   const format = useFormat()
   const spentOf = useSpent()
+  const all: readonly ListColumn<Guest>[] = [
+    {
+      header: t('guests.one'),
+      cell: ({ name, email }) => (
+        <span className="flex items-center gap-2.75">
+          <Avatar size="s" name={name} />
+          <span className="max-w-60 min-w-0 leading-snug @max-3xl:max-w-40">
+            <span className="block truncate">{name}</span>
+            <small className="block truncate text-a-caption text-text-subtle">{email}</small>
+          </span>
+        </span>
+      ),
+    },
+    { id: 'platform', header: t('platform'), cell: ({ platform }) => <PlatformLabel platform={platform} /> },
+    {
+      id: 'orders',
+      header: t('modal.orders'),
+      numeric: true,
+      cell: ({ orderCount }) => format.number(orderCount),
+    },
+    { id: 'spent', header: t('modal.spent'), numeric: true, cell: spentOf },
+    {
+      id: 'lastOrder',
+      header: t('guests.lastOrder'),
+      cellClassName: 'text-text-muted',
+      cell: ({ lastOrder, platform }) => format.date(lastOrder, 'short', platformTimeZone[platform]),
+      detail: ({ lastOrder, platform }) => format.date(lastOrder, 'clock', platformTimeZone[platform]),
+    },
+    {
+      header: t('columns.action'),
+      numeric: true,
+      cell: ({ id, name }) => (
+        <Button
+          variant="outline"
+          size="admin"
+          aria-label={t('guests.showOne', { name })}
+          onClick={(event) => {
+            event.stopPropagation()
+            onOpen(id)
+          }}
+        >
+          {t('guests.show')}
+        </Button>
+      ),
+    },
+  ]
   return (
     <ListTable
       label={t('guests.title')}
       rows={guests}
       onRowClick={({ id }) => onOpen(id)}
-      columns={[
-        {
-          header: t('guests.one'),
-          cell: ({ name, email }) => (
-            <span className="flex items-center gap-2.75">
-              <Avatar size="s" name={name} />
-              <span className="max-w-60 min-w-0 leading-snug @max-3xl:max-w-40">
-                <span className="block truncate">{name}</span>
-                <small className="block truncate text-a-caption text-text-subtle">{email}</small>
-              </span>
-            </span>
-          ),
-        },
-        { header: t('platform'), cell: ({ platform }) => <PlatformLabel platform={platform} /> },
-        { header: t('modal.orders'), numeric: true, cell: ({ orderCount }) => format.number(orderCount) },
-        { header: t('modal.spent'), numeric: true, cell: spentOf },
-        {
-          header: t('guests.lastOrder'),
-          cellClassName: 'text-text-muted',
-          cell: ({ lastOrder, platform }) => format.date(lastOrder, 'short', platformTimeZone[platform]),
-          detail: ({ lastOrder, platform }) => format.date(lastOrder, 'clock', platformTimeZone[platform]),
-        },
-        {
-          header: t('columns.action'),
-          numeric: true,
-          cell: ({ id, name }) => (
-            <Button
-              variant="outline"
-              size="admin"
-              aria-label={t('guests.showOne', { name })}
-              onClick={(event) => {
-                event.stopPropagation()
-                onOpen(id)
-              }}
-            >
-              {t('guests.show')}
-            </Button>
-          ),
-        },
-      ]}
+      columns={arranged(all, columns)}
     />
   )
 }

@@ -9,6 +9,7 @@ import { USER_STATUSES, type CustomerGroup, type UserRow } from '@/shop/users/us
 import { PLATFORMS } from '@/shop/shared/platform'
 import type { ListExportProps } from '../shared/lists/export-button'
 import { optionsOf } from '../shared/lists/filter-description'
+import { columnNames, type ColumnChoice } from '../shared/lists/list-columns'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
 import { useMay } from '../shared/permissions'
@@ -16,7 +17,7 @@ import { usePhone } from '../shared/use-narrow'
 import { UserCountCards } from './user-counts'
 import { UserKinds } from './user-kinds'
 import { useUserNotice } from './user-notice'
-import { UserRows, UsersTable } from './users-table'
+import { USER_COLUMNS, UserRows, UsersTable } from './users-table'
 import {
   isUserFailure,
   NO_USER_FILTERS,
@@ -32,6 +33,8 @@ export interface UsersScreenProps extends ListProps<UserRow, UserFilters>, ListE
   groups: readonly CustomerGroup[]
   notice?: Notice<UserNotice>
   onManage: (id: string) => void
+  /** Columns of the table. */
+  columns: ColumnChoice
   /** Opens the form of a new customer. */
   onCreate: () => void
   /** The opened customer. */
@@ -51,6 +54,7 @@ export function UsersScreen(props: UsersScreenProps) {
       list={props}
       layout={{ kind: 'table', timed: true, columns: 7 }}
       title={t('title')}
+      columns={{ names: columnNames(USER_COLUMNS, (key) => t(key)), ...props.columns }}
       create={mayCreate && { label: t('create.open'), onPress: props.onCreate }}
       actions={<UserKinds {...props} />}
       summary={props.state.status !== 'error' && <UserCountCards counts={props.counts} />}
@@ -80,7 +84,7 @@ export function UsersScreen(props: UsersScreenProps) {
         },
       ]}
       noFilters={NO_USER_FILTERS}
-      rows={(items) => <List users={items} onManage={props.onManage} />}
+      rows={(items) => <List users={items} columns={props.columns.chosen} onManage={props.onManage} />}
       icon={UsersIcon}
       errorText={t('loadFailed')}
       empty={{ title: t('noneYet'), text: t('noneYetHint') }}

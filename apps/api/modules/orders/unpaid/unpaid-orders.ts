@@ -61,6 +61,8 @@ export interface UnpaidOptions {
   readonly unpaidDays: number
   readonly now: Date
   readonly warn: Warn
+  /** Called with the id of each order that was cancelled or reminded. */
+  readonly changed?: (id: string) => void
 }
 
 /** Works on each listed order; one that fails is left for the next run and holds up no other. */
@@ -88,7 +90,7 @@ export async function forEachOrder(
  * Cancels orders unpaid for too long, releasing stock and coupon, and reminds after three days.
  * @returns number of cancelled orders
  */
-export async function settleUnpaid({ db, unpaidDays, now, warn }: UnpaidOptions): Promise<number> {
+export async function settleUnpaid({ db, unpaidDays, now, warn, changed }: UnpaidOptions): Promise<number> {
   if (unpaidDays === 0) return 0
   const [overdue, toRemind] = [daysBefore(now, unpaidDays), daysBefore(now, REMIND_AFTER_DAYS)]
   let cancelled = 0
@@ -97,14 +99,18 @@ export async function settleUnpaid({ db, unpaidDays, now, warn }: UnpaidOptions)
       forEachOrder(
         (limit) => listOverdue(db, overdue, limit),
         async (id) => {
-          if (await cancel(db, id, now)) cancelled += 1
+          if (!(await cancel(db, id, now))) return
+          cancelled += 1
+          changed?.(id)
         },
         warn,
       ),
     remind: () =>
       forEachOrder(
         (limit) => listToRemind(db, overdue, toRemind, limit),
-        (id) => remind(db, id, unpaidDays, now),
+        async (id) => {
+          if (await remind(db, id, unpaidDays, now)) changed?.(id)
+        },
         warn,
       ),
   }

@@ -3,7 +3,7 @@ import type { TableHeaderProps } from '@/ui/table'
 
 /** Column of a list table. */
 export interface ListColumn<Row> {
-  /** Name of a column that may be left out and moved; others come first, in their order. */
+  /** Name of a column that may be left out and moved; others stay before or behind these. */
   readonly id?: string
   readonly header: string
   /** `isOpen`: the row's details are shown beside the list. */
@@ -33,9 +33,20 @@ export function arranged<Row>(
   chosen: readonly string[] | undefined,
 ): readonly ListColumn<Row>[] {
   if (!chosen) return columns
-  const fixed = columns.filter(({ id }) => id === undefined)
-  return [...fixed, ...chosen.flatMap((id) => columns.find((column) => column.id === id) ?? [])]
+  const first = columns.findIndex(({ id }) => id !== undefined)
+  return [
+    ...columns.slice(0, first),
+    ...chosen.flatMap((id) => columns.find((column) => column.id === id) ?? []),
+    ...columns.slice(first).filter(({ id }) => id === undefined),
+  ]
 }
+
+/** Labels of columns, which a list declares as their ids with the keys of their texts. */
+export const columnNames = <Key extends string>(
+  columns: Readonly<Record<string, Key>>,
+  t: (key: Key) => string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(columns).map(([id, key]) => [id, t(key)]))
 
 /** Row selection. */
 export interface ListSelection<Row> {

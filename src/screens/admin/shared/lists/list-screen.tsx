@@ -9,6 +9,8 @@ import { Panel } from '../panel'
 import { ScreenHeader } from '../screen-header'
 import { CardGrid, CardGridSkeleton } from './card-grid'
 import { choicesOf, searchOf, type ListFilter } from './filter-description'
+import { ColumnsMenu } from './columns-menu'
+import type { ColumnChoice } from './list-columns'
 import { ListBody } from './list-body'
 import type { FilterChoice, MoreFilters } from './filter-types'
 import { ListFilters } from './list-filters'
@@ -61,6 +63,8 @@ interface ListScreenProps<Row, Filters extends object> {
   list: ListProps<Row, Filters>
   layout: ListLayout
   title: string
+  /** Columns that can be chosen, with their labels; not on phones, which show every row whole. */
+  columns?: ColumnChoice & { readonly names: Readonly<Record<string, string>> }
   /** Buttons beside the title. */
   actions?: ReactNode
   /** Adds an item: a button beside the title and in the empty list, on phones a '+' beside the filters. */
@@ -163,8 +167,9 @@ export function ListScreen<Row, Filters extends object>({
   return (
     <>
       <ScreenHeader title={props.title}>
-        {(props.actions || createsAbove) && (
+        {(props.actions || createsAbove || props.columns) && (
           <>
+            {props.columns && !phone && <ColumnsMenu {...props.columns} />}
             {props.actions}
             {createsAbove && <CreateButton create={create} />}
           </>

@@ -1,0 +1,90 @@
+import { sendPriceMails } from './modules/account/price-mails/price-mails'
+import { noticeLowStock } from './modules/catalogue/low-stock'
+import { switchSales } from './modules/catalogue/sale-prices'
+import { sendStockNotices } from './modules/catalogue/stock-notices/stock-notices'
+import { endUnconfirmedHolds } from './modules/orders/holds/end-holds'
+import { settleErased } from './modules/orders/privacy/erased-list'
+import { sendReviewRequests } from './modules/orders/review-requests/review-requests'
+import { settleUnpaid } from './modules/orders/unpaid/unpaid-orders'
+import { reportUnmatched } from './modules/returns/shop-mails'
+import type { AnswerCache } from './platform/cache/cache'
+import { CATALOGUE } from './platform/cache/tags'
+import type { Config } from './platform/config/config'
+import type { Database } from './platform/db/open'
+import type { OfficeEvents } from './platform/events/office-events'
+import type { Job } from './platform/jobs/jobs'
+import { deleteExpired } from './platform/jobs/retention'
+import type { PictureStore } from './platform/media/picture-store'
+import { removeUnused } from './platform/media/unused-pictures'
+
+const MINUTE_MS = 60_000
+
+interface JobParts {
+  readonly config: Pick<Config, 'unpaidDays' | 'dataDir'>
+  readonly database: Pick<Database, 'background'>
+  readonly cache: AnswerCache
+  readonly events: Pick<OfficeEvents, 'note'>
+  readonly pictures: PictureStore | undefined
+}
+
+/** Background jobs. Every process runs them, safely in parallel; what they change is told to administrators like a call. */
+export const jobsOf = ({
+  config: { unpaidDays, dataDir },
+  database: { background: db },
+  cache,
+  events,
+  pictures,
+}: JobParts): Job[] => [
+  ...(pictures
+    ? [{ name: 'pictures', everyMs: 5 * MINUTE_MS, run: (now: Date) => removeUnused(db, pictures, now) }]
+    : []),
+  { name: 'retention', everyMs: 5 * MINUTE_MS, run: (now, warn) => deleteExpired(db, now, warn) },
+  {
+    name: 'unmatched withdrawals',
+    everyMs: 5 * MINUTE_MS,
+    run: (now) => reportUnmatched(db, now),
+  },
+  { name: 'low stock', everyMs: 5 * MINUTE_MS, run: (now) => noticeLowStock(db, now) },
+  {
+    name: 'sales',
+    everyMs: MINUTE_MS / 6,
+    run: async (now) => {
+      const switched = await switchSales(db, now)
+      if (switched === 0) return
+      cache.drop([CATALOGUE])
+      events.note([{ kind: 'products' }], undefined)
+    },
+  },
+  { name: 'stock notices', everyMs: MINUTE_MS / 4, run: (now) => sendStockNotices(db, now) },
+  { name: 'price mails', everyMs: 15 * MINUTE_MS, run: (now) => sendPriceMails(db, now) },
+  { name: 'review requests', everyMs: 15 * MINUTE_MS, run: (now) => sendReviewRequests(db, now) },
+  {
+    name: 'erased customers',
+    everyMs: MINUTE_MS,
+    run: async (now) => {
+      const again = await settleErased(db, dataDir, now)
+      if (again > 0) events.note([{ kind: 'customers' }, { kind: 'orders' }, { kind: 'returns' }], undefined)
+    },
+  },
+  {
+    name: 'unpaid orders',
+    everyMs: 10 * MINUTE_MS,
+    run: async (now, warn) => {
+      const changed = (id: string) => events.note([{ kind: 'orders', id }], undefined)
+      const cancelled = await settleUnpaid({ db, unpaidDays, now, warn, changed })
+      if (cancelled === 0) return
+      cache.drop()
+      events.note([{ kind: 'products' }], undefined)
+    },
+  },
+  {
+    name: 'unconfirmed orders',
+    everyMs: 10 * MINUTE_MS,
+    run: async (now, warn) => {
+      const ended = await endUnconfirmedHolds(db, now, warn)
+      if (ended === 0) return
+      cache.drop()
+      events.note([{ kind: 'orders' }, { kind: 'products' }], undefined)
+    },
+  },
+]
