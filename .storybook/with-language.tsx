@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { IntlProvider } from '../src/i18n/provider'
 import { isLanguage, type Language } from '@/shop/shared/language'
 import { allMessages } from '../src/i18n/all-messages'
+import { DirectionProvider } from '@/ui/direction'
 
 /**
  * Components are documented in English, the shop in German and the back office in Turkish. A story in another
@@ -13,18 +14,21 @@ function defaultFor(title: string, sample: unknown): Language {
   return /^(Admin|Flows\/Admin)/.test(title) ? 'tr' : 'de'
 }
 
-/** Language of the toolbar or the story; only stories about a language set `globals`. */
+/** Language of the toolbar or the story; only stories about a language or direction set `globals`. */
 export const withLanguage: Decorator = (Story, { globals, parameters, title }) => {
   const chosen: unknown = globals.language
   const language = isLanguage(chosen) ? chosen : defaultFor(title, parameters.language)
   // The apps send the document's language to the API.
   document.documentElement.lang = language
-  document.documentElement.dir = globals.direction === 'rtl' ? 'rtl' : 'ltr'
+  const dir = globals.direction === 'rtl' ? 'rtl' : 'ltr'
+  document.documentElement.dir = dir
   return (
     <IntlProvider language={language} messages={allMessages[language]} now={new Date('2026-11-21T09:00:00Z')}>
-      <div lang={language} className="contents">
-        <Story />
-      </div>
+      <DirectionProvider dir={dir}>
+        <div lang={language} className="contents">
+          <Story />
+        </div>
+      </DirectionProvider>
     </IntlProvider>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons'
 import { useTranslations } from '../i18n'
 import { CarouselIndicators } from './carousel-indicators'
+import { useDirection } from './direction'
 
 export interface CarouselSlide {
   id: string
@@ -31,7 +32,7 @@ export type CarouselProps = CarouselOwnProps & Omit<ComponentProps<'section'>, k
 /** One slide at a time with indicators; can be swiped, pauses on hover and focus. */
 export function Carousel({ label, slides, interval = 0, className, ...rest }: CarouselProps) {
   const t = useTranslations('ui')
-  const [viewport, embla] = useEmblaCarousel({ loop: true })
+  const [viewport, embla] = useEmblaCarousel({ loop: true, direction: useDirection() })
   const [active, setActive] = useState(0)
   const [playing, setPlaying] = useState(interval > 0)
 

@@ -21,6 +21,7 @@ export { CONTROL_SIZES, ControlSizeProvider, useControlSize, type ControlSize } 
 export * from './copy-field'
 export * from './date-field'
 export * from './dialog'
+export { DirectionProvider } from './direction'
 export * from './drawer'
 export * from './dropdown-menu'
 export * from './empty-state'

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-toast'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from '../i18n'
+import { useDirection } from './direction'
 import { Toast, type ToastTone } from './toast'
 
 const viewportStyles = cva([
@@ -15,14 +16,15 @@ const viewportStyles = cva([
 /** Provider required by all toasts. */
 export function ToastProvider({ children, ...rest }: Omit<ComponentProps<typeof Radix.Provider>, 'label'>) {
   const t = useTranslations('ui')
+  const swipe = useDirection() === 'rtl' ? 'right' : 'left'
   return (
-    <Radix.Provider label={t('toast.label')} swipeDirection="left" {...rest}>
+    <Radix.Provider label={t('toast.label')} swipeDirection={swipe} {...rest}>
       {children}
     </Radix.Provider>
   )
 }
 
-/** Position of toasts, bottom left. F8 moves focus to it. */
+/** Position of toasts, at the bottom where lines start. F8 moves focus to it. */
 export function ToastViewport({ className, ...rest }: ComponentProps<typeof Radix.Viewport>) {
   const t = useTranslations('ui')
   return (

@@ -72,7 +72,14 @@ export function TrendChart({
   }
   const point = points[at]
   return (
-    <div data-slot="trend-chart" className={chartStyles({ className })} style={{ height }} {...rest}>
+    // Time runs from left to right in every language.
+    <div
+      data-slot="trend-chart"
+      dir="ltr"
+      className={chartStyles({ className })}
+      style={{ height }}
+      {...rest}
+    >
       <div aria-hidden="true" className={plotStyles()}>
         {ticks.map((tick) => (
           <span

@@ -52,6 +52,13 @@ ByHand.test('next and previous; an indicator goes straight to its slide', async 
     )
   })
 })
+export const RightToLeft = ByHand.extend({ globals: { direction: 'rtl' } })
+RightToLeft.test('the next slide comes into view', async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+  const frame = canvas.getByRole('region').getBoundingClientRect()
+  const next = canvas.getByText(/refill/).closest('[role=group]')
+  await waitFor(() => expect(next?.getBoundingClientRect().left).toBeCloseTo(frame.left, 0))
+})
 /** Advances automatically and can be paused. With reduced motion, it stays still and has no pause button. */
 export const Turning = meta.story({
   args: { interval: 6 },

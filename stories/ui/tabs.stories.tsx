@@ -104,6 +104,12 @@ Admin.test('what cannot be chosen is passed over', async ({ canvas, step }) => {
     await expect(canvas.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true')
   })
 })
+export const RightToLeft = Shop.extend({ globals: { direction: 'rtl' } })
+RightToLeft.test('the key that points on moves on', async ({ canvas }) => {
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect(canvas.getByRole('tab', { name: 'Ingredients' })).toHaveAttribute('aria-selected', 'true')
+})
 export const Overflowing = meta.story({
   decorators: [(Story) => <div className="w-72 max-w-full">{Story()}</div>],
   args: { ...Shop.input.args, className: 'w-full' },

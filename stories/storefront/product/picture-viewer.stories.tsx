@@ -44,6 +44,18 @@ Open.test('arrow keys move on, a press zooms, Escape closes [SHOP-511]', async (
   })
 })
 
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
+RightToLeft.test('the first picture is in view, and the key that points on moves on', async () => {
+  const dialog = await screen.findByRole('dialog')
+  const leftOf = (element?: Element) => element?.getBoundingClientRect().left
+  const expectInView = (position: number) =>
+    expect(leftOf(screen.getAllByRole('listitem')[position])).toBe(leftOf(screen.getByRole('list')))
+  await expectInView(1)
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect(dialog).toHaveTextContent('Bild 3 von 3')
+  await expectInView(2)
+})
+
 export const Single = meta.story({
   ...pictured,
   args: { first: 0, pictures: abendruhe.pictures.slice(0, 1) },

@@ -24,7 +24,10 @@ export function HeroHighlight({ product }: HeroHighlightProps) {
         aria-hidden="true"
         className="absolute inset-s-[calc(72.6%-3px)] top-[21.2%] hidden size-1.75 rounded-pill bg-text xl:block"
       />
-      <aside aria-label={name} className="absolute inset-s-[88.5%] top-[7.2%] hidden w-41 xl:block">
+      <aside
+        aria-label={name}
+        className="absolute inset-s-[88.5%] top-[7.2%] hidden w-41 xl:block rtl:[direction:rtl]"
+      >
         <p lang={useContentLang()} className="font-serif text-title-s">
           <a href={productHref(product)} className="underline-offset-4 hover:underline">
             {name}

@@ -6,11 +6,13 @@ import { Button } from '@/ui/button'
 import { HeroHighlight } from './hero-highlight'
 import { HeroPicture } from './hero-picture'
 
+// The picture's wall is free on its left, whatever the direction of the text.
 const heroStyles = cva([
+  'rtl:[direction:ltr]',
   '@container relative isolate mx-3 flex flex-col overflow-hidden rounded-xl bg-[linear-gradient(var(--verda-scene-wall),var(--verda-scene-wall-2))]',
   'md:mx-6 md:block md:rounded-hero md:pb-14 xl:h-[clamp(660px,50vw,max(860px,(100vw-48px)*0.45))] xl:bg-[linear-gradient(100deg,var(--verda-scene-wall)_30%,var(--verda-scene-wall-2))]',
 ])
-/** Left offset that aligns the text with the page's container. */
+/** Offset that aligns the text with the page's container. */
 const COLUMN = 'xl:inset-s-[max(var(--verda-gutter)-4px,(100vw-var(--verda-container))/2-4px)]'
 
 interface HeroOwnProps {
@@ -25,7 +27,7 @@ export function Hero({ highlight, className, ...rest }: HeroProps) {
   return (
     <section data-slot="hero" aria-labelledby="hero-title" className={heroStyles({ className })} {...rest}>
       <div
-        className={`relative px-5.5 pt-10 md:w-[52%] md:px-10 md:pt-14 xl:absolute xl:top-[12.8%] xl:w-140 xl:p-0 ${COLUMN}`}
+        className={`relative px-5.5 pt-10 md:w-[52%] md:px-10 md:pt-14 xl:absolute xl:top-[12.8%] xl:w-140 xl:p-0 rtl:[direction:rtl] ${COLUMN}`}
       >
         <h1
           id="hero-title"

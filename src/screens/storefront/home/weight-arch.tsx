@@ -31,12 +31,12 @@ export function WeightArch({ person, className, ...rest }: WeightArchProps) {
         viewBox="0 0 480 556"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="absolute inset-0 size-full"
+        className="absolute inset-0 size-full rtl:-scale-x-100"
       >
         <path d={`${CURVE}V556H0Z`} className="fill-tint-sage" />
         <path d={CURVE} className="fill-none stroke-text-brand stroke-2" />
       </svg>
-      <svg viewBox="0 0 480 556" aria-hidden="true" className="absolute inset-0 size-full">
+      <svg viewBox="0 0 480 556" aria-hidden="true" className="absolute inset-0 size-full rtl:-scale-x-100">
         <circle cx="88" cy="249" r="6" className="fill-surface stroke-text-brand stroke-2" />
         <circle cx="404" cy="402" r="6" className="fill-text-brand" />
       </svg>

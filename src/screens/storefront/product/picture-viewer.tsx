@@ -78,7 +78,7 @@ function Pictures({ pictures, first }: Pick<PictureViewerProps, 'pictures' | 'fi
   const t = useTranslations('product')
   const { strip, index, show, onScroll, onKeyDown } = useStrip(pictures.length, first)
   useLayoutEffect(() => {
-    strip.current?.scrollTo({ left: first * strip.current.clientWidth, behavior: 'instant' })
+    strip.current?.children[first]?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [strip, first])
   return (
     <div className="relative min-h-0 flex-1">

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { signOf } from '@/ui/direction'
 
 /** A row of `count` pictures, each as wide as the row, of which one is in view: swiped to, shown, or moved to by keys. */
 export function useStrip(count: number, first = 0) {
@@ -11,17 +12,17 @@ export function useStrip(count: number, first = 0) {
     const next = current?.children[position]
     if (!current || !next) return
     setChosen(position)
-    current.scrollTo({ left: position * current.clientWidth, behavior: 'instant' })
+    current.scrollTo({ left: signOf(current) * position * current.clientWidth, behavior: 'instant' })
     if (current.contains(document.activeElement)) next.querySelector('button')?.focus({ preventScroll: true })
   }
   const onScroll = () => {
-    if (strip.current) setChosen(Math.round(strip.current.scrollLeft / strip.current.clientWidth))
+    if (strip.current) setChosen(Math.round(Math.abs(strip.current.scrollLeft) / strip.current.clientWidth))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!step) return
     event.preventDefault()
-    show(index + step)
+    show(index + step * signOf(event.currentTarget))
   }
   return { strip, index, show, onScroll, onKeyDown }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Review } from '@/shop/catalogue/product'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
+import { signOf } from '@/ui/direction'
 import { Dialog, DialogContent, DialogTitle } from '@/ui/dialog'
 import { IconButton } from '@/ui/icon-button'
 import { Picture } from '@/ui/picture'
@@ -68,9 +69,9 @@ function PhotoViewer({ review, index, onIndexChange, onClose }: PhotoViewerProps
       <DialogContent
         size="full"
         aria-describedby={undefined}
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowRight') go(1)
-          if (key === 'ArrowLeft') go(-1)
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'ArrowRight') go(signOf(currentTarget))
+          if (key === 'ArrowLeft') go(-signOf(currentTarget))
         }}
       >
         <DialogTitle className="px-6 pe-18 pt-5 pb-4 text-title-s max-sm:px-5">
