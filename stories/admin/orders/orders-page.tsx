@@ -34,7 +34,6 @@ export function OrdersPage({ order, onDetailRetry, onDetailClose, ...props }: Or
     <OrdersScreen
       {...props}
       list={props}
-      views={views}
       rows={(orders) => <OrderList {...props} orders={orders} columns={props.columns.chosen} />}
       toolbar={<OrdersToolbar {...props} ref={toolbar} orders={orders} views={views} />}
       detail={
@@ -67,7 +66,6 @@ export const ordersArgs = {
   ...list,
   // Replaced by what the page composes.
   list,
-  views: undefined,
   toolbar: undefined,
   rows: () => undefined,
   sort: 'newest',

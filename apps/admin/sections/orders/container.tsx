@@ -88,7 +88,6 @@ export default function OrdersContainer() {
       onRefresh={list.refresh}
       onUndo={changes.undo}
       moreFilters={moreOrderFilters(params)}
-      views={tabs}
       rows={(orders) => (
         <OrderList
           orders={orders}

@@ -32,9 +32,7 @@ export interface OrdersScreenProps {
   notice?: OrderNotice
   /** `OrderFilterForm` and its chips. */
   moreFilters?: MoreFilters
-  /** `ViewTabs`. */
-  views: ReactNode
-  /** `OrdersToolbar`. */
+  /** `OrdersToolbar`, with the views. */
   toolbar: ReactNode
   /** `OrderList`. */
   rows: (orders: readonly OrderSummary[]) => ReactNode
@@ -89,14 +87,7 @@ export function OrdersScreen({ list, openId, notice, onUndo, ...props }: OrdersS
       moreFilters={props.moreFilters}
       moreChoices={sorting}
       noFilters={NO_ORDER_FILTERS}
-      above={
-        phone ? (
-          <div className="mb-2.5 flex items-center gap-2 border-b border-border px-4">{props.views}</div>
-        ) : (
-          props.toolbar
-        )
-      }
-      toolbar={phone && props.toolbar}
+      above={<div className="max-md:mb-2.5 max-md:border-b max-md:border-border">{props.toolbar}</div>}
       rows={props.rows}
       icon={BagIcon}
       errorText={t(state.status === 'error' && state.lost ? 'loadLost' : 'loadFailed')}

@@ -20,7 +20,7 @@ export interface OrdersToolbarProps
   /** Orders of the current page. */
   orders: readonly OrderSummary[]
   selection: readonly string[]
-  /** `ViewTabs`, shown while nothing is selected. On phones they have a row of their own. */
+  /** `ViewTabs`, shown while nothing is selected. */
   views: ReactNode
   news?: OrderNews
   onSelectionChange: (ids: readonly string[]) => void
@@ -29,10 +29,7 @@ export interface OrdersToolbarProps
   onNewsLoad: () => void
 }
 
-/**
- * Toolbar above the filters with constant height: views, or the actions for the selected orders. On phones it is above
- * the rows, and the views have a row of their own.
- */
+/** Toolbar above the filters with constant height: views, or the actions for the selected orders. */
 export function OrdersToolbar({
   ref,
   orders,
@@ -76,7 +73,7 @@ export function OrdersToolbar({
         />
       ) : (
         <>
-          {!phone && props.views}
+          {props.views}
           {onCustomerClear && (
             <RemovableTag
               label={orders[0]?.customer.name ?? t('customerOnly')}
@@ -137,12 +134,17 @@ function useSums() {
 /** The live region is mounted before its content, so that screen readers announce it. */
 function NewsButton({ news, onNewsLoad }: Pick<OrdersToolbarProps, 'news' | 'onNewsLoad'>) {
   const t = useTranslations('adminOrders')
+  const format = useFormat()
   return (
     <span role="status">
       {news && news.count > 0 && (
         <Button variant="soft" size="admin" onClick={onNewsLoad} className="max-sm:px-2.5">
           <RefreshIcon size="s" />
-          {t(news.more ? 'newsMany' : 'news', { count: news.count })}
+          <span className="max-sm:sr-only">{t(news.more ? 'newsMany' : 'news', { count: news.count })}</span>
+          <span aria-hidden="true" className="tabular-nums sm:hidden">
+            {format.number(news.count)}
+            {news.more && '+'}
+          </span>
         </Button>
       )}
     </span>

@@ -1,6 +1,5 @@
 import { useFormat, useTranslations } from '@/i18n'
 import type { OrderSummary } from '@/shop/orders/order'
-import { platformTimeZone } from '@/shop/shared/platform'
 import type { Guest } from '@/shop/users/users'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
@@ -84,7 +83,7 @@ function GuestDetails({ guest, orders, onOrdersPage }: GuestDetailsProps) {
   const t = useTranslations('adminUsers')
   const format = useFormat()
   const spentOf = useSpent()
-  const dateOf = (at: string) => format.date(at, 'short', platformTimeZone[guest.platform])
+  const dateOf = (at: string) => format.date(at)
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

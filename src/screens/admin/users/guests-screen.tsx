@@ -30,14 +30,17 @@ export function GuestsScreen(props: GuestsScreenProps) {
   const common = useTranslations('admin')
   const textOf = useUserNotice()
   const { notice } = props
-  const List = usePhone() ? GuestRows : GuestsTable
+  const phone = usePhone()
+  const kinds = <UserKinds {...props} />
+  const List = phone ? GuestRows : GuestsTable
   return (
     <ListScreen
       list={props}
       layout={{ kind: 'table', timed: true, columns: 6 }}
       title={t('title')}
       columns={{ names: columnNames(GUEST_COLUMNS, (key) => t(key)), ...props.columns }}
-      actions={<UserKinds {...props} />}
+      actions={!phone && kinds}
+      above={phone && kinds}
       search={t('search')}
       filterBy={[
         {

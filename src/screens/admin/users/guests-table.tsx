@@ -1,5 +1,4 @@
 import { useFormat, useTranslations } from '@/i18n'
-import { platformTimeZone } from '@/shop/shared/platform'
 import type { Guest } from '@/shop/users/users'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
@@ -58,8 +57,8 @@ export function GuestsTable({ guests, columns, onOpen }: GuestsProps) {
       id: 'lastOrder',
       header: t('guests.lastOrder'),
       cellClassName: 'text-text-muted',
-      cell: ({ lastOrder, platform }) => format.date(lastOrder, 'short', platformTimeZone[platform]),
-      detail: ({ lastOrder, platform }) => format.date(lastOrder, 'clock', platformTimeZone[platform]),
+      cell: ({ lastOrder }) => format.date(lastOrder),
+      detail: ({ lastOrder }) => format.date(lastOrder, 'clock'),
     },
     {
       header: t('columns.action'),
@@ -113,9 +112,7 @@ export function GuestRows({ guests, onOpen }: GuestsProps) {
             <span className="col-span-3 mt-2 flex flex-wrap items-center gap-x-2.5 text-a-small tabular-nums">
               <span>{t('guests.orders', { count: guest.orderCount })}</span>
               <span>{spentOf(guest)}</span>
-              <span className="ms-auto text-text-muted">
-                {format.date(guest.lastOrder, 'short', platformTimeZone[guest.platform])}
-              </span>
+              <span className="ms-auto text-text-muted">{format.date(guest.lastOrder)}</span>
             </span>
           </button>
         </li>

@@ -7,7 +7,7 @@ import type { UserCounts } from './users-types'
 
 const COUNTS = ['total', 'active', 'premium', 'newThisMonth'] as const
 
-/** Numbers of users; skeletons while `counts` is undefined. On phones they are two lines, so that the list is seen below them. */
+/** Numbers of users; skeletons while `counts` is undefined. On phones they are two lines below the list. */
 export function UserCountCards({ counts }: { counts: UserCounts | undefined }) {
   const t = useTranslations('adminUsers')
   const format = useFormat()
@@ -23,7 +23,7 @@ export function UserCountCards({ counts }: { counts: UserCounts | undefined }) {
     newThisMonth: counts && share(counts.newThisMonth),
   }
   return (
-    <section aria-label={t('counts.label')} className={isPhone ? undefined : statGrid}>
+    <section aria-label={t('counts.label')} className={isPhone ? 'mt-4' : statGrid}>
       {isPhone ? (
         <dl className="grid grid-cols-2 gap-2.5" aria-busy={!counts}>
           {COUNTS.map((name) => (

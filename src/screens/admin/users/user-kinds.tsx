@@ -11,8 +11,8 @@ interface UserKindsProps extends ListExportProps {
   onFiltersChange: (filters: UserFilters) => void
 }
 
-/** Customers, premium members or guests, and the file of them. */
-export function UserKinds({ filters, onFiltersChange, ...file }: UserKindsProps) {
+/** Customers, premium members or guests, and the file of them; on phones a row that is scrolled. */
+export function UserKinds({ filters, onFiltersChange, ...exporting }: UserKindsProps) {
   const t = useTranslations('adminUsers')
   const isPhone = usePhone()
   const { guestsOnly = false, premiumOnly = false, search, platform } = filters
@@ -33,32 +33,47 @@ export function UserKinds({ filters, onFiltersChange, ...file }: UserKindsProps)
       next: { ...NO_GUEST_FILTERS, search, platform },
     },
   ]
-  return (
+  const buttons = kinds.map(({ label, icon: Icon, isShown, next }) => (
+    <Button
+      key={label}
+      variant="outline"
+      size="admin"
+      aria-pressed={isShown}
+      className="flex-none aria-pressed:border-text max-md:px-2.5"
+      onClick={() => onFiltersChange(next)}
+    >
+      {!isPhone && <Icon size="s" />}
+      {label}
+    </Button>
+  ))
+  const file = (
+    <May needs="customers.privacy">
+      <ExportButton
+        texts={{
+          start: t('export.start'),
+          running: t('export.running'),
+          cancel: t('export.cancel'),
+          progress: ({ done }) => String(done),
+        }}
+        {...exporting}
+      />
+    </May>
+  )
+  return isPhone ? (
+    <div className="mb-2 flex items-center gap-2 px-4">
+      <div
+        role="group"
+        aria-label={t('kinds')}
+        className="-ms-4 flex min-w-0 flex-1 [scrollbar-width:none] gap-1.5 overflow-x-auto py-0.5 ps-4"
+      >
+        {buttons}
+      </div>
+      {file}
+    </div>
+  ) : (
     <>
-      {kinds.map(({ label, icon: Icon, isShown, next }) => (
-        <Button
-          key={label}
-          variant="outline"
-          size="admin"
-          aria-pressed={isShown}
-          className="aria-pressed:border-text"
-          onClick={() => onFiltersChange(next)}
-        >
-          {!isPhone && <Icon size="s" />}
-          {label}
-        </Button>
-      ))}
-      <May needs="customers.privacy">
-        <ExportButton
-          texts={{
-            start: t('export.start'),
-            running: t('export.running'),
-            cancel: t('export.cancel'),
-            progress: ({ done }) => String(done),
-          }}
-          {...file}
-        />
-      </May>
+      {buttons}
+      {file}
     </>
   )
 }

@@ -48,7 +48,10 @@ export function UsersScreen(props: UsersScreenProps) {
   const { filters, notice } = props
   const mayCreate = useMay('customers.write')
   const groups = props.groups.map(({ name }) => name)
-  const List = usePhone() ? UserRows : UsersTable
+  const phone = usePhone()
+  const counts = props.state.status !== 'error' && <UserCountCards counts={props.counts} />
+  const kinds = <UserKinds {...props} />
+  const List = phone ? UserRows : UsersTable
   return (
     <ListScreen
       list={props}
@@ -56,8 +59,9 @@ export function UsersScreen(props: UsersScreenProps) {
       title={t('title')}
       columns={{ names: columnNames(USER_COLUMNS, (key) => t(key)), ...props.columns }}
       create={mayCreate && { label: t('create.open'), onPress: props.onCreate }}
-      actions={<UserKinds {...props} />}
-      summary={props.state.status !== 'error' && <UserCountCards counts={props.counts} />}
+      actions={!phone && kinds}
+      above={phone && kinds}
+      summary={!phone && counts}
       search={t('search')}
       filterBy={[
         {
@@ -94,6 +98,7 @@ export function UsersScreen(props: UsersScreenProps) {
         text: notice && textOf(notice),
       }}
     >
+      {phone && counts}
       {props.dialogs}
     </ListScreen>
   )

@@ -164,12 +164,13 @@ export function ListScreen<Row, Filters extends object>({
     <div className={viewsRow({ kind: layout.kind })}>{list.listViews.tabs}</div>
   )
   const createsAbove = create && !(phone && bar)
+  const columns = !phone && props.columns
   return (
     <>
       <ScreenHeader title={props.title}>
-        {(props.actions || createsAbove || props.columns) && (
+        {(props.actions || createsAbove || columns) && (
           <>
-            {props.columns && !phone && <ColumnsMenu {...props.columns} />}
+            {columns && <ColumnsMenu {...columns} />}
             {props.actions}
             {createsAbove && <CreateButton create={create} />}
           </>
