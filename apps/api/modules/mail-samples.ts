@@ -53,6 +53,7 @@ const LEFT_OUT: readonly string[] = [
   'isUnpaid',
   'isReleased',
   'waitingMonths',
+  'follows',
   'lookupCode',
   'postNumber',
   'paypalEmail',

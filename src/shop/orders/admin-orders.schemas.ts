@@ -8,9 +8,10 @@ import {
   PAYMENT_STATUSES,
 } from './order'
 import { COUNTRIES } from './address'
+import { MAX_PARCEL_LINES } from './parcels'
 import { DATE_RANGES } from './date-range'
 import { trackingNumber } from './order-fields'
-import { amount, code, id, platform, searchText } from '../shared/fields'
+import { amount, code, id, platform, searchText, whole } from '../shared/fields'
 import { amountOut, file, idParams, instant, pageQuery, pagination } from '@/contract/shared/primitives'
 import { customer, line, orderBase, shipping } from './order-parts.schemas'
 
@@ -79,6 +80,9 @@ export const adminOrder = adminOrderSummary.extend({
   ),
 })
 
+/** `position` counts from 0 in the order's `items`. */
+const parcelLine = z.object({ position: whole(0, MAX_PARCEL_LINES), quantity: whole(1, 10_000) })
+
 const count = z.number().int()
 const orderData = z.object({ order: adminOrder })
 
@@ -140,8 +144,23 @@ export const adminOrderSchemas = {
   },
   assignCargo: {
     params: idParams,
-    /** `anyway: false` refuses a number that another order has already; without it the number is taken. */
-    body: z.object({ cargoCompanyId: id, trackingNumber, anyway: z.boolean().optional(), ...seen }),
+    /**
+     * `anyway: false` refuses a number that another order has already; without it the number is taken. `lines` are what
+     * goes into a new parcel, without them all that is still to be sent; `parcel` corrects one instead.
+     */
+    body: z
+      .object({
+        cargoCompanyId: id,
+        trackingNumber,
+        anyway: z.boolean().optional(),
+        lines: z.array(parcelLine).min(1).max(MAX_PARCEL_LINES).optional(),
+        parcel: z.optional(id),
+        ...seen,
+      })
+      .refine(({ lines, parcel }) => lines === undefined || parcel === undefined, {
+        path: ['lines'],
+        message: 'a parcel that is sent keeps its lines',
+      }),
     data: orderData,
   },
 }

@@ -11,6 +11,8 @@ export const documentSchemas = {
     body: z.object({
       ids: z.array(id).min(1).max(MAX_DOCUMENTS),
       kind: z.enum(ORDER_DOCUMENTS),
+      /** Packing slip or label of this parcel alone; of a single order. */
+      parcel: z.optional(id),
     }),
     data: file,
   },

@@ -39,7 +39,14 @@ const totals = {
   total: 63.7,
   currency: 'EUR' as const,
 }
-const notShipped = { address, cargoCompany: null, trackingNumber: null, trackingUrl: null, shippedAt: null }
+const notShipped = {
+  address,
+  cargoCompany: null,
+  trackingNumber: null,
+  trackingUrl: null,
+  shippedAt: null,
+  parcels: [],
+}
 
 /** A new unpaid order with bank transfer. */
 export const placedOrder: CustomerOrder = {
@@ -118,16 +125,27 @@ export const pendingOrder: AdminOrder = {
   ],
 }
 
+const sent = {
+  cargoCompany: { _id: '00000000-0000-4000-8000-000000000501', name: 'DHL' },
+  trackingNumber: '00340434161822100000',
+  trackingUrl:
+    'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=00340434161822100000',
+  shippedAt: '2026-11-21T10:05:00.000Z',
+}
+
 export const shippedOrder: AdminOrder = {
   ...pendingOrder,
   status: 'shipped',
   shipping: {
     address,
-    cargoCompany: { _id: '00000000-0000-4000-8000-000000000501', name: 'DHL' },
-    trackingNumber: '00340434161822100000',
-    trackingUrl:
-      'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=00340434161822100000',
-    shippedAt: '2026-11-21T10:05:00.000Z',
+    ...sent,
+    parcels: [
+      {
+        ...sent,
+        _id: '00000000-0000-4000-8000-000000001501',
+        lines: pendingOrder.items.map(({ quantity }, position) => ({ position, quantity })),
+      },
+    ],
   },
   history: [
     ...pendingOrder.history,

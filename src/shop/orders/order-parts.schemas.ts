@@ -30,6 +30,16 @@ const totals = z.object({
   total: amountOut,
   currency,
 })
+/** An object with _id and name, or a plain name. */
+const cargoCompany = z.union([z.object({ _id: z.string(), name: z.string() }), z.string()]).nullable()
+const tracking = {
+  cargoCompany,
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  shippedAt: instant.nullable(),
+}
+
+/** Where an order goes, and its last parcel. */
 export const shipping = z.object({
   address: z.object({
     street: z.string(),
@@ -39,11 +49,15 @@ export const shipping = z.object({
     /** Only of a Packstation. */
     postNumber: z.string().optional(),
   }),
-  /** An object with _id and name, or a plain name. */
-  cargoCompany: z.union([z.object({ _id: z.string(), name: z.string() }), z.string()]).nullable(),
-  trackingNumber: z.string().nullable(),
-  trackingUrl: z.string().nullable(),
-  shippedAt: instant.nullable(),
+  ...tracking,
+  /** All parcels, the first one first; a line's position counts from 0 in `items`. */
+  parcels: z.array(
+    z.object({
+      _id: z.string(),
+      ...tracking,
+      lines: z.array(z.object({ position: z.number().int(), quantity: z.number().int() })),
+    }),
+  ),
 })
 const payment = z.object({
   method: z.enum(PAYMENT_METHODS),

@@ -1,6 +1,6 @@
 import type { Data } from '@/contract/shared/dto'
 import { toMinor } from '../shared/money'
-import type { Customer, OrderDetail, OrderLine, OrderSummary, OrderTotals, Shipment } from './order'
+import type { Customer, OrderDetail, OrderLine, OrderSummary, OrderTotals, Parcel, Shipment } from './order'
 import type { AdminOrder } from './admin-order'
 import type { PaymentInstructions } from '@/shop/payments/payment-methods'
 import type { Http } from '@/client/shared/http'
@@ -44,7 +44,7 @@ function toShipment({
   trackingNumber,
   trackingUrl,
   shippedAt,
-}: ShippingDto): Shipment | undefined {
+}: Omit<ShippingDto, 'address' | 'parcels'>): Shipment | undefined {
   if (cargoCompany === null || trackingNumber === null) return undefined
   return {
     ...(typeof cargoCompany === 'string'
@@ -55,6 +55,12 @@ function toShipment({
     ...(shippedAt !== null && { shippedAt }),
   }
 }
+
+const toParcels = ({ parcels }: ShippingDto): readonly Parcel[] =>
+  parcels.flatMap(({ _id, lines, ...tracking }) => {
+    const shipment = toShipment(tracking)
+    return shipment ? [{ ...shipment, id: _id, lines }] : []
+  })
 
 const toSummary = (http: Http, dto: BaseDto, customer: Customer): OrderSummary => ({
   id: dto._id,
@@ -94,6 +100,7 @@ const rest = (
     totals: toTotals(dto.total),
     address: dto.shipping.address,
     premiumMonths: dto.premiumMonths,
+    parcels: toParcels(dto.shipping),
     ...(shipment && { shipment }),
     ...(dto.couponCode !== null && { couponCode: dto.couponCode }),
     ...(dto.notes.customer !== null && { note: dto.notes.customer }),
@@ -120,6 +127,7 @@ export function toAdminOrderSummary(http: Http, dto: AdminSummaryDto): OrderSumm
   return {
     ...toSummary(http, dto, dto.customer),
     country: dto.shipping.address.country,
+    parcels: toParcels(dto.shipping),
     ...(shipment && { shipment }),
     ...versionOf(dto),
   }

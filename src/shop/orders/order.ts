@@ -110,6 +110,18 @@ export interface Shipment {
   readonly shippedAt?: string
 }
 
+/** Units of a line; lines are counted from 0 as they stand in the order. */
+export interface ParcelLine {
+  readonly position: number
+  readonly quantity: number
+}
+
+/** What an order goes out in, in one or several. */
+export interface Parcel extends Shipment {
+  readonly id: string
+  readonly lines: readonly ParcelLine[]
+}
+
 /** Kinds of events in an order's history. */
 export const ORDER_EVENT_KINDS = [
   'status',
@@ -156,8 +168,10 @@ export interface OrderSummary {
   readonly lines: readonly OrderLine[]
   /** Country of delivery; only in the back office's lists. */
   readonly country?: string
-  /** Once it is sent; only in the detail and in the back office's lists. */
+  /** The last parcel once it is sent; only in the detail and in the back office's lists, as are `parcels`. */
   readonly shipment?: Shipment
+  /** The first one first; none where an order became shipped without cargo. */
+  readonly parcels?: readonly Parcel[]
   /** Sum of the refunds in minor units; only in the back office. */
   readonly refunded?: number
   /** Version as it was read, which a change is based on; only in the back office. */

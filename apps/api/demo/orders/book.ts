@@ -150,11 +150,15 @@ export class Book {
     }
     await add(
       schema.orders,
-      orders.map((order) => omit(order, 'lines')),
+      orders.map((order) => omit(order, 'lines', 'parcels')),
     )
     await add(
       schema.orderLines,
       orders.flatMap(({ id: orderId, lines }) => lines.map((line) => ({ orderId, ...line }))),
+    )
+    await add(
+      schema.parcels,
+      orders.flatMap(({ parcels }) => parcels),
     )
     await add(schema.orderEvents, this.events)
     await add(

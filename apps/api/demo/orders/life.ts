@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '@/shop/shared/language'
 import { refundTax, returnedLine, type ReturnedLine } from '@/shop/returns/refunds'
 import { trackingLink } from '@/shop/cargo/cargo'
+import { linesWith } from '@/shop/orders/parcels'
 import type { CargoRow } from '../../modules/cargo/cargo.repository'
 import { cancelledMail, paidMail, shippedMail } from '../../modules/orders/mails/order-mails'
 import type { Author, Order } from '../../modules/orders/orders.repository'
@@ -106,14 +107,16 @@ class Life {
     const trackingNumber = `${draw.between(1_000_000, 9_999_999)}${draw.between(10_000, 99_999)}`
     this.move(draw.between(2, 20), 'processing')
     this.after(draw.between(4, 30), (order, by) => {
-      const change = {
-        status: 'shipped',
+      const sent = {
         trackingNumber,
         trackingUrl: trackingLink(company.trackingUrl, trackingNumber),
         shippedAt: by.now,
         cargoCompanyId: company.id,
         cargoName: company.name,
-      } as const
+      }
+      const lines = linesWith(order.lines.map(({ quantity }) => quantity))
+      const parcel = { ...sent, id: randomUUID(), orderId: order.id, number: 1, lines }
+      const change = { ...sent, status: 'shipped' as const, parcels: [parcel] }
       const events = [
         { kind: 'cargo' as const, from: null, to: `${company.name} ${trackingNumber}` },
         { kind: 'status' as const, from: order.status, to: change.status },

@@ -3,7 +3,7 @@ import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { columnMatchesSearch } from '../../platform/db/queries/matches-search'
 import { offsetOf, type PageRequest } from '../../platform/db/queries/page'
-import { cargoCompanies, orders } from '../../platform/db/schema'
+import { cargoCompanies, parcels } from '../../platform/db/schema'
 
 export type CargoRow = typeof cargoCompanies.$inferSelect
 export type CargoValues = typeof cargoCompanies.$inferInsert
@@ -87,7 +87,11 @@ export async function updateCargoRow(
 
 /** Deletes a company that no order refers to; the caller must hold its lock. @returns whether it was deleted */
 export async function removeCargo(tx: Db, id: string): Promise<boolean> {
-  const used = await tx.select({ id: orders.id }).from(orders).where(eq(orders.cargoCompanyId, id)).limit(1)
+  const used = await tx
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(eq(parcels.cargoCompanyId, id))
+    .limit(1)
   if (used.length > 0) return false
   await tx.delete(cargoCompanies).where(eq(cargoCompanies.id, id))
   return true

@@ -132,5 +132,6 @@ export function orderToWrite(priced: NewOrder): Order {
     createdAt: now,
     updatedAt: now,
     lines,
+    parcels: [],
   }
 }

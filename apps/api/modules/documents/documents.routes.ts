@@ -35,7 +35,8 @@ export const documentRoutes = [
     'getDocuments',
     ({ db, body, now }) => {
       const ids = [...new Set(body.ids.map(uuidOf))]
-      return documentsOf(db, { kind: body.kind, ids, now: now() })
+      const parcel = body.parcel === undefined ? undefined : uuidOf(body.parcel)
+      return documentsOf(db, { kind: body.kind, ids, parcel, now: now() })
     },
     { dropsCache: false },
   ),

@@ -8,6 +8,7 @@ import { findCreditNotes, type CreditNote } from '../orders/credit-notes/credit-
 import { findInvoices, type InvoiceRow } from '../orders/invoices.repository'
 import { findOrders, type Order } from '../orders/orders.repository'
 import { sellerAt } from '../shop/shop-details.repository'
+import { labelled, slipsOf } from './slips'
 import { documentWords, printedOrder } from './printed-order'
 import { writeCreditNote } from './write-credit-note'
 import { writeInvoice } from './write-invoice'
@@ -19,6 +20,8 @@ export interface DocumentRequest {
   readonly now: Date
   /** Number of the only credit note wanted. @default all of them */
   readonly number?: string
+  /** Id of the only parcel whose packing slip or label is wanted. */
+  readonly parcel?: string | undefined
 }
 
 /** Papers that were issued of orders; of a packing slip nothing is. */
@@ -39,11 +42,17 @@ async function issuedOf(db: Db, { kind, ids, number }: DocumentRequest): Promise
 async function write(db: Db, sheet: Sheet, order: Order, issued: Issued, request: DocumentRequest) {
   const invoice = issued.invoices.get(order.id)
   const at = async (instant: Date) => printedOrder(order, await sellerAt(db, order.platform, instant))
-  if (request.kind === 'packing_slip') return writePackingSlip(sheet, await at(request.now))
+  if (request.kind === 'packing_slip') {
+    for (const slip of slipsOf(order, request.parcel)) {
+      const printed = { ...(await at(request.now)), order: slip.order }
+      writePackingSlip(sheet, printed, slip.parcel)
+    }
+    return undefined
+  }
   if (request.kind === 'label') {
     // The barcodes' library is large; who prints no labels does without it.
     const { writeLabel } = await import('./write-label')
-    return writeLabel(sheet, await at(request.now))
+    return writeLabel(sheet, { ...(await at(request.now)), order: labelled(order, request.parcel) })
   }
   if (invoice) return writeInvoice(sheet, { ...(await at(invoice.issuedAt)), invoice })
   for (const note of issued.notes.get(order.id) ?? []) writeCreditNote(sheet, await at(note.issuedAt), note)

@@ -3,8 +3,11 @@ import { invoiceRecipient } from '../orders/invoices.repository'
 import { letterhead } from './letterhead'
 import type { PrintedOrder } from './printed-order'
 
-/** Writes a packing slip. It has no prices, because the parcel may be a gift. */
-export function writePackingSlip(sheet: Sheet, printed: PrintedOrder): void {
+/**
+ * Writes a packing slip. It has no prices, because the parcel may be a gift.
+ * @param parcel number of the parcel, where it holds only a part of the order
+ */
+export function writePackingSlip(sheet: Sheet, printed: PrintedOrder, parcel?: number): void {
   const { order, t, day } = printed
   letterhead(sheet, printed, {
     title: t('packingSlip.title'),
@@ -12,6 +15,7 @@ export function writePackingSlip(sheet: Sheet, printed: PrintedOrder): void {
     facts: [
       [t('orderNumber'), order.number],
       [t('orderDate'), day(order.createdAt)],
+      ...(parcel === undefined ? [] : [[t('packingSlip.parcel'), String(parcel)] as const]),
     ],
   })
   const cells = (position: string, item: string, quantity: string) => [

@@ -46,6 +46,7 @@ import type { ListOrder, OrderColumn, Slice } from '../../platform/db/queries/re
 import { isUuid } from '../../platform/http/errors'
 import { isAddress } from '../users/guests.repository'
 import { NEWEST_ORDERS, pageOfOrders, type Start } from './orders.repository'
+import { ordersTracked } from './parcels/parcels.repository'
 
 export interface OrderFilter {
   readonly status?: OrderStatusFilter | undefined
@@ -111,6 +112,10 @@ async function idsOfPaper(db: Db, series: string, number: string): Promise<strin
 async function matchesOrder(db: Db, search: string | undefined): Promise<SQL | undefined> {
   const address = await isAddress(db, search)
   if (address) return address
+  // The words of an order are those of its last parcel.
+  const asTyped = search?.trim() ?? ''
+  const tracked = asTyped === '' ? [] : await ordersTracked(db, asTyped)
+  if (tracked.length > 0) return inArray(orders.id, tracked)
   const [word = '', ...others] = wordsOf(search ?? '')
   if (others.length === 0) {
     const [, start = '', series = '', number = ''] = PAPER.exec(word) ?? []

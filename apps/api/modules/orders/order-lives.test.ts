@@ -2,14 +2,17 @@ import { desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { ORDER_MAILS } from '@/shop/orders/admin-order'
 import { isReleased, ORDER_STATUSES, PAYMENT_STATUSES } from '@/shop/orders/order'
+import { sentOf } from '@/shop/orders/parcels'
 import { PREMIUM_ACTIONS } from '@/shop/users/premium'
 import {
   cargoCompanies,
   coupons,
   invoices,
   orderEvents,
+  orderLines,
   orders,
   outbox,
+  parcels,
   premiumRenewals,
   products,
   users,
@@ -105,7 +108,11 @@ async function assignCargo({ token, below }: World, id: string) {
   return shop.call('assignCargo', {
     token,
     params: { id },
-    body: { cargoCompanyId, trackingNumber: `T${below(3)}` },
+    body: {
+      cargoCompanyId,
+      trackingNumber: `T${below(5)}`,
+      ...(below(2) === 0 && { lines: [{ position: below(2), quantity: 1 + below(3) }] }),
+    },
   })
 }
 
@@ -187,6 +194,19 @@ async function expectHistoriesToAgree() {
   expect(issued.map(({ number }) => number).sort()).toEqual(series)
 }
 
+/** No unit goes out twice, no number stands at two parcels, and the order names its last one. */
+async function expectParcelsToAgree() {
+  const sent = await shop.db.select().from(parcels).orderBy(parcels.number)
+  for (const order of await shop.db.select().from(orders)) {
+    const own = sent.filter(({ orderId }) => orderId === order.id)
+    const lines = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, order.id))
+    for (const [at, { quantity }] of lines.toSorted((a, b) => a.position - b.position).entries())
+      expect(sentOf({ lines, parcels: own })[at]).toBeLessThanOrEqual(quantity)
+    expect(own.map(({ number }) => number)).toEqual(own.map((_, index) => index + 1))
+    expect(order.trackingNumber).toBe(own.at(-1)?.trackingNumber ?? null)
+  }
+}
+
 /** The clock stands still, so that a membership lasts exactly as long as what was granted and not taken back. */
 async function expectMembershipsToAgree() {
   const grants = await shop.db.select().from(premiumRenewals).where(isNull(premiumRenewals.revokedAt))
@@ -204,13 +224,14 @@ async function expectNoMailToNobody() {
   expect(await shop.db.$count(outbox, inArray(cause, ids))).toBe(0)
 }
 
-it('whatever becomes of orders, their histories, invoices, memberships, mails and sums agree [ORDER-4] [ADMIN-50] [PREMIUM-4] [LAW-20]', () =>
+it('whatever becomes of orders, their histories, invoices, memberships, mails and sums agree [ORDER-4] [ADMIN-50] [PREMIUM-4] [LAW-20] [ORDER-701]', () =>
   withDraws(5, async (below) => {
     const world = await newWorld(below)
     for (let left = 1 + below(90); left > 0; left -= 1) {
       expect((await act(world))?.statusCode ?? 200).toBeLessThan(500)
       await expectHistoriesToAgree()
       await expectMembershipsToAgree()
+      await expectParcelsToAgree()
       await expectNoMailToNobody()
     }
     await expectSumsToBeWhatTheyCount(shop)

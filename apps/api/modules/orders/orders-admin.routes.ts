@@ -13,6 +13,7 @@ import { findCreditNotes } from './credit-notes/credit-notes.repository'
 import { findInvoice } from './invoices.repository'
 import { findNotes } from './order-notes.repository'
 import * as work from './order-work'
+import { assignOrderCargo } from './parcels/assign-cargo'
 import { adminOrderToDto, adminSummaryToDto } from './orders.mapper'
 
 type Changing = Pick<Call<'setOrderStatus'>, 'db' | 'params' | 'session' | 'now'> & {
@@ -79,9 +80,15 @@ export const orderRoutes = [
   }),
 
   defineRoute('assignCargo', (call) => {
-    const { cargoCompanyId, trackingNumber, anyway = true } = call.body
-    const cargo = { companyId: uuidOf(cargoCompanyId), trackingNumber, anyway }
-    return movedOrder(call, (tx, by) => changes.assignOrderCargo(tx, by, cargo))
+    const { cargoCompanyId, trackingNumber, anyway = true, lines, parcel } = call.body
+    const cargo = {
+      companyId: uuidOf(cargoCompanyId),
+      trackingNumber,
+      anyway,
+      lines,
+      parcel: parcel === undefined ? undefined : uuidOf(parcel),
+    }
+    return movedOrder(call, (tx, by) => assignOrderCargo(tx, by, cargo))
   }),
 
   defineRoute(

@@ -1,5 +1,6 @@
 import { addressOf } from '@/shop/orders/postal-address'
 import { ORDER_STATUSES, type OrderTotals } from '@/shop/orders/order'
+import { returnedOf } from '@/shop/orders/parcels'
 import type { DeliveryDates } from '@/shop/delivery/delivery'
 import type { PaymentInstructions } from '@/shop/payments/payment-methods'
 import { toMajor } from '@/shop/shared/money'
@@ -8,6 +9,7 @@ import type { Refund, ReturnedRow } from '../returns/refunds/refunds.repository'
 import type { CreditNote } from './credit-notes/credit-notes.repository'
 import type { OrderNoteRow } from './order-notes.repository'
 import type { Order, OrderEventRow, OrderedLine } from './orders.repository'
+import type { ParcelRow } from './parcels/parcels.repository'
 
 type CustomerOrderDto = Data<'getMyOrder'>['order']
 type CustomerSummaryDto = Data<'listMyOrders'>['orders'][number]
@@ -39,8 +41,17 @@ const lineToDto = ({ productId, name, quantity, ...line }: OrderedLine, currency
   total: { amount: toMajor(line.total), currency },
 })
 
-const cargoToDto = ({ cargoCompanyId, cargoName }: Order) =>
+const cargoToDto = ({ cargoCompanyId, cargoName }: Pick<Order, 'cargoCompanyId' | 'cargoName'>) =>
   cargoCompanyId !== null && cargoName !== null ? { _id: cargoCompanyId, name: cargoName } : cargoName
+
+const parcelToDto = (parcel: ParcelRow): AdminOrderDto['shipping']['parcels'][number] => ({
+  _id: parcel.id,
+  cargoCompany: cargoToDto(parcel),
+  trackingNumber: parcel.trackingNumber,
+  trackingUrl: parcel.trackingUrl,
+  shippedAt: parcel.shippedAt?.toISOString() ?? null,
+  lines: parcel.lines.map(({ position, quantity }) => ({ position, quantity })),
+})
 
 const shippingToDto = (order: Order): AdminOrderDto['shipping'] => ({
   address: addressOf(order),
@@ -48,6 +59,7 @@ const shippingToDto = (order: Order): AdminOrderDto['shipping'] => ({
   trackingNumber: order.trackingNumber,
   trackingUrl: order.trackingUrl,
   shippedAt: order.shippedAt?.toISOString() ?? null,
+  parcels: order.parcels.map(parcelToDto),
 })
 
 /**
@@ -126,17 +138,6 @@ export const customerOrderToDto = (order: Order, extras?: OrderExtras): Customer
   papers: extras?.papers ?? [],
 })
 
-/** Distributes returned units over the lines; of one product the paid line comes first. */
-function withReturned(lines: readonly OrderedLine[], returned: readonly ReturnedRow[]) {
-  const left = new Map<string, number>()
-  for (const { productId, quantity } of returned) left.set(productId, (left.get(productId) ?? 0) + quantity)
-  return lines.map((line) => {
-    const units = Math.min(left.get(line.productId) ?? 0, line.quantity)
-    left.set(line.productId, (left.get(line.productId) ?? 0) - units)
-    return { line, units }
-  })
-}
-
 /** An order in the back office's list. */
 export const adminSummaryToDto = (order: Order): AdminSummaryDto => ({
   ...customerSummaryToDto(order),
@@ -157,17 +158,22 @@ export interface OrderWork {
   readonly ban: string | undefined
 }
 
+function itemsOf({ lines, currency }: Order, returned: readonly ReturnedRow[]): AdminOrderDto['items'] {
+  const units = returnedOf(lines, returned)
+  return lines.map((line, at) => ({
+    ...lineToDto(line, currency),
+    isGift: line.isGift,
+    paid: toMajor(line.total - line.discount),
+    returned: units[at] ?? 0,
+  }))
+}
+
 export const adminOrderToDto = (
   order: Order,
   { events, refunds, returned, notes, invoiceNumber, creditNotes, ban }: OrderWork,
 ): AdminOrderDto => ({
   ...adminSummaryToDto(order),
-  items: withReturned(order.lines, returned).map(({ line, units }) => ({
-    ...lineToDto(line, order.currency),
-    isGift: line.isGift,
-    paid: toMajor(line.total - line.discount),
-    returned: units,
-  })),
+  items: itemsOf(order, returned),
   userId: order.userId,
   customerBanned: ban !== undefined,
   customerBanReason: ban ?? '',

@@ -8,6 +8,7 @@ import { columnsWithout } from '../../platform/db/queries/columns-without'
 import { orderEvents, orderHolds, orderLines, orders, products, users } from '../../platform/db/schema'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
 import { editedAt } from '../../platform/http/stale'
+import { findParcels, type ParcelRow } from './parcels/parcels.repository'
 import type { PageRequest, Total } from '../../platform/db/queries/page'
 import { readPage, type ListOrder, type Slice } from '../../platform/db/queries/read-page'
 
@@ -31,6 +32,8 @@ export type OrderedLine = Omit<StoredOrderLine, 'id' | 'orderId'>
 export interface Order extends StoredOrder {
   /** In the order of the cart, gifts last. */
   readonly lines: readonly OrderedLine[]
+  /** The first one first; none before it is sent, or if it was set to shipped without cargo. */
+  readonly parcels: readonly ParcelRow[]
 }
 
 async function linesOf(db: Db, orderIds: readonly string[]): Promise<StoredOrderLine[]> {
@@ -43,12 +46,18 @@ async function linesOf(db: Db, orderIds: readonly string[]): Promise<StoredOrder
     .orderBy(asc(orderLines.orderId), asc(orderLines.position))
 }
 
-/** Adds the lines to order rows in a single query. */
+/** Adds lines and parcels to order rows, in a query each. */
 async function withLines(db: Db, rows: readonly StoredOrder[]): Promise<Order[]> {
   const ids = rows.map(({ id }) => id)
   const byOrder = new Map<string, StoredOrderLine[]>(ids.map((id) => [id, []]))
   for (const line of await linesOf(db, ids)) byOrder.get(line.orderId)?.push(line)
-  return rows.map((row) => ({ ...row, lines: byOrder.get(row.id) ?? [] }))
+  const packed = new Map<string, ParcelRow[]>(ids.map((id) => [id, []]))
+  for (const parcel of await findParcels(db, ids)) packed.get(parcel.orderId)?.push(parcel)
+  return rows.map((row) => ({
+    ...row,
+    lines: byOrder.get(row.id) ?? [],
+    parcels: packed.get(row.id) ?? [],
+  }))
 }
 
 async function findOne(db: Db, which: SQL | undefined): Promise<Order | undefined> {
@@ -162,7 +171,7 @@ export const listOrdersOfUser = (
 /** Locks an order, so that changes to it run one after the other. */
 export async function lockOrder(tx: Db, id: string): Promise<Order | undefined> {
   const [row] = await selectOrders(tx).where(eq(orders.id, id)).for('no key update')
-  return row && { ...row, lines: await linesOf(tx, [id]) }
+  return row && { ...row, lines: await linesOf(tx, [id]), parcels: await findParcels(tx, [id]) }
 }
 
 export type OrderChange = Partial<

@@ -1,20 +1,15 @@
-import { and, eq, ne } from 'drizzle-orm'
 import { hasPaidMail } from '@/shop/orders/admin-order'
 import {
   isReleased,
   isShippedUnpaid,
-  isUnshipped,
   UNPAID_NOTE,
   type OrderStatus,
   type PaymentStatus,
 } from '@/shop/orders/order'
-import { trackingLink } from '@/shop/cargo/cargo'
 import type { Db } from '../../platform/db/open'
-import { orders, users } from '../../platform/db/schema'
 import { inTransaction } from '../../platform/db/transaction'
-import { ApiError, found } from '../../platform/http/errors'
+import { found } from '../../platform/http/errors'
 import { refuseStale } from '../../platform/http/stale'
-import { findCargo } from '../cargo/cargo.repository'
 import { settleRefunds } from '../returns/refunds/settle-refunds'
 import { deliveryAt } from './delivery-at'
 import { settleCredit } from './credit-notes/settle-credit'
@@ -22,7 +17,7 @@ import { issueInvoice } from './invoices.repository'
 import { lockOrder, updateOrder, type Author, type Order, type StoredOrderEvent } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { grantPremium, revokePremium } from '../users/premium-grants.repository'
-import { cancelledMail, paidMail, shippedMail } from './mails/order-mails'
+import { cancelledMail, paidMail } from './mails/order-mails'
 import { reclaimStock, releaseStock, settleCoupon } from './release-order'
 
 /** Actor in an order's history for what the shop does by itself. */
@@ -71,7 +66,7 @@ export const changeStatus = (db: Db, { id, seen, ...by }: OrderChange, to: Order
   })
 
 /** Records it when an unpaid order leaves the house. */
-const statusEvent = (order: Order, to: OrderStatus): StoredOrderEvent => ({
+export const statusEvent = (order: Order, to: OrderStatus): StoredOrderEvent => ({
   kind: 'status',
   from: order.status,
   to,
@@ -174,91 +169,3 @@ export async function settleFree(tx: Db, order: Order, now: Date): Promise<Order
   await settlePremium(tx, order, changed, now)
   return withInvoice(tx, changed, by)
 }
-
-export interface Cargo {
-  readonly companyId: string
-  /** Trimmed, not empty. */
-  readonly trackingNumber: string
-  /** Takes a number that another order has already, as for one parcel of two orders. */
-  readonly anyway: boolean
-}
-
-/** Whether the customer wants mails that the order does not need (ORDER-80). */
-async function wantsNews(tx: Db, { userId }: Order): Promise<boolean> {
-  if (userId === null) return true
-  const [user] = await tx.select({ wants: users.notifyEmail }).from(users).where(eq(users.id, userId))
-  return user?.wants ?? true
-}
-
-const cargoText = (company: string | null, trackingNumber: string | null) =>
-  [company, trackingNumber].filter(Boolean).join(' ') || null
-
-const notShipped = {
-  de: 'Eine stornierte oder erstattete Bestellung wird nicht versendet.',
-  tr: 'İptal veya iade edilen siparişe kargo atanamaz.',
-  en: 'A cancelled or refunded order is not shipped.',
-}
-
-const numberTaken = (order: string) => ({
-  de: `Diese Sendungsnummer hat schon die Bestellung ${order}.`,
-  tr: `Bu takip numarası ${order} siparişinde de var.`,
-  en: `Order ${order} has this tracking number already.`,
-})
-
-/** @throws ApiError CONFLICT if another order has the tracking number */
-async function refuseSharedNumber(tx: Db, id: string, trackingNumber: string): Promise<void> {
-  const [other] = await tx
-    .select({ number: orders.number })
-    .from(orders)
-    .where(and(eq(orders.trackingNumber, trackingNumber), ne(orders.id, id)))
-    .limit(1)
-  if (other)
-    throw new ApiError('CONFLICT', {
-      message: numberTaken(other.number),
-      details: { field: 'trackingNumber' },
-    })
-}
-
-/**
- * @throws ApiError CONFLICT for a cancelled or refunded order, and if the company is inactive or does not deliver for the
- * order's platform, or if another order has the number
- */
-export const assignOrderCargo = (
-  db: Db,
-  { id, seen, ...by }: OrderChange,
-  { companyId, trackingNumber, anyway }: Cargo,
-): Promise<Order> =>
-  inTransaction(db, async (tx) => {
-    const { now } = by
-    const order = await lockSeen(tx, id, seen)
-    if (isReleased(order.status)) throw new ApiError('CONFLICT', { message: notShipped })
-    const company = found(await findCargo(tx, companyId))
-    if (!company.isActive || !company.platforms.includes(order.platform))
-      throw new ApiError('CONFLICT', { details: { field: 'cargoCompanyId' } })
-    if (!anyway) await refuseSharedNumber(tx, id, trackingNumber)
-    const trackingUrl = trackingLink(company.trackingUrl, trackingNumber)
-    const status = isUnshipped(order.status) ? 'shipped' : order.status
-    // The parcel is on its way, whatever the stock says.
-    const reclaims = order.releasedAt !== null && !isReleased(order.status)
-    if (reclaims) await reclaimStock(tx, order, by, { anyway: true })
-    const from = cargoText(order.cargoName, order.trackingNumber)
-    const changed = await updateOrder(tx, order, {
-      change: {
-        status,
-        trackingNumber,
-        trackingUrl,
-        shippedAt: now,
-        cargoCompanyId: company.id,
-        cargoName: company.name,
-        ...(reclaims && { releasedAt: null }),
-      },
-      events: [
-        { kind: 'cargo', from, to: cargoText(company.name, trackingNumber) ?? '' },
-        ...(status === order.status ? [] : [statusEvent(order, status)]),
-      ],
-      by,
-    })
-    // Not for a delivered order, whose number is only entered late.
-    if (status === 'shipped' && (await wantsNews(tx, order))) await queueMail(tx, shippedMail(changed, now))
-    return changed
-  })

@@ -9,6 +9,7 @@ import { orderLines, orders } from '@apps/api/platform/db/schema'
 import { orderConditions, orderSorts, type OrderFilter } from '../order-list.repository'
 import { NEWEST_ORDERS } from '../orders.repository'
 import { findInvoices } from '../invoices.repository'
+import { findParcels, type ParcelRow } from '../parcels/parcels.repository'
 import { NumberSet } from './number-set'
 
 /** Orders read at once. */
@@ -42,8 +43,6 @@ const columns = {
   city: orders.city,
   country: orders.country,
   postNumber: orders.postNumber,
-  cargoName: orders.cargoName,
-  trackingNumber: orders.trackingNumber,
   updatedAt: orders.updatedAt,
 }
 type ExportedRow = Pick<typeof orders.$inferSelect, keyof typeof columns>
@@ -74,6 +73,15 @@ function readRows(db: Db, where: SQL | undefined, sort: ListOrder): AsyncGenerat
   })
 }
 
+/** Carriers and numbers of all parcels. */
+const shipmentOf = (parcels: readonly ParcelRow[]): CsvOrder['shipment'] => {
+  const joined = (values: readonly (string | null)[]) => [...new Set(values.filter(Boolean))].join(', ')
+  return {
+    company: joined(parcels.map(({ cargoName }) => cargoName)),
+    trackingNumber: joined(parcels.map(({ trackingNumber }) => trackingNumber)),
+  }
+}
+
 async function withLines(db: Db, rows: readonly ExportedRow[]): Promise<CsvOrder[]> {
   const { orderId, position, name, quantity } = orderLines
   const ids = rows.map(({ id }) => id)
@@ -85,11 +93,13 @@ async function withLines(db: Db, rows: readonly ExportedRow[]): Promise<CsvOrder
   const byOrder = new Map<string, (typeof lines)[number][]>(ids.map((id) => [id, []]))
   for (const line of lines) byOrder.get(line.orderId)?.push(line)
   const invoices = await findInvoices(db, ids)
+  const parcels = new Map<string, ParcelRow[]>(ids.map((id) => [id, []]))
+  for (const parcel of await findParcels(db, ids)) parcels.get(parcel.orderId)?.push(parcel)
   return rows.map(({ id, createdAt, customerName, email, phone, paymentMethod, paymentStatus, ...row }) => ({
     ...row,
     address: addressOf(row),
     invoiceNumber: invoices.get(id)?.number ?? '',
-    shipment: { company: row.cargoName ?? '', trackingNumber: row.trackingNumber ?? '' },
+    shipment: shipmentOf(parcels.get(id) ?? []),
     createdAt: createdAt.toISOString(),
     customer: { name: customerName, email, phone, company: row.company, vatId: row.vatId },
     payment: { method: paymentMethod, status: paymentStatus },

@@ -7,6 +7,7 @@ import {
   items as itemsBlock,
   rows,
   textBlock,
+  title,
   type Block,
   type Item,
   type MailTableRow,
@@ -134,6 +135,28 @@ export function bill(
       [t('placed.tax'), money(tax)],
     ),
   ]
+}
+
+/** Units of a product in a parcel. */
+export const packedLine = z.object({
+  name: z.string(),
+  quantity: z.number().int(),
+  image: z.string().nullish(),
+})
+
+/** Goods under a title; nothing if there are none. */
+export function packed(
+  heading: string,
+  lines: readonly z.infer<typeof packedLine>[] | null | undefined,
+  { page }: MailContext,
+): Block[] {
+  if (!lines?.length) return []
+  const item = ({ name, quantity, image }: z.infer<typeof packedLine>): Item => ({
+    name,
+    value: `${quantity} ×`,
+    ...(image && { image: page(image) }),
+  })
+  return [title(heading), itemsBlock(...lines.map(item))]
 }
 
 type Instructions = z.infer<typeof paymentTarget> | null | undefined

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { CONFIRM_HOURS } from '@/shop/checkout/unpaid-limits'
 import type { Delivery } from '@/shop/delivery/delivery'
 import { postalLines } from '@/shop/orders/postal-address'
-import { isReleased, PAYMENT_STATUSES } from '@/shop/orders/order'
+import { named } from '@/shop/orders/parcels'
+import { isReleased, PAYMENT_STATUSES, type ParcelLine } from '@/shop/orders/order'
 import { formatDate } from '@/i18n/format'
 import { link, rows, textBlock, title } from '@apps/api/platform/mail/blocks'
 import type { Mail } from '@apps/api/platform/mail/outbox.repository'
@@ -15,6 +16,8 @@ import {
   mailDataOf,
   orderAndAmount,
   orderMailData,
+  packed,
+  packedLine,
   paymentTarget,
   rowIf,
   zoneOf,
@@ -117,19 +120,29 @@ export const shipped = defineMail(
     cargoName: z.string().nullish(),
     trackingNumber: z.string().nullish(),
     trackingUrl: z.string().nullish(),
+    /** What is in the parcel; missing in mails queued before it was stored, and without a parcel. */
+    contents: z.array(packedLine).nullish(),
+    /** What comes in another parcel. */
+    follows: z.array(packedLine).nullish(),
   }),
-  ({ orderNumber, cargoName, trackingNumber, trackingUrl }, { t, page }) => ({
-    subject: t('shipped.subject', { orderNumber }),
-    blocks: [
-      textBlock(t('shipped.intro')),
-      rows(
-        [t('orderNumber'), orderNumber],
-        ...rowIf(!!cargoName, () => [t('shipped.company'), cargoName ?? '']),
-        ...rowIf(!!trackingNumber, () => [t('shipped.trackingNumber'), trackingNumber ?? '']),
-      ),
-      trackingUrl ? link(t('shipped.track'), trackingUrl) : link(t('viewOrder'), page('/orders')),
-    ],
-  }),
+  ({ orderNumber, cargoName, trackingNumber, trackingUrl, contents, follows }, context) => {
+    const { t, page } = context
+    const isPart = !!follows?.length
+    return {
+      subject: t(isPart ? 'shipped.partSubject' : 'shipped.subject', { orderNumber }),
+      blocks: [
+        textBlock(t(isPart ? 'shipped.partIntro' : 'shipped.intro')),
+        rows(
+          [t('orderNumber'), orderNumber],
+          ...rowIf(!!cargoName, () => [t('shipped.company'), cargoName ?? '']),
+          ...rowIf(!!trackingNumber, () => [t('shipped.trackingNumber'), trackingNumber ?? '']),
+        ),
+        trackingUrl ? link(t('shipped.track'), trackingUrl) : link(t('viewOrder'), page('/orders')),
+        ...packed(t('shipped.contents'), contents, context),
+        ...packed(t('shipped.follows'), follows, context),
+      ],
+    }
+  },
 )
 
 export const cancelled = defineMail(
@@ -270,11 +283,31 @@ export const reminderMail = (order: Order, at: Date, until: Date | null, occasio
     },
   })
 
+interface Sent {
+  /** Undefined: the order left without one. */
+  readonly parcel?: Order['parcels'][number] | undefined
+  /** What is still to be sent. */
+  readonly follows?: readonly ParcelLine[]
+}
+
 /** A corrected company or tracking number is mailed again; an unchanged one is not. */
-export const shippedMail = (order: Order, at: Date): Mail => {
-  const { cargoCompanyId, cargoName, trackingNumber, trackingUrl } = order
+export const shippedMail = (
+  order: Order,
+  at: Date,
+  { parcel = order.parcels.at(-1), follows = [] }: Sent = {},
+): Mail => {
+  const { cargoCompanyId, cargoName, trackingNumber, trackingUrl } = parcel ?? order
+  const lines = (units: readonly ParcelLine[]) =>
+    named(units, order).map(({ name, quantity, imageUrl: image }) => ({ name, quantity, image }))
   return shipped.create({
     ...envelopeOf(shipped.kind, order, at, [cargoCompanyId, trackingNumber].filter(Boolean).join(':')),
-    data: { ...mailDataOf(order), cargoName, trackingNumber, trackingUrl },
+    data: {
+      ...mailDataOf(order),
+      cargoName,
+      trackingNumber,
+      trackingUrl,
+      contents: parcel ? lines(parcel.lines) : null,
+      follows: lines(follows),
+    },
   })
 }

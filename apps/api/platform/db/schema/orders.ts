@@ -16,7 +16,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { ORDER_EVENT_KINDS, ORDER_STATUSES, PAYMENT_STATUSES } from '@/shop/orders/order'
+import { ORDER_EVENT_KINDS, ORDER_STATUSES, PAYMENT_STATUSES, type ParcelLine } from '@/shop/orders/order'
 import { PAYMENT_METHODS, type PaymentInstructions } from '@/shop/payments/payment-methods'
 import { CURRENCIES, PLATFORMS } from '@/shop/shared/platform'
 import { users } from './accounts'
@@ -85,6 +85,7 @@ export const orders = pgTable(
     /** Premium months granted on payment: by products, and by a premium_extension coupon. */
     premiumMonths: integer().notNull().default(0),
     couponPremiumMonths: integer().notNull().default(0),
+    /** Of the last parcel, as are the columns up to `shippedAt`. */
     cargoCompanyId: uuid().references(() => cargoCompanies.id),
     cargoName: text(),
     trackingNumber: text(),
@@ -158,9 +159,6 @@ export const orders = pgTable(
     index('orders_payment_created').on(table.paymentStatus, table.createdAt, table.sequence, table.id),
     index('orders_total_created').on(table.total, table.createdAt, table.sequence, table.id),
     index('orders_customer').on(table.customerSort, table.createdAt, table.sequence, table.id),
-    index('orders_tracking')
-      .on(table.trackingNumber)
-      .where(sql`${table.trackingNumber} is not null`),
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('orders_country').on(table.country, table.createdAt, table.sequence, table.id),
     index('orders_carrier')
@@ -216,6 +214,31 @@ export const orderLines = pgTable(
     notNegative('order_lines_amounts', table.unitPrice, table.total, table.discount, table.premiumMonths),
     // With the order, so that the orders of a product are found in the index alone.
     index('order_lines_product').on(table.productId, table.orderId),
+  ],
+)
+
+/** What an order went out in; an order that was set to shipped without cargo has none. */
+export const parcels = pgTable(
+  'parcels',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Counted from 1 within the order. */
+    number: integer().notNull(),
+    cargoCompanyId: uuid().references(() => cargoCompanies.id),
+    cargoName: text(),
+    trackingNumber: text(),
+    trackingUrl: text(),
+    shippedAt: instant(),
+    /** Units of the order's lines. */
+    lines: jsonb().$type<readonly ParcelLine[]>().notNull(),
+  },
+  (table) => [
+    unique('parcels_number').on(table.orderId, table.number),
+    index('parcels_tracking').on(table.trackingNumber),
+    index('parcels_carrier').on(table.cargoCompanyId),
   ],
 )
 
