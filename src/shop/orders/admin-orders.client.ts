@@ -105,8 +105,13 @@ export async function setShippingAddress(
   return toAdminOrder(http, data.order)
 }
 
-/** @throws ApiFailure CONFLICT for the invoice of an order that was never paid */
-export function getDocument(http: Http, id: string, kind: OrderDocument): Promise<Blob> {
+/**
+ * @param parcel id of the only parcel that it is of
+ * @throws ApiFailure CONFLICT for the invoice of an order that was never paid
+ */
+export function getDocument(http: Http, id: string, kind: OrderDocument, parcel?: string): Promise<Blob> {
+  if (parcel !== undefined)
+    return http.call(documentEndpoints, 'getDocuments', { body: { ids: [id], kind, parcel } })
   const request = { params: { id } }
   switch (kind) {
     case 'invoice':

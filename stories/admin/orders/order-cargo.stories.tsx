@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { CargoModal } from '@/screens/admin/orders/panel/cargo-modal'
 import type { CargoAssignmentState } from '@/screens/admin/orders/orders-types'
 import preview from '../../../.storybook/preview'
-import { cargoOptions, openOrder } from '../../fixtures/admin-orders'
+import { cargoOptions, openOrder, partlySentOrder } from '../../fixtures/admin-orders'
 import { body, dialogIn, questionIn } from '../../fixtures/body'
 import { wide } from '../shared/phone'
 import { inShell } from '../shared/in-shell'
@@ -125,5 +125,88 @@ export const CargoDelivered = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByText('Siparişin durumu değişmez ve e-posta gönderilmez.')).toBeVisible()
+  },
+})
+
+/** The usual way: everything goes out, and what can be divided is behind a disclosure. */
+export const CargoInPart = meta.story({
+  parameters: { rules: ['ADMIN-700'] },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kargo ata')
+    await userEvent.click(dialog.getByText('Bir kısmını gönder'))
+    await userEvent.click(dialog.getByRole('button', { name: /Kurkuma Plus: adet.*azalt/i }))
+    await expect(dialog.getByText('4 / 5 adet')).toBeVisible()
+    await expect(dialog.getByText(/Kalanı gönderilene kadar sipariş hazırlanacaklarda kalır/)).toBeVisible()
+  },
+})
+CargoInPart.test('sends the chosen units; none is an error', async ({ args, canvasElement, step }) => {
+  const dialog = await dialogIn(canvasElement, 'Kargo ata')
+  const units = (name: string) => dialog.getByRole('spinbutton', { name: `${name}: adet` })
+  await userEvent.selectOptions(dialog.getByLabelText('Kargo şirketi'), 'DHL')
+  await userEvent.type(dialog.getByLabelText('Takip numarası'), '00340434')
+  await step('none is an error', async () => {
+    for (const name of ['Protein Pur', 'Kurkuma Plus', 'Goldmilch']) {
+      units(name).focus()
+      await userEvent.keyboard('{Home}')
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Ata' }))
+    await expect(await dialog.findByText('Paket için en az bir ürün seçin')).toBeVisible()
+    await expect(args.onAssign).not.toHaveBeenCalled()
+  })
+  await step('sends the chosen units', async () => {
+    units('Kurkuma Plus').focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(dialog.queryByText('Paket için en az bir ürün seçin')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Ata' }))
+    await waitFor(() =>
+      expect(args.onAssign).toHaveBeenCalledWith({
+        companyId: 'cargo-dhl',
+        trackingNumber: '00340434',
+        lines: [{ position: 1, quantity: 1 }],
+      }),
+    )
+  })
+})
+
+/** Somebody else has sent some of it meanwhile. */
+export const CargoLineRefused = meta.story({
+  args: {
+    state: {
+      companies: { status: 'ready', items: cargoOptions },
+      serverError: '“Protein Pur” ürününden gönderilecek 1 adet kaldı.',
+      refusedLine: { position: 0, message: '“Protein Pur” ürününden gönderilecek 1 adet kaldı.' },
+    },
+  },
+  parameters: { rules: ['ADMIN-700'] },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kargo ata')
+    await userEvent.click(dialog.getByText('Bir kısmını gönder'))
+    await expect(dialog.getByRole('alert')).toHaveTextContent('gönderilecek 1 adet kaldı')
+    await expect(dialog.getByRole('spinbutton', { name: 'Protein Pur: adet' })).toHaveAccessibleDescription(
+      '“Protein Pur” ürününden gönderilecek 1 adet kaldı.',
+    )
+  },
+})
+
+/** What was sent is no longer offered. */
+export const CargoRest = meta.story({
+  args: { order: partlySentOrder },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kargo ata')
+    await userEvent.click(dialog.getByText('Bir kısmını gönder'))
+    await expect(dialog.getByText('1 adet gönderilecek')).toBeVisible()
+    await expect(dialog.queryByText('Goldmilch')).toBeNull()
+  },
+})
+
+/** Company and number of a parcel that is out; its lines stay. */
+export const CargoCorrected = meta.story({
+  args: { order: partlySentOrder, parcel: partlySentOrder.parcels?.[0] },
+  parameters: { rules: ['ADMIN-701'] },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Kargoyu değiştir')
+    await expect(dialog.getByLabelText('Takip numarası')).toHaveValue('00340434161822100000')
+    await expect(dialog.queryByText('Bir kısmını gönder')).toBeNull()
+    await expect(dialog.getByText(/Siparişin durumu değişmez/)).toBeVisible()
   },
 })

@@ -1,7 +1,14 @@
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
 import preview from '../../../.storybook/preview'
-import { longOrder, openOrder, shippedOrder } from '../../fixtures/admin-orders'
+import {
+  longOrder,
+  openOrder,
+  orderRows,
+  partlySentOrder,
+  shippedOrder,
+  twoParcelsOrder,
+} from '../../fixtures/admin-orders'
 import { body, dialogIn, questionIn } from '../../fixtures/body'
 import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
@@ -280,3 +287,48 @@ OthersHere.test('the panel says who', async ({ canvas }) => {
 })
 
 export const OthersHereOnPhone = meta.story({ ...phone, args: { ...opened, others: ['Ayşe Demir'] } })
+
+const withPartlySent = {
+  ...page,
+  items: orderRows.map((row) =>
+    row.id === partlySentOrder.id
+      ? { ...row, shipment: partlySentOrder.shipment, parcels: partlySentOrder.parcels }
+      : row,
+  ),
+} as const
+
+/** A part is on its way; the row and the panel say how much, and the rest can be sent. */
+export const PartlySent = meta.story({
+  args: { ...opened, state: withPartlySent, order: { status: 'ready', item: partlySentOrder } },
+  parameters: { rules: ['ADMIN-701'] },
+})
+PartlySent.test('a parcel is corrected and printed; the rest is sent', async ({ args, canvas, step }) => {
+  const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı' }))
+  await expect(canvas.getAllByText('Kısmen gönderildi (2 / 5)')).toHaveLength(2)
+  await step('a parcel is corrected and printed', async () => {
+    await userEvent.click(panel.getByRole('button', { name: 'Paket 1: Kargoyu değiştir' }))
+    await expect(args.onAssign).toHaveBeenLastCalledWith('parcel-1')
+    await userEvent.click(panel.getByRole('button', { name: 'Paket 1: Paket fişi' }))
+    await expect(args.onDocumentDownload).toHaveBeenLastCalledWith('packing_slip', 'parcel-1')
+  })
+  await step('the rest is sent', async () => {
+    await userEvent.click(panel.getByRole('button', { name: 'Kalanı gönder' }))
+    await expect(args.onAssign).toHaveBeenLastCalledWith()
+  })
+})
+
+export const TwoParcels = meta.story({
+  args: { ...opened, order: { status: 'ready', item: twoParcelsOrder } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Paket 2 · Hermes' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Kargoyu değiştir' })).toBeVisible()
+  },
+})
+
+export const PartlySentOnPhone = meta.story({
+  args: { state: withPartlySent },
+  ...phone,
+  play: whenPhone(async ({ canvas }) => {
+    await expect(canvas.getByText('Kısmen gönderildi (2 / 5)')).toBeVisible()
+  }),
+})

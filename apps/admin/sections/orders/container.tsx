@@ -11,7 +11,6 @@ import { useOthersHere } from '../../app/news'
 import { itemState, listState } from '../../shared/query-states'
 import { useColumns } from '../../shared/use-columns'
 import { RefundOrder } from '../returns/refund'
-import { AssignCargo } from './assign-cargo'
 import { BulkOrderChange } from './bulk-change'
 import { useOrderChanges } from './changes'
 import { useOrderCommands } from './commands'
@@ -25,11 +24,13 @@ import { moreOrderFilters } from './more-filters'
 import { useOrderParams } from './params'
 import { useOrder } from './queries'
 
+const AssignCargo = lazy(() => import('./assign-cargo'))
 const BulkShipping = lazy(() => import('./bulk-shipping'))
 
 /** A dialog of the open order, or of the selected ones. */
 type OpenDialog =
-  | { readonly kind: 'cargo' | 'address' | 'refund'; readonly of: string }
+  | { readonly kind: 'cargo'; readonly of: string; readonly parcelId?: string | undefined }
+  | { readonly kind: 'address' | 'refund'; readonly of: string }
   | { readonly kind: 'shipping' }
   | { readonly kind: 'bulk'; readonly to: BulkTarget; readonly opened?: boolean }
 
@@ -137,10 +138,8 @@ export default function OrdersContainer() {
             onPaymentChange={(status) => changes.setPayment(openId, status)}
             onNoteAdd={messages.addNote}
             onMailSend={messages.sendMail}
-            onDocumentDownload={(kind) =>
-              order.data && documents.one(openId, order.data.invoiceNumber ?? order.data.number, kind)
-            }
-            onAssign={() => open({ kind: 'cargo', of: openId })}
+            onDocumentDownload={(kind, parcelId) => order.data && documents.one(order.data, kind, parcelId)}
+            onAssign={(parcelId) => open({ kind: 'cargo', of: openId, parcelId })}
             onAddressEdit={() => open({ kind: 'address', of: openId })}
             onRefund={() => open({ kind: 'refund', of: openId })}
             onRetry={() => void order.refetch()}
@@ -151,7 +150,14 @@ export default function OrdersContainer() {
       dialogs={
         <>
           {shipped && (
-            <AssignCargo order={shipped} onDone={() => show({ code: 'cargoAssigned' })} onClose={close} />
+            <Suspense>
+              <AssignCargo
+                order={shipped}
+                parcelId={dialog?.kind === 'cargo' ? dialog.parcelId : undefined}
+                onDone={() => show({ code: 'cargoAssigned' })}
+                onClose={close}
+              />
+            </Suspense>
           )}
           {corrected && (
             <CorrectAddress order={corrected} onDone={() => show({ code: 'addressSaved' })} onClose={close} />

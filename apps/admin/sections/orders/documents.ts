@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isFailure } from '@/client'
 import { getDocument, getDocuments } from '@/shop/orders/admin-orders.client'
-import type { OrderDocument } from '@/shop/orders/admin-order'
+import type { AdminOrder, OrderDocument } from '@/shop/orders/admin-order'
 import type { OrderSummary } from '@/shop/orders/order'
 import { useTranslations } from '@/i18n'
 import type { OrderNotice } from '@/screens/admin/orders/orders-types'
@@ -39,8 +39,10 @@ export function useOrderDocuments(show: (notice: OrderNotice) => void) {
 
   return {
     making,
-    one: (id: string, number: string, kind: OrderDocument) =>
-      void download(kind, `${t(`documents.files.${kind}`)}-${number}.pdf`, () => getDocument(http, id, kind)),
+    one: ({ id, number, invoiceNumber = number }: AdminOrder, kind: OrderDocument, parcelId?: string) =>
+      void download(kind, `${t(`documents.files.${kind}`)}-${invoiceNumber}.pdf`, () =>
+        getDocument(http, id, kind, parcelId),
+      ),
     many: (orders: readonly Pick<OrderSummary, 'id'>[], kind: OrderDocument) =>
       void download(kind, datedName(t(`documents.files.${kind}`), 'pdf'), () =>
         getDocuments(

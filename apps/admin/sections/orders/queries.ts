@@ -8,7 +8,7 @@ import {
   setOrderStatus,
   setPaymentStatus,
 } from '@/shop/orders/admin-orders.client'
-import type { Query } from '@/contract/shared/dto'
+import type { Body, Query } from '@/contract/shared/dto'
 import { listActiveCargo } from '@/shop/cargo/cargo.client'
 import { PLATFORMS } from '@/shop/shared/platform'
 import type { AdminOrder } from '@/shop/orders/admin-order'
@@ -88,13 +88,7 @@ export const useSetStatus = () => useOrderChange(setOrderStatus)
 
 export const useSetPayment = () => useOrderChange(setPaymentStatus)
 
-interface AssignmentInput {
-  readonly id: string
-  readonly updatedAt: string
-  readonly cargoCompanyId: string
-  readonly trackingNumber: string
-  readonly anyway: boolean
-}
+type AssignmentInput = Body<'assignCargo'> & { readonly id: string }
 export const useAssignCargo = () =>
   useOrderChange((http, { id, ...assignment }: AssignmentInput) => assignCargo(http, id, assignment))
 

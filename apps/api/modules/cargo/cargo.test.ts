@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
-import { cargoCompanies, orders } from '../../platform/db/schema'
+import { cargoCompanies, orders, parcels } from '../../platform/db/schema'
+import { orderRow } from '../../testing/order-row'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -126,40 +127,14 @@ describe('a cargo company', () => {
 
   it('is deleted unless an order went with it', async () => {
     const { _id: id } = await create()
-    const [order] = await shop.db
-      .insert(orders)
-      .values({
-        number: `VD-${randomUUID()}`,
-        ...{
-          customerName: 'K',
-          email: 'k@example.org',
-          phone: '1',
-          street: 's',
-          city: 'c',
-          zipCode: '10115',
-        },
-        ...({
-          country: 'Deutschland',
-          currency: 'EUR',
-          paymentMethod: 'paypal',
-          platform: 'germany',
-        } as const),
-        ...{
-          subtotal: 1,
-          shipping: 0,
-          discount: 0,
-          shippingDiscount: 0,
-          tax: 0,
-          total: 1,
-          cargoCompanyId: id,
-        },
-      })
-      .returning()
+    const [order] = await shop.db.insert(orders).values(orderRow({})).returning()
+    const orderId = order?.id ?? ''
+    await shop.db.insert(parcels).values({ orderId, number: 1, cargoCompanyId: id, lines: [] })
     expect(await shop.refused('deleteCargo', { token, params: { id } })).toMatchObject({
       status: 409,
       code: 'IN_USE',
     })
-    await shop.db.delete(orders).where(eq(orders.id, order?.id ?? ''))
+    await shop.db.delete(orders).where(eq(orders.id, orderId))
     await shop.ok('deleteCargo', { token, params: { id } })
     for (const name of ['deleteCargo', 'toggleCargo'] as const) {
       expect((await shop.refused(name, { token, params: { id } })).code).toBe('NOT_FOUND')

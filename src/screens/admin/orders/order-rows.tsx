@@ -1,5 +1,6 @@
 import { useFormat, useTranslations } from '@/i18n'
 import { unitsOf, type OrderSort, type OrderSummary } from '@/shop/orders/order'
+import { isPartlySent, sentUnits } from '@/shop/orders/parcels'
 import { Checkbox } from '@/ui/checkbox'
 import { groupBy } from '../shared/lists/group-by'
 import { OrderPaymentMark, strongMarkOf, useWaitingDays } from './order-payment-mark'
@@ -90,6 +91,11 @@ function OrderRow({ order, dated, onOpen }: OrderRowProps) {
       <span className="col-span-2 mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
         <OrderStatusMark status={order.status} quiet={strongMarkOf(order) !== 'status'} />
         <OrderPaymentMark withSubject order={order} quiet={strongMarkOf(order) !== 'payment'} />
+        {isPartlySent(order) && (
+          <span className="text-a-small text-text-subtle">
+            {t('partlySent', { sent: sentUnits(order), total: unitsOf(order) })}
+          </span>
+        )}
         {waiting !== undefined && (
           <span className="text-a-small text-text-subtle">{t('waitingDays', { count: waiting })}</span>
         )}

@@ -1,5 +1,6 @@
 import { useFormat, useTranslations } from '@/i18n'
 import { unitsOf, type OrderSort, type OrderSummary } from '@/shop/orders/order'
+import { isPartlySent, sentUnits } from '@/shop/orders/parcels'
 import type { SortDirection } from '@/ui/table'
 import { arranged, type ListColumn } from '../shared/lists/list-columns'
 import { JustChanged } from '../shared/lists/just-changed'
@@ -96,10 +97,14 @@ export function OrdersTable({
       sorting: sorting('status'),
       cellClassName: 'max-w-52',
       cell: (order) => <OrderStatusMark status={order.status} quiet={strongMarkOf(order) !== 'status'} />,
-      detail: ({ shipment }) =>
-        shipment && (
-          <span className="block truncate">{[shipment.company, shipment.trackingNumber].join(' · ')}</span>
-        ),
+      detail: (order) =>
+        isPartlySent(order)
+          ? t('partlySent', { sent: sentUnits(order), total: unitsOf(order) })
+          : order.shipment && (
+              <span className="block truncate">
+                {[order.shipment.company, order.shipment.trackingNumber].join(' · ')}
+              </span>
+            ),
     },
     {
       id: 'payment',

@@ -1,6 +1,13 @@
 import type { Country } from '@/shop/orders/address'
 import type { DateRange } from '@/shop/orders/date-range'
-import type { OrderStatus, OrderStatusFilter, OrderSummary, PaymentStatus } from '@/shop/orders/order'
+import type { CargoAssignment } from '@/shop/cargo/cargo-form'
+import type {
+  OrderStatus,
+  OrderStatusFilter,
+  OrderSummary,
+  ParcelLine,
+  PaymentStatus,
+} from '@/shop/orders/order'
 import type { Platform } from '@/shop/shared/platform'
 import type { Notice } from '../shared/lists/list-state'
 
@@ -68,6 +75,11 @@ export interface CargoOption {
   readonly code: string
 }
 
+/** What the cargo dialog sends; without lines everything that is left. */
+export interface ParcelInput extends CargoAssignment {
+  readonly lines?: readonly ParcelLine[]
+}
+
 /** State of the open cargo dialog. */
 export interface CargoAssignmentState {
   readonly companies:
@@ -79,6 +91,8 @@ export interface CargoAssignmentState {
   readonly serverError?: string
   /** True if it is only that another order has the number, which sending again accepts. */
   readonly isShared?: boolean
+  /** The line of which less is left than was to be sent. */
+  readonly refusedLine?: { readonly position: number; readonly message: string } | undefined
 }
 
 /** A product of which less is in stock than the order needs. */

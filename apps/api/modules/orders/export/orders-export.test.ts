@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ORDER_SORTS, type OrderSort } from '@/shop/orders/order'
-import { invoices, orderLines, orders } from '@apps/api/platform/db/schema'
+import { invoices, orderLines, orders, parcels } from '@apps/api/platform/db/schema'
 import { requestOf } from '@apps/api/testing/client'
 import { orderRow } from '@apps/api/testing/order-row'
 import { testShop } from '@apps/api/testing/test-app'
@@ -94,9 +94,10 @@ describe('GET /admin/orders/export.csv [ADMIN-15]', () => {
   it('has address, invoice and parcel [ADMIN-145]', async () => {
     const place = { street: 'Am Ring 3', zipCode: '04105', city: 'Leipzig', country: 'Deutschland' as const }
     const parcel = { cargoName: 'DHL', trackingNumber: '00340434' }
-    const row = { ...orderRow({ number: 'VD-2026-900002' }), ...place, ...parcel }
+    const row = { ...orderRow({ number: 'VD-2026-900002' }), ...place }
     const [stored] = await shop.db.insert(orders).values(row).returning()
     const invoice = { orderId: stored?.id ?? '', number: 'RE-2026-000042' }
+    await shop.db.insert(parcels).values({ ...parcel, orderId: invoice.orderId, number: 1, lines: [] })
     await shop.db.insert(invoices).values(invoice)
     for (const search of ['VD-2026-900002', 're-2026-000042', 'RE-2026-42', '#RE-2026-000042,']) {
       const [, line = []] = await exported({ search })
@@ -221,7 +222,7 @@ describe('over the wire [ADMIN-15]', () => {
   }
 
   it('breaks the connection where the database fails in its middle', async () => {
-    failAfter(4)
+    failAfter(5)
     const response = await answered()
     expect(response.statusCode).toBe(200)
     await expect(text(response)).rejects.toThrow()
@@ -229,7 +230,7 @@ describe('over the wire [ADMIN-15]', () => {
   })
 
   it('is an error where it fails before the first compressed byte has left', async () => {
-    failAfter(4)
+    failAfter(5)
     const response = await answered('br')
     expect(response.statusCode).toBe(500)
     expect(response.headers['content-encoding']).toBeUndefined()

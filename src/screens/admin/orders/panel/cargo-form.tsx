@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
-import { isShippedUnpaid, type OrderStatus } from '@/shop/orders/order'
-import { cargoAssignmentForm, type CargoAssignment } from '@/shop/cargo/cargo-form'
+import { isShippedUnpaid, isUnshipped, type OrderStatus, type Parcel } from '@/shop/orders/order'
+import { linesWith, openOf, unsentOf } from '@/shop/orders/parcels'
+import { cargoAssignmentForm } from '@/shop/cargo/cargo-form'
 import { Button } from '@/ui/button'
 import { ControlSizeProvider } from '@/ui/control-size'
 import { DialogBody, DialogFooter } from '@/ui/dialog'
@@ -14,35 +16,48 @@ import { submitOf, useAdminForm } from '../../shared/forms/form-rules'
 import { useDirtyReport } from '../../shared/forms/use-dirty-report'
 import { useMessageWithReason } from '../../shared/use-message-with-reason'
 import { sectionHref } from '../../layout/sections'
-import type { CargoAssignmentState, CargoOption } from '../orders-types'
+import type { CargoAssignmentState, CargoOption, ParcelInput } from '../orders-types'
+import { CargoParts } from './cargo-parts'
 
 /**
- * Note about the effect of an assignment; must match the server: an unshipped order becomes shipped, and a delivered
- * one, whose number is only entered late, sends no mail.
+ * Note about the effect of an assignment; must match the server: an unshipped order becomes shipped with its last unit,
+ * and a delivered one, whose number is only entered late, sends no mail.
  */
-function effectOf(status: OrderStatus): 'effect' | 'effectMail' | 'effectNone' {
+function effectOf(status: OrderStatus, sends: 'all' | 'part' | 'nothing') {
   if (status === 'delivered') return 'effectNone'
-  return status === 'shipped' ? 'effectMail' : 'effect'
+  if (!isUnshipped(status) || sends === 'nothing') return 'effectMail'
+  return sends === 'part' ? 'effectPart' : 'effect'
 }
+
+const sum = (units: readonly number[]) => units.reduce((all, each) => all + each, 0)
 
 interface CargoFormProps {
   order: AdminOrder
+  /** The parcel that is corrected; missing for a new one. */
+  parcel?: Parcel | undefined
   state: CargoAssignmentState
   companies: readonly CargoOption[]
-  onAssign: (input: CargoAssignment) => void
+  onAssign: (input: ParcelInput) => void
   /** Called when the form starts or stops having unsaved input. */
   onDirtyChange: (dirty: boolean) => void
   onCancel: () => void
 }
 
 /** Fields of the dialog, shown once the companies are loaded. */
-export function CargoForm({ order, companies, state, onAssign, onDirtyChange, onCancel }: CargoFormProps) {
+export function CargoForm(props: CargoFormProps) {
+  const { order, parcel, companies, state, onAssign, onDirtyChange, onCancel } = props
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
   const withReason = useMessageWithReason()
-  const { submitting = false, serverError, isShared = false } = state
+  const { submitting = false, serverError, isShared = false, refusedLine } = state
   const isUnpaid = isShippedUnpaid({ ...order, paymentStatus: order.payment.status }, 'shipped')
-  const current = companies.find(({ id }) => id === order.shipment?.companyId)
+  const current = companies.find(({ id }) => id === parcel?.companyId)
+  const open = openOf(order)
+  const [units, setUnits] = useState(open)
+  const [isEmpty, setEmpty] = useState(false)
+  const isChanged = units.some((each, at) => each !== open[at])
+  const isPart = units.some((each, at) => each < (open[at] ?? 0))
+  const isDivisible = parcel === undefined && sum(unsentOf(order)) > 1
   const {
     register,
     clearErrors,
@@ -52,13 +67,13 @@ export function CargoForm({ order, companies, state, onAssign, onDirtyChange, on
     schema: cargoAssignmentForm,
     defaultValues: {
       companyId: current?.id ?? '',
-      trackingNumber: order.shipment?.trackingNumber ?? '',
+      trackingNumber: parcel?.trackingNumber ?? '',
     },
     texts: { companyId: t('cargo.required'), trackingNumber: t('cargo.required') },
   })
-  useDirtyReport(isDirty, onDirtyChange)
+  useDirtyReport(isDirty || isChanged, onDirtyChange)
   // Both fields share one error message, so editing either clears it.
-  const field = (name: keyof CargoAssignment) => register(name, { onChange: () => clearErrors() })
+  const field = (name: 'companyId' | 'trackingNumber') => register(name, { onChange: () => clearErrors() })
   const { companyId, trackingNumber } = errors
   return (
     <ControlSizeProvider value="admin">
@@ -68,11 +83,16 @@ export function CargoForm({ order, companies, state, onAssign, onDirtyChange, on
         className="flex min-h-0 flex-col"
         onSubmit={(event) => {
           if (submitting) event.preventDefault()
-          else submitOf(handleSubmit, onAssign)(event)
+          else
+            submitOf(handleSubmit, (values) => {
+              const lines = linesWith(units)
+              if (isChanged && lines.length === 0) return setEmpty(true)
+              onAssign({ ...values, ...(isChanged && { lines }) })
+            })(event)
         }}
       >
         <DialogBody className="grid gap-3.5">
-          {serverError !== undefined && (
+          {serverError !== undefined && !refusedLine && (
             <Note tone={isShared ? 'warn' : 'danger'} size="admin" role="alert">
               {isShared ? serverError : withReason(t('notices.cargoFailed'), serverError || undefined)}
             </Note>
@@ -106,7 +126,21 @@ export function CargoForm({ order, companies, state, onAssign, onDirtyChange, on
           <Field label={t('cargo.tracking')} error={trackingNumber?.message} required>
             <Input autoComplete="off" placeholder={t('cargo.example')} {...field('trackingNumber')} />
           </Field>
-          <Note size="admin">{t(`cargo.${effectOf(order.status)}`)}</Note>
+          {isDivisible && (
+            <CargoParts
+              order={order}
+              units={units}
+              isPart={isPart}
+              error={isEmpty ? { message: t('cargo.nothing') } : refusedLine}
+              onChange={(chosen) => {
+                setEmpty(false)
+                setUnits(chosen)
+              }}
+            />
+          )}
+          <Note size="admin">
+            {t(`cargo.${effectOf(order.status, parcel ? 'nothing' : isPart ? 'part' : 'all')}`)}
+          </Note>
         </DialogBody>
         <DialogFooter>
           <Button variant="outline" size="admin" disabled={submitting} onClick={onCancel}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
-import type { CargoAssignment } from '@/shop/cargo/cargo-form'
+import type { Parcel } from '@/shop/orders/order'
 import { isolated } from '@/shop/shared/isolated'
 import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/ui/dialog'
 import { ErrorState } from '@/ui/error-state'
@@ -9,18 +9,20 @@ import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { DiscardQuestion, useDiscardQuestion } from '../../shared/forms/discard-question'
 import { sheetOnPhone } from '../../shared/forms/modal-styles'
 import { CargoForm } from './cargo-form'
-import type { CargoAssignmentState } from '../orders-types'
+import type { CargoAssignmentState, ParcelInput } from '../orders-types'
 
 interface CargoModalProps {
   order: AdminOrder
+  /** The parcel that is corrected; missing for a new one. */
+  parcel?: Parcel | undefined
   state: CargoAssignmentState
-  onAssign: (input: CargoAssignment) => void
+  onAssign: (input: ParcelInput) => void
   onClose: () => void
   onRetry: () => void
 }
 
-/** Assigns a cargo company and tracking number to an order. */
-export function CargoModal({ order, state, onAssign, onClose, onRetry }: CargoModalProps) {
+/** Sends what is left of an order, or a part of it, or corrects a parcel. */
+export function CargoModal({ order, parcel, state, onAssign, onClose, onRetry }: CargoModalProps) {
   const t = useTranslations('adminOrders')
   const { companies, submitting = false } = state
   const [dirty, setDirty] = useState(false)
@@ -32,7 +34,7 @@ export function CargoModal({ order, state, onAssign, onClose, onRetry }: CargoMo
     <Dialog open onOpenChange={(open) => !open && handleClose()}>
       <DialogContent density="admin" size="s" className={sheetOnPhone}>
         <DialogHeader>
-          <DialogTitle>{t('cargo.assign')}</DialogTitle>
+          <DialogTitle>{t(parcel ? 'cargo.change' : 'cargo.assign')}</DialogTitle>
           <DialogDescription>
             {[order.number, isolated(order.customer.name), isolated(order.address.city)].join(', ')}
           </DialogDescription>
@@ -53,6 +55,7 @@ export function CargoModal({ order, state, onAssign, onClose, onRetry }: CargoMo
         {companies.status === 'ready' && (
           <CargoForm
             order={order}
+            parcel={parcel}
             companies={companies.items}
             state={state}
             onAssign={onAssign}

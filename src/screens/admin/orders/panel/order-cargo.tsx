@@ -1,16 +1,44 @@
+import type { ReactNode } from 'react'
 import { useFormat, useTranslations } from '@/i18n'
-import type { AdminOrder } from '@/shop/orders/admin-order'
-import { isReleased } from '@/shop/orders/order'
+import type { AdminOrder, OrderDocument } from '@/shop/orders/admin-order'
+import { isReleased, unitsOf, type Parcel, type Shipment } from '@/shop/orders/order'
+import { contents, isPartlySent, sentUnits } from '@/shop/orders/parcels'
+import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
+import { useMay } from '../../shared/permissions'
+
+/** Documents of a single parcel. */
+const PARCEL_DOCUMENTS = ['packing_slip', 'label'] as const satisfies readonly OrderDocument[]
 
 interface OrderCargoProps {
   order: AdminOrder
+  /** Document being generated. */
+  making?: OrderDocument | undefined
+  onAssign: (parcelId: string) => void
+  onDocumentDownload: (kind: OrderDocument, parcelId: string) => void
 }
 
-/** Shipment of an order. */
-export function OrderCargo({ order: { shipment, status } }: OrderCargoProps) {
+/** Parcels of an order; the only one that holds everything is changed and printed with the order. */
+export function OrderCargo({ order, ...actions }: OrderCargoProps) {
   const t = useTranslations('adminOrders')
-  const format = useFormat()
+  const { shipment, status, parcels = [] } = order
+  const isPart = isPartlySent(order)
+  if (parcels.length > 1 || isPart)
+    return (
+      <div className="grid gap-4">
+        <div>
+          <h3 className="font-semibold">{t('cargo.heading')}</h3>
+          {isPart && (
+            <p className="text-text-muted">
+              {t('partlySent', { sent: sentUnits(order), total: unitsOf(order) })}
+            </p>
+          )}
+        </div>
+        {parcels.map((parcel, index) => (
+          <ParcelPart key={parcel.id} order={order} parcel={parcel} number={index + 1} {...actions} />
+        ))}
+      </div>
+    )
   return (
     <div className="grid gap-3">
       <div className="min-w-0">
@@ -19,24 +47,78 @@ export function OrderCargo({ order: { shipment, status } }: OrderCargoProps) {
           {shipment?.company ?? t(isReleased(status) ? 'cargo.closed' : 'cargo.none')}
         </p>
       </div>
-      {shipment && (
-        <dl className="grid gap-1 text-a-small">
-          <dt className="text-text-subtle">{t('cargo.tracking')}</dt>
-          <dd className="font-medium wrap-anywhere tabular-nums">{shipment.trackingNumber}</dd>
-          {shipment.shippedAt && (
-            <dd className="text-text-subtle">
-              {t('cargo.shippedAt', { date: format.date(shipment.shippedAt, 'time') })}
-            </dd>
-          )}
-          {shipment.trackingUrl && (
-            <dd className="mt-1.5">
-              <Link external href={shipment.trackingUrl}>
-                {t('cargo.track')}
-              </Link>
-            </dd>
-          )}
-        </dl>
-      )}
+      {shipment && <Tracking shipment={shipment} />}
     </div>
+  )
+}
+
+interface ParcelPartProps extends OrderCargoProps {
+  parcel: Parcel
+  number: number
+}
+function ParcelPart({ order, parcel, number, making, onAssign, onDocumentDownload }: ParcelPartProps) {
+  const t = useTranslations('adminOrders')
+  const mayWrite = useMay('orders.write')
+  const mayPrint = useMay('documents.read')
+  const name = t('cargo.parcel', { number })
+  const named = (action: string) => `${name}: ${action}`
+  return (
+    <section aria-label={name} className="grid gap-2 border-t border-border pt-3">
+      <h4 className="font-medium">
+        {name} · {parcel.company}
+      </h4>
+      <p lang="de" className="leading-snug wrap-anywhere text-text-muted">
+        {contents(parcel.lines, order)}
+      </p>
+      <Tracking shipment={parcel} />
+      <div className="mt-1 flex flex-wrap gap-2">
+        {mayWrite && !isReleased(order.status) && (
+          <Button
+            variant="outline"
+            size="admin"
+            aria-label={named(t('cargo.change'))}
+            onClick={() => onAssign(parcel.id)}
+          >
+            {t('cargo.edit')}
+          </Button>
+        )}
+        {mayPrint &&
+          PARCEL_DOCUMENTS.map((kind) => (
+            <Button
+              key={kind}
+              variant="outline"
+              size="admin"
+              disabled={making !== undefined}
+              aria-label={named(t(`documents.one.${kind}`))}
+              onClick={() => onDocumentDownload(kind, parcel.id)}
+            >
+              {t(`documents.one.${kind}`)}
+            </Button>
+          ))}
+      </div>
+    </section>
+  )
+}
+
+function Tracking({ shipment }: { shipment: Shipment }): ReactNode {
+  const t = useTranslations('adminOrders')
+  const format = useFormat()
+  return (
+    <dl className="grid gap-1 text-a-small">
+      <dt className="text-text-subtle">{t('cargo.tracking')}</dt>
+      <dd className="font-medium wrap-anywhere tabular-nums">{shipment.trackingNumber}</dd>
+      {shipment.shippedAt && (
+        <dd className="text-text-subtle">
+          {t('cargo.shippedAt', { date: format.date(shipment.shippedAt, 'time') })}
+        </dd>
+      )}
+      {shipment.trackingUrl && (
+        <dd className="mt-1.5">
+          <Link external href={shipment.trackingUrl}>
+            {t('cargo.track')}
+          </Link>
+        </dd>
+      )}
+    </dl>
   )
 }

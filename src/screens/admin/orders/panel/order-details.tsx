@@ -23,7 +23,10 @@ export interface OrderDetailsProps extends OrderChangesProps {
   sending?: 'note' | 'mail'
   /** Number of notes added; remounts the note field empty after each. */
   addedNotes: number
-  onDocumentDownload: (kind: OrderDocument) => void
+  /** @param parcelId of the parcel that is corrected; without it what is left is sent */
+  onAssign: (parcelId?: string) => void
+  /** @param parcelId of the only parcel that it is of */
+  onDocumentDownload: (kind: OrderDocument, parcelId?: string) => void
   onNoteAdd: (text: string) => void
   onMailSend: (kind: OrderMail) => void
   onAddressEdit: () => void
@@ -79,7 +82,12 @@ export function OrderDetails(props: OrderDetailsProps) {
         )}
       </Part>
       <Part>
-        <OrderCargo order={order} />
+        <OrderCargo
+          order={order}
+          making={props.making}
+          onAssign={props.onAssign}
+          onDocumentDownload={props.onDocumentDownload}
+        />
       </Part>
       {mayPrint && (
         <Part title={t('documents.title')}>

@@ -1,5 +1,6 @@
 import { useFormat, useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
+import { isPartlySent, sentOf } from '@/shop/orders/parcels'
 import { Thumbnail } from '../../shared/thumbnail'
 
 /** Lines and totals of an order. */
@@ -8,6 +9,7 @@ export function OrderLines({ order }: { order: AdminOrder }) {
   const common = useTranslations('admin')
   const format = useFormat()
   const { totals, couponCode, payment } = order
+  const sent = isPartlySent(order) ? sentOf(order) : undefined
   const money = (amount: number) => format.money({ amount, currency: totals.currency })
   const sums = [
     [t('detail.subtotal'), money(totals.subtotal)],
@@ -21,7 +23,7 @@ export function OrderLines({ order }: { order: AdminOrder }) {
   return (
     <>
       <ul>
-        {order.lines.map(({ productId, name, quantity, total, imageUrl, isGift, returned }) => (
+        {order.lines.map(({ productId, name, quantity, total, imageUrl, isGift, returned }, at) => (
           <li
             key={`${productId}-${total}-${isGift}`}
             className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-1.5"
@@ -32,6 +34,7 @@ export function OrderLines({ order }: { order: AdminOrder }) {
               <small className="block text-a-caption text-text-subtle">
                 {t('detail.quantity', { count: quantity })}
                 {isGift && `, ${t('detail.gift')}`}
+                {sent && (sent[at] ?? 0) > 0 && `, ${t('detail.sent', { count: sent[at] ?? 0 })}`}
                 {returned > 0 && `, ${t('detail.returned', { count: returned })}`}
               </small>
             </span>

@@ -2,6 +2,7 @@ import { ArrowLeftIcon, MailIcon, TruckIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
 import { isReleased } from '@/shop/orders/order'
+import { openUnits, sentUnits } from '@/shop/orders/parcels'
 import { Button } from '@/ui/button'
 import { CloseButton } from '@/ui/close-button'
 import { Drawer, DrawerContent, DrawerTitle } from '@/ui/drawer'
@@ -21,7 +22,6 @@ export interface OrderPanelProps extends Omit<OrderDetailsProps, 'order'> {
   state: ItemState<AdminOrder>
   /** Names of the others who have the order open. @default [] */
   others?: readonly string[]
-  onAssign: () => void
   onClose: () => void
   onRetry: () => void
 }
@@ -57,7 +57,7 @@ export function OrderPanel(props: OrderPanelProps) {
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
           <PanelBody {...props} />
         </div>
-        {order && <PanelFoot order={order} onAssign={props.onAssign} />}
+        {order && <PanelFoot order={order} onAssign={() => props.onAssign()} />}
       </Panel>
     )
   return (
@@ -84,7 +84,7 @@ export function OrderPanel(props: OrderPanelProps) {
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
           <PanelBody {...props} />
         </div>
-        {order && <PanelFoot order={order} onAssign={props.onAssign} />}
+        {order && <PanelFoot order={order} onAssign={() => props.onAssign()} />}
       </DrawerContent>
     </Drawer>
   )
@@ -94,6 +94,7 @@ export function OrderPanel(props: OrderPanelProps) {
 function PanelFoot({ order, onAssign }: { order: AdminOrder; onAssign: () => void }) {
   const mayWrite = useMay('orders.write')
   const t = useTranslations('adminOrders')
+  const isOut = openUnits(order) === 0 && sentUnits(order) > 0
   return (
     <footer className="grid flex-none grid-cols-[1fr_1.4fr] gap-2.5 border-t border-border px-4 pt-3 pb-4 md:px-4.5 md:py-3">
       <Button asChild variant="outline" size="admin">
@@ -103,14 +104,9 @@ function PanelFoot({ order, onAssign }: { order: AdminOrder; onAssign: () => voi
         </a>
       </Button>
       {mayWrite && !isReleased(order.status) && (
-        <Button
-          size="admin"
-          variant={order.shipment ? 'outline' : 'primary'}
-          aria-keyshortcuts="S"
-          onClick={onAssign}
-        >
+        <Button size="admin" variant={isOut ? 'outline' : 'primary'} aria-keyshortcuts="S" onClick={onAssign}>
           <TruckIcon size="s" />
-          {t(order.shipment ? 'cargo.change' : 'cargo.assign')}
+          {t(isOut ? 'cargo.change' : sentUnits(order) > 0 ? 'cargo.rest' : 'cargo.assign')}
         </Button>
       )}
     </footer>
