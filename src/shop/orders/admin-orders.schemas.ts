@@ -146,7 +146,7 @@ export const adminOrderSchemas = {
     params: idParams,
     /**
      * `anyway: false` refuses a number that another order has already; without it the number is taken. `lines` are what
-     * goes into a new parcel, without them all that is still to be sent; `parcel` corrects one instead.
+     * goes into a new parcel, without them all that is still to be sent; `parcelId` corrects one instead.
      */
     body: z
       .object({
@@ -154,10 +154,10 @@ export const adminOrderSchemas = {
         trackingNumber,
         anyway: z.boolean().optional(),
         lines: z.array(parcelLine).min(1).max(MAX_PARCEL_LINES).optional(),
-        parcel: z.optional(id),
+        parcelId: z.optional(id),
         ...seen,
       })
-      .refine(({ lines, parcel }) => lines === undefined || parcel === undefined, {
+      .refine(({ lines, parcelId }) => lines === undefined || parcelId === undefined, {
         path: ['lines'],
         message: 'a parcel that is sent keeps its lines',
       }),

@@ -12,7 +12,7 @@ export const documentSchemas = {
       ids: z.array(id).min(1).max(MAX_DOCUMENTS),
       kind: z.enum(ORDER_DOCUMENTS),
       /** Packing slip or label of this parcel alone; of a single order. */
-      parcel: z.optional(id),
+      parcelId: z.optional(id),
     }),
     data: file,
   },

@@ -81,6 +81,7 @@ export const placedOrder: CustomerOrder = {
   },
   history: [{ status: 'pending', at: '2026-11-21T08:42:00.000Z' }],
   papers: [],
+  follows: [],
 }
 
 /** The same order as returned to the back office. */

@@ -39,6 +39,9 @@ const tracking = {
   shippedAt: instant.nullable(),
 }
 
+/** `position` counts from 0 in the order's `items`. */
+const packedLines = z.array(z.object({ position: z.number().int(), quantity: z.number().int() }))
+
 /** Where an order goes, and its last parcel. */
 export const shipping = z.object({
   address: z.object({
@@ -50,12 +53,12 @@ export const shipping = z.object({
     postNumber: z.string().optional(),
   }),
   ...tracking,
-  /** All parcels, the first one first; a line's position counts from 0 in `items`. */
+  /** All parcels, the first one first. */
   parcels: z.array(
     z.object({
       _id: z.string(),
       ...tracking,
-      lines: z.array(z.object({ position: z.number().int(), quantity: z.number().int() })),
+      lines: packedLines,
     }),
   ),
 })
@@ -124,6 +127,8 @@ export const customerOrder = customerOrderSummary.extend({
   paymentInstructions: paymentInstructions.nullable(),
   /** The invoice, if there is one, and its credit notes; oldest first. */
   papers: z.array(z.object({ number: z.string(), kind: z.enum(PAPER_KINDS), issuedAt: instant })),
+  /** What is still to be sent of an order that is on its way in part. */
+  follows: packedLines,
   /** Calendar days of its arrival, once it is paid. */
   delivery: z.object({ from: z.string(), to: z.string() }).nullable(),
   /** Status changes, oldest first, without who made them. */

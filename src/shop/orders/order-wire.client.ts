@@ -116,6 +116,7 @@ export const toCustomerOrder = (http: Http, dto: CustomerOrderDto): OrderDetail 
   ...rest(dto),
   history: dto.history.map(({ status, at }) => ({ kind: 'status', to: status, at })),
   papers: dto.papers,
+  follows: dto.follows,
   ...(dto.paymentInstructions && { paymentInstructions: toInstructions(dto.paymentInstructions) }),
   ...(dto.delivery && { delivery: dto.delivery }),
 })

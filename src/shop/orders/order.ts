@@ -197,6 +197,8 @@ export interface OrderPaper {
 export interface OrderDetail extends OrderSummary {
   readonly totals: OrderTotals
   readonly address: Address
+  /** What is still to be sent of an order that is on its way in part; only for its customer. */
+  readonly follows?: readonly ParcelLine[]
   /** Once it is paid. */
   readonly delivery?: DeliveryDates
   readonly note?: string

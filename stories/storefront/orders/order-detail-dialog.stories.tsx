@@ -5,11 +5,13 @@ import {
   cancelledOrder,
   deliveredOrder,
   paidOrder,
+  partlySentOrder,
   paypalOrder,
   pendingOrder,
   processingOrder,
   refundedOrder,
   shippedOrder,
+  twoParcelsOrder,
 } from '../../fixtures/orders'
 import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
@@ -210,3 +212,28 @@ export const Phone = meta.story({ globals: onPhone })
 export const Dark = meta.story({ globals: { theme: 'dark' } })
 export const Turkish = meta.story({ globals: { language: 'tr' } })
 export const English = meta.story({ globals: { language: 'en' } })
+
+/** What is on its way, and what follows. */
+export const PartlySent = meta.story({
+  parameters: { rules: ['ORDER-707'] },
+  args: { state: { status: 'ready', order: partlySentOrder } },
+  play: async ({ canvasElement }) => {
+    const parcels = within(await body(canvasElement).findByRole('region', { name: 'Pakete' }))
+    await expect(parcels.getByText('1 × Ingwer Zitrone')).toBeVisible()
+    await expect(
+      parcels.getByText(/^Das folgt noch in einem weiteren Paket: 1 × Ingwer Zitrone, 1 × Goldmilch$/),
+    ).toBeVisible()
+  },
+})
+
+export const TwoParcels = meta.story({
+  parameters: { rules: ['ORDER-707'] },
+  args: { state: { status: 'ready', order: twoParcelsOrder } },
+  play: async ({ canvasElement }) => {
+    const parcels = within(await body(canvasElement).findByRole('region', { name: 'Pakete' }))
+    await expect(parcels.getAllByRole('link', { name: /^Sendung verfolgen/ })).toHaveLength(2)
+    await expect(parcels.getByRole('heading', { name: 'Paket 2' })).toBeVisible()
+    await expect(parcels.queryByText(/Das folgt noch/)).toBeNull()
+  },
+})
+export const TwoParcelsOnPhone = meta.story({ ...TwoParcels.input, globals: onPhone })

@@ -1,7 +1,9 @@
 import type { Data } from '@/contract/shared/dto'
 import type { DeliveryDates } from '@/shop/delivery/delivery'
 import { isReleased } from '@/shop/orders/order'
+import { isPartlySent, linesWith, openOf, returnedOf } from '@/shop/orders/parcels'
 import type { Db } from '../../platform/db/open'
+import { findReturned } from '../returns/refunds/refunds.repository'
 import { deliveryAt } from './delivery-at'
 import { findCreditNotes } from './credit-notes/credit-notes.repository'
 import { findInvoice } from './invoices.repository'
@@ -32,9 +34,17 @@ async function deliveryOf(
   return deliveryAt(db, order, paid)
 }
 
+async function followsOf(db: Db, order: Order): Promise<CustomerOrder['follows']> {
+  if (!isPartlySent(order)) return []
+  const returned = returnedOf(order.lines, await findReturned(db, [order.id]))
+  const lines = order.lines.map((line, at) => ({ ...line, returned: returned[at] ?? 0 }))
+  return [...linesWith(openOf({ lines, parcels: order.parcels }))]
+}
+
 /** An order as its customer reads it, with its history, papers and the days of its arrival. */
 export async function customerOrderOf(db: Db, order: Order): Promise<CustomerOrder> {
   const events = await findEvents(db, order.id)
   const delivery = await deliveryOf(db, order, events)
-  return customerOrderToDto(order, { events, delivery, papers: await papersOf(db, order.id) })
+  const papers = await papersOf(db, order.id)
+  return customerOrderToDto(order, { events, delivery, papers, follows: await followsOf(db, order) })
 }

@@ -118,6 +118,8 @@ function stepsOf(events: readonly OrderEventRow[]): CustomerOrderDto['history'] 
 interface OrderExtras {
   readonly events: readonly OrderEventRow[]
   readonly papers: CustomerOrderDto['papers']
+  /** What is still to be sent of an order that is on its way in part. */
+  readonly follows: CustomerOrderDto['follows']
   /** Null until it is paid. */
   readonly delivery: DeliveryDates | null
 }
@@ -136,6 +138,7 @@ export const customerOrderToDto = (order: Order, extras?: OrderExtras): Customer
   delivery: extras?.delivery ? { from: extras.delivery.from, to: extras.delivery.to } : null,
   history: extras ? stepsOf(extras.events) : [{ status: 'pending', at: order.createdAt.toISOString() }],
   papers: extras?.papers ?? [],
+  follows: extras?.follows ?? [],
 })
 
 /** An order in the back office's list. */

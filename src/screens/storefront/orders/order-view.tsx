@@ -6,9 +6,7 @@ import {
   type OrderDetail,
   type OrderLine,
 } from '@/shop/orders/order'
-import { TruckIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
-import { Link } from '@/ui/link'
 import { Note } from '@/ui/note'
 import { CancelOrder, type CancelOrderProps } from './cancel-order'
 import { OrderAddress } from './order-address'
@@ -16,15 +14,12 @@ import { OrderLineRow } from './order-line-row'
 import { ReorderBox, type ReorderBoxProps } from './reorder-box'
 import { LineReview } from './review/line-review'
 import type { LineReviewState } from './review/line-review-types'
+import { OrderParcels } from './order-parcels'
 import { OrderPapers, type OrderPapersProps } from './order-papers'
 import { OrderTimeline } from './order-timeline'
 import { DeliveryDate } from '../shared/delivery-date'
 import { PaymentDetails } from '../checkout/payment-details'
 import { TotalsList } from '../cart/totals-list'
-
-/** A tracking URL is entered in the back office, so other protocols such as `javascript:` are rejected. */
-const isWebAddress = (url: string | undefined): url is string =>
-  url !== undefined && /^https?:\/\//i.test(url)
 
 const IDLE = { status: 'idle' } as const
 
@@ -52,7 +47,7 @@ interface OrderViewProps {
 /** All details of an order below its heading. */
 export function OrderView({ order, reorder, reviews, cancel, papers, narrow = false }: OrderViewProps) {
   const t = useTranslations('account')
-  const { shipment, customer, address, payment, paymentInstructions, note, giftMessage } = order
+  const { customer, address, payment, paymentInstructions, note, giftMessage } = order
   return (
     <div data-slot="order-view">
       {isReleased(order.status) ? (
@@ -78,24 +73,7 @@ export function OrderView({ order, reorder, reviews, cancel, papers, narrow = fa
           className="mt-8"
         />
       )}
-      {shipment && (
-        <Note icon={TruckIcon} className="mt-8">
-          <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <span>
-              {t.rich('orders.shipment', {
-                company: shipment.company,
-                number: shipment.trackingNumber,
-                b: (chunks) => <b className="font-semibold wrap-anywhere tabular-nums">{chunks}</b>,
-              })}
-            </span>
-            {isWebAddress(shipment.trackingUrl) && (
-              <Link href={shipment.trackingUrl} external className="text-small">
-                {t('orders.track')}
-              </Link>
-            )}
-          </p>
-        </Note>
-      )}
+      <OrderParcels order={order} />
       <ul aria-label={t('orders.lines')} className="mt-6.5">
         {order.lines.map((line) => (
           <OrderLineRow key={`${line.productId} ${line.name}`} line={line} currency={order.currency}>

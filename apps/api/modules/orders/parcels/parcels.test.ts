@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
 import { cargoCompanies, parcels } from '@apps/api/platform/db/schema'
-import { checkOut, emptyOrders, mailsOf } from '@apps/api/testing/checkout'
+import { bodyFor, checkOut, emptyOrders, mailsOf } from '@apps/api/testing/checkout'
 import { pdfPages } from '@apps/api/testing/pdf'
 import { testShop } from '@apps/api/testing/test-app'
 
@@ -225,5 +225,25 @@ describe('an order in parcels', () => {
     const [parcel] = before.parcels
     expect(order.shipping.parcels).toEqual([{ ...parcel, _id: order.shipping.parcels[0]?._id }])
     expect((await shop.ok('getOrder', { params: { id: open }, token })).order.shipping.parcels).toEqual([])
+  })
+
+  it('tells its customer what is on its way and what follows [ORDER-707]', async () => {
+    const customer = await shop.customer()
+    const body = await bodyFor(shop, { abendruhe: 2, 'kurkuma-plus': 1 })
+    const { _id: id, items } = (await shop.ok('checkout', { body, token: customer.token })).order
+    const read = async () => (await shop.ok('getMyOrder', { params: { id }, token: customer.token })).order
+    await shop.ok('setPaymentStatus', { params: { id }, body: { status: 'completed' }, token })
+    expect((await read()).follows).toEqual([])
+    await send(id, 'T1', { lines: one })
+    expect((await read()).follows).toEqual(rest)
+    const lines = [{ productId: items[1]?.productId ?? '', quantity: 1, restock: true }]
+    await shop.ok('refundOrder', { params: { id }, body: { amount: 1, reason: 'Fehlt', lines }, token })
+    expect((await read()).follows).toEqual(one)
+    await send(id, 'T2')
+    const { follows, shipping } = await read()
+    expect([follows, shipping.parcels.map(({ trackingNumber }) => trackingNumber)]).toEqual([
+      [],
+      ['T1', 'T2'],
+    ])
   })
 })
