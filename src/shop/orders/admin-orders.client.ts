@@ -106,12 +106,12 @@ export async function setShippingAddress(
 }
 
 /**
- * @param parcel id of the only parcel that it is of
+ * @param parcelId of the only parcel that it is of
  * @throws ApiFailure CONFLICT for the invoice of an order that was never paid
  */
-export function getDocument(http: Http, id: string, kind: OrderDocument, parcel?: string): Promise<Blob> {
-  if (parcel !== undefined)
-    return http.call(documentEndpoints, 'getDocuments', { body: { ids: [id], kind, parcel } })
+export function getDocument(http: Http, id: string, kind: OrderDocument, parcelId?: string): Promise<Blob> {
+  if (parcelId !== undefined)
+    return http.call(documentEndpoints, 'getDocuments', { body: { ids: [id], kind, parcelId } })
   const request = { params: { id } }
   switch (kind) {
     case 'invoice':

@@ -306,7 +306,7 @@ PartlySent.test('a parcel is corrected and printed; the rest is sent', async ({ 
   const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı' }))
   await expect(canvas.getAllByText('Kısmen gönderildi (2 / 5)')).toHaveLength(2)
   await step('a parcel is corrected and printed', async () => {
-    await userEvent.click(panel.getByRole('button', { name: 'Paket 1: Kargoyu değiştir' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Paket 1: Düzenle' }))
     await expect(args.onAssign).toHaveBeenLastCalledWith('parcel-1')
     await userEvent.click(panel.getByRole('button', { name: 'Paket 1: Paket fişi' }))
     await expect(args.onDocumentDownload).toHaveBeenLastCalledWith('packing_slip', 'parcel-1')

@@ -66,7 +66,7 @@ export default function AssignCargo({ order, parcelId, onDone, onClose }: Assign
             cargoCompanyId: companyId,
             trackingNumber,
             ...(lines && { lines: [...lines] }),
-            ...(corrected && { parcel: corrected.id }),
+            ...(corrected && { parcelId: corrected.id }),
             anyway: trackingNumber === shared,
           },
           {

@@ -35,7 +35,7 @@ export const documentRoutes = [
     'getDocuments',
     ({ db, body, now }) => {
       const ids = [...new Set(body.ids.map(uuidOf))]
-      const parcel = body.parcel === undefined ? undefined : uuidOf(body.parcel)
+      const parcel = body.parcelId === undefined ? undefined : uuidOf(body.parcelId)
       return documentsOf(db, { kind: body.kind, ids, parcel, now: now() })
     },
     { dropsCache: false },

@@ -80,13 +80,13 @@ export const orderRoutes = [
   }),
 
   defineRoute('assignCargo', (call) => {
-    const { cargoCompanyId, trackingNumber, anyway = true, lines, parcel } = call.body
+    const { cargoCompanyId, trackingNumber, anyway = true, lines, parcelId } = call.body
     const cargo = {
       companyId: uuidOf(cargoCompanyId),
       trackingNumber,
       anyway,
       lines,
-      parcel: parcel === undefined ? undefined : uuidOf(parcel),
+      parcel: parcelId === undefined ? undefined : uuidOf(parcelId),
     }
     return movedOrder(call, (tx, by) => assignOrderCargo(tx, by, cargo))
   }),

@@ -84,7 +84,7 @@ describe('an order in parcels', () => {
       [{ position: 0, quantity: 0 }],
     ])
       expect((await refused(id, 'T2', { lines })).code).toBe('VALIDATION')
-    expect((await refused(id, 'T2', { lines: one, parcel: id })).code).toBe('VALIDATION')
+    expect((await refused(id, 'T2', { lines: one, parcelId: id })).code).toBe('VALIDATION')
   })
 
   it('sends every unit once, whoever is the first of two [ORDER-701]', async () => {
@@ -124,19 +124,19 @@ describe('an order in parcels', () => {
   it('keeps the lines of a parcel whose number is corrected [ORDER-702]', async () => {
     const id = await placed()
     const [first] = (await send(id, 'T1', { lines: one })).shipping.parcels
-    const parcel = first?._id ?? ''
-    const corrected = await send(id, 'T1b', { parcel })
+    const parcelId = first?._id ?? ''
+    const corrected = await send(id, 'T1b', { parcelId })
     expect([corrected.status, corrected.shipping.trackingNumber]).toEqual(['confirmed', 'T1b'])
     await send(id, 'T2')
-    const again = await send(id, 'T1c', { parcel })
+    const again = await send(id, 'T1c', { parcelId })
     expect(again.shipping.parcels.map((each) => [each.trackingNumber, each.lines])).toEqual([
       ['T1c', one],
       ['T2', rest],
     ])
     // The last parcel's, as ever.
     expect(again.shipping.trackingNumber).toBe('T2')
-    expect((await refused(id, 'T9', { parcel: id })).code).toBe('NOT_FOUND')
-    expect((await refused(id, 'T2', { parcel })).code).toBe('CONFLICT')
+    expect((await refused(id, 'T9', { parcelId: id })).code).toBe('NOT_FOUND')
+    expect((await refused(id, 'T2', { parcelId })).code).toBe('CONFLICT')
     expect((await send(id, 'T2b')).shipping.parcels.map((each) => each.trackingNumber)).toEqual([
       'T1c',
       'T2b',
@@ -198,8 +198,8 @@ describe('an order in parcels', () => {
 
   it('prints a slip of what is left, or of a parcel, and the label of a parcel [ORDER-706]', async () => {
     const id = await placed()
-    const print = async (kind: 'packing_slip' | 'label', parcel?: string) => {
-      const file = await shop.call('getDocuments', { body: { ids: [id], kind, parcel }, token })
+    const print = async (kind: 'packing_slip' | 'label', parcelId?: string) => {
+      const file = await shop.call('getDocuments', { body: { ids: [id], kind, parcelId }, token })
       return (await pdfPages(file.rawPayload)).join(' ')
     }
     const [first] = (await send(id, 'T1', { lines: [{ position: 0, quantity: 2 }] })).shipping.parcels
@@ -210,7 +210,7 @@ describe('an order in parcels', () => {
     expect([all.includes('Abendruhe'), all.includes('Kurkuma')]).toEqual([true, true])
     expect(await print('label', first?._id)).toContain('T1')
     expect(await print('label')).toContain('T2')
-    const body = { ids: [id], kind: 'label' as const, parcel: id }
+    const body = { ids: [id], kind: 'label' as const, parcelId: id }
     expect((await shop.refused('getDocuments', { body, token })).code).toBe('NOT_FOUND')
   })
 

@@ -76,7 +76,7 @@ function ParcelPart({ order, parcel, number, making, onAssign, onDocumentDownloa
           <Button
             variant="outline"
             size="admin"
-            aria-label={named(t('cargo.change'))}
+            aria-label={named(t('cargo.edit'))}
             onClick={() => onAssign(parcel.id)}
           >
             {t('cargo.edit')}
