@@ -48,6 +48,13 @@ const order = (sequence: number, changes: Partial<Order>): Order => ({
   ...changes,
 })
 
+const sent = {
+  cargoCompany: 'DHL',
+  trackingNumber: '00340434161822100000',
+  trackingUrl: 'https://www.dhl.de/de/privatkunden.html?piececode=00340434161822100000',
+  shippedAt: '2026-11-20T10:05:00.000Z',
+}
+
 const shippedOrder = order(1, {
   status: 'shipped',
   history: [
@@ -56,10 +63,10 @@ const shippedOrder = order(1, {
   ],
   shipping: {
     ...placedOrder.shipping,
-    cargoCompany: 'DHL',
-    trackingNumber: '00340434161822100000',
-    trackingUrl: 'https://www.dhl.de/de/privatkunden.html?piececode=00340434161822100000',
-    shippedAt: '2026-11-20T10:05:00.000Z',
+    ...sent,
+    parcels: [
+      { ...sent, _id: '00000000-0000-4000-8000-000000001502', lines: [{ position: 0, quantity: 2 }] },
+    ],
   },
 })
 

@@ -189,7 +189,15 @@ export const UnsafeTrackingAddress = meta.story({
       status: 'ready',
       order: {
         ...shippedOrder,
-        shipment: { company: 'DHL', trackingNumber: '0034', trackingUrl: 'javascript:void 0' },
+        parcels: [
+          {
+            id: 'parcel-1',
+            company: 'DHL',
+            trackingNumber: '0034',
+            trackingUrl: 'javascript:void 0',
+            lines: [],
+          },
+        ],
       },
     },
   },
