@@ -37,8 +37,10 @@ describe('what of an order is sent [ORDER-700]', () => {
   })
 
   it('is a part only until the order is on its way', () => {
-    const partly = (status: (typeof ORDER_STATUSES)[number], parcels: Parameters<typeof isPartlySent>[0]["parcels"] = [first]) =>
-      isPartlySent({ status, lines, parcels })
+    const partly = (
+      status: (typeof ORDER_STATUSES)[number],
+      parcels: Parameters<typeof isPartlySent>[0]['parcels'] = [first],
+    ) => isPartlySent({ status, lines, parcels })
     expect(ORDER_STATUSES.filter((status) => partly(status))).toEqual(['pending', 'confirmed', 'processing'])
     expect([partly('confirmed', []), partly('confirmed', [{ lines: linesWith([3, 1]) }])]).toEqual([
       false,
